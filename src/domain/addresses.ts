@@ -1,0 +1,74 @@
+import type { MovieId } from './movie.ts'
+
+/** The part of the app whose list stands behind a modal (spec section 2, route table). */
+export type Section =
+  | { readonly kind: 'home' | 'discover' | 'genre' | 'search' | 'watchlist' | 'watched' | 'collections' }
+  | { readonly kind: 'collection'; readonly id: number }
+
+/** The path of a section's own list; genre and search lists are Discover's. */
+export const sectionPath = (section: Section): string => {
+  switch (section.kind) {
+    case 'home':
+      return '/'
+    case 'genre':
+    case 'search':
+      return '/discover'
+    case 'collection':
+      return `/collections/${section.id}`
+    default:
+      return `/${section.kind}`
+  }
+}
+
+const modalBase = (section: Section): string => {
+  if (section.kind === 'home') return ''
+  return section.kind === 'genre' || section.kind === 'search' ? `/${section.kind}` : sectionPath(section)
+}
+
+/** Address of a movie's modal over a section. `search` is the query string to keep, with its '?' or ''. */
+export const movieHref = (section: Section, id: MovieId, search = ''): string =>
+  `${modalBase(section)}/movie/${id}${search}`
+
+/** Address of a person's modal over a section. `search` is the query string to keep, with its '?' or ''. */
+export const personHref = (section: Section, id: number, search = ''): string =>
+  `${modalBase(section)}/person/${id}${search}`
+
+/** The target of 'See all results'. */
+export const searchHref = (query: string): string => `/discover?query=${encodeURIComponent(query)}`
+
+/** The section that a pathname belongs to; Home where nothing else fits. */
+export const sectionOf = (pathname: string): Section => {
+  const [first, second] = pathname.split('/').filter(Boolean)
+  if (first === 'collections' && second && collectionIdFrom(second) !== null) {
+    return { kind: 'collection', id: Number(second) }
+  }
+  if (first === 'collections' || first === 'watchlist' || first === 'watched' || first === 'discover')
+    return { kind: first }
+  if (first === 'genre' || first === 'search') return { kind: first }
+  return { kind: 'home' }
+}
+
+/** Where closing a modal leads: the section's list, with the list's own parameters kept. */
+export const closedModalHref = (section: Section, parameters: Readonly<Record<string, string>>): string => {
+  const { fromPerson: _person, personName: _name, ...kept } = parameters
+  const withTab = section.kind === 'genre' || section.kind === 'search' ? { ...kept, tab: section.kind } : kept
+  return `${sectionPath(section)}${queryString(withTab)}`
+}
+
+/** `{ a: 'b c' }` as `?a=b%20c`, '' when empty. */
+export const queryString = (parameters: Readonly<Record<string, string>>): string => {
+  const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return pairs.length ? `?${pairs.join('&')}` : ''
+}
+
+/** A TMDB id from an address, null when it is no positive integer of at most ten digits. */
+export const tmdbIdFrom = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+
+/** A collection's id from an address, null when it is no positive safe integer. */
+export const collectionIdFrom = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null
+
+/** The `page` of an address, null when absent or no positive integer. */
+export const pageFrom = (text: string | null | undefined): number | null =>
+  text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null

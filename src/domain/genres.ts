@@ -1,0 +1,27 @@
+/** The specification's English genre names by TMDB id (section 9). */
+export const genreNames: Readonly<Record<number, string>> = {
+  28: 'Action',
+  12: 'Adventure',
+  16: 'Animation',
+  35: 'Comedy',
+  80: 'Crime',
+  99: 'Documentary',
+  18: 'Drama',
+  10751: 'Family',
+  14: 'Fantasy',
+  36: 'History',
+  27: 'Horror',
+  10402: 'Music',
+  9648: 'Mystery',
+  10749: 'Romance',
+  878: 'Science Fiction',
+  10770: 'TV Movie',
+  53: 'Thriller',
+  10752: 'War',
+  37: 'Western',
+}
+
+const idsByName = new Map(Object.entries(genreNames).map(([id, name]) => [name, Number(id)]))
+
+/** TMDB id of one of the specification's English genre names; undefined for other names. */
+export const genreIdOf = (name: string): number | undefined => idsByName.get(name)

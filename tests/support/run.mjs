@@ -1,0 +1,9 @@
+// Node 20 runs no TypeScript: Vite loads the script named on the command line, then its `main` runs.
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const [name, ...args] = process.argv.slice(2)
+const here = dirname(fileURLToPath(import.meta.url))
+const { module } = await runnerImport(resolve(here, `${name}.ts`), { configFile: false, logLevel: 'error' })
+process.exitCode = (await module.main(args)) ?? 0
