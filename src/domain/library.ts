@@ -71,3 +71,16 @@ export interface Library {
   readonly settings: Settings
   readonly deletedCollections: readonly RecordId[]
 }
+
+/** Nothing chosen yet: region and language follow the browser until they are. */
+export const defaultSettings: Settings = { apiKey: '', includeAdult: false, theme: 'system' }
+
+/** The library of a first visit. */
+export const emptyLibrary: Library = {
+  watchlist: [],
+  collections: [],
+  collectionMovies: [],
+  watchHistory: [],
+  settings: defaultSettings,
+  deletedCollections: [],
+}

@@ -1,0 +1,31 @@
+/** Year of an ISO date, null when there is none. */
+export const releaseYear = (date: string): number | null => {
+  const year = /^(\d{4})(?:-|$)/.exec(date)?.[1]
+  return year === undefined ? null : Number(year)
+}
+
+/** A rating of 0 to 10 as text to one decimal; null when nobody has voted or it is no number. */
+export const ratingText = (rating: number | string): string | null => {
+  const value = typeof rating === 'number' ? rating : Number.parseFloat(rating)
+  return Number.isFinite(value) && value > 0 ? value.toFixed(1) : null
+}
+
+/** Minutes as whole hours and the minutes left; null when the runtime is unknown. */
+export const runtimeParts = (minutes: number): { hours: number; minutes: number } | null => {
+  const whole = Math.round(minutes)
+  return Number.isFinite(whole) && whole > 0 ? { hours: Math.floor(whole / 60), minutes: whole % 60 } : null
+}
+
+const dateParts = (date: string): readonly [year: number, monthAndDay: string] | null => {
+  const found = /^(\d{4})-(\d{2}-\d{2})/.exec(date)
+  return found?.[1] && found[2] ? [Number(found[1]), found[2]] : null
+}
+
+/** Full years between two ISO dates: an age on a day; null when either is no full date or the day is before birth. */
+export const ageAt = (birthday: string, date: string): number | null => {
+  const birth = dateParts(birthday)
+  const day = dateParts(date)
+  if (!birth || !day) return null
+  const years = day[0] - birth[0] - (day[1] < birth[1] ? 1 : 0)
+  return years < 0 ? null : years
+}

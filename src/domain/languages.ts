@@ -1,0 +1,23 @@
+/** The ten locale codes of the interface and of the provider (spec section 2), in the spec's order. */
+export const languages = [
+  'en-US',
+  'es-ES',
+  'fr-FR',
+  'de-DE',
+  'it-IT',
+  'ja-JP',
+  'ko-KR',
+  'pt-BR',
+  'zh-CN',
+  'ru-RU',
+] as const
+
+export type Language = (typeof languages)[number]
+
+export const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code)
+
+/** The language of the ten that serves a browser's language tag (`de-AT` gives de-DE); undefined when none does. */
+export const languageFor = (tag: string): Language | undefined => {
+  const primary = tag.toLowerCase().split('-')[0]
+  return languages.find((language) => language.split('-')[0] === primary)
+}

@@ -1,0 +1,113 @@
+import type { IsoTime, RecordId, Watchlist, WatchlistItem, WatchStatus } from './library.ts'
+import type { MovieId, MovieSnapshot } from './movie.ts'
+import { refreshSnapshots } from './snapshots.ts'
+
+/** What a new item needs from outside: an id that no item has, and the time. */
+export interface NewItem {
+  readonly id: RecordId
+  readonly now: IsoTime
+  readonly status?: WatchStatus
+}
+
+/** A removed item and the index it had, to be kept for undo. */
+export interface RemovedItem {
+  readonly item: WatchlistItem
+  readonly index: number
+}
+
+export const watchlistItemOf = (list: Watchlist, movieId: MovieId): WatchlistItem | undefined =>
+  list.find((item) => item.movieId === movieId)
+
+export const isInWatchlist = (list: Watchlist, movieId: MovieId): boolean =>
+  list.some((item) => item.movieId === movieId)
+
+export const isWatched = (item: WatchlistItem): boolean => item.status === 'watched'
+
+/** 0 to 100. An imported progress is kept; without one, watched is 100 and all else 0. */
+export const watchProgressOf = (item: WatchlistItem): number => item.progress ?? (isWatched(item) ? 100 : 0)
+
+/** A progress above 0 shows the card as 'continue' (spec section 3, reading B). */
+export const cardType = (item: WatchlistItem): 'continue' | 'watchlist' =>
+  watchProgressOf(item) > 0 ? 'continue' : 'watchlist'
+
+const withStatus = (item: WatchlistItem, status: WatchStatus, watchedAt: IsoTime | null): WatchlistItem => {
+  const { progress: _progress, ...rest } = item
+  if (status === 'want-to-watch') return { ...rest, status, watchedAt }
+  return { ...rest, status, progress: status === 'watched' ? 100 : 0, watchedAt }
+}
+
+const changeItem = (list: Watchlist, movieId: MovieId, change: (item: WatchlistItem) => WatchlistItem): Watchlist => {
+  const index = list.findIndex((item) => item.movieId === movieId)
+  const before = list[index]
+  if (before === undefined) return list
+  const after = change(before)
+  return after === before ? list : list.with(index, after)
+}
+
+/** The list with the movie at its end; the same list when the movie is already present. */
+export const addToWatchlist = (
+  list: Watchlist,
+  movie: MovieSnapshot,
+  { id, now, status = 'want-to-watch' }: NewItem,
+): Watchlist => {
+  if (isInWatchlist(list, movie.id)) return list
+  const item: WatchlistItem = {
+    id,
+    movieId: movie.id,
+    userId: 1,
+    addedAt: now,
+    status: 'want-to-watch',
+    favorite: false,
+    watchedAt: null,
+    movie,
+  }
+  return [...list, withStatus(item, status, status === 'watched' ? now : null)]
+}
+
+/** What `removeFromWatchlist` will take out, to be kept for undo; undefined when the movie is not there. */
+export const watchlistRemoval = (list: Watchlist, movieId: MovieId): RemovedItem | undefined => {
+  const index = list.findIndex((item) => item.movieId === movieId)
+  const item = list[index]
+  return item && { item, index }
+}
+
+export const removeFromWatchlist = (list: Watchlist, movieId: MovieId): Watchlist =>
+  isInWatchlist(list, movieId) ? list.filter((item) => item.movieId !== movieId) : list
+
+/** Undoes a removal: the same item at the same place. A movie added again in the meantime stays as it is. */
+export const restoreToWatchlist = (list: Watchlist, { item, index }: RemovedItem): Watchlist =>
+  isInWatchlist(list, item.movieId) ? list : list.toSpliced(index, 0, item)
+
+/** Progress follows the status, and `lastModified` is `now` even when the status stays (spec section 3). */
+export const setStatus = (list: Watchlist, movieId: MovieId, status: WatchStatus, now: IsoTime): Watchlist =>
+  changeItem(list, movieId, (item) => {
+    // Marking a watched movie again must not move it to the top of 'Recently Watched'.
+    const watchedAt = isWatched(item) ? item.watchedAt : now
+    return { ...withStatus(item, status, status === 'watched' ? watchedAt : null), lastModified: now }
+  })
+
+/** The card's toggle: watched becomes want-to-watch, everything else watched (spec section 4). */
+export const toggleWatched = (list: Watchlist, movieId: MovieId, now: IsoTime): Watchlist => {
+  const item = watchlistItemOf(list, movieId)
+  return item ? setStatus(list, movieId, isWatched(item) ? 'want-to-watch' : 'watched', now) : list
+}
+
+/** Progress in percent, clamped to 0-100; the status stays. Anything but a finite number changes nothing. */
+export const setProgress = (list: Watchlist, movieId: MovieId, percent: number): Watchlist => {
+  if (!Number.isFinite(percent)) return list
+  const progress = Math.min(100, Math.max(0, percent))
+  return changeItem(list, movieId, (item) => (item.progress === progress ? item : { ...item, progress }))
+}
+
+export const toggleFavorite = (list: Watchlist, movieId: MovieId): Watchlist =>
+  changeItem(list, movieId, (item) => ({ ...item, favorite: !item.favorite }))
+
+/** The movie's item with what its details say now; the same list when they say nothing new. */
+export const refreshSnapshot = (list: Watchlist, snapshot: MovieSnapshot): Watchlist => refreshSnapshots(list, snapshot)
+
+/** The sidebar's counts, and the watched share as a rounded percentage, 0 for an empty list (spec section 9). */
+export const watchedShare = (list: Watchlist): { watched: number; unwatched: number; percent: number } => {
+  const watched = list.filter(isWatched).length
+  const percent = list.length === 0 ? 0 : Math.round((100 * watched) / list.length)
+  return { watched, unwatched: list.length - watched, percent }
+}
