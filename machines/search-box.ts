@@ -1,0 +1,159 @@
+import { assign, setup } from 'xstate'
+import type { ListedMovie, MovieId } from '../src/domain/movie.ts'
+import { port } from './ports.ts'
+
+/** How long typing must pause before a search starts, in milliseconds (spec section 9). */
+export const searchDebounce = 500
+/** The most results that the drop-down shows (spec section 9). */
+export const shownResults = 5
+
+export interface FoundMovies {
+  readonly movies: readonly ListedMovie[]
+  /** How many the provider has in all. */
+  readonly total: number
+}
+
+export interface SearchBoxContext extends FoundMovies {
+  readonly text: string
+  /** Index of the row that Enter opens: a result, or the row after the last for 'See all'. */
+  readonly highlighted: number | null
+}
+
+export type SearchBoxEvent =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'moved'; readonly by: 1 | -1 }
+  | { readonly type: 'entered' }
+  | { readonly type: 'picked'; readonly id: MovieId }
+  | { readonly type: 'see all chosen' }
+  | { readonly type: 'left' }
+  | { readonly type: 'returned' }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'retried' }
+
+const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted: null }
+
+/** Finding a movie by its title from anywhere: type, look at up to five results, open one or see all. */
+export const searchBoxMachine = setup({
+  types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent },
+  actors: { 'search movies': port<FoundMovies, { query: string }>('search movies') },
+  delays: { debounce: searchDebounce },
+  guards: {
+    'text is blank': (_, params: { text: string }) => params.text.trim() === '',
+    'text is left': ({ context }) => context.text !== '',
+    'nothing was found': (_, params: { found: FoundMovies }) => params.found.movies.length === 0,
+    'a movie is highlighted': ({ context }) => highlightedMovie(context) !== undefined,
+  },
+  actions: {
+    'keep text': assign((_, params: { text: string }) => ({ text: params.text, highlighted: null })),
+    'keep results': assign((_, params: { found: FoundMovies }) => ({
+      movies: params.found.movies.slice(0, shownResults),
+      total: params.found.total,
+    })),
+    'move highlight': assign({ highlighted: ({ context }, params: { by: number }) => moved(context, params.by) }),
+    'drop highlight': assign({ highlighted: null }),
+    forget: assign(nothing),
+    'open movie': (_, _params: { id: MovieId | undefined }) => {},
+    'show all results': (_, _params: { query: string }) => {},
+  },
+}).createMachine({
+  id: 'search box',
+  description: 'Finding a movie by its title from any page.',
+  context: nothing,
+  initial: 'closed',
+  on: {
+    typed: [
+      {
+        guard: { type: 'text is blank', params: ({ event }) => event },
+        target: '.closed',
+        actions: 'forget',
+      },
+      { target: '.open.waiting', reenter: true, actions: { type: 'keep text', params: ({ event }) => event } },
+    ],
+    cleared: { target: '.closed', actions: 'forget' },
+  },
+  states: {
+    closed: {
+      description: 'Nothing hangs below the box; its text may stay.',
+      on: {
+        returned: { guard: 'text is left', target: 'open.searching' },
+        entered: {
+          guard: 'text is left',
+          target: 'leaving',
+          actions: { type: 'show all results', params: ({ context }) => ({ query: context.text.trim() }) },
+        },
+      },
+    },
+    open: {
+      initial: 'waiting',
+      on: {
+        left: { target: 'closed', actions: 'drop highlight' },
+        picked: { target: 'leaving', actions: { type: 'open movie', params: ({ event }) => event } },
+        'see all chosen': {
+          target: 'leaving',
+          actions: { type: 'show all results', params: ({ context }) => ({ query: context.text.trim() }) },
+        },
+        entered: {
+          target: 'leaving',
+          actions: { type: 'show all results', params: ({ context }) => ({ query: context.text.trim() }) },
+        },
+      },
+      states: {
+        waiting: {
+          description: 'Typing goes on; a search starts when it pauses.',
+          tags: 'loading',
+          after: { debounce: 'searching' },
+        },
+        searching: {
+          tags: 'loading',
+          invoke: {
+            id: 'search movies',
+            src: 'search movies',
+            input: ({ context }) => ({ query: context.text.trim() }),
+            onDone: [
+              {
+                guard: { type: 'nothing was found', params: ({ event }) => ({ found: event.output }) },
+                target: 'nothing found',
+              },
+              {
+                target: 'showing results',
+                actions: { type: 'keep results', params: ({ event }) => ({ found: event.output }) },
+              },
+            ],
+            onError: { target: 'failed' },
+          },
+        },
+        'showing results': {
+          on: {
+            moved: { actions: { type: 'move highlight', params: ({ event }) => event } },
+            entered: [
+              {
+                guard: 'a movie is highlighted',
+                target: '#search box.leaving',
+                actions: { type: 'open movie', params: ({ context }) => ({ id: highlightedMovie(context)?.id }) },
+              },
+              {
+                target: '#search box.leaving',
+                actions: { type: 'show all results', params: ({ context }) => ({ query: context.text.trim() }) },
+              },
+            ],
+          },
+        },
+        'nothing found': {},
+        failed: { on: { retried: { target: 'searching' } } },
+      },
+    },
+    leaving: { always: { target: 'closed', actions: 'forget' } },
+  },
+})
+
+/** True when the provider has more results than the drop-down shows. */
+export const hasMoreResults = ({ total, movies }: FoundMovies): boolean => total > movies.length
+
+const highlightedMovie = ({ movies, highlighted }: SearchBoxContext): ListedMovie | undefined =>
+  highlighted === null ? undefined : movies[highlighted]
+
+const moved = (context: SearchBoxContext, by: number): number => {
+  const rows = context.movies.length + (hasMoreResults(context) ? 1 : 0)
+  if (context.highlighted === null) return by > 0 ? 0 : rows - 1
+  return (context.highlighted + by + rows) % rows
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from '@pandacss/dev'
+import { globalCss } from './src/theme/global-css.ts'
+import { recipes, slotRecipes } from './src/theme/recipes/recipes.ts'
+import { semanticTokens } from './src/theme/semantic-tokens.ts'
+import { textStyles } from './src/theme/text-styles.ts'
+import { tokens } from './src/theme/tokens.ts'
+
+export default defineConfig({
+  presets: ['@pandacss/preset-base'],
+  eject: true,
+  preflight: true,
+  strictTokens: true,
+  include: ['./src/**/*.{ts,tsx}'],
+  outdir: 'styled-system',
+  outExtension: 'js',
+  importMap: '#styled',
+  jsxFramework: undefined,
+  conditions: {
+    extend: {
+      dark: ':root[data-theme=dark] &',
+      hoverable: '@media (hover: hover)',
+      touch: '@media (hover: none)',
+    },
+  },
+  theme: {
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    recipes,
+    slotRecipes,
+    keyframes: {
+      pulse: { '50%': { opacity: '0.55' } },
+      rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+      fade: { from: { opacity: '0' } },
+    },
+  },
+  globalCss,
+})

@@ -1,0 +1,49 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minHeight: '11',
+    paddingInline: '4',
+    borderRadius: 'card',
+    borderWidth: 'thin',
+    borderStyle: 'solid',
+    borderColor: 'clear',
+    textStyle: 'label',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    transitionProperty: '[background-color, border-color, color, opacity]',
+    transitionDuration: 'fast',
+    transitionTimingFunction: 'out',
+    _disabled: { opacity: '0.5', cursor: 'not-allowed' },
+    '& svg': { width: '5', height: '5', flexShrink: '0' },
+  },
+  variants: {
+    look: {
+      solid: { background: 'accent', color: 'accent.fg', _hover: { opacity: '0.9' } },
+      outline: { borderColor: 'control', color: 'fg', background: 'clear', _hover: { background: 'raised' } },
+      quiet: { color: 'fg', background: 'clear', _hover: { background: 'raised' } },
+      link: { color: 'accent', background: 'clear', paddingInline: '1', _hover: { textDecoration: 'underline' } },
+      positive: { background: 'positive', color: 'positive.fg', _hover: { opacity: '0.9' } },
+      danger: { background: 'danger', color: 'danger.fg', _hover: { opacity: '0.9' } },
+      onPicture: {
+        background: 'scrim',
+        color: 'on-scrim',
+        _hover: { background: '[rgb(8 8 10 / 0.92)]' },
+      },
+      onPicturePositive: { background: 'positive', color: 'positive.fg' },
+    },
+    shape: {
+      text: {},
+      icon: { width: '11', paddingInline: '0', borderRadius: 'full' },
+    },
+  },
+  defaultVariants: { look: 'outline', shape: 'text' },
+})

@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const switchControl = defineSlotRecipe({
+  className: 'switch',
+  slots: ['root', 'control', 'thumb', 'label'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: '11',
+      cursor: 'pointer',
+    },
+    control: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      width: '11',
+      height: '6',
+      padding: '0.5',
+      borderRadius: 'full',
+      background: 'control',
+      transitionProperty: '[background-color]',
+      transitionDuration: 'fast',
+      _checked: { background: 'accent' },
+      _focusVisible: { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'accent', outlineOffset: '2px' },
+    },
+    thumb: {
+      width: '5',
+      height: '5',
+      borderRadius: 'full',
+      background: 'surface',
+      transitionProperty: 'transform',
+      transitionDuration: 'fast',
+      _checked: { transform: 'translateX(1.25rem)' },
+    },
+    label: { textStyle: 'label' },
+  },
+})

@@ -1,0 +1,32 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const tabs = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['list', 'tab'],
+  base: {
+    list: {
+      display: 'flex',
+      gap: '1',
+      padding: '1',
+      borderRadius: 'card',
+      background: 'raised',
+      width: 'fit',
+      maxWidth: 'full',
+      overflowX: 'auto',
+    },
+    tab: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '11',
+      paddingInline: '4',
+      borderRadius: 'chip',
+      textStyle: 'label',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      _hover: { color: 'fg' },
+      '&[aria-current], &[aria-selected=true]': { background: 'surface', color: 'fg', fontWeight: 'semibold' },
+    },
+  },
+})

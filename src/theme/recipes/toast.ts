@@ -1,0 +1,55 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Bottom centre above the bottom bar on narrow screens, bottom right on wide ones. */
+export const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['region', 'root', 'words', 'title', 'description', 'actions'],
+  base: {
+    region: {
+      position: 'fixed',
+      zIndex: 'toast',
+      insetInline: { base: '0', md: 'auto' },
+      insetInlineEnd: { md: '6' },
+      bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
+      display: 'flex',
+      justifyContent: 'center',
+      pointerEvents: 'none',
+    },
+    root: {
+      pointerEvents: 'auto',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      width: 'fit',
+      minWidth: 'toast-min',
+      maxWidth: 'toast',
+      paddingBlock: '3',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '1',
+      borderRadius: 'card',
+      borderWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'line',
+      background: 'raised',
+      color: 'fg',
+      boxShadow: 'floating',
+      animationName: 'rise',
+      animationDuration: 'base',
+      animationTimingFunction: 'out',
+    },
+    words: { flexGrow: '1', minWidth: '0', alignSelf: 'center' },
+    title: { textStyle: 'label', fontWeight: 'semibold' },
+    description: { textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' },
+    actions: { display: 'flex', alignItems: 'center', flexShrink: '0' },
+  },
+  variants: {
+    tone: {
+      plain: {},
+      error: {
+        root: { background: 'danger', borderColor: 'danger', color: 'danger.fg' },
+        description: { color: 'danger.fg' },
+      },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+})

@@ -1,0 +1,61 @@
+import { defineSemanticTokens } from '@pandacss/dev'
+
+const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
+
+/** One lightness and chroma for all genres, so that none shouts; white on it passes 4.5:1. */
+const genreHues = {
+  action: 25,
+  adventure: 55,
+  animation: 95,
+  comedy: 80,
+  crime: 5,
+  documentary: 215,
+  drama: 265,
+  family: 130,
+  fantasy: 300,
+  history: 65,
+  horror: 15,
+  music: 330,
+  mystery: 285,
+  romance: 350,
+  'science-fiction': 235,
+  'tv-movie': 195,
+  thriller: 250,
+  war: 110,
+  western: 45,
+  other: 0,
+} as const
+
+const genreColors = Object.fromEntries(
+  Object.entries(genreHues).map(([name, hue]) => [
+    name,
+    { value: `oklch(0.46 ${name === 'other' ? '0.01' : '0.105'} ${hue})` },
+  ]),
+)
+
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    canvas: pair('#faf9f7', '#0d0d10'),
+    surface: pair('#ffffff', '#16161b'),
+    raised: pair('#f2f0ec', '#1e1f26'),
+    line: pair('#e2dfd8', '#2b2c35'),
+    control: pair('#8c887e', '#6d6e7b'),
+    fg: pair('#17161a', '#f2f1ee'),
+    'fg.muted': pair('#625f58', '#a9a7a0'),
+    accent: pair('#9a5b00', '#f5b642'),
+    'accent.fg': pair('#ffffff', '#1b1304'),
+    'accent.soft': pair('#f6ead7', '#2b2314'),
+    positive: pair('#16794a', '#3fb97a'),
+    'positive.fg': pair('#ffffff', '#04140b'),
+    danger: pair('#b3261e', '#f0625d'),
+    'danger.fg': pair('#ffffff', '#1d0504'),
+    /** Over pictures: the same in both themes. */
+    scrim: { value: 'rgb(8 8 10 / 0.74)' },
+    veil: { value: 'rgb(8 8 10 / 0.6)' },
+    'on-scrim': { value: '#ffffff' },
+    star: { value: '#f5b642' },
+    clear: { value: 'transparent' },
+    current: { value: 'currentcolor' },
+    genre: genreColors,
+  },
+})

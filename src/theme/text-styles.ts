@@ -1,0 +1,13 @@
+import { defineTextStyles } from '@pandacss/dev'
+
+export const textStyles = defineTextStyles({
+  heading: {
+    value: { fontFamily: 'display', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
+  },
+  section: {
+    value: { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
+  },
+  label: { value: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug' } },
+  note: { value: { fontSize: 'xs', lineHeight: 'snug' } },
+  badge: { value: { fontSize: '2xs', fontWeight: 'semibold', lineHeight: 'none' } },
+})

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
+import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
+
+const movie = (id: number, title: string) => ({
+  id,
+  title,
+  posterPath: null,
+  releaseDate: '1979-05-25',
+  genres: [],
+  voteAverage: 8.1,
+})
+const alien = movie(348, 'Alien')
+const aliens = movie(679, 'Aliens')
+const shelf: Record<string, FoundMovies> = {
+  alien: { movies: [alien, aliens], total: 2 },
+  the: { movies: Array.from({ length: 20 }, (_, index) => movie(index + 1, `The ${index}`)), total: 4_000 },
+  qqq: { movies: [], total: 0 },
+}
+
+const startSearch = () => {
+  const clock = new SimulatedClock()
+  const asked: string[] = []
+  const abandoned: string[] = []
+  const opened: unknown[] = []
+  let answer: (query: string) => Promise<FoundMovies> = async (query) => shelf[query] ?? { movies: [], total: 0 }
+  const actor = createActor(
+    searchBoxMachine.provide({
+      actors: {
+        'search movies': fromPromise(({ input, signal }) => {
+          asked.push(input.query)
+          signal.addEventListener('abort', () => abandoned.push(input.query))
+          return answer(input.query)
+        }),
+      },
+      actions: {
+        'open movie': (_, { id }) => void opened.push(id),
+        'show all results': (_, { query }) => void opened.push(`all of ${query}`),
+      },
+    }),
+    { clock },
+  ).start()
+  return {
+    asked,
+    abandoned,
+    opened,
+    send: actor.send.bind(actor),
+    type: (text: string) => actor.send({ type: 'typed', text }),
+    pause: (ms: number) => clock.increment(ms),
+    answers: (next: typeof answer) => {
+      answer = next
+    },
+    settled: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    context: () => actor.getSnapshot().context,
+  }
+}
+type Search = ReturnType<typeof startSearch>
+
+const found = async (text: string): Promise<Search> => {
+  const search = startSearch()
+  search.type(text)
+  search.pause(500)
+  await search.settled()
+  return search
+}
+
+describe('the search box', () => {
+  it('asks when typing has paused for 500 ms, not before', () => {
+    const search = startSearch()
+    search.type('ali')
+    search.pause(499)
+    search.type('alien')
+    search.pause(499)
+    expect(search.asked).toEqual([])
+    search.pause(1)
+    expect(search.asked).toEqual(['alien'])
+  })
+
+  it('asks nothing for blanks', () => {
+    const search = startSearch()
+    search.type('   ')
+    search.pause(10_000)
+    expect([search.state(), search.asked]).toEqual(['closed', []])
+  })
+
+  it('shows at most five results and knows that there are more', async () => {
+    const search = await found('the')
+    expect(search.state()).toBe('open.showing results')
+    expect([search.context().movies.length, search.context().total]).toEqual([5, 4_000])
+  })
+
+  it('says when nothing was found', async () => {
+    const search = await found('qqq')
+    expect(search.state()).toBe('open.nothing found')
+  })
+
+  it('abandons a search whose text has changed, and never shows its answer', async () => {
+    const search = startSearch()
+    let late: (found: FoundMovies) => void = () => {}
+    search.answers((query) =>
+      query === 'the'
+        ? new Promise((resolve) => (late = resolve))
+        : Promise.resolve(shelf['alien'] ?? { movies: [], total: 0 }),
+    )
+    search.type('the')
+    search.pause(500)
+    search.type('alien')
+    search.pause(500)
+    late(shelf['the'] ?? { movies: [], total: 0 })
+    await search.settled()
+    expect(search.abandoned).toEqual(['the'])
+    expect(search.context().movies).toEqual([alien, aliens])
+  })
+
+  it('fails in words and tries again', async () => {
+    const search = startSearch()
+    search.answers(() => Promise.reject(new Error('TMDB API error: 500 Internal Server Error')))
+    search.type('alien')
+    search.pause(500)
+    await search.settled()
+    expect(search.state()).toBe('open.failed')
+    search.answers(async () => ({ movies: [alien], total: 1 }))
+    search.send({ type: 'retried' })
+    await search.settled()
+    expect(search.context().movies).toEqual([alien])
+  })
+
+  it.each([
+    ['down to the first', [1], 0],
+    ['down twice to the second', [1, 1], 1],
+    ['up to the last', [-1], 1],
+    ['round the end', [1, 1, 1], 0],
+  ] as const)('moves the highlight %s', async (_, moves, highlighted) => {
+    const search = await found('alien')
+    for (const by of moves) search.send({ type: 'moved', by })
+    expect(search.context().highlighted).toBe(highlighted)
+  })
+
+  it('reaches the row after the results when there are more', async () => {
+    const search = await found('the')
+    search.send({ type: 'moved', by: -1 })
+    expect(search.context().highlighted).toBe(5)
+    search.send({ type: 'entered' })
+    expect(search.opened).toEqual(['all of the'])
+  })
+
+  it('opens the highlighted movie with Enter, then closes and forgets the text', async () => {
+    const search = await found('alien')
+    search.send({ type: 'moved', by: 1 })
+    search.send({ type: 'entered' })
+    expect([search.opened, search.state(), search.context().text]).toEqual([[348], 'closed', ''])
+  })
+
+  it('shows all results with Enter when none is highlighted, even before the answer', () => {
+    const search = startSearch()
+    search.type(' alien ')
+    search.send({ type: 'entered' })
+    expect(search.opened).toEqual(['all of alien'])
+  })
+
+  it('opens a picked movie', async () => {
+    const search = await found('alien')
+    search.send({ type: 'picked', id: 679 })
+    expect(search.opened).toEqual([679])
+  })
+
+  it('closes when the person leaves, keeps the text, and opens again on return', async () => {
+    const search = await found('alien')
+    search.send({ type: 'left' })
+    expect([search.state(), search.context().text]).toEqual(['closed', 'alien'])
+    search.send({ type: 'returned' })
+    await search.settled()
+    expect(search.state()).toBe('open.showing results')
+  })
+
+  it('stays closed on return when nothing was typed', () => {
+    const search = startSearch()
+    search.send({ type: 'returned' })
+    search.send({ type: 'entered' })
+    expect([search.state(), search.opened]).toEqual(['closed', []])
+  })
+
+  it('drops a highlight when the text changes', async () => {
+    const search = await found('alien')
+    search.send({ type: 'moved', by: 1 })
+    search.type('aliens')
+    expect(search.context().highlighted).toBe(null)
+  })
+
+  it('can be brought into each of its states', () => {
+    const reached = pathsThrough(searchBoxMachine, [
+      { type: 'typed', text: 'alien' },
+      { type: 'typed', text: '' },
+      { type: 'xstate.after.debounce.search box.open.waiting' } as never,
+      { type: 'xstate.done.actor.search movies', output: { movies: [alien, aliens], total: 9 } } as never,
+      { type: 'xstate.done.actor.search movies', output: { movies: [], total: 0 } } as never,
+      { type: 'xstate.error.actor.search movies', error: new Error('no network') } as never,
+      { type: 'moved', by: 1 },
+      { type: 'entered' },
+      { type: 'picked', id: 348 },
+      { type: 'left' },
+      { type: 'returned' },
+      { type: 'retried' },
+      { type: 'cleared' },
+    ]).flatMap((path) => activeStates(path.state.value))
+    const transient = ['leaving']
+    expect([...new Set([...reached, ...transient])].sort()).toEqual([...statesOf(searchBoxMachine)].sort())
+  })
+})

@@ -1,0 +1,38 @@
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+
+type Path = {
+  readonly steps: readonly { readonly event: { readonly type: string } }[]
+  readonly state: SnapshotFrom<AnyStateMachine>
+}
+
+/** The shortest path to every distinct situation that the events can lead a machine into. */
+export const pathsThrough = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: readonly EventFromLogic<Machine>[],
+  input?: unknown,
+): readonly Path[] =>
+  getShortestPaths(machine as AnyStateMachine, {
+    events: events as never,
+    limit: 5_000,
+    ...(input === undefined ? {} : { input }),
+  }) as readonly Path[]
+
+/** Every state of a machine as `parent.child`, without the root. */
+export const statesOf = (machine: AnyStateMachine): readonly string[] => {
+  const collect = (node: AnyStateMachine['root'], path: readonly string[]): string[] =>
+    Object.values(node.states).flatMap((child) => {
+      const here = [...path, child.key]
+      return [here.join('.'), ...collect(child as AnyStateMachine['root'], here)]
+    })
+  return collect(machine.root, [])
+}
+
+/** The states that a snapshot's value names, parents included. */
+export const activeStates = (value: unknown, path: readonly string[] = []): readonly string[] => {
+  if (typeof value === 'string') return [[...path, value].join('.')]
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, child]) => [
+    [...path, key].join('.'),
+    ...activeStates(child, [...path, key]),
+  ])
+}
