@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+/** The build-time variables that name the hosts of TMDB (`VITE_TMDB_BASE_URL`, `VITE_TMDB_IMAGE_URL`). */
+export type SiteEnv = Readonly<Record<string, string | undefined>>
+
+export interface SiteOptions {
+  /** Source modules (relative to the root) of the route that is shown first: their chunks are preloaded. */
+  readonly preload?: readonly string[]
+}
+
+const inlineCode = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
+const stylesheetLink = /\s*<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
+
+/** `'sha256-…'` for each inline script and style of a page, as a policy wants them. */
+export const inlineHashes = (html: string): { readonly script: string[]; readonly style: string[] } => {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, tag = '', attributes = '', code = ''] of html.matchAll(inlineCode)) {
+    if (/\bsrc\s*=/i.test(attributes) || code === '') continue
+    // The browser hashes what its parser made of the text, in which line ends are \n.
+    const hash = createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64')
+    hashes[tag.toLowerCase() === 'style' ? 'style' : 'script'].add(`'sha256-${hash}'`)
+  }
+  return { script: [...hashes.script], style: [...hashes.style] }
+}
+
+const hostOf = (url: string | undefined, otherwise: string): string[] => {
+  const address = url || otherwise
+  return /^https?:\/\//.test(address) ? [new URL(address).origin] : []
+}
+
+/**
+ * The content security policy of the built app: nothing but its own files, TMDB and the player.
+ * @param env names other hosts than TMDB's, where set.
+ * @param html the final pages, whose inline scripts and styles are allowed by hash.
+ */
+export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
+  const { script, style } = inlineHashes(html)
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...script],
+    'style-src': ["'self'", ...style],
+    'img-src': ["'self'", ...hostOf(env['VITE_TMDB_IMAGE_URL'], 'https://image.tmdb.org'), 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hostOf(env['VITE_TMDB_BASE_URL'], 'https://api.themoviedb.org')],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  }
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+const headersFile = (policy: string): string => `/*
+  Content-Security-Policy: ${policy}
+  Referrer-Policy: strict-origin-when-cross-origin
+  X-Content-Type-Options: nosniff
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/index.html
+  Cache-Control: no-cache
+/
+  Cache-Control: no-cache
+`
+
+const refuseWhatThePolicyForbids = (html: string): void => {
+  const markup = html.replace(/<!--[\s\S]*?-->/g, '').replace(inlineCode, '')
+  const [tag] = markup.match(/<[^>]*\s(?:style|on[a-z]+)\s*=[^>]*>/i) ?? []
+  if (tag) throw new Error(`The content security policy forbids style and on… attributes in index.html: ${tag}`)
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle, modules: ReadonlySet<string>): Rolldown.OutputChunk[] => {
+  const found = new Map<string, Rolldown.OutputChunk>()
+  const add = (fileName: string): void => {
+    const chunk = bundle[fileName]
+    if (chunk?.type !== 'chunk' || found.has(fileName)) return
+    found.set(fileName, chunk)
+    chunk.imports.forEach(add)
+  }
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => modules.has(id))) add(chunk.fileName)
+  }
+  return [...found.values()]
+}
+
+const preloadTags = (chunks: readonly Rolldown.OutputChunk[], base: string, html: string): HtmlTagDescriptor[] => {
+  const links = [
+    ...chunks.map((chunk) => ({ rel: 'modulepreload', crossorigin: true, href: base + chunk.fileName })),
+    ...chunks
+      .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+      .map((file) => ({ rel: 'preload', as: 'style', crossorigin: true, href: base + file })),
+  ]
+  return [...new Map(links.map((link) => [link.href, link])).values()]
+    .filter((link) => !html.includes(`"${link.href}"`))
+    .map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' }))
+}
+
+/** Stylesheets stand after the inlined shell: in the head they would hold back its first paint. */
+const stylesAfterShell = (html: string): string => {
+  const links = html.match(stylesheetLink) ?? []
+  return html.replace(stylesheetLink, '').replace('</body>', `${links.map((link) => link.trim()).join('\n')}\n</body>`)
+}
+
+const compressed = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+}
+
+const compress = async (dir: string): Promise<void> => {
+  const files = await readdir(dir, { recursive: true })
+  const texts = files.filter(
+    (name) => /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(name) && !name.startsWith('.'),
+  )
+  const write = async (name: string): Promise<void> => {
+    const text = await readFile(join(dir, name))
+    if (text.length < 1024) return
+    for (const [ending, pack] of Object.entries(compressed))
+      await writeFile(join(dir, `${name}.${ending}`), await pack(text))
+  }
+  await Promise.all(texts.map(write))
+}
+
+/**
+ * What the build adds for those who serve it: `_headers` with the content security policy (the format of Netlify and
+ * Cloudflare), preloads for the first route, and `.br` and `.gz` beside each text file over 1 KiB.
+ * Fails the build when index.html holds what the policy forbids.
+ */
+export const sitePolicy = (env: SiteEnv, { preload = [] }: SiteOptions = {}): Plugin => {
+  let root = ''
+  let base = '/'
+  let outDir = ''
+  return {
+    name: 'matinee:site-policy',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root
+      base = config.base
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        refuseWhatThePolicyForbids(html)
+        const first = new Set(preload.map((module) => resolve(root, module).replaceAll('\\', '/')))
+        const chunks = bundle ? chunksOf(bundle, first) : []
+        return { html: stylesAfterShell(html), tags: preloadTags(chunks, base, html) }
+      },
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const html = await readFile(join(outDir, 'index.html'), 'utf8').catch(() => null)
+        if (html === null) return
+        await writeFile(join(outDir, '_headers'), headersFile(contentSecurityPolicy(env, html)))
+        await compress(outDir)
+      },
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+export interface SiteAddress {
+  /** The built site. */
+  readonly dir: string
+  /** 0 takes any free port. */
+  readonly port: number
+  /** 'localhost' where absent. */
+  readonly host?: string
+  /** Refuse another port than the one asked for; else the next free one is taken. */
+  readonly strict?: boolean
+}
+
+export interface RunningSite {
+  /** Without a slash at its end. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+type HeaderRule = { readonly path: RegExp; readonly headers: (readonly [name: string, value: string])[] }
+
+/** Reads a `_headers` file: a path with `*` at the start of a line, its `Name: value` lines indented below. */
+export const parseHeaders = (text: string): HeaderRule[] => {
+  const rules: HeaderRule[] = []
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\S/.test(line)) {
+      const pattern = line
+        .trim()
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*')
+      rules.push({ path: new RegExp(`^${pattern}$`), headers: [] })
+    } else if (line.includes(':')) {
+      const colon = line.indexOf(':')
+      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()])
+    }
+  }
+  return rules
+}
+
+const siteHandler = (dir: string): Server => {
+  const rules = parseHeaders(readFileSync(join(dir, '_headers'), 'utf8'))
+  const files = sirv(dir, { brotli: true, gzip: true, etag: true, single: true, ignores: ['^/assets/', '^/_headers'] })
+  return createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const missing = (): void => {
+      // What is missing now may be there after the next build.
+      response.setHeader('Cache-Control', 'no-store')
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    response.setHeader('Cache-Control', 'no-cache')
+    for (const rule of rules) {
+      if (rule.path.test(path)) for (const [name, value] of rule.headers) response.setHeader(name, value)
+    }
+    if (path === '/_headers') missing()
+    else files(request, response, missing)
+  })
+}
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((done, failed) => {
+    server.once('error', failed)
+    server.listen(port, host, () => {
+      server.off('error', failed)
+      done()
+    })
+  })
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/**
+ * Serves a built site as its hosts do: the headers of its `_headers` file, precompressed files, index.html for routes
+ * (but never for a missing asset).
+ * @throws EADDRINUSE when `strict` and the port is taken.
+ */
+export const serveSite = async ({
+  dir,
+  port,
+  host = 'localhost',
+  strict = false,
+}: SiteAddress): Promise<RunningSite> => {
+  const server = siteHandler(dir)
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      await listen(server, candidate, host)
+      break
+    } catch (error) {
+      if (strict || !isTaken(error) || candidate > port + 100) throw error
+    }
+  }
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    url: `http://${host}:${taken}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
