@@ -1,6 +1,10 @@
 /** TMDB's id of a movie: a positive integer of at most ten digits. */
 export type MovieId = number
 
+/** Whether a value can be an id of TMDB's (movie, person, genre or service). Nothing else may enter a request's path. */
+export const isTmdbId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= 9_999_999_999
+
 /** The one shape of a movie inside the app, whatever spelling it arrived in. */
 export interface Movie {
   readonly id: MovieId

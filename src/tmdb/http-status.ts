@@ -1,0 +1,47 @@
+const reasons: Readonly<Record<number, string>> = {
+  300: 'Multiple Choices',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  410: 'Gone',
+  414: 'URI Too Long',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+const messageOf = (body: unknown): string => {
+  if (typeof body !== 'object' || body === null || !('status_message' in body)) return ''
+  return typeof body.status_message === 'string' ? body.status_message.trim().slice(0, 300) : ''
+}
+
+/**
+ * What stands for the status in words: the answer's own text, else the body's `status_message` (HTTP/2 has no status
+ * text), else the standard reason; a status without one counts as the x00 of its class (RFC 9110 section 15).
+ */
+export const reasonFor = (status: number, statusText: string, body: unknown): string =>
+  statusText.trim() ||
+  messageOf(body) ||
+  reasons[status] ||
+  reasons[Math.trunc(status / 100) * 100] ||
+  'Unexpected answer'
+
+/**
+ * Milliseconds to wait by a `Retry-After` header, which holds seconds or an HTTP date; 1,000 when absent or unreadable.
+ * `now` is in milliseconds since 1970.
+ */
+export const retryDelay = (retryAfter: string | null, now: number): number => {
+  const text = retryAfter?.trim() ?? ''
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000
+  // biome-ignore lint/style/noRestrictedGlobals: reads a date from text and asks no clock
+  const time = /^[a-z]{3,9},? /i.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? 1000 : Math.max(0, time - now)
+}

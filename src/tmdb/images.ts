@@ -1,0 +1,37 @@
+const widths = {
+  poster: { w92: 92, w154: 154, w185: 185, w342: 342, w500: 500, w780: 780 },
+  backdrop: { w300: 300, w780: 780, w1280: 1280 },
+  // h632 is a height; portraits are 2:3.
+  profile: { w45: 45, w185: 185, h632: 421 },
+  logo: { w45: 45, w92: 92, w154: 154, w185: 185 },
+} as const satisfies Record<string, Readonly<Record<string, number>>>
+
+export type ImageKind = keyof typeof widths
+export type ImageSize<Kind extends ImageKind> = keyof (typeof widths)[Kind] | 'original'
+
+export interface Images {
+  /** Address of a picture, undefined when there is none to ask for (no path, or one that the app draws itself). */
+  src<Kind extends ImageKind>(kind: Kind, path: string | null, size: ImageSize<Kind>): string | undefined
+  /** All sizes of a picture with their widths, for `srcset`; undefined as for `src`. */
+  srcSet(kind: ImageKind, path: string | null): string | undefined
+}
+
+export const defaultImageBase = 'https://image.tmdb.org/t/p'
+
+/** Whether a picture is drawn by the app: those of the embedded catalogue, never asked of the image host. */
+export const isDrawn = (path: string | null): boolean => path !== null && /^\/matinee-[\w-]+\.svg$/.test(path)
+
+/** Addresses of pictures on an image host; the sizes are those that TMDB has for each kind. */
+export const createImages = (imageBase: string = defaultImageBase): Images => {
+  const base = imageBase.replace(/\/+$/, '')
+  const isOnHost = (path: string | null): path is string => path !== null && !isDrawn(path)
+  return {
+    src: (_kind, path, size) => (isOnHost(path) ? `${base}/${String(size)}${path}` : undefined),
+    srcSet: (kind, path) =>
+      isOnHost(path)
+        ? Object.entries(widths[kind])
+            .map(([size, width]) => `${base}/${size}${path} ${width}w`)
+            .join(', ')
+        : undefined,
+  }
+}
