@@ -33,13 +33,20 @@ export const linksOf = (links: Links, collectionId: RecordId): Links =>
 export const isInCollection = (links: Links, collectionId: RecordId, movieId: MovieId): boolean =>
   links.some(isLink(collectionId, movieId))
 
+const holdersOf = (links: Links, movieId: MovieId): ReadonlySet<RecordId> =>
+  new Set(links.filter((link) => link.movieId === movieId).map((link) => link.collectionId))
+
 /** The collections that hold a movie: its chips. */
-export const collectionsWith = ({ collections, collectionMovies }: LinkedRecords, movieId: MovieId) =>
-  collections.filter(({ id }) => isInCollection(collectionMovies, id, movieId))
+export const collectionsWith = (records: LinkedRecords, movieId: MovieId): readonly Collection[] => {
+  const holders = holdersOf(records.collectionMovies, movieId)
+  return records.collections.filter(({ id }) => holders.has(id))
+}
 
 /** The collections that do not hold a movie: the picker's choice. */
-export const collectionsWithout = ({ collections, collectionMovies }: LinkedRecords, movieId: MovieId) =>
-  collections.filter(({ id }) => !isInCollection(collectionMovies, id, movieId))
+export const collectionsWithout = (records: LinkedRecords, movieId: MovieId): readonly Collection[] => {
+  const holders = holdersOf(records.collectionMovies, movieId)
+  return records.collections.filter(({ id }) => !holders.has(id))
+}
 
 const withLinks = (
   { collections }: LinkedRecords,
@@ -108,12 +115,17 @@ export const refreshLinkSnapshots = (links: Links, snapshot: MovieSnapshot): Lin
 const hasPicture = ({ posterPath, backdropPath }: MovieSnapshot): boolean =>
   posterPath !== null || backdropPath !== null
 
-/** Counts and covers of all collections, in their order, from one pass over the links. */
-export const collectionSummaries = ({ collections, collectionMovies }: LinkedRecords): readonly CollectionSummary[] => {
+const countsOf = (links: Links): ReadonlyMap<RecordId, number> => {
   const counts = new Map<RecordId, number>()
+  for (const { collectionId } of links) counts.set(collectionId, (counts.get(collectionId) ?? 0) + 1)
+  return counts
+}
+
+/** Counts and covers of all collections, in their order, as the links say. */
+export const collectionSummaries = ({ collections, collectionMovies }: LinkedRecords): readonly CollectionSummary[] => {
+  const counts = countsOf(collectionMovies)
   const covers = new Map<RecordId, CollectionLink>()
   for (const link of collectionMovies) {
-    counts.set(link.collectionId, (counts.get(link.collectionId) ?? 0) + 1)
     const latest = covers.get(link.collectionId)
     if (hasPicture(link.movie) && (!latest || link.addedAt >= latest.addedAt)) covers.set(link.collectionId, link)
   }
@@ -126,8 +138,7 @@ export const collectionSummaries = ({ collections, collectionMovies }: LinkedRec
 
 /** The collections with `moviesCount` as their links say; the same list when it already is so. */
 export const withCounts = ({ collections, collectionMovies }: LinkedRecords): readonly Collection[] => {
-  const counts = new Map<RecordId, number>()
-  for (const { collectionId } of collectionMovies) counts.set(collectionId, (counts.get(collectionId) ?? 0) + 1)
+  const counts = countsOf(collectionMovies)
   const countOf = ({ id }: Collection) => counts.get(id) ?? 0
   if (collections.every((collection) => collection.moviesCount === countOf(collection))) return collections
   return collections.map((collection) => ({ ...collection, moviesCount: countOf(collection) }))

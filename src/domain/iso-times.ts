@@ -1,0 +1,30 @@
+import type { IsoTime, RecordId } from './library.ts'
+
+const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+const ISO_START = /^\d{4}-\d{2}-\d{2}(?:T|$)/
+
+/** What stands in for a time that no record tells: the earliest, so that it never looks recent. */
+export const unknownTime: IsoTime = '1970-01-01T00:00:00.000Z'
+
+/** An instant of epoch milliseconds as ISO text; null outside of the years 0 to 9999. */
+export const isoTimeOf = (milliseconds: number): IsoTime | null => {
+  // biome-ignore lint/style/noRestrictedGlobals: it converts a given instant and never asks the clock
+  const date = new Date(milliseconds)
+  if (Number.isNaN(date.getTime())) return null
+  const text = date.toISOString()
+  return UTC_TIME.test(text) ? text : null
+}
+
+/** ISO text in any zone, or epoch milliseconds, as ISO text in UTC; null for everything else. */
+export const isoTimeFrom = (value: unknown): IsoTime | null => {
+  if (typeof value === 'number') return isoTimeOf(value)
+  if (typeof value !== 'string' || !ISO_START.test(value)) return null
+  // biome-ignore lint/style/noRestrictedGlobals: it parses a given text and never asks the clock
+  return isoTimeOf(Date.parse(value))
+}
+
+/** The time in a time-based id: milliseconds, or milliseconds * 1000 as `nextRecordId` makes it; null for others. */
+export const timeOfId = (id: RecordId): IsoTime | null => {
+  const milliseconds = id >= 1e15 ? Math.floor(id / 1000) : id
+  return milliseconds >= 1e12 && milliseconds < 1e13 ? isoTimeOf(milliseconds) : null
+}

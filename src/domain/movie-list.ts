@@ -1,0 +1,157 @@
+import type { Collection, CollectionLink, WatchlistItem } from './library.ts'
+import type { MovieSnapshot } from './movie.ts'
+import { isWatched } from './watchlist.ts'
+
+/** Negative when the first comes first, 0 when their order is to stay. */
+export type Comparator<Item> = (one: Item, other: Item) => number
+
+/** Orders of the watchlist and of one collection, as the spec lists them (section 2). */
+export const listOrders = [
+  'date-added-desc',
+  'date-added-asc',
+  'title-asc',
+  'title-desc',
+  'release-date-desc',
+  'release-date-asc',
+  'rating-desc',
+  'rating-asc',
+] as const
+export type ListOrder = (typeof listOrders)[number]
+export const defaultListOrder: ListOrder = 'date-added-desc'
+
+/** Orders of the watched page. */
+export const watchedOrders = [
+  'recently-watched',
+  'oldest-watched',
+  'title-asc',
+  'title-desc',
+  'release-date-desc',
+  'release-date-asc',
+  'rating-desc',
+  'rating-asc',
+] as const
+export type WatchedOrder = (typeof watchedOrders)[number]
+export const defaultWatchedOrder: WatchedOrder = 'recently-watched'
+
+/** Orders of the collections page. */
+export const collectionOrders = ['name-asc', 'name-desc', 'newest', 'oldest', 'most-movies'] as const
+export type CollectionOrder = (typeof collectionOrders)[number]
+export const defaultCollectionOrder: CollectionOrder = 'name-asc'
+
+export const isListOrder = (text: unknown): text is ListOrder => listOrders.some((order) => order === text)
+export const isWatchedOrder = (text: unknown): text is WatchedOrder => watchedOrders.some((order) => order === text)
+export const isCollectionOrder = (text: unknown): text is CollectionOrder =>
+  collectionOrders.some((order) => order === text)
+
+/** What a watchlist item and a collection's link have in common. */
+export type ListedRecord = Pick<WatchlistItem | CollectionLink, 'addedAt' | 'movie'>
+
+const by =
+  <Item, Key>(keyOf: (item: Item) => Key, compare: Comparator<Key>): Comparator<Item> =>
+  (one, other) =>
+    compare(keyOf(one), keyOf(other))
+
+// Swapped arguments, not a reversed list: items that compare equal keep their order in both directions.
+const descending =
+  <Item>(ascending: Comparator<Item>): Comparator<Item> =>
+  (one, other) =>
+    ascending(other, one)
+
+const codeUnits: Comparator<string> = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
+const numbers: Comparator<number> = (one, other) => one - other
+
+/** A snapshot's rating as a number, 0 when missing (spec section 5). */
+const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(voteAverage) || 0
+
+const movieOrders = (collator: Intl.Collator) => {
+  const title = by((item: ListedRecord) => item.movie.title, collator.compare)
+  const released = by((item: ListedRecord) => item.movie.releaseDate, codeUnits)
+  const rating = by((item: ListedRecord) => ratingOf(item.movie), numbers)
+  return {
+    'title-asc': title,
+    'title-desc': descending(title),
+    'release-date-desc': descending(released),
+    'release-date-asc': released,
+    'rating-desc': descending(rating),
+    'rating-asc': rating,
+  }
+}
+
+/** The eight orders of the watchlist and of one collection. The collator is the interface language's, numeric. */
+export const listComparators = (collator: Intl.Collator) => {
+  const added = by((item: ListedRecord) => item.addedAt, codeUnits)
+  return {
+    'date-added-desc': descending(added),
+    'date-added-asc': added,
+    ...movieOrders(collator),
+  } satisfies Record<ListOrder, Comparator<ListedRecord>>
+}
+
+/** The eight orders of the watched page: by the time of watching, else of the last change, else of adding. */
+export const watchedComparators = (collator: Intl.Collator) => {
+  const watched = by((item: WatchlistItem) => item.watchedAt ?? item.lastModified ?? item.addedAt, codeUnits)
+  return {
+    'recently-watched': descending(watched),
+    'oldest-watched': watched,
+    ...movieOrders(collator),
+  } satisfies Record<WatchedOrder, Comparator<WatchlistItem>>
+}
+
+type ListedCollection = Pick<Collection, 'name' | 'createdAt' | 'lastUpdatedAt' | 'moviesCount'>
+
+/** The five orders of the collections page. */
+export const collectionComparators = (collator: Intl.Collator) => {
+  const name = by((collection: ListedCollection) => collection.name, collator.compare)
+  const created = by((collection: ListedCollection) => collection.createdAt, codeUnits)
+  return {
+    'name-asc': name,
+    'name-desc': descending(name),
+    newest: descending(created),
+    oldest: created,
+    'most-movies': descending(by((collection: ListedCollection) => collection.moviesCount, numbers)),
+  } satisfies Record<CollectionOrder, Comparator<ListedCollection>>
+}
+
+/** Home's order of collections: most recently updated first. */
+export const recentlyUpdatedFirst: Comparator<Pick<Collection, 'lastUpdatedAt'>> = descending(
+  by((collection: Pick<Collection, 'lastUpdatedAt'>) => collection.lastUpdatedAt, codeUnits),
+)
+
+/** The tabs of the watchlist (spec section 2). */
+export const watchlistTabs = ['all', 'unwatched', 'watched'] as const
+export type WatchlistTab = (typeof watchlistTabs)[number]
+
+export const isWatchlistTab = (text: unknown): text is WatchlistTab => watchlistTabs.some((tab) => tab === text)
+
+/** A tab's items; 'unwatched' is everything but watched, 'watching' included. */
+export const itemsOnTab = (list: readonly WatchlistItem[], tab: WatchlistTab): readonly WatchlistItem[] =>
+  tab === 'all' ? list : list.filter((item) => isWatched(item) === (tab === 'watched'))
+
+const matching = <Item>(items: readonly Item[], search: string, textOf: (item: Item) => string): readonly Item[] => {
+  const wanted = search.trim().normalize('NFC').toLowerCase()
+  if (wanted === '') return items
+  return items.filter((item) => textOf(item).normalize('NFC').toLowerCase().includes(wanted))
+}
+
+/** Items whose title contains the search text, ignoring case; all of them for a blank search. */
+export const searchByTitle = <Item extends Pick<ListedRecord, 'movie'>>(
+  items: readonly Item[],
+  search: string,
+): readonly Item[] => matching(items, search, (item) => item.movie.title)
+
+/** Collections whose name contains the search text, ignoring case; all of them for a blank search. */
+export const searchByName = <Item extends Pick<Collection, 'name'>>(
+  collections: readonly Item[],
+  search: string,
+): readonly Item[] => matching(collections, search, (collection) => collection.name)
+
+/** Items of a genre, by its stored name. */
+export const ofGenre = <Item extends Pick<ListedRecord, 'movie'>>(
+  items: readonly Item[],
+  genre: string,
+): readonly Item[] => items.filter((item) => item.movie.genres.includes(genre))
+
+/** The stored genre names that occur in a list, each once, in order of first appearance. */
+export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => [
+  ...new Set(items.flatMap((item) => item.movie.genres)),
+]

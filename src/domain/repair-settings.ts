@@ -1,0 +1,43 @@
+import { isLanguage } from './languages.ts'
+import { defaultSettings, type Settings } from './library.ts'
+import { field, isRow, textFrom, withExtras } from './repair-fields.ts'
+import { isRegionCode, isTheme } from './settings.ts'
+
+type RefusedSettings = readonly { readonly row: unknown; readonly reason: 'not an object' | keyof Settings }[]
+
+/** Settings as far as they could be read, and the fields whose values were refused. */
+export interface SettingsReading {
+  readonly settings: Settings
+  readonly skipped: RefusedSettings
+}
+
+const isText = (value: unknown): boolean => textFrom(value) !== undefined
+const isFlag = (value: unknown): boolean => typeof value === 'boolean'
+
+const validity: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  apiKey: isText,
+  region: isRegionCode,
+  language: isLanguage,
+  includeAdult: isFlag,
+  theme: isTheme,
+}
+const names = ['apiKey', 'region', 'language', 'includeAdult', 'theme'] as const satisfies readonly (keyof Settings)[]
+
+/** The fields that a `settings` object really has and that are valid, with unknown ones beside them: for a merge. */
+export const readGivenSettings = (value: unknown): { given: Partial<Settings>; skipped: RefusedSettings } => {
+  if (value === undefined || value === null) return { given: {}, skipped: [] }
+  if (!isRow(value)) return { given: {}, skipped: [{ row: value, reason: 'not an object' }] }
+  const fields = names.map((name) => ({ name, entry: field(value, name) })).filter(({ entry }) => entry != null)
+  const valid = fields.filter(({ name, entry }) => validity[name](entry))
+  const given: Partial<Settings> = Object.fromEntries(valid.map(({ name, entry }) => [name, entry]))
+  const skipped = fields
+    .filter(({ name, entry }) => !validity[name](entry))
+    .map(({ name, entry }) => ({ row: { [name]: entry }, reason: name }))
+  return { given: withExtras(given, value, names), skipped }
+}
+
+/** The `settings` key or an import's: a field that is missing or wrong has its default, unknown fields are kept. */
+export const readSettings = (value: unknown): SettingsReading => {
+  const { given, skipped } = readGivenSettings(value)
+  return { settings: { ...defaultSettings, ...given }, skipped }
+}
