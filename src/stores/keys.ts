@@ -1,0 +1,66 @@
+import type { Library, RecordId } from '#domain/library.ts'
+
+/** The local storage key of each list of personal records (spec section 3). */
+export const recordKeys = {
+  watchlist: 'watchlist',
+  collections: 'collections',
+  collectionMovies: 'collection-movies',
+  watchHistory: 'watch-history',
+  settings: 'settings',
+  deletedCollections: 'deleted-collections',
+} as const satisfies Record<keyof Library, string>
+
+export type RecordListName = keyof typeof recordKeys
+export type RecordKey = (typeof recordKeys)[RecordListName]
+
+export const recordListNames = [
+  'watchlist',
+  'collections',
+  'collectionMovies',
+  'watchHistory',
+  'settings',
+  'deletedCollections',
+] as const satisfies readonly RecordListName[]
+
+/** Schema and revision of the record keys, JSON. */
+export const revisionKey = 'records-revision'
+
+/** Under `[key].corrupt-[time]` an unreadable value is kept aside. */
+export const corruptKeyPrefix = (key: string): string => `${key}.corrupt-`
+
+/** Local storage keys of preferences, bare text (spec section 3). */
+export const preferenceKeys = {
+  watchlistOrder: 'watchlistSortOrder',
+  watchlistPageSize: 'watchlistItemsPerPage',
+  watchedOrder: 'watchedSortOrder',
+  watchedPageSize: 'watchedItemsPerPage',
+  collectionsOrder: 'collectionsSortBy',
+  collectionsPageSize: 'collectionsItemsPerPage',
+  selectedProviders: 'selectedWatchProviders',
+  selectedGenre: 'selectedGenreId',
+  genreSort: 'discoverSortBy',
+  discoverTab: 'discoverActiveTab',
+  lastQuery: 'lastSearchQuery',
+  lastQueryActive: 'lastSearchActive',
+} as const
+
+/** Local storage keys of one collection's preferences (spec section 3). */
+export const collectionOrderKey = (id: RecordId): string => `collection${id}SortBy`
+export const collectionPageSizeKey = (id: RecordId): string => `collection${id}ItemsPerPage`
+
+/** The providers of a region, kept for 24 h: JSON with their time. */
+export const providersKey = (region: string, language: string): string => `watch-providers-${region}-${language}`
+
+/** Session storage keys (spec section 3). */
+export const sessionKeys = {
+  restoreScrollY: 'restoreScrollY',
+  collectionsPage: 'collections-page-state',
+  trendingPage: 'trending_page',
+  genrePage: 'genre_page',
+  searchPage: 'search_page',
+  discoverNeedsReset: 'discover_needs_reset',
+  returningFromMovie: 'returning_from_movie_detail',
+} as const
+
+export const pageInfoKey = (path: string): string => `pageInfo-${path}`
+export const collectionStateKey = (id: RecordId): string => `collection-${id}-state`
