@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { genreNames } from '#domain/genres.ts'
+import { isoTimeOf } from '#domain/iso-times.ts'
+import { languages } from '#domain/languages.ts'
+import type { Collection, CollectionLink, Library, Settings, Watchlist, WatchlistItem } from '#domain/library.ts'
+import type { MovieSnapshot } from '#domain/movie.ts'
+
+const someTitles = [
+  'Alien',
+  '🦖🌋',
+  '👩‍🚀 Gravity',
+  'العربية',
+  'שלום',
+  'Amélie',
+  '千と千尋の神隠し',
+  '<b>',
+  '"',
+  '__proto__',
+]
+
+/** Titles as they come: emoji, right-to-left, quotes, and whatever else is text. */
+export const titles = fc
+  .oneof(fc.constantFrom(...someTitles), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }))
+  .filter((title) => title.trim() !== '')
+
+export const isoTimes = fc.integer({ min: 0, max: 4_102_444_800_000 }).map((time) => isoTimeOf(time) ?? '')
+export const movieIds = fc.integer({ min: 1, max: 9_999_999_999 })
+export const recordIds = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
+
+const picturePaths = fc.option(fc.stringMatching(/^\/[a-zA-Z0-9_-]{1,12}\.(jpg|png|svg)$/))
+const dates = fc.oneof(
+  fc.constant(''),
+  isoTimes.map((time) => time.slice(0, 10)),
+)
+const ratings = fc.integer({ min: 0, max: 100 }).map((tenths) => (tenths === 0 ? '0' : (tenths / 10).toFixed(1)))
+
+export const snapshots = (id: number): fc.Arbitrary<MovieSnapshot> =>
+  fc.record({
+    id: fc.constant(id),
+    title: titles,
+    posterPath: picturePaths,
+    backdropPath: picturePaths,
+    overview: fc.string({ unit: 'grapheme' }),
+    releaseDate: dates,
+    voteAverage: ratings,
+    runtime: fc.integer({ min: 0, max: 900 }),
+    genres: fc.uniqueArray(fc.oneof(fc.constantFrom(...Object.values(genreNames)), titles), { maxLength: 4 }),
+  })
+
+const statuses = fc.oneof(
+  fc.constant({ status: 'want-to-watch', watchedAt: null } as const),
+  fc.constant({ status: 'watching', progress: 0, watchedAt: null } as const),
+  fc.integer({ min: 0, max: 100 }).map((progress) => ({ status: 'watching', progress, watchedAt: null }) as const),
+  isoTimes.map((watchedAt) => ({ status: 'watched', progress: 100, watchedAt }) as const),
+)
+
+const watchlistItems: fc.Arbitrary<WatchlistItem> = movieIds.chain((movieId) =>
+  fc
+    .record(
+      {
+        id: recordIds,
+        movieId: fc.constant(movieId),
+        userId: fc.constant(1 as const),
+        addedAt: isoTimes,
+        favorite: fc.boolean(),
+        lastModified: isoTimes,
+        movie: snapshots(movieId),
+      },
+      { requiredKeys: ['id', 'movieId', 'userId', 'addedAt', 'favorite', 'movie'] },
+    )
+    .chain((item) => statuses.map((status) => ({ ...item, ...status }))),
+)
+
+/** Watchlists as the rules make them: each movie once, ids distinct. */
+export const watchlists: fc.Arbitrary<Watchlist> = fc
+  .uniqueArray(watchlistItems, {
+    selector: (item) => item.movieId,
+    comparator: (one, other) => one === other,
+    maxLength: 12,
+  })
+  .map((items) => items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index))
+
+const collections: fc.Arbitrary<readonly Collection[]> = fc.uniqueArray(
+  fc.record({
+    id: recordIds,
+    name: titles.map((name) => name.trim()),
+    description: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+    coverImage: picturePaths,
+    createdAt: isoTimes,
+    lastUpdatedAt: isoTimes,
+    moviesCount: fc.nat(5000),
+  }),
+  { selector: ({ id }) => id, maxLength: 6 },
+)
+
+const links: fc.Arbitrary<readonly CollectionLink[]> = fc.uniqueArray(
+  movieIds.chain((movieId) =>
+    fc.record({
+      id: recordIds,
+      movieId: fc.constant(movieId),
+      collectionId: recordIds,
+      movie: snapshots(movieId),
+      addedAt: isoTimes,
+    }),
+  ),
+  { selector: ({ id }) => id, maxLength: 12 },
+)
+
+const settings: fc.Arbitrary<Settings> = fc.record(
+  {
+    apiKey: fc.string(),
+    region: fc.stringMatching(/^[A-Z]{2}$/),
+    language: fc.constantFrom(...languages),
+    includeAdult: fc.boolean(),
+    theme: fc.constantFrom('system', 'dark', 'light'),
+  },
+  { requiredKeys: ['apiKey', 'includeAdult', 'theme'] },
+)
+
+/** Libraries with every list filled independently of the others. */
+export const libraries: fc.Arbitrary<Library> = fc.record({
+  watchlist: watchlists,
+  collections,
+  collectionMovies: links,
+  watchHistory: fc.uniqueArray(fc.record({ movieId: movieIds, watchedAt: isoTimes }), {
+    selector: ({ movieId }) => movieId,
+  }),
+  settings,
+  deletedCollections: fc.uniqueArray(recordIds),
+})

@@ -1,0 +1,108 @@
+import { addToCollection } from '#domain/collection-links.ts'
+import type { CollectionRecords } from '#domain/collections.ts'
+import { isoTimeOf } from '#domain/iso-times.ts'
+import type { Collection, IsoTime, RecordId, Watchlist, WatchlistItem } from '#domain/library.ts'
+import type { Movie, MovieId, MovieSnapshot } from '#domain/movie.ts'
+
+const START = Date.UTC(2026, 0, 1, 12)
+
+/** Noon of 2026-01-01 (UTC), moved by minutes. */
+export const minute = (minutes: number): IsoTime => isoTimeOf(START + minutes * 60_000) ?? ''
+
+/** The record id that is made `minutes` after that noon. */
+export const recordId = (minutes: number): RecordId => (START + minutes * 60_000) * 1000
+
+/** The same id for the same title in every test, whatever ran before. */
+export const idOf = (title: string): MovieId => {
+  let hash = 7
+  for (const character of title) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9_999_991
+  return hash + 1
+}
+
+export const snapshot = (title: string, known: Partial<MovieSnapshot> = {}): MovieSnapshot => ({
+  id: idOf(title),
+  title,
+  posterPath: null,
+  backdropPath: null,
+  overview: '',
+  releaseDate: '',
+  voteAverage: '0',
+  runtime: 0,
+  genres: [],
+  ...known,
+})
+
+export const movie = (title: string, known: Partial<Movie> = {}): Movie => ({
+  id: idOf(title),
+  title,
+  overview: '',
+  posterPath: null,
+  backdropPath: null,
+  releaseDate: '',
+  voteAverage: 0,
+  voteCount: 0,
+  popularity: 0,
+  runtime: 0,
+  genres: [],
+  adult: false,
+  ...known,
+})
+
+const itemOf = (line: string, index: number): WatchlistItem => {
+  const [, title = '', mark = ''] = /^(.*?)\s*([✓½]?)$/u.exec(line) ?? []
+  const item = {
+    id: recordId(index),
+    movieId: idOf(title),
+    userId: 1,
+    addedAt: minute(index),
+    favorite: false,
+    watchedAt: null,
+    movie: snapshot(title),
+  } as const
+  if (mark === '✓') return { ...item, status: 'watched', progress: 100, watchedAt: minute(index) }
+  return mark === '½' ? { ...item, status: 'watching', progress: 50 } : { ...item, status: 'want-to-watch' }
+}
+
+/** 'Alien' is wanted, 'Arrival ✓' watched, 'Dune ½' half seen. Each was added a minute after the one before it. */
+export const watchlistOf = (...lines: readonly string[]): Watchlist => lines.map(itemOf)
+
+/** A watchlist in the words of `watchlistOf`. */
+export const linesOf = (list: Watchlist): readonly string[] => {
+  const marks = { 'want-to-watch': '', watching: ' ½', watched: ' ✓' }
+  return list.map((item) => item.movie.title + marks[item.status])
+}
+
+/** An empty collection of that name, made `minutes` after noon. */
+export const collectionNamed = (name: string, minutes = 0): Collection => ({
+  id: recordId(minutes),
+  name,
+  description: '',
+  coverImage: null,
+  createdAt: minute(minutes),
+  lastUpdatedAt: minute(minutes),
+  moviesCount: 0,
+})
+
+/** `{ Space: ['Alien', 'Dune'], Empty: [] }`: collections made a minute apart, films added a minute apart after them. */
+export const collectionsOf = (contents: Readonly<Record<string, readonly string[]>>): CollectionRecords => {
+  const names = Object.keys(contents)
+  const collections = names.map((name, index) => collectionNamed(name, index))
+  const pairs = collections.flatMap(({ id, name }) => (contents[name] ?? []).map((title) => ({ id, title })))
+  return pairs.reduce<CollectionRecords>(
+    (records, { id, title }, index) => {
+      const minutes = names.length + index
+      const addition = addToCollection(records, id, snapshot(title), { id: recordId(minutes), now: minute(minutes) })
+      return addition.kind === 'added' ? { ...records, ...addition.records } : records
+    },
+    { collections, collectionMovies: [], deletedCollections: [] },
+  )
+}
+
+/** Collections in the words of `collectionsOf`. */
+export const contentsOf = ({ collections, collectionMovies }: Omit<CollectionRecords, 'deletedCollections'>) =>
+  Object.fromEntries(
+    collections.map(({ id, name }) => [
+      name,
+      collectionMovies.filter((link) => link.collectionId === id).map((link) => link.movie.title),
+    ]),
+  )
