@@ -1,0 +1,50 @@
+import type { Film, Person, Provider } from './facts.ts'
+import moviesText from './movies.json?raw'
+import { once } from './once.ts'
+import overviewsText from './overviews.json?raw'
+import peopleText from './people.json?raw'
+import providersText from './providers.json?raw'
+import { type FilmRow, filmFrom, type PersonRow, type ProviderRow, personFrom, providerFrom } from './rows.ts'
+
+/** One film of a person: a part in it, or a job on it. `order` is the place in the billing, from 0. */
+export type Credit =
+  | { readonly kind: 'cast'; readonly film: Film; readonly character: string; readonly order: number }
+  | { readonly kind: 'crew'; readonly film: Film; readonly job: string; readonly order: number }
+
+const rowsOf = <Row>(text: string): readonly Row[] => (JSON.parse(text) as { readonly rows: readonly Row[] }).rows
+const byId = <Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> =>
+  new Map(items.map((item) => [item.id, item]))
+
+/** Every film, the ones with the most votes first. */
+export const films = once((): readonly Film[] => rowsOf<FilmRow>(moviesText).map(filmFrom))
+
+/** Every streaming provider, by id. */
+export const providers = once((): readonly Provider[] => rowsOf<ProviderRow>(providersText).map(providerFrom))
+
+const filmsById = once(() => byId(films()))
+const peopleById = once(() => byId(rowsOf<PersonRow>(peopleText).map(personFrom)))
+const overviews = once(() => JSON.parse(overviewsText) as Readonly<Record<string, string>>)
+
+export const filmById = (id: number): Film | undefined => filmsById().get(id)
+export const personById = (id: number): Person | undefined => peopleById().get(id)
+
+/** What a film is about, in English; '' when the catalogue says nothing. */
+export const overviewOf = (film: Film): string => overviews()[film.id] ?? ''
+
+const creditsOfFilm = (film: Film): readonly (readonly [personId: number, credit: Credit])[] => [
+  ...film.cast.map(({ personId, character }, order) => [personId, { kind: 'cast', film, character, order }] as const),
+  ...film.crew.map(({ personId, job }, order) => [personId, { kind: 'crew', film, job, order }] as const),
+]
+
+const creditsByPerson = once((): ReadonlyMap<number, readonly Credit[]> => {
+  const credits = new Map<number, Credit[]>()
+  for (const [personId, credit] of films().flatMap(creditsOfFilm)) {
+    const known = credits.get(personId)
+    if (known) known.push(credit)
+    else credits.set(personId, [credit])
+  }
+  return credits
+})
+
+/** Everything a person did in the catalogue's films, the films with the most votes first. */
+export const creditsOf = (personId: number): readonly Credit[] => creditsByPerson().get(personId) ?? []
