@@ -2,14 +2,15 @@ import ky from 'ky'
 import { reasonFor, retryDelay } from './http-status.ts'
 import { malformedAnswer, TmdbError } from './tmdb-error.ts'
 
-export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
+/** Query parameters; those that are undefined are left out. */
+export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>
 
 export interface Http {
   /**
-   * The parsed JSON body of a GET. `path` begins with '/'; parameters that are undefined are left out.
+   * The parsed JSON body of a GET. `path` begins with '/' and is joined to the base address.
    * Rejects with a `TmdbError`, or with the signal's reason when it is aborted.
    */
-  get(path: string, parameters: Parameters, signal?: AbortSignal): Promise<unknown>
+  get(path: string, parameters: QueryParameters, signal?: AbortSignal): Promise<unknown>
 }
 
 export interface HttpOptions {
@@ -70,7 +71,8 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now, wait = pause }: HttpOp
     throwHttpErrors: false,
   })
 
-  const attempt = async (path: string, parameters: Parameters, signal?: AbortSignal) => {
+  const attempt = async (path: string, parameters: QueryParameters, signal?: AbortSignal) => {
+    signal?.throwIfAborted()
     const overdue = new AbortController()
     const timer = setTimeout(() => overdue.abort(), timeLimit)
     const either = signal ? AbortSignal.any([signal, overdue.signal]) : overdue.signal
@@ -92,7 +94,6 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now, wait = pause }: HttpOp
 
   return {
     async get(path, parameters, signal) {
-      signal?.throwIfAborted()
       let answer = await attempt(path, parameters, signal)
       if (answer.response.status === 429) {
         const delay = retryDelay(answer.response.headers.get('Retry-After'), now())

@@ -83,7 +83,7 @@ export const moviePageFrom = (body: MoviePageBody, page: number, cap: number, ru
   const found = body.results.length > 0 || body.total_results > 0
   return {
     page,
-    totalPages: found ? Math.min(cap, Math.max(page, Math.trunc(body.total_pages))) : 0,
+    totalPages: found ? Math.min(cap, Math.trunc(body.total_pages) || page) : 0,
     results: oncePerId(body.results.map(movieFrom)).filter(isWanted(rules)),
   }
 }

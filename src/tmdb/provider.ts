@@ -5,7 +5,7 @@ import type { Person, PersonCredits } from '#domain/person.ts'
 import type { Video } from '#domain/trailer.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import { type Offers, offersFor } from '#domain/where-to-watch.ts'
-import type { Http, Parameters } from './http.ts'
+import type { Http, QueryParameters } from './http.ts'
 import {
   movieDetailsFrom,
   moviePageFrom,
@@ -87,11 +87,17 @@ export const createProvider = (http: Http, { language, region, includeAdult }: P
   const ask = async <Schema extends wire.AnySchema>(
     schema: Schema,
     path: string,
-    parameters: Parameters,
+    parameters: QueryParameters,
     { signal }: CallOptions = {},
   ) => wire.read(schema, await http.get(path, parameters, signal), path)
 
-  const askPage = async (path: string, parameters: Parameters, wanted: number, cap: number, options?: CallOptions) => {
+  const askPage = async (
+    path: string,
+    parameters: QueryParameters,
+    wanted: number,
+    cap: number,
+    options?: CallOptions,
+  ) => {
     const page = clampPage(wanted, cap)
     const body = await ask(wire.moviePage, path, { ...parameters, page }, options)
     return moviePageFrom(body, page, cap, { includeAdult })

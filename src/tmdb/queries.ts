@@ -57,16 +57,20 @@ export const createQueries = (provider: () => Provider, scope: () => Scope) => {
         queryKey: ['watch providers', { ...inLanguage(), ...inRegion() }],
         queryFn: ({ signal }) => provider().watchProviders({ signal }),
       }),
-    discoverByGenre: (discovery: GenreDiscovery) =>
-      queryOptions({
-        queryKey: ['discover by genre', discovery, { ...inList(), ...(discovery.providers?.length ? inRegion() : {}) }],
-        queryFn: ({ signal }) => provider().discoverByGenre(discovery, { signal }),
-      }),
-    discoverByProviders: (discovery: ProviderDiscovery) =>
-      queryOptions({
-        queryKey: ['discover by providers', discovery, { ...inList(), ...inRegion() }],
-        queryFn: ({ signal }) => provider().discoverByProviders(discovery, { signal }),
-      }),
+    discoverByGenre: (discovery: GenreDiscovery) => {
+      const asked = { sort: 'popularity.desc', page: 1, providers: [], ...discovery } as const
+      return queryOptions({
+        queryKey: ['discover by genre', asked, { ...inList(), ...(asked.providers.length > 0 ? inRegion() : {}) }],
+        queryFn: ({ signal }) => provider().discoverByGenre(asked, { signal }),
+      })
+    },
+    discoverByProviders: (discovery: ProviderDiscovery) => {
+      const asked = { page: 1, ...discovery }
+      return queryOptions({
+        queryKey: ['discover by providers', asked, { ...inList(), ...inRegion() }],
+        queryFn: ({ signal }) => provider().discoverByProviders(asked, { signal }),
+      })
+    },
     person: (id: number) =>
       queryOptions({
         queryKey: ['person', id, inLanguage()],
@@ -83,7 +87,7 @@ export const createQueries = (provider: () => Provider, scope: () => Scope) => {
 export type Queries = ReturnType<typeof createQueries>
 
 const isCancelled = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'AbortError' || error instanceof CancelledError)
+  error instanceof CancelledError || (error instanceof Object && 'name' in error && error.name === 'AbortError')
 
 /** The one client: what was read stays for the visit, nothing is asked twice, each failure goes to `report` once. */
 export const createQueryClient = (report: (error: unknown) => void): QueryClient =>

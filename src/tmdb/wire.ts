@@ -21,16 +21,19 @@ const row = <const Entries extends v.ObjectEntries>(entries: Entries) => {
 
 export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
-/** A list without the rows that cannot be understood. */
+const readable =
+  <Schema extends AnySchema>(schema: Schema) =>
+  (item: unknown): v.InferOutput<Schema>[] => {
+    const result = v.safeParse(schema, item)
+    return result.success ? [result.output] : []
+  }
+
+/** A list without the rows that cannot be understood. One of which nothing is left is no empty list, but malformed. */
 const rows = <Schema extends AnySchema>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),
-    v.transform((list) =>
-      list.flatMap((item) => {
-        const result = v.safeParse(schema, item)
-        return result.success ? [result.output] : []
-      }),
-    ),
+    v.check((list) => list.length === 0 || list.some((item) => v.is(schema, item))),
+    v.transform((list) => list.flatMap(readable(schema))),
   )
 
 /** An object by two-letter country code, without the entries that cannot be understood. */
@@ -40,10 +43,7 @@ const byCountry = <Schema extends AnySchema>(schema: Schema) =>
     v.transform((input): Record<string, v.InferOutput<Schema>> => {
       const entries = Object.entries(input).filter(([country]) => /^[A-Z]{2}$/.test(country))
       return Object.fromEntries(
-        entries.flatMap(([country, item]) => {
-          const result = v.safeParse(schema, item)
-          return result.success ? [[country, result.output]] : []
-        }),
+        entries.flatMap(([country, item]) => readable(schema)(item).map((value) => [country, value])),
       )
     }),
   )
@@ -124,7 +124,7 @@ const providerRow = row(providerEntries)
 export type ProviderRow = v.InferOutput<typeof providerRow>
 
 /** A page of movies: search, recommendations, trending and discovery. */
-export const moviePage = row({ results: rows(movieRow), page: amount, total_pages: amount, total_results: amount })
+export const moviePage = row({ results: rows(movieRow), total_pages: amount, total_results: amount })
 export type MoviePageBody = v.InferOutput<typeof moviePage>
 
 /** A movie with what `append_to_response=videos,credits` adds. */
