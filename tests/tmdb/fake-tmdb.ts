@@ -1,0 +1,35 @@
+/** What the fake answers: a plain value becomes a 200 with it as JSON. */
+export type Answer = (request: Request) => Promise<Response> | Response
+
+export const json =
+  (body: unknown, init: ResponseInit = {}): Answer =>
+  () =>
+    new Response(JSON.stringify(body), init)
+
+export const text =
+  (body: string, init: ResponseInit = {}): Answer =>
+  () =>
+    new Response(body, init)
+
+/** An answer that never comes, nor heeds its signal. */
+export const silence: Answer = () => new Promise(() => {})
+
+export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A fetch that gives the answers in turn, the last one for good, and keeps the requests. */
+export const fakeTmdb = (...answers: readonly Answer[]) => {
+  const requests: Request[] = []
+  return {
+    requests,
+    /** What was asked, as path and query below the base address. */
+    get asked() {
+      return requests.map(({ url }) => decodeURIComponent(url).replace('https://tmdb.test/3', ''))
+    },
+    fetch: async (request: Request): Promise<Response> => {
+      const answer = answers[Math.min(requests.length, answers.length - 1)]
+      requests.push(request)
+      if (!answer) throw new Error('The fake has no answer.')
+      return answer(request)
+    },
+  }
+}
