@@ -12,8 +12,12 @@ export interface Finished {
   readonly output: string
 }
 
+/** Environment variables for a child; undefined takes one away. */
+export type ChildVariables = Readonly<Record<string, string | undefined>>
+
 export interface ProcessOptions {
-  readonly env?: Readonly<Record<string, string>>
+  /** Added to this process's environment. */
+  readonly env?: ChildVariables
   /** Show its output at once instead of collecting it. */
   readonly show?: boolean
   readonly cwd?: string
@@ -38,7 +42,7 @@ const scriptOf = (command: string): string => {
 }
 
 /** The environment for a child: colours agree with this terminal, and NODE_ENV is the child's own choice. */
-const childEnv = (extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => {
+const childEnv = (extra: ChildVariables = {}): NodeJS.ProcessEnv => {
   const { NODE_ENV: _mode, FORCE_COLOR: _force, NO_COLOR: _none, ...inherited } = process.env
   // Set together, Node warns of the two in each child.
   return { ...inherited, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...extra }
@@ -66,12 +70,16 @@ export const run = (
     child.on('close', (code) => done({ code: code ?? 1, output }))
   })
 
-/** Runs a command line as it stands in package.json's scripts: local commands, their arguments, `&&` between them. */
-export const runScript = async (line: string, options: ProcessOptions = {}): Promise<Finished> => {
+/** Runs a command of node_modules/.bin, or node itself. */
+export const runCommand = (command: string, args: readonly string[], options?: ProcessOptions): Promise<Finished> =>
+  run(process.execPath, command === 'node' ? args : [scriptOf(command), ...args], options)
+
+/** Runs a line of package.json's scripts: local commands, plain arguments, `&&` between them. */
+export const runScript = async (line: string): Promise<Finished> => {
   let output = ''
   for (const part of line.split('&&')) {
     const [command = '', ...args] = part.trim().split(/\s+/)
-    const finished = await run(process.execPath, command === 'node' ? args : [scriptOf(command), ...args], options)
+    const finished = await runCommand(command, args)
     output += finished.output
     if (finished.code !== 0) return { code: finished.code, output }
   }
@@ -81,7 +89,7 @@ export const runScript = async (line: string, options: ProcessOptions = {}): Pro
 /** Panda's generated code is not committed; `npm ci --ignore-scripts` leaves it out. */
 export const generateStyles = async (): Promise<void> => {
   if (existsSync(join(root, 'styled-system'))) return
-  const { code, output } = await runScript('panda codegen --silent')
+  const { code, output } = await runCommand('panda', ['codegen', '--silent'])
   if (code !== 0) throw new Error(`panda codegen failed:\n${output}`)
 }
 
@@ -89,11 +97,8 @@ export const generateStyles = async (): Promise<void> => {
  * Builds the site in a process of its own, because the build takes its VITE_… variables from there.
  * @throws with the build's output when it fails.
  */
-export const buildSite = async (outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> => {
-  const { code, output } = await run(
-    process.execPath,
-    [scriptOf('vite'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
-    { env },
-  )
+export const buildSite = async (outDir: string, env: ChildVariables = {}): Promise<void> => {
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  const { code, output } = await runCommand('vite', args, { env })
   if (code !== 0) throw new Error(`The build failed:\n${output}`)
 }

@@ -8,8 +8,11 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 /** The build-time variables that name the hosts of TMDB (`VITE_TMDB_BASE_URL`, `VITE_TMDB_IMAGE_URL`). */
 export type SiteEnv = Readonly<Record<string, string | undefined>>
 
+/** The modules of the route that is shown first: their chunks are preloaded, and count as what Home loads. */
+export const firstRoute: readonly string[] = ['src/screens/home/home.tsx']
+
 export interface SiteOptions {
-  /** Source modules (relative to the root) of the route that is shown first: their chunks are preloaded. */
+  /** Source modules, relative to the root, whose chunks are preloaded. */
   readonly preload?: readonly string[]
 }
 
@@ -81,7 +84,8 @@ const refuseWhatThePolicyForbids = (html: string): void => {
   if (tag) throw new Error(`The content security policy forbids style and on… attributes in index.html: ${tag}`)
 }
 
-const chunksOf = (bundle: Rolldown.OutputBundle, modules: ReadonlySet<string>): Rolldown.OutputChunk[] => {
+/** The chunks that hold any of the modules (absolute ids), with all that they import statically. */
+export const chunksWith = (bundle: Rolldown.OutputBundle, modules: ReadonlySet<string>): Rolldown.OutputChunk[] => {
   const found = new Map<string, Rolldown.OutputChunk>()
   const add = (fileName: string): void => {
     const chunk = bundle[fileName]
@@ -138,10 +142,11 @@ const compress = async (dir: string): Promise<void> => {
  * Cloudflare), preloads for the first route, and `.br` and `.gz` beside each text file over 1 KiB.
  * Fails the build when index.html holds what the policy forbids.
  */
-export const sitePolicy = (env: SiteEnv, { preload = [] }: SiteOptions = {}): Plugin => {
+export const sitePolicy = (env: SiteEnv, { preload = firstRoute }: SiteOptions = {}): Plugin => {
   let root = ''
   let base = '/'
   let outDir = ''
+  let writes = true
   return {
     name: 'matinee:site-policy',
     apply: 'build',
@@ -150,13 +155,14 @@ export const sitePolicy = (env: SiteEnv, { preload = [] }: SiteOptions = {}): Pl
       root = config.root
       base = config.base
       outDir = resolve(config.root, config.build.outDir)
+      writes = config.build.write
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         refuseWhatThePolicyForbids(html)
         const first = new Set(preload.map((module) => resolve(root, module).replaceAll('\\', '/')))
-        const chunks = bundle ? chunksOf(bundle, first) : []
+        const chunks = bundle ? chunksWith(bundle, first) : []
         return { html: stylesAfterShell(html), tags: preloadTags(chunks, base, html) }
       },
     },
@@ -164,8 +170,8 @@ export const sitePolicy = (env: SiteEnv, { preload = [] }: SiteOptions = {}): Pl
       order: 'post',
       sequential: true,
       async handler() {
-        const html = await readFile(join(outDir, 'index.html'), 'utf8').catch(() => null)
-        if (html === null) return
+        if (!writes) return
+        const html = await readFile(join(outDir, 'index.html'), 'utf8')
         await writeFile(join(outDir, '_headers'), headersFile(contentSecurityPolicy(env, html)))
         await compress(outDir)
       },

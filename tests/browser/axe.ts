@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type Axe from 'axe-core'
+
+/** One broken rule of accessibility, and where: `color-contrast: .card > a`. */
+export type Violation = string
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds serious or critical on the page as it stands. */
+export const axe = async (page: Page): Promise<readonly Violation[]> => {
+  const devtools = await page.context().newCDPSession(page)
+  // Evaluated through DevTools, which the page's content security policy does not bind.
+  await devtools.send('Runtime.evaluate', { expression: source })
+  await devtools.detach()
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof Axe }).axe.run(document, { resultTypes: ['violations'] }),
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}

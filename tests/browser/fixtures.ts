@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { runnerImport } from 'vite'
+import type * as CatalogueServer from '../support/catalogue-server.ts'
+import { type RunningSite, serveSite } from '../support/site-server.ts'
+import { browserArguments, type TestSite, testSites } from '../support/test-sites.ts'
+import { type ConsoleWatch, watchConsole } from './console-watch.ts'
+
+type Catalogue = Awaited<ReturnType<typeof CatalogueServer.startCatalogue>>
+
+/** A browser profile that outlives the browser. */
+export interface Profile {
+  /** Starts the browser on the profile, on a blank page; ends it first where it runs. */
+  open(): Promise<Page>
+}
+
+interface Servers {
+  readonly catalogue: Catalogue
+  readonly sites: Readonly<Record<TestSite, RunningSite>>
+}
+
+interface WorkerFixtures {
+  readonly servers: Servers
+}
+
+interface TestFixtures {
+  /** Which build is visited: `test.use({ build: 'demo' })` for the one without a key. */
+  readonly build: TestSite
+  /** The site's address, without a slash at its end; `page.goto('/')` knows it too. */
+  readonly site: string
+  /** The server in TMDB's place, healed and with no requests noted when a test begins. */
+  readonly catalogue: Catalogue
+  /** Allows, and demands, console lines: `expectConsole(/401/)`. Any other error or warning fails the test. */
+  readonly expectConsole: ConsoleWatch['expect']
+  readonly profile: Profile
+  readonly consoleWatch: ConsoleWatch
+}
+
+const startServers = async (): Promise<Servers> => {
+  // Vite reads the catalogue as the app's build does, JSON included.
+  const { module } = await runnerImport<typeof CatalogueServer>(
+    join(process.cwd(), 'tests/support/catalogue-server.ts'),
+    {
+      configFile: false,
+      logLevel: 'error',
+    },
+  )
+  const host = '127.0.0.1'
+  return {
+    catalogue: await module.startCatalogue({ port: 0 }),
+    sites: {
+      keyed: await serveSite({ dir: testSites.keyed, port: 0, host, strict: true }),
+      demo: await serveSite({ dir: testSites.demo, port: 0, host, strict: true }),
+    },
+  }
+}
+
+const openProfile = (launch: (dir: string) => Promise<BrowserContext>): Profile & { end(): Promise<void> } => {
+  let directory: string | undefined
+  let context: BrowserContext | undefined
+  return {
+    async open() {
+      directory ??= await mkdtemp(join(tmpdir(), 'matinee-profile-'))
+      await context?.close()
+      context = await launch(directory)
+      return context.pages()[0] ?? (await context.newPage())
+    },
+    async end() {
+      await context?.close()
+      if (directory) await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its pattern.
+    async ({}, use) => {
+      const servers = await startServers()
+      await use(servers)
+      await Promise.all([servers.catalogue.close(), servers.sites.keyed.close(), servers.sites.demo.close()])
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, servers }, use) => {
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...browserArguments(servers.catalogue.url)] })
+    },
+    { scope: 'worker' },
+  ],
+  build: ['keyed', { option: true }],
+  site: async ({ build, servers }, use) => use(servers.sites[build].url),
+  baseURL: async ({ site }, use) => use(site),
+  catalogue: async ({ servers }, use) => {
+    servers.catalogue.heal()
+    await use(servers.catalogue)
+    servers.catalogue.heal()
+  },
+  consoleWatch: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its pattern.
+    async ({}, use) => {
+      const watch = watchConsole()
+      await use(watch)
+      expect(watch.unexpected(), 'console errors and warnings that no expectConsole allows').toEqual([])
+      expect(watch.missing(), 'console lines that were expected and never came').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectConsole: async ({ consoleWatch }, use) => use(consoleWatch.expect),
+  context: async ({ context, consoleWatch, catalogue: _healed }, use) => {
+    await consoleWatch.watch(context)
+    await use(context)
+  },
+  profile: async ({ playwright, baseURL, viewport, locale, timezoneId, colorScheme, consoleWatch }, use) => {
+    const options: BrowserContextOptions = { viewport, reducedMotion: 'reduce', colorScheme }
+    if (baseURL !== undefined) options.baseURL = baseURL
+    if (locale !== undefined) options.locale = locale
+    if (timezoneId !== undefined) options.timezoneId = timezoneId
+    const profile = openProfile(async (dir) => {
+      const context = await playwright.chromium.launchPersistentContext(dir, options)
+      await consoleWatch.watch(context)
+      return context
+    })
+    await use(profile)
+    await profile.end()
+  },
+})
+
+export { expect }

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { chromium } from '@playwright/test'
+import { run } from './processes.ts'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+
+const usualPlaces = (): string[] => {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
+      ['', process.env['HOME'] ?? ''].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+    )
+  }
+  if (process.platform === 'win32') {
+    const homes = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? '')
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
+    return homes.filter(Boolean).flatMap((home) => programs.map((program) => join(home, program)))
+  }
+  const directories = (process.env['PATH'] ?? '').split(delimiter)
+  return commands.flatMap((command) => directories.map((directory) => join(directory, command)))
+}
+
+const works = async (path: string): Promise<boolean> => {
+  if (!existsSync(path)) return false
+  // Chrome for Windows answers --version with a window.
+  if (process.platform === 'win32') return true
+  // A snap sees neither the profile that Playwright makes nor, where it is Ubuntu's stub, anything at all.
+  if (/\/snap(?:\/|$)/.test(realpathSync(path))) return false
+  const { code, output } = await run(path, ['--version'])
+  return code === 0 && /\b(?:Chromium|Chrome|Edge)\b.* \d+\./.test(output)
+}
+
+const firstThatWorks = async (paths: readonly string[]): Promise<string | undefined> => {
+  for (const path of new Set(paths)) if (await works(path)) return path
+  return undefined
+}
+
+const canInstall = (): boolean => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !existsSync('/etc/os-release')) return false
+  // Ubuntu's chromium package is a stub for a snap.
+  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
+const mayInstall = async (): Promise<boolean> => {
+  if (process.env['CI'] === 'true') return true
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('There is no browser here. Install the package chromium with apt-get? [y/N] ')
+  terminal.close()
+  return /^y(?:es)?$/i.test(answer.trim())
+}
+
+const install = async (): Promise<void> => {
+  console.log('Installing Chromium with apt-get…')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', 'chromium']]) {
+    const { code, output } = await run('apt-get', args, { env })
+    if (code !== 0) console.error(output)
+  }
+}
+
+/**
+ * The path of a Chromium or Chrome that runs: CHROME_PATH, else an installed one, else Playwright's own, else, as root
+ * on Debian with CI=true or a yes, the package chromium.
+ * @throws with one line that says what to run.
+ */
+export const findBrowser = async (): Promise<string> => {
+  const chosen = process.env['CHROME_PATH']
+  if (chosen) {
+    if (await works(chosen)) return chosen
+    throw new Error(`CHROME_PATH is ${chosen}, which does not run: correct it or unset it.`)
+  }
+  const places = () => [...usualPlaces(), chromium.executablePath()]
+  const found = await firstThatWorks(places())
+  if (found) return found
+  if (canInstall() && (await mayInstall())) {
+    await install()
+    const installed = await firstThatWorks(places())
+    if (installed) return installed
+  }
+  throw new Error('There is no Chromium or Chrome here: run `npx playwright install --with-deps chromium`.')
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { buildSite, generateStyles, root } from './processes.ts'
+
+/** The builds that browser tests and benchmarks serve. */
+export const testSites = {
+  /** Asks TMDB, with a key. */
+  keyed: join(root, 'node_modules/.cache/matinee/site-keyed'),
+  /** Has no key: the embedded catalogue answers. */
+  demo: join(root, 'node_modules/.cache/matinee/site-demo'),
+} as const
+
+export type TestSite = keyof typeof testSites
+
+/** TMDB's place in a keyed build: a name, because the builds are made before a worker's port is known. */
+const tmdbHost = 'tmdb.localhost'
+
+const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>> = {
+  keyed: {
+    VITE_TMDB_BASE_URL: `http://${tmdbHost}/3`,
+    VITE_TMDB_IMAGE_URL: `http://${tmdbHost}/t/p`,
+    VITE_TMDB_API_KEY: 'a-test-key',
+  },
+  // Empty, not absent: a developer's .env must not reach the tests.
+  demo: { VITE_TMDB_BASE_URL: '', VITE_TMDB_IMAGE_URL: '', VITE_TMDB_API_KEY: '' },
+}
+
+/** Builds the sites named. @throws with the build's output when one fails. */
+export const buildTestSites = async (names: readonly TestSite[] = ['keyed', 'demo']): Promise<void> => {
+  await generateStyles()
+  for (const name of names) await buildSite(testSites[name], environments[name])
+}
+
+/**
+ * Arguments with which Chromium finds the catalogue server in TMDB's place and nothing else beyond this machine.
+ * @param catalogueUrl for example `http://127.0.0.1:4180`.
+ */
+export const browserArguments = (catalogueUrl: string): string[] => [
+  `--host-resolver-rules=MAP ${tmdbHost}:80 ${new URL(catalogueUrl).host},MAP * ~NOTFOUND,EXCLUDE localhost,EXCLUDE 127.0.0.1`,
+  '--no-proxy-server',
+]
