@@ -8,7 +8,6 @@ const letters: Readonly<Record<string, string>> = {
   ł: 'l',
   þ: 'th',
   ı: 'i',
-  '½': ' 1 2',
   '&': ' and ',
 }
 
@@ -18,10 +17,12 @@ const letters: Readonly<Record<string, string>> = {
  */
 export const fold = (text: string): string =>
   text
-    .toLowerCase()
-    .replace(/[ßæœøđðłþı½&]/g, (letter) => letters[letter] ?? letter)
+    // Decomposed, '8½' would be '81⁄2' and no longer begin with 8.
+    .replace('½', ' 1/2')
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøđðłþı&]/g, (letter) => letters[letter] ?? letter)
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

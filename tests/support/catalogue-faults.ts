@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * What can go wrong with an answer:
+ * a status with TMDB's body for it; 'malformed' JSON cut in half; 'html' and 'empty' with status 200;
+ * 'hang' never answers; 'drip' sends the right answer over two seconds; 'drop' breaks the connection;
+ * `{ delay }` (milliseconds) is the right answer, late. `retryAfter` is sent as it stands.
+ */
+export type Fault =
+  | number
+  | 'malformed'
+  | 'html'
+  | 'empty'
+  | 'hang'
+  | 'drip'
+  | 'drop'
+  | { readonly status: number; readonly retryAfter?: number | string }
+  | { readonly delay: number }
+
+/** An answer before it is sent. */
+export interface Draft {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+const messages: Readonly<Record<number, readonly [code: number, message: string]>> = {
+  400: [22, 'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.'],
+  401: [7, 'Invalid API key: You must be granted a valid key.'],
+  404: [34, 'The resource you requested could not be found.'],
+  422: [5, 'Invalid parameters: Your request parameters are incorrect.'],
+  429: [25, 'Your request count (#) is over the allowed limit of (40).'],
+  500: [11, 'Internal error: Something went wrong, contact TMDB.'],
+  502: [43, "Couldn't connect to the backend server."],
+  503: [9, 'Service offline: This service is temporarily offline, try again later.'],
+  504: [24, 'Your request to the backend server timed out. Try again.'],
+}
+
+const refusal = (status: number, headers: Readonly<Record<string, string>>, retryAfter?: number | string): Draft => {
+  const [code, message] = messages[status] ?? [15, 'Failed.']
+  return {
+    status,
+    headers: retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) },
+    body: Buffer.from(JSON.stringify({ success: false, status_code: code, status_message: message })),
+  }
+}
+
+const htmlPage = '<!doctype html><title>Sign in to the network</title><p>Welcome to the guest network.</p>'
+
+/** Sends an answer whole. */
+export const send = (response: ServerResponse, { status, headers, body }: Draft): void => {
+  response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body)
+}
+
+const drip = async (response: ServerResponse, { status, headers, body }: Draft): Promise<void> => {
+  const drops = 20
+  const size = Math.ceil(body.length / drops)
+  response.writeHead(status, headers)
+  for (let drop = 0; drop < drops && !response.destroyed; drop++) {
+    response.write(body.subarray(drop * size, (drop + 1) * size))
+    await sleep(100, undefined, { ref: false })
+  }
+  response.end()
+}
+
+/** Sends what a fault makes of the right answer. */
+export const sendFaulty = async (response: ServerResponse, fault: Fault, right: Draft): Promise<void> => {
+  if (typeof fault === 'number') return send(response, refusal(fault, right.headers))
+  if (typeof fault === 'object') {
+    if ('status' in fault) return send(response, refusal(fault.status, right.headers, fault.retryAfter))
+    await sleep(fault.delay, undefined, { ref: false })
+    return send(response, right)
+  }
+  switch (fault) {
+    case 'malformed':
+      return send(response, { ...right, body: right.body.subarray(0, Math.ceil(right.body.length / 2)) })
+    case 'html':
+      return send(response, {
+        status: 200,
+        headers: { ...right.headers, 'Content-Type': 'text/html;charset=utf-8' },
+        body: Buffer.from(htmlPage),
+      })
+    case 'empty':
+      return send(response, { ...right, status: 200, body: Buffer.alloc(0) })
+    case 'drip':
+      return drip(response, right)
+    case 'drop':
+      response.destroy()
+      return
+    case 'hang':
+      return
+  }
+}
