@@ -180,7 +180,7 @@ describe('time and abort', () => {
     const { http } = openInTime(answer)
     const outcome = failure(http.get('/movie/1', {}))
     let settled = false
-    outcome.finally(() => {
+    void outcome.finally(() => {
       settled = true
     })
     await vi.advanceTimersByTimeAsync(19_999)

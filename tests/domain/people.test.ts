@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { directorsOf } from '#domain/credits.ts'
+import { directedFilms } from '#domain/person.ts'
+import { movie } from '#tests/support/fixtures.ts'
+
+describe('who directed', () => {
+  const member = (id: number, ...jobs: string[]) => ({ id, name: `Person ${id}`, jobs, profilePath: null })
+
+  it('are all crew members with that job, in their order', () => {
+    const crew = [
+      member(1, 'Writer'),
+      member(2, 'Director', 'Writer'),
+      member(3, 'Assistant Director'),
+      member(4, 'Director'),
+    ]
+    expect(directorsOf(crew).map(({ id }) => id)).toEqual([2, 4])
+  })
+
+  it('may be nobody', () => {
+    expect(directorsOf([member(1, 'Producer')])).toEqual([])
+  })
+})
+
+describe('what a person directed', () => {
+  it('are the films with that job among theirs', () => {
+    const alien = { ...movie('Alien'), jobs: ['Director'] }
+    const heat = { ...movie('Heat'), jobs: ['Producer'] }
+    expect(directedFilms([alien, heat])).toEqual([alien])
+  })
+})

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { films } from '#tmdb/demo/catalogue.ts'
+import { fold, isOneEditApart } from '#tmdb/demo/fold.ts'
+import { searchFilms, searchRank } from '#tmdb/demo/search.ts'
+import { ask, search } from './demo-answers.ts'
+
+describe('a search finds first', () => {
+  it.each([
+    ['the exact title', 'alien', ['Alien', 'Aliens']],
+    ['the exact title before a more popular prefix', 'batman', ['Batman']],
+    ['the title of one letter', 'm', ['M', 'Minions: The Rise of Gru']],
+    ['the title without its article', 'matrix', ['The Matrix']],
+    ['the more popular of two of the same title', 'frankenstein', ['Frankenstein', 'Frankenstein']],
+    ['titles that begin so, the popular ones first', 'rocky', ['Rocky', 'Rocky II', 'Rocky IV']],
+    ['the part that a figure names', 'rocky 2', ['Rocky II']],
+    ['words in any order', 'knight dark', ['The Dark Knight', 'The Dark Knight Rises']],
+    ['words that have only begun', 'lord ret', ['The Lord of the Rings: The Return of the King']],
+    ['a word inside before letters inside', 'up', ['Up', 'Once Upon a Time in the West', 'Step Up']],
+    ['letters inside a word', 'strange', ['Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb']],
+    ['a title without its accents', 'amelie', ['Amélie']],
+    ['a title with accents that it does not have', 'ALÏÉN', ['Alien', 'Aliens']],
+    ['a title without its hyphen', 'spider man', ['Spider-Man: No Way Home']],
+    ['a title without its blanks', 'spiderman', ['Spider-Man: No Way Home']],
+    ['a title without its apostrophe', 'schindlers list', ["Schindler's List"]],
+    ['a title with and for its &', 'oliver and company', ['Oliver & Company']],
+    ['a title with its fraction written out', '8 1/2', ['8½']],
+    ['an original title', '千と千尋', ['Spirited Away']],
+    ['an original title in another alphabet', 'сталкер', ['Stalker']],
+    ['an original title without its accents', 'la mala educacion', ['Bad Education']],
+    ['a word with a letter too few', 'godfater', ['The Godfather', 'The Godfather Part II']],
+    ['a word with a wrong letter', 'intersteller', ['Interstellar']],
+    ['a word with a letter too many', 'casablancaa', ['Casablanca']],
+    ['a word with two letters swapped', 'vertgio', ['Vertigo']],
+  ])('%s: %s', async (_, query, expected) => {
+    expect((await search(query)).slice(0, expected.length)).toEqual(expected)
+  })
+})
+
+describe('a search finds nothing', () => {
+  it.each([
+    ['for a blank text', '   '],
+    ['for punctuation alone', '?!'],
+    ['for a person, as TMDB does not search them here', 'Sigourney Weaver'],
+    ['for a short word with a typo', 'upp jawz'],
+    ['for a word with two typos', 'intrestelar'],
+  ])('%s: %s', async (_, query) => {
+    expect(await ask(`/search/movie?${new URLSearchParams({ query })}`)).toEqual({
+      status: 200,
+      body: { page: 1, results: [], total_pages: 1, total_results: 0 },
+    })
+  })
+
+  it('without a query', async () => {
+    expect(await ask('/search/movie')).toEqual({
+      status: 200,
+      body: { page: 1, results: [], total_pages: 1, total_results: 0 },
+    })
+  })
+})
+
+it('puts typos after every true match', async () => {
+  const found = await search('black')
+  const isTrue = (title: string) => title.toLowerCase().includes('black')
+  expect(found.slice(0, 4).sort()).toEqual([
+    'Black Hawk Down',
+    'Black Mirror: Bandersnatch',
+    'Black Phone 2',
+    'Black Swan',
+  ])
+  expect(found.findLastIndex(isTrue)).toBeLessThan(found.findIndex((title) => !isTrue(title)))
+})
+
+it.each([
+  ['exact', 'wall e', 'WALL·E'],
+  ['joined', 'walle', 'WALL·E'],
+  ['cased otherwise', 'SE7EN', 'Se7en'],
+  ['with a folded letter', 'die grosse stille', 'Die große Stille'],
+])('ranks a title that is %s above all', (_, query, title) => {
+  expect(searchRank(query, title)).toBe(0)
+})
+
+it.each([
+  ['Amélie', 'amelie'],
+  ['Spider-Man: No Way Home', 'spider man no way home'],
+  ['WALL·E', 'wall e'],
+  ["Schindler's List", 'schindlers list'],
+  ['Große Ærø Łódź', 'grosse aero lodz'],
+  ['8½', '8 1 2'],
+  ['  ', ''],
+])('folds %s to %s', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+})
+
+it('folds what is folded to itself', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text)))
+})
+
+it.each([
+  ['alien', 'alien', false],
+  ['alien', 'alen', true],
+  ['alien', 'aliens', true],
+  ['alien', 'alian', true],
+  ['alien', 'alein', true],
+  ['alien', 'laine', false],
+  ['a', '', true],
+  ['ab', 'ba', true],
+  ['abc', 'cba', false],
+])('%s and %s are one edit apart: %s', (a, b, expected) => {
+  expect([isOneEditApart(a, b), isOneEditApart(b, a)]).toEqual([expected, expected])
+})
+
+describe('every film', () => {
+  it('is found first by its own title', () => {
+    for (const film of films()) expect(searchFilms(film.title)[0]?.title).toBe(film.title)
+  })
+
+  it('is found by its original title', () => {
+    for (const film of films()) expect(searchFilms(film.originalTitle)).toContain(film)
+  })
+
+  const typos = fc
+    .record({
+      film: fc.constantFrom(...films()),
+      place: fc.nat(),
+      letter: fc.constantFrom(...'aeiourst'),
+      kind: fc.constantFrom('add', 'drop', 'change', 'swap'),
+      which: fc.nat(),
+    })
+    .map(({ film, place, letter, kind, which }) => {
+      const words = fold(film.title).split(' ')
+      const word = words[which % words.length] ?? ''
+      const at = place % Math.max(1, word.length)
+      const [before, after] = [word.slice(0, at), word.slice(at)]
+      const typed = {
+        add: before + letter + after,
+        drop: before + after.slice(1),
+        change: before + letter + after.slice(1),
+        swap: before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2),
+      }[kind]
+      return { film, typed }
+    })
+    .filter(({ typed }) => (typed?.length ?? 0) >= 5)
+
+  it('is found by any long word of its title with one typo', () => {
+    fc.assert(
+      fc.property(typos, ({ film, typed }) => {
+        expect(searchFilms(typed ?? '')).toContain(film)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

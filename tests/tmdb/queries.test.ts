@@ -1,0 +1,176 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createHttp } from '#tmdb/http.ts'
+import { createProvider } from '#tmdb/provider.ts'
+import { createQueries, createQueryClient, forgetAnswers, type Queries, type Scope } from '#tmdb/queries.ts'
+import { TmdbError } from '#tmdb/tmdb-error.ts'
+import { type Answer, fakeTmdb, json, offline, silence } from './fake-tmdb.ts'
+
+const page = json({ id: 1, overview: 'Text', results: [{ id: 1 }], total_pages: 1, total_results: 1 })
+
+const open = (...answers: readonly Answer[]) => {
+  const tmdb = fakeTmdb(...answers)
+  const reported: unknown[] = []
+  const client = createQueryClient((error) => void reported.push(error))
+  let scope: Scope = { source: 'tmdb', language: 'en-US', region: 'US', includeAdult: false }
+  const http = createHttp({ baseUrl: 'https://tmdb.test/3', apiKey: 'secret-key', fetch: tmdb.fetch, now: () => 0 })
+  const queries = createQueries(
+    () => createProvider(http, scope),
+    () => scope,
+  )
+  const change = (part: Partial<Scope>) => {
+    scope = { ...scope, ...part }
+  }
+  return { tmdb, reported, client, queries, change }
+}
+
+const factories: readonly [string, (queries: Queries) => { queryKey: readonly unknown[] }, readonly (keyof Scope)[]][] =
+  [
+    ['genreList', (q) => q.genreList(), ['source', 'language']],
+    ['trending', (q) => q.trending(), ['source', 'language', 'includeAdult']],
+    ['search', (q) => q.search('x'), ['source', 'language', 'includeAdult']],
+    ['movie', (q) => q.movie(1), ['source', 'language']],
+    ['recommendations', (q) => q.recommendations(1), ['source', 'language', 'includeAdult']],
+    ['videos', (q) => q.videos(1), ['source', 'language']],
+    ['offers', (q) => q.offers(1), ['source', 'region']],
+    ['watchProviders', (q) => q.watchProviders(), ['source', 'language', 'region']],
+    ['discoverByGenre', (q) => q.discoverByGenre({ genreId: 28 }), ['source', 'language', 'includeAdult']],
+    [
+      'discoverByGenre with services',
+      (q) => q.discoverByGenre({ genreId: 28, providers: [8] }),
+      ['source', 'language', 'region', 'includeAdult'],
+    ],
+    [
+      'discoverByProviders',
+      (q) => q.discoverByProviders({ providers: [8] }),
+      ['source', 'language', 'region', 'includeAdult'],
+    ],
+    ['person', (q) => q.person(1), ['source', 'language']],
+    ['personCredits', (q) => q.personCredits(1), ['source', 'language', 'includeAdult']],
+  ]
+
+describe('the key', () => {
+  it.each(factories)('of %s changes with what its answer depends on, and with nothing else', (_, factory, parts) => {
+    const { queries, change } = open(page)
+    const before = JSON.stringify(factory(queries).queryKey)
+    const others: Scope = { source: 'demo', language: 'de-DE', region: 'AT', includeAdult: true }
+    const same: Scope = { source: 'tmdb', language: 'en-US', region: 'US', includeAdult: false }
+    const changed = (['source', 'language', 'region', 'includeAdult'] as const).filter((part) => {
+      change({ [part]: others[part] })
+      const after = JSON.stringify(factory(queries).queryKey)
+      change({ [part]: same[part] })
+      return after !== before
+    })
+    expect(changed).toEqual(parts)
+  })
+
+  it('tells every query from every other', () => {
+    const { queries } = open(page)
+    const keys = [
+      ...factories.map(([, factory]) => factory(queries)),
+      queries.trending(2),
+      queries.search('x', 2),
+      queries.search('y'),
+      queries.movie(2),
+      queries.discoverByGenre({ genreId: 12 }),
+      queries.discoverByGenre({ genreId: 28, page: 2 }),
+      queries.discoverByGenre({ genreId: 28, sort: 'title.asc' }),
+    ].map(({ queryKey }) => JSON.stringify(queryKey))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('is the same for what is asked by default and by name', () => {
+    const { queries } = open(page)
+    const named = queries.discoverByGenre({ genreId: 28, sort: 'popularity.desc', page: 1, providers: [] })
+    expect(queries.discoverByGenre({ genreId: 28 }).queryKey).toEqual(named.queryKey)
+    expect(queries.search(' alien').queryKey).toEqual(queries.search('alien').queryKey)
+  })
+
+  it('never holds the API key', async () => {
+    const { client, queries } = open(page)
+    await client.fetchQuery(queries.trending())
+    expect(
+      JSON.stringify(
+        client
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey, state }) => [queryKey, state]),
+      ),
+    ).not.toContain('secret-key')
+  })
+})
+
+describe('the client', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('asks once for what it has read, whoever comes later', async () => {
+    const { tmdb, client, queries } = open(page)
+    await client.fetchQuery(queries.trending())
+    await client.fetchQuery(queries.trending())
+    const observer = new QueryObserver(client, queries.trending())
+    observer.subscribe(() => {})()
+    expect(tmdb.requests).toHaveLength(1)
+  })
+
+  it('asks although the browser believes that it is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { client, queries } = open(page)
+    expect((await client.fetchQuery(queries.trending())).results).toHaveLength(1)
+  })
+
+  it('reports a failure once, without a second try', async () => {
+    const { tmdb, reported, client, queries } = open(offline)
+    await expect(client.fetchQuery(queries.trending())).rejects.toBeInstanceOf(TmdbError)
+    expect(reported).toEqual([expect.objectContaining({ message: 'TMDB API error: 0 Network unreachable' })])
+    expect(tmdb.requests).toHaveLength(1)
+  })
+
+  it('aborts what nobody waits for any more, and reports nothing', async () => {
+    const { tmdb, reported, client, queries } = open(silence)
+    const leave = new QueryObserver(client, queries.trending()).subscribe(() => {})
+    await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
+    leave()
+    await vi.waitFor(() => expect(tmdb.requests[0]?.signal.aborted).toBe(true))
+    await client.cancelQueries()
+    expect(reported).toEqual([])
+  })
+
+  it('reports nothing when a read is cancelled', async () => {
+    const { tmdb, reported, client, queries } = open(silence)
+    const outcome = client.fetchQuery(queries.trending()).catch(() => 'cancelled')
+    await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
+    await client.cancelQueries(undefined, { revert: false })
+    expect(await outcome).toBe('cancelled')
+    expect(reported).toEqual([])
+  })
+})
+
+describe('forgetting all answers', () => {
+  it('asks again for what is on screen, and only when it is wanted for the rest', async () => {
+    const { tmdb, client, queries } = open(page)
+    await client.fetchQuery(queries.trending())
+    await client.fetchQuery(queries.search('x'))
+    const leave = new QueryObserver(client, queries.trending()).subscribe(() => {})
+    await forgetAnswers(client)
+    leave()
+    expect(tmdb.asked.map((url) => url.split('?')[0])).toEqual([
+      '/trending/movie/week',
+      '/search/movie',
+      '/trending/movie/week',
+    ])
+    expect(client.getQueryData(queries.search('x').queryKey)).toBe(undefined)
+  })
+
+  it('drops an answer that is under way', async () => {
+    const { tmdb, reported, client, queries } = open(silence, page)
+    const seen: unknown[] = []
+    const observer = new QueryObserver(client, queries.trending())
+    const leave = observer.subscribe(({ data }) => void seen.push(data?.results.length))
+    await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
+    await forgetAnswers(client)
+    leave()
+    expect(tmdb.requests[0]?.signal.aborted).toBe(true)
+    expect(seen.at(-1)).toBe(1)
+    expect(reported).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Provider } from '#tmdb/provider.ts'
+import { TmdbError } from '#tmdb/tmdb-error.ts'
+import { listing, matrix, reading } from './reading.ts'
+
+const calls: readonly [string, (provider: Provider) => Promise<unknown>][] = [
+  ['search', (provider) => provider.search('x')],
+  ['movie', (provider) => provider.movie(1)],
+  ['recommendations', (provider) => provider.recommendations(1)],
+  ['videos', (provider) => provider.videos(1)],
+  ['offers', (provider) => provider.offers(1)],
+  ['genreList', (provider) => provider.genreList()],
+  ['trending', (provider) => provider.trending()],
+  ['discoverByProviders', (provider) => provider.discoverByProviders({ providers: [8] })],
+  ['watchProviders', (provider) => provider.watchProviders()],
+  ['discoverByGenre', (provider) => provider.discoverByGenre({ genreId: 28 })],
+  ['person', (provider) => provider.person(1)],
+  ['personCredits', (provider) => provider.personCredits(1)],
+]
+
+describe.each(calls)('an answer to %s', (_, call) => {
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['a text', 'text'],
+    ['an object without what is needed', { success: true }],
+    ['rows of which none can be understood', { results: [1], genres: [1], cast: [1], id: 'x' }],
+  ])('is malformed when it is %s', async (_, body) => {
+    await expect(call(reading(body))).rejects.toMatchObject({
+      name: 'TmdbError',
+      kind: 'malformed',
+      message: 'TMDB API error: 200 Malformed answer',
+    })
+  })
+
+  const keys = fc.constantFrom(
+    'id',
+    'results',
+    'genres',
+    'cast',
+    'crew',
+    'credits',
+    'videos',
+    'US',
+    '__proto__',
+    'title',
+  )
+  const { value: anything } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.constantFrom(1, 'name', '/a.jpg'),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(keys, tie('value'), { maxKeys: 5 }),
+    ),
+  }))
+
+  it('is read or malformed, whatever JSON it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(anything, async (body) => {
+        const error = await call(reading(body)).then(
+          () => null,
+          (reason: unknown) => reason,
+        )
+        expect(error === null || (error instanceof TmdbError && error.kind === 'malformed')).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('a page of movies', () => {
+  const rows = fc.array(
+    fc.record(
+      {
+        id: fc.oneof(fc.integer({ min: -1, max: 3 }), fc.jsonValue()),
+        title: fc.oneof(fc.string(), fc.jsonValue()),
+        poster_path: fc.oneof(fc.constantFrom('/a.jpg', '/a.gif', 'a.jpg', '/../a.png'), fc.jsonValue()),
+        vote_average: fc.oneof(fc.double(), fc.jsonValue()),
+        genre_ids: fc.oneof(fc.array(fc.constantFrom(28, 12, 5)), fc.jsonValue()),
+        adult: fc.oneof(fc.boolean(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    ),
+    { maxLength: 8 },
+  )
+
+  it('holds each id once and nothing that a screen must not show, whatever the rows are', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, async (list) => {
+        const { results } = await listing(matrix, ...list).trending()
+        expect(new Set(results.map(({ id }) => id)).size).toBe(results.length)
+        for (const movie of results) {
+          expect(Number.isInteger(movie.id) && movie.id > 0).toBe(true)
+          expect(movie.posterPath ?? '/none.jpg').toMatch(/^\/[\w-]+\.(jpg|png|svg)$/)
+          expect(movie.voteAverage >= 0 && movie.voteAverage <= 10).toBe(true)
+          expect(movie.adult).toBe(false)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { bare, reading } from './reading.ts'
+
+describe('a person', () => {
+  it('has texts by default, never null', async () => {
+    const body = { id: 5, name: 'Ann', birthday: null, deathday: null, profile_path: null, place_of_birth: null }
+    expect(await reading(body).person(5)).toEqual({
+      id: 5,
+      name: 'Ann',
+      profilePath: null,
+      knownForDepartment: '',
+      birthday: '',
+      deathday: '',
+      placeOfBirth: '',
+      biography: '',
+      biographyLanguage: 'en-US',
+    })
+  })
+
+  it('has credits newest first, each film once, parts and jobs joined, unknown dates last', async () => {
+    const credits = await reading({
+      cast: [
+        { id: 1, title: 'Unknown', release_date: '', character: '' },
+        { id: 2, title: 'Old', release_date: '1990-01-01', character: 'A', genre_ids: [18] },
+        { id: 3, title: 'New', release_date: '2020-01-01', character: 'B' },
+        { id: 2, title: 'Old', release_date: '1990-01-01', character: 'C' },
+        { id: 4, title: 'Adult', release_date: '2021-01-01', adult: true },
+      ],
+      crew: [
+        { id: 2, title: 'Old', release_date: '1990-01-01', job: 'Writer' },
+        { id: 2, title: 'Old', release_date: '1990-01-01', job: 'Director' },
+        { id: 3, title: 'New', release_date: '2020-01-01', job: 'Producer' },
+      ],
+    }).personCredits(5)
+    const film = (id: number, title: string, releaseDate: string) => ({ ...bare, id, title, releaseDate })
+    expect(credits).toEqual({
+      cast: [
+        { ...film(3, 'New', '2020-01-01'), character: 'B' },
+        { ...film(2, 'Old', '1990-01-01'), character: 'A / C', genres: ['Drama'] },
+        { ...film(1, 'Unknown', ''), character: '' },
+      ],
+      crew: [
+        { ...film(3, 'New', '2020-01-01'), jobs: ['Producer'] },
+        { ...film(2, 'Old', '1990-01-01'), jobs: ['Director', 'Writer'] },
+      ],
+    })
+  })
+})
+
+describe('streaming', () => {
+  const netflix = { provider_id: 8, provider_name: 'Netflix', logo_path: '/n.jpg', display_priority: 3 }
+  const readNetflix = { id: 8, name: 'Netflix', logoPath: '/n.jpg', displayPriority: 3 }
+
+  it.each([
+    ['https://www.themoviedb.org/movie/603/watch?locale=US', true],
+    ['https://www.justwatch.com/us/movie/x', true],
+    ['http://www.themoviedb.org/movie/603', false],
+    ['https://www.themoviedb.org.evil.test/', false],
+    ['https://www.themoviedb.org:444/', false],
+    ['javascript:alert(1)', false],
+    ['', false],
+    [null, false],
+  ])('links to known hosts only: %s', async (link, isKnown) => {
+    const offers = await reading({ id: 603, results: { US: { link, flatrate: [netflix] } } }).offers(603)
+    expect(offers?.link).toBe(isKnown ? link : null)
+  })
+
+  it('reads each group in its order, without repeats or rows that cannot be understood', async () => {
+    const rent = [{ ...netflix, provider_id: 2, display_priority: 9 }, netflix, netflix, { provider_id: 3 }]
+    const body = { results: { US: { rent, buy: 'x' }, usa: { rent: [netflix] }, FR: null } }
+    expect(await reading(body).offers(603)).toEqual({
+      country: 'US',
+      link: null,
+      flatrate: [],
+      free: [],
+      ads: [],
+      rent: [readNetflix, { ...readNetflix, id: 2, displayPriority: 9 }],
+      buy: [],
+    })
+  })
+
+  it('lists the services of the region in the order of that region', async () => {
+    const results = [
+      { ...netflix, display_priorities: { US: 5, DE: 1 } },
+      { ...netflix, provider_id: 9, display_priorities: { US: 0 } },
+      { ...netflix, provider_id: 10, display_priorities: { DE: 2 } },
+      { ...netflix, provider_id: 11 },
+    ]
+    const ids = (await reading({ results }).watchProviders()).map(({ id, displayPriority }) => [id, displayPriority])
+    expect(ids).toEqual([
+      [9, 0],
+      [11, 3],
+      [8, 5],
+    ])
+  })
+})
