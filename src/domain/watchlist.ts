@@ -64,6 +64,10 @@ export const addToWatchlist = (
   return [...list, withStatus(item, status, status === 'watched' ? now : null)]
 }
 
+/** The item in the place of the one that its movie has now: undoes a change of several items, one by one. */
+export const replaceItem = (list: Watchlist, item: WatchlistItem): Watchlist =>
+  changeItem(list, item.movieId, () => item)
+
 /** What `removeFromWatchlist` will take out, to be kept for undo; undefined when the movie is not there. */
 export const watchlistRemoval = (list: Watchlist, movieId: MovieId): RemovedItem | undefined => {
   const index = list.findIndex((item) => item.movieId === movieId)

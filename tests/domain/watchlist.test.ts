@@ -7,6 +7,7 @@ import {
   isInWatchlist,
   refreshSnapshot,
   removeFromWatchlist,
+  replaceItem,
   restoreToWatchlist,
   setProgress,
   setStatus,
@@ -138,6 +139,14 @@ describe('changing the status', () => {
     )
   })
 
+  it('is undone by putting the item of before in its place', () => {
+    const list = watchlistOf('Dune', 'Alien ½')
+    const before = watchlistItemOf(list, alien)
+    const toggled = toggleWatched(list, alien, now)
+    expect(before && replaceItem(toggled, before)).toEqual(list)
+    expect(before && replaceItem(list, before)).toBe(list)
+  })
+
   it('leaves every other item the same object', () => {
     const list = watchlistOf('Dune', 'Alien', 'Heat')
     const toggled = toggleWatched(list, alien, now)
@@ -193,10 +202,10 @@ describe('favorites', () => {
 
 describe('snapshots', () => {
   it('are replaced by what the details say, fields of other apps on them stay', () => {
-    const [item] = watchlistOf('Alien')
-    const list = [{ ...item, movie: { ...snapshot('Alien'), tagline: 'In space' } }] as readonly WatchlistItem[]
+    const tagged = { ...snapshot('Alien'), tagline: 'In space' }
+    const list = watchlistOf('Alien').map((item) => ({ ...item, movie: tagged }))
     const fresh = snapshot('Alien', { runtime: 117, genres: ['Horror'] })
-    expect(refreshSnapshot(list, fresh)).toEqual([{ ...item, movie: { ...fresh, tagline: 'In space' } }])
+    expect(refreshSnapshot(list, fresh)).toEqual([{ ...list[0], movie: { ...fresh, tagline: 'In space' } }])
   })
 
   it('that say nothing new give the same list', () => {

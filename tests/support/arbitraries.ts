@@ -18,6 +18,9 @@ const someTitles = [
   '__proto__',
 ]
 
+// Plain prototypes, as JSON.parse gives them: toStrictEqual tells the difference.
+const record = <T>(model: { [Key in keyof T]: fc.Arbitrary<T[Key]> }) => fc.record<T>(model, { noNullPrototype: true })
+
 /** Titles as they come: emoji, right-to-left, quotes, and whatever else is text. */
 export const titles = fc
   .oneof(fc.constantFrom(...someTitles), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }))
@@ -35,7 +38,7 @@ const dates = fc.oneof(
 const ratings = fc.integer({ min: 0, max: 100 }).map((tenths) => (tenths === 0 ? '0' : (tenths / 10).toFixed(1)))
 
 export const snapshots = (id: number): fc.Arbitrary<MovieSnapshot> =>
-  fc.record({
+  record({
     id: fc.constant(id),
     title: titles,
     posterPath: picturePaths,
@@ -66,7 +69,7 @@ const watchlistItems: fc.Arbitrary<WatchlistItem> = movieIds.chain((movieId) =>
         lastModified: isoTimes,
         movie: snapshots(movieId),
       },
-      { requiredKeys: ['id', 'movieId', 'userId', 'addedAt', 'favorite', 'movie'] },
+      { noNullPrototype: true, requiredKeys: ['id', 'movieId', 'userId', 'addedAt', 'favorite', 'movie'] },
     )
     .chain((item) => statuses.map((status) => ({ ...item, ...status }))),
 )
@@ -81,7 +84,7 @@ export const watchlists: fc.Arbitrary<Watchlist> = fc
   .map((items) => items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index))
 
 const collections: fc.Arbitrary<readonly Collection[]> = fc.uniqueArray(
-  fc.record({
+  record({
     id: recordIds,
     name: titles.map((name) => name.trim()),
     description: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
@@ -95,7 +98,7 @@ const collections: fc.Arbitrary<readonly Collection[]> = fc.uniqueArray(
 
 const links: fc.Arbitrary<readonly CollectionLink[]> = fc.uniqueArray(
   movieIds.chain((movieId) =>
-    fc.record({
+    record({
       id: recordIds,
       movieId: fc.constant(movieId),
       collectionId: recordIds,
@@ -114,15 +117,15 @@ const settings: fc.Arbitrary<Settings> = fc.record(
     includeAdult: fc.boolean(),
     theme: fc.constantFrom('system', 'dark', 'light'),
   },
-  { requiredKeys: ['apiKey', 'includeAdult', 'theme'] },
+  { noNullPrototype: true, requiredKeys: ['apiKey', 'includeAdult', 'theme'] },
 )
 
 /** Libraries with every list filled independently of the others. */
-export const libraries: fc.Arbitrary<Library> = fc.record({
+export const libraries: fc.Arbitrary<Library> = record({
   watchlist: watchlists,
   collections,
   collectionMovies: links,
-  watchHistory: fc.uniqueArray(fc.record({ movieId: movieIds, watchedAt: isoTimes }), {
+  watchHistory: fc.uniqueArray(record({ movieId: movieIds, watchedAt: isoTimes }), {
     selector: ({ movieId }) => movieId,
   }),
   settings,

@@ -1,4 +1,4 @@
-import { addToCollection } from '#domain/collection-links.ts'
+import { addToCollection, type LinkedRecords } from '#domain/collection-links.ts'
 import type { CollectionRecords } from '#domain/collections.ts'
 import { isoTimeOf } from '#domain/iso-times.ts'
 import type { Collection, IsoTime, RecordId, Watchlist, WatchlistItem } from '#domain/library.ts'
@@ -86,20 +86,20 @@ export const collectionNamed = (name: string, minutes = 0): Collection => ({
 /** `{ Space: ['Alien', 'Dune'], Empty: [] }`: collections made a minute apart, films added a minute apart after them. */
 export const collectionsOf = (contents: Readonly<Record<string, readonly string[]>>): CollectionRecords => {
   const names = Object.keys(contents)
-  const collections = names.map((name, index) => collectionNamed(name, index))
-  const pairs = collections.flatMap(({ id, name }) => (contents[name] ?? []).map((title) => ({ id, title })))
-  return pairs.reduce<CollectionRecords>(
-    (records, { id, title }, index) => {
-      const minutes = names.length + index
+  let records: LinkedRecords = { collections: names.map(collectionNamed), collectionMovies: [] }
+  let minutes = names.length
+  for (const { id, name } of records.collections) {
+    for (const title of contents[name] ?? []) {
       const addition = addToCollection(records, id, snapshot(title), { id: recordId(minutes), now: minute(minutes) })
-      return addition.kind === 'added' ? { ...records, ...addition.records } : records
-    },
-    { collections, collectionMovies: [], deletedCollections: [] },
-  )
+      if (addition.kind === 'added') records = addition.records
+      minutes += 1
+    }
+  }
+  return { ...records, deletedCollections: [] }
 }
 
 /** Collections in the words of `collectionsOf`. */
-export const contentsOf = ({ collections, collectionMovies }: Omit<CollectionRecords, 'deletedCollections'>) =>
+export const contentsOf = ({ collections, collectionMovies }: LinkedRecords): Record<string, readonly string[]> =>
   Object.fromEntries(
     collections.map(({ id, name }) => [
       name,

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addToCollection,
+  collectionSummaries,
+  collectionsWith,
+  collectionsWithout,
+  isInCollection,
+  linkRemoval,
+  linksOf,
+  refreshLinkSnapshots,
+  removeFromCollection,
+  restoreToCollection,
+  withCounts,
+} from '#domain/collection-links.ts'
+import { collectionsOf, contentsOf, idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
+
+const now = minute(90)
+const later = { id: recordId(90), now }
+const records = collectionsOf({ Space: ['Alien', 'Dune'], Horror: ['Alien'], Empty: [] })
+const [space = 0, horror = 0, empty = 0] = records.collections.map(({ id }) => id)
+
+const names = (collections: readonly { readonly name: string }[]) => collections.map(({ name }) => name)
+
+describe('adding a movie to a collection', () => {
+  it('links its snapshot, counts it and refreshes lastUpdatedAt', () => {
+    const addition = addToCollection(records, empty, snapshot('Heat'), later)
+    const link = {
+      id: recordId(90),
+      movieId: idOf('Heat'),
+      collectionId: empty,
+      movie: snapshot('Heat'),
+      addedAt: now,
+    }
+    expect(addition).toEqual({
+      kind: 'added',
+      link,
+      records: {
+        collections: records.collections.map((collection) =>
+          collection.id === empty ? { ...collection, lastUpdatedAt: now, moviesCount: 1 } : collection,
+        ),
+        collectionMovies: [...records.collectionMovies, link],
+      },
+    })
+  })
+
+  it('that is there already gives the existing link', () => {
+    expect(addToCollection(records, horror, snapshot('Alien', { runtime: 1 }), later)).toEqual({
+      kind: 'already there',
+      link: linksOf(records.collectionMovies, horror)[0],
+    })
+  })
+
+  it('to a missing collection says which', () => {
+    expect(addToCollection(records, 7, snapshot('Heat'), later)).toEqual({ kind: 'collection not found', id: 7 })
+  })
+})
+
+describe('removing a movie from a collection', () => {
+  it('takes only that link, counts again and refreshes lastUpdatedAt', () => {
+    const after = removeFromCollection(records, space, idOf('Alien'), now)
+    expect(contentsOf(after)).toEqual({ Space: ['Dune'], Horror: ['Alien'], Empty: [] })
+    expect(after.collections[0]).toMatchObject({ moviesCount: 1, lastUpdatedAt: now })
+    expect(after.collections[1]).toBe(records.collections[1])
+  })
+
+  it('that is not in it gives the same records', () => {
+    expect(removeFromCollection(records, horror, idOf('Dune'), now)).toBe(records)
+    expect(linkRemoval(records, horror, idOf('Dune'))).toBeUndefined()
+  })
+
+  it('is undone with link, place and date', () => {
+    const removal = linkRemoval(records, space, idOf('Alien'))
+    const removed = removeFromCollection(records, space, idOf('Alien'), now)
+    expect(removal && restoreToCollection(removed, removal)).toEqual({
+      collections: records.collections,
+      collectionMovies: records.collectionMovies,
+    })
+  })
+
+  it('is not undone when the link is back or its collection is gone', () => {
+    const removal = linkRemoval(records, space, idOf('Alien'))
+    expect(removal && restoreToCollection(records, removal)).toBe(records)
+    const without = { collections: [], collectionMovies: [] }
+    expect(removal && restoreToCollection(without, removal)).toBe(without)
+  })
+})
+
+describe('membership', () => {
+  it('splits the collections into those that hold a movie and those that do not', () => {
+    expect(names(collectionsWith(records, idOf('Alien')))).toEqual(['Space', 'Horror'])
+    expect(names(collectionsWithout(records, idOf('Alien')))).toEqual(['Empty'])
+    expect(isInCollection(records.collectionMovies, horror, idOf('Dune'))).toBe(false)
+    expect(isInCollection(records.collectionMovies, space, idOf('Dune'))).toBe(true)
+  })
+})
+
+describe('summaries', () => {
+  const withFilm = (title: string, posterPath: string | null, minutes: number) => {
+    const movie = snapshot(title, { posterPath })
+    const id = recordId(minutes)
+    return { id, movieId: movie.id, collectionId: empty, movie, addedAt: minute(minutes) }
+  }
+
+  it('count the links, whatever number was stored', () => {
+    const stored = records.collections.map((collection) => ({ ...collection, moviesCount: 99 }))
+    const summaries = collectionSummaries({ ...records, collections: stored })
+    expect(summaries.map(({ name, moviesCount }) => [name, moviesCount])).toEqual([
+      ['Space', 2],
+      ['Horror', 1],
+      ['Empty', 0],
+    ])
+    expect(withCounts({ ...records, collections: stored })).toEqual(records.collections)
+    expect(withCounts(records)).toBe(records.collections)
+  })
+
+  it('have the film that was added last and has a picture as cover', () => {
+    const collectionMovies = [
+      withFilm('Dune', '/dune.jpg', 3),
+      withFilm('Alien', '/alien.jpg', 2),
+      withFilm('Heat', null, 4),
+    ]
+    const covers = collectionSummaries({ ...records, collectionMovies }).map(({ cover }) => cover)
+    expect(covers).toEqual([null, null, snapshot('Dune', { posterPath: '/dune.jpg' })])
+  })
+
+  it('have no cover without a picture', () => {
+    const collectionMovies = [withFilm('Heat', null, 4)]
+    expect(collectionSummaries({ ...records, collectionMovies })[2]?.cover).toBeNull()
+  })
+})
+
+it('a film’s new details reach its snapshots in every collection', () => {
+  const fresh = snapshot('Alien', { runtime: 117 })
+  const refreshed = refreshLinkSnapshots(records.collectionMovies, fresh)
+  expect(refreshed.map(({ movie }) => movie)).toEqual([fresh, snapshot('Dune'), fresh])
+  expect(refreshLinkSnapshots(refreshed, fresh)).toBe(refreshed)
+})

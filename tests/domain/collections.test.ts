@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { removeFromCollection } from '#domain/collection-links.ts'
+import {
+  collectionDeletion,
+  createCollection,
+  deleteCollection,
+  editCollection,
+  freeName,
+  nameProblem,
+  restoreCollection,
+} from '#domain/collections.ts'
+import type { Collection } from '#domain/library.ts'
+import { titles } from '#tests/support/arbitraries.ts'
+import { collectionNamed, collectionsOf, contentsOf, idOf, minute, recordId } from '#tests/support/fixtures.ts'
+
+const now = minute(90)
+const later = { id: recordId(90), now }
+const shelf = [collectionNamed('Sci-Fi', 0), collectionNamed('Éloge', 1)]
+
+describe('creating a collection', () => {
+  it('trims name and description and starts empty', () => {
+    const collection = {
+      id: recordId(90),
+      name: 'Noir',
+      description: 'Rain',
+      coverImage: null,
+      createdAt: now,
+      lastUpdatedAt: now,
+      moviesCount: 0,
+    }
+    expect(createCollection(shelf, { name: ' Noir\n', description: ' Rain ' }, later)).toEqual({
+      kind: 'created',
+      collections: [...shelf, collection],
+      collection,
+    })
+  })
+
+  it('without a description has the empty one', () => {
+    expect(createCollection([], { name: 'Noir' }, later)).toMatchObject({ collection: { description: '' } })
+  })
+
+  it.each(['', '   ', '\n\t'])('with the name %j does nothing', (name) => {
+    expect(createCollection(shelf, { name }, later)).toEqual({ kind: 'name is empty' })
+  })
+
+  it.each([
+    ['SCI-FI', 'SCI-FI'],
+    ['  sci-fi ', 'sci-fi'],
+    ['E\u0301LOGE', 'E\u0301LOGE'],
+  ])('refuses %j, which another one has in another case', (name, said) => {
+    expect(createCollection(shelf, { name }, later)).toEqual({ kind: 'name is taken', name: said })
+  })
+
+  it('never leaves two names that differ in case alone', () => {
+    fc.assert(
+      fc.property(fc.array(titles), (names) => {
+        let made: readonly Collection[] = []
+        for (const [index, name] of names.entries()) {
+          const creation = createCollection(made, { name }, { id: index + 1, now })
+          if (creation.kind === 'created') made = creation.collections
+        }
+        const folded = made.map(({ name }) => name.normalize('NFC').toLowerCase())
+        expect(new Set(folded).size).toBe(made.length)
+      }),
+    )
+  })
+})
+
+describe('editing a collection', () => {
+  const id = recordId(0)
+
+  it('trims what is saved and refreshes lastUpdatedAt', () => {
+    const collection = { ...collectionNamed('Space'), description: 'Far', lastUpdatedAt: now }
+    expect(editCollection(shelf, id, { name: ' Space ', description: ' Far ' }, now)).toEqual({
+      kind: 'edited',
+      collections: [collection, shelf[1]],
+      collection,
+    })
+  })
+
+  it('may change the case of its own name', () => {
+    expect(editCollection(shelf, id, { name: 'SCI-FI' }, now)).toMatchObject({
+      kind: 'edited',
+      collection: { name: 'SCI-FI' },
+    })
+  })
+
+  it('that changes nothing gives the same list', () => {
+    const edit = editCollection(shelf, id, { name: 'Sci-Fi ', description: '' }, now)
+    expect(edit.kind === 'edited' && edit.collections).toBe(shelf)
+  })
+
+  it.each([
+    ['éloge', { kind: 'name is taken', name: 'éloge' }],
+    [' ', { kind: 'name is empty' }],
+  ])('refuses the name %j', (name, problem) => {
+    expect(editCollection(shelf, id, { name }, now)).toEqual(problem)
+  })
+
+  it('of a missing collection says which', () => {
+    expect(editCollection(shelf, 7, { name: 'Noir' }, now)).toEqual({ kind: 'collection not found', id: 7 })
+  })
+
+  it('can be judged before it is saved', () => {
+    expect(nameProblem(shelf, 'sci-fi', id)).toBeUndefined()
+    expect(nameProblem(shelf, 'sci-fi')).toEqual({ kind: 'name is taken', name: 'sci-fi' })
+  })
+})
+
+describe('deleting a collection', () => {
+  const records = collectionsOf({ Space: ['Alien', 'Dune'], Noir: ['Heat'], Empty: [] })
+  const [space, noir, empty] = records.collections.map(({ id }) => id)
+
+  it('removes its links and records its id', () => {
+    const after = deleteCollection(records, space ?? 0)
+    expect(contentsOf(after)).toEqual({ Noir: ['Heat'], Empty: [] })
+    expect(after.collectionMovies.map(({ movieId }) => movieId)).toEqual([idOf('Heat')])
+    expect(after.deletedCollections).toEqual([space])
+  })
+
+  it('that is not there gives the same records', () => {
+    expect(deleteCollection(records, 7)).toBe(records)
+    expect(collectionDeletion(records, 7)).toBeUndefined()
+  })
+
+  it('without links leaves the links the same list', () => {
+    expect(deleteCollection(records, empty ?? 0).collectionMovies).toBe(records.collectionMovies)
+  })
+
+  it.each([0, 1, 2])('is undone with links, dates and order (collection %d)', (index) => {
+    const id = records.collections[index]?.id ?? 0
+    const deletion = collectionDeletion(records, id)
+    expect(deletion && restoreCollection(deleteCollection(records, id), deletion)).toEqual(records)
+  })
+
+  it('is undone with the links where they were between those of others', () => {
+    const reversed = { ...records, collectionMovies: records.collectionMovies.toReversed() }
+    const deletion = collectionDeletion(reversed, noir ?? 0)
+    expect(deletion && restoreCollection(deleteCollection(reversed, noir ?? 0), deletion)).toEqual(reversed)
+  })
+
+  it('is not undone twice', () => {
+    const deletion = collectionDeletion(records, space ?? 0)
+    expect(deletion && restoreCollection(records, deletion)).toBe(records)
+  })
+
+  it('is undone under a numbered name when another collection took its name', () => {
+    const deletion = collectionDeletion(records, empty ?? 0)
+    const renamed = editCollection(deleteCollection(records, empty ?? 0).collections, noir ?? 0, { name: 'EMPTY' }, now)
+    const collections = renamed.kind === 'edited' ? renamed.collections : []
+    const restored = deletion && restoreCollection({ ...records, collections }, deletion)
+    expect(restored?.collections.map(({ name }) => name)).toEqual(['Space', 'EMPTY', 'Empty (2)'])
+  })
+
+  it('is undone among records that changed meanwhile, without a gap', () => {
+    const deletion = collectionDeletion(records, noir ?? 0)
+    const shorter = removeFromCollection(deleteCollection(records, noir ?? 0), space ?? 0, idOf('Alien'), now)
+    const restored = deletion && restoreCollection({ ...shorter, deletedCollections: [] }, deletion)
+    expect(restored && contentsOf(restored)).toEqual({ Space: ['Dune'], Noir: ['Heat'], Empty: [] })
+  })
+})
+
+it('a free name counts on from those that are taken', () => {
+  const taken = [...shelf, collectionNamed('SCI-FI (2)', 2)]
+  expect(freeName(taken, 'Noir')).toBe('Noir')
+  expect(freeName(taken, 'Sci-Fi')).toBe('Sci-Fi (3)')
+})

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Collection, WatchlistItem } from '#domain/library.ts'
+import type { MovieSnapshot } from '#domain/movie.ts'
+import {
+  collectionComparators,
+  collectionOrders,
+  genresIn,
+  isListOrder,
+  isWatchedOrder,
+  itemsOnTab,
+  listComparators,
+  listOrders,
+  ofGenre,
+  recentlyUpdatedFirst,
+  searchByName,
+  searchByTitle,
+  watchedComparators,
+  watchedOrders,
+} from '#domain/movie-list.ts'
+import { watchlists } from '#tests/support/arbitraries.ts'
+import { collectionNamed, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+
+const english = new Intl.Collator('en-US', { numeric: true })
+const byList = listComparators(english)
+const byWatched = watchedComparators(english)
+const byCollection = collectionComparators(english)
+
+const known: Readonly<Record<string, Partial<MovieSnapshot>>> = {
+  'Rocky 10': { releaseDate: '1990-01-01', voteAverage: '10.0' },
+  'Rocky 2': { releaseDate: '1979-06-15', voteAverage: '7.3' },
+  éclair: { releaseDate: '', voteAverage: '0' },
+  Zardoz: { releaseDate: '1979-06-15', voteAverage: '7.3' },
+}
+const list = watchlistOf(...Object.keys(known)).map((item) => ({
+  ...item,
+  movie: snapshot(item.movie.title, known[item.movie.title]),
+}))
+
+describe('the orders of the watchlist and of a collection', () => {
+  it.each([
+    ['date-added-asc', ['Rocky 10', 'Rocky 2', 'éclair', 'Zardoz']],
+    ['date-added-desc', ['Zardoz', 'éclair', 'Rocky 2', 'Rocky 10']],
+    ['title-asc', ['éclair', 'Rocky 2', 'Rocky 10', 'Zardoz']],
+    ['title-desc', ['Zardoz', 'Rocky 10', 'Rocky 2', 'éclair']],
+    ['release-date-asc', ['éclair', 'Rocky 2', 'Zardoz', 'Rocky 10']],
+    ['release-date-desc', ['Rocky 10', 'Rocky 2', 'Zardoz', 'éclair']],
+    ['rating-asc', ['éclair', 'Rocky 2', 'Zardoz', 'Rocky 10']],
+    ['rating-desc', ['Rocky 10', 'Rocky 2', 'Zardoz', 'éclair']],
+  ] as const)('%s', (order, titles) => {
+    expect(linesOf(list.toSorted(byList[order]))).toEqual(titles)
+  })
+
+  it('are known by their stored names', () => {
+    expect(listOrders.every(isListOrder)).toBe(true)
+    expect(['recently-watched', 'toString', '', null].some(isListOrder)).toBe(false)
+  })
+})
+
+describe('the orders of the watched page', () => {
+  const at = (title: string, times: Partial<WatchlistItem>) =>
+    watchlistOf(title).map((item) => ({ ...item, status: 'watched', ...times }) as const)
+  const watched = [
+    ...at('Seen at five', { watchedAt: minute(5), lastModified: minute(50), addedAt: minute(1) }),
+    ...at('Changed at seven', { watchedAt: null, lastModified: minute(7), addedAt: minute(1) }),
+    ...at('Added at six', { watchedAt: null, addedAt: minute(6) }),
+  ]
+
+  it('go by watchedAt, else lastModified, else addedAt', () => {
+    const titles = (order: 'recently-watched' | 'oldest-watched') =>
+      watched.toSorted(byWatched[order]).map((item) => item.movie.title)
+    expect(titles('recently-watched')).toEqual(['Changed at seven', 'Added at six', 'Seen at five'])
+    expect(titles('oldest-watched')).toEqual(['Seen at five', 'Added at six', 'Changed at seven'])
+  })
+
+  it('are eight, six of them those of the watchlist', () => {
+    expect(watchedOrders.filter(isListOrder)).toHaveLength(6)
+    expect(watchedOrders.every(isWatchedOrder)).toBe(true)
+  })
+})
+
+describe('the orders of collections', () => {
+  const named = (name: string, minutes: number, moviesCount: number): Collection => ({
+    ...collectionNamed(name, minutes),
+    moviesCount,
+    lastUpdatedAt: minute(100 - minutes),
+  })
+  const collections = [named('b', 1, 3), named('A', 3, 3), named('c', 2, 9)]
+  const names = (sorted: readonly Collection[]) => sorted.map(({ name }) => name)
+
+  it.each([
+    ['name-asc', ['A', 'b', 'c']],
+    ['name-desc', ['c', 'b', 'A']],
+    ['newest', ['A', 'c', 'b']],
+    ['oldest', ['b', 'c', 'A']],
+    ['most-movies', ['c', 'b', 'A']],
+  ] as const)('%s', (order, expected) => {
+    expect(names(collections.toSorted(byCollection[order]))).toEqual(expected)
+  })
+
+  it('on Home put the most recently updated first', () => {
+    expect(names(collections.toSorted(recentlyUpdatedFirst))).toEqual(['b', 'c', 'A'])
+  })
+
+  it('are all in the table', () => {
+    expect(Object.keys(byCollection)).toEqual([...collectionOrders])
+  })
+})
+
+it('every order is a permutation that leaves equal items in their order', () => {
+  fc.assert(
+    fc.property(watchlists, fc.constantFrom(...listOrders), fc.constantFrom(...watchedOrders), (items, one, other) => {
+      for (const compare of [byList[one], byWatched[other]]) {
+        const sorted = items.toSorted(compare)
+        expect(new Set(sorted)).toEqual(new Set(items))
+        expect(sorted).toHaveLength(items.length)
+        for (const [index, item] of sorted.entries()) {
+          const next = sorted[index + 1]
+          if (next === undefined) continue
+          expect(compare(item, next)).toBeLessThanOrEqual(0)
+          if (compare(item, next) === 0) expect(items.indexOf(item)).toBeLessThan(items.indexOf(next))
+        }
+      }
+    }),
+  )
+})
+
+describe('searching', () => {
+  const films = watchlistOf('Alien', 'ALIENS ✓', 'Amélie', 'שלום')
+
+  it.each([
+    ['alien', ['Alien', 'ALIENS ✓']],
+    ['  LIEN ', ['Alien', 'ALIENS ✓']],
+    ['ame\u0301lie', ['Amélie']],
+    ['לום', ['שלום']],
+    ['.*', []],
+  ])('%j finds %j', (search, found) => {
+    expect(linesOf(searchByTitle(films, search))).toEqual(found)
+  })
+
+  it('for nothing gives the same list', () => {
+    expect(searchByTitle(films, ' ')).toBe(films)
+  })
+
+  it('finds collections by name', () => {
+    const found = searchByName([collectionNamed('Sci-Fi'), collectionNamed('Noir')], 'sci')
+    expect(found.map(({ name }) => name)).toEqual(['Sci-Fi'])
+  })
+})
+
+describe('tabs and genres', () => {
+  const films = watchlistOf('Alien', 'Arrival ✓', 'Dune ½')
+
+  it.each([
+    ['all', ['Alien', 'Arrival ✓', 'Dune ½']],
+    ['watched', ['Arrival ✓']],
+    ['unwatched', ['Alien', 'Dune ½']],
+  ] as const)('the tab %s has %j', (tab, lines) => {
+    expect(linesOf(itemsOnTab(films, tab))).toEqual(lines)
+  })
+
+  it('a genre has its films, and each genre is named once', () => {
+    const marked = films.map((item, index) => ({
+      ...item,
+      movie: { ...item.movie, genres: index === 1 ? ['Drama'] : ['Horror', 'Drama'] },
+    }))
+    expect(linesOf(ofGenre(marked, 'Horror'))).toEqual(['Alien', 'Dune ½'])
+    expect(genresIn(marked)).toEqual(['Horror', 'Drama'])
+  })
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Library } from '#domain/library.ts'
+import {
+  readCollectionMovies,
+  readCollections,
+  readDeletedCollections,
+  readWatchHistory,
+  readWatchlist,
+} from '#domain/repair.ts'
+import { readSettings } from '#domain/repair-settings.ts'
+import { libraries } from '#tests/support/arbitraries.ts'
+import { collectionNamed, minute, recordId } from '#tests/support/fixtures.ts'
+
+const readers = {
+  watchlist: readWatchlist,
+  collections: readCollections,
+  collectionMovies: readCollectionMovies,
+  watchHistory: readWatchHistory,
+  deletedCollections: readDeletedCollections,
+}
+
+const stored = (library: Library): Library => JSON.parse(JSON.stringify(library))
+
+describe('what the app has written', () => {
+  it('reads back to exactly the same records, emoji and right-to-left titles included', () => {
+    fc.assert(
+      fc.property(libraries, (library) => {
+        const text = stored(library)
+        expect(readWatchlist(text.watchlist)).toStrictEqual({ items: library.watchlist, skipped: [] })
+        expect(readCollections(text.collections)).toStrictEqual({ items: library.collections, skipped: [] })
+        expect(readWatchHistory(text.watchHistory)).toStrictEqual({ items: library.watchHistory, skipped: [] })
+        expect(readSettings(text.settings)).toStrictEqual({ settings: library.settings, skipped: [] })
+        expect(readDeletedCollections(text.deletedCollections).items).toEqual(library.deletedCollections)
+        expect(readCollectionMovies(text.collectionMovies).items).toStrictEqual(library.collectionMovies)
+      }),
+    )
+  })
+})
+
+describe('any JSON', () => {
+  const keys = [
+    'id',
+    'movieId',
+    'movie_id',
+    'movie',
+    'status',
+    'addedAt',
+    'genres',
+    'name',
+    'collectionId',
+    '__proto__',
+  ]
+  const json = fc
+    .oneof(
+      fc.jsonValue(),
+      fc.array(fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.jsonValue(), fc.integer({ min: 1 })))),
+    )
+    .map((value): unknown => JSON.parse(JSON.stringify(value)))
+
+  it('is read without throwing, every row is an item or skipped, and a second reading changes nothing', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        for (const read of Object.values(readers)) {
+          const { items, skipped } = read(value)
+          if (Array.isArray(value) && read !== readDeletedCollections) {
+            expect(items.length + skipped.length).toBe(value.length)
+          }
+          expect(read(JSON.parse(JSON.stringify(items)))).toEqual({ items, skipped: [] })
+        }
+        const { settings } = readSettings(value)
+        expect(readSettings(JSON.parse(JSON.stringify(settings)))).toEqual({ settings, skipped: [] })
+      }),
+    )
+  })
+
+  it.each(Object.entries(readers))('an absent %s is empty, another type is no list', (_, read) => {
+    expect(read(undefined)).toEqual({ items: [], skipped: [] })
+    expect(read(null)).toEqual({ items: [], skipped: [] })
+    expect(read('[]')).toEqual({ items: [], skipped: [{ row: '[]', reason: 'not a list' }] })
+  })
+
+  it('nested ten thousand deep is read without it', () => {
+    const deep = JSON.parse(`[{"movieId":5,"note":${'['.repeat(10_000)}${']'.repeat(10_000)}}]`)
+    expect(JSON.stringify(readWatchlist(deep).items).length).toBeLessThan(1000)
+  })
+
+  it('never brings a key that could reach a prototype', () => {
+    const row = '{"movieId":5,"__proto__":{"polluted":1},"constructor":1,"x":{"prototype":2,"__proto__":3,"kept":4}}'
+    const [item] = readWatchlist([JSON.parse(row)]).items
+    expect(Object.keys(item ?? {})).not.toContain('__proto__')
+    expect(Object.hasOwn(item ?? {}, 'constructor')).toBe(false)
+    expect(item).toMatchObject({ movieId: 5, x: { kept: 4 } })
+    expect(JSON.stringify(item)).not.toMatch(/polluted|prototype|__proto__/)
+  })
+})
+
+describe('collections', () => {
+  it('come out trimmed, with dates from what is known', () => {
+    expect(readCollections([{ id: recordId(4), name: ' Noir ', cover_image: 'javascript:alert(1)' }]).items).toEqual([
+      collectionNamed('Noir', 4),
+    ])
+  })
+
+  it.each([
+    [{ name: 'Noir' }, 'no id'],
+    [{ id: 'first', name: 'Noir' }, 'no id'],
+    [{ id: 4, name: '  ' }, 'no name'],
+    [{ id: 4, name: 5 }, 'no name'],
+  ])('like %j are skipped: %s', (row, reason) => {
+    expect(readCollections([row])).toEqual({ items: [], skipped: [{ row, reason }] })
+  })
+
+  it('with one id are one: the first wins', () => {
+    const row = { id: 4, name: 'Other' }
+    const reading = readCollections([{ id: 4, name: 'Noir' }, row])
+    expect(reading.items.map(({ name }) => name)).toEqual(['Noir'])
+    expect(reading.skipped).toEqual([{ row, reason: 'repeated' }])
+  })
+})
+
+describe('links', () => {
+  it('are kept once for each collection and movie', () => {
+    const rows = [
+      { id: 1, collectionId: 4, movieId: 5 },
+      { id: 2, collection_id: 4, movie_id: 5 },
+      { id: 3, collectionId: 6, movieId: 5 },
+    ]
+    const reading = readCollectionMovies(rows)
+    expect(reading.items.map(({ id }) => id)).toEqual([1, 3])
+    expect(reading.skipped).toEqual([{ row: rows[1], reason: 'repeated' }])
+  })
+
+  it('without a collection are skipped', () => {
+    expect(readCollectionMovies([{ movieId: 5 }]).skipped).toEqual([
+      { row: { movieId: 5 }, reason: 'no collection id' },
+    ])
+  })
+})
+
+describe('the watch history', () => {
+  it('needs a movie id alone', () => {
+    expect(readWatchHistory([{ movieId: 5 }, { movie_id: 6, watched_at: minute(1) }, { movieId: 5 }])).toEqual({
+      items: [
+        { movieId: 5, watchedAt: '1970-01-01T00:00:00.000Z' },
+        { movieId: 6, watchedAt: minute(1) },
+      ],
+      skipped: [{ row: { movieId: 5 }, reason: 'repeated' }],
+    })
+  })
+})
