@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { runnerImport } from 'vite'
-import type * as CatalogueServer from '../support/catalogue-server.ts'
+import type { CatalogueServer, startCatalogue } from '../support/catalogue-server.ts'
 import { type RunningSite, serveSite } from '../support/site-server.ts'
 import { browserArguments, type TestSite, testSites } from '../support/test-sites.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
-
-type Catalogue = Awaited<ReturnType<typeof CatalogueServer.startCatalogue>>
 
 /** A browser profile that outlives the browser. */
 export interface Profile {
@@ -17,7 +15,7 @@ export interface Profile {
 }
 
 interface Servers {
-  readonly catalogue: Catalogue
+  readonly catalogue: CatalogueServer
   readonly sites: Readonly<Record<TestSite, RunningSite>>
 }
 
@@ -31,7 +29,7 @@ interface TestFixtures {
   /** The site's address, without a slash at its end; `page.goto('/')` knows it too. */
   readonly site: string
   /** The server in TMDB's place, healed and with no requests noted when a test begins. */
-  readonly catalogue: Catalogue
+  readonly catalogue: CatalogueServer
   /** Allows, and demands, console lines: `expectConsole(/401/)`. Any other error or warning fails the test. */
   readonly expectConsole: ConsoleWatch['expect']
   readonly profile: Profile
@@ -40,7 +38,7 @@ interface TestFixtures {
 
 const startServers = async (): Promise<Servers> => {
   // Vite reads the catalogue as the app's build does, JSON included.
-  const { module } = await runnerImport<typeof CatalogueServer>(
+  const { module } = await runnerImport<{ startCatalogue: typeof startCatalogue }>(
     join(process.cwd(), 'tests/support/catalogue-server.ts'),
     {
       configFile: false,
@@ -49,7 +47,7 @@ const startServers = async (): Promise<Servers> => {
   )
   const host = '127.0.0.1'
   return {
-    catalogue: await module.startCatalogue({ port: 0 }),
+    catalogue: await module.startCatalogue({ pictures: true }),
     sites: {
       keyed: await serveSite({ dir: testSites.keyed, port: 0, host, strict: true }),
       demo: await serveSite({ dir: testSites.demo, port: 0, host, strict: true }),
@@ -113,7 +111,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await consoleWatch.watch(context)
     await use(context)
   },
-  profile: async ({ playwright, baseURL, viewport, locale, timezoneId, colorScheme, consoleWatch }, use) => {
+  profile: async (
+    { playwright, baseURL, viewport, locale, timezoneId, colorScheme, consoleWatch, catalogue: _healed },
+    use,
+  ) => {
     const options: BrowserContextOptions = { viewport, reducedMotion: 'reduce', colorScheme }
     if (baseURL !== undefined) options.baseURL = baseURL
     if (locale !== undefined) options.locale = locale

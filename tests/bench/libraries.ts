@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { kib } from '../support/budget.ts'
+import { root } from '../support/processes.ts'
+import { chunksWith, firstRoute } from '../support/site-policy.ts'
+import { textBySource } from './source-map.ts'
+
+const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
+
+/** The package that a source file belongs to; our own rooms are one. */
+export const ownerOf = (source: string): string => {
+  const [, name] = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? []
+  if (name) return name
+  if (source.includes('styled-system/')) return 'styled-system (Panda)'
+  return /(?:^|\/)(?:src|machines)\//.test(source) ? 'Matinee' : 'the build'
+}
+
+/** What each package adds to the chunks, gzip bytes: their size less their size without it. */
+export const costByOwner = (chunks: readonly Rolldown.OutputChunk[]): Map<string, number> => {
+  const costs = new Map<string, number>()
+  for (const chunk of chunks) {
+    const parts = chunk.map ? textBySource(chunk.code, chunk.map) : [{ source: '', text: chunk.code }]
+    const owned = parts.map(({ source, text }) => ({ owner: ownerOf(source), text }))
+    const whole = gzipped(owned.map(({ text }) => text).join(''))
+    for (const owner of new Set(owned.map((part) => part.owner))) {
+      const rest = owned.filter((part) => part.owner !== owner)
+      const cost = whole - (rest.length ? gzipped(rest.map(({ text }) => text).join('')) : 0)
+      costs.set(owner, (costs.get(owner) ?? 0) + cost)
+    }
+  }
+  return costs
+}
+
+const sizes = (rows: Iterable<readonly [string, number]>): string =>
+  [...rows]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, bytes]) => `${kib(bytes)}  ${name}`)
+    .join('\n')
+
+/** Prints what each library costs at Home's start and how large each lazy chunk is. */
+export const measureLibraries = async (): Promise<void> => {
+  // Vite set it to development when it loaded this file.
+  process.env['NODE_ENV'] = 'production'
+  const built = await build({ logLevel: 'warn', build: { write: false, sourcemap: 'hidden' } })
+  if (!('output' in built)) throw new Error('The build made more than one output.')
+  const chunks = built.output.filter((file) => file.type === 'chunk')
+  const bundle = Object.fromEntries(built.output.map((file) => [file.fileName, file]))
+  const entry = chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => chunk.moduleIds)
+  const home = firstRoute.map((module) => resolve(root, module).replaceAll('\\', '/'))
+  const initial = chunksWith(bundle, new Set([...entry, ...home]))
+  const lazy = chunks.filter((chunk) => !initial.includes(chunk))
+
+  console.log("JavaScript of Home's start by library: KiB gzip that go when the library goes")
+  console.log(sizes(costByOwner(initial)))
+  console.log('\nLazy chunks, KiB gzip')
+  console.log(sizes(lazy.map((chunk) => [chunk.fileName, gzipped(chunk.code)] as const)))
+}

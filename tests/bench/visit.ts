@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** How fast the visitor's machine and line are. */
+export interface Pace {
+  readonly name: string
+  /** How many times slower than this machine. */
+  readonly cpu: number
+  /** Milliseconds for each request; no limit to the line where absent. */
+  readonly latency?: number
+  /** Bits a second. */
+  readonly speed?: number
+}
+
+/** One visit with a cold cache, times in milliseconds from the start of the navigation. */
+export interface Visit {
+  readonly firstPaint: number
+  readonly firstPoster: number
+  /** Cumulative layout shift. */
+  readonly shift: number
+  /** Addresses that were asked for more than once. */
+  readonly repeated: readonly string[]
+}
+
+/** The posters of a page as they stand. */
+export interface Posters {
+  readonly count: number
+  /** How many are not lazy. */
+  readonly eager: number
+  readonly width: number
+  readonly height: number
+  /** What stands before a poster's path, for example `http://tmdb.localhost/t/p/w342`. */
+  readonly images: string
+}
+
+interface Marks {
+  firstPoster: number
+  shift: number
+}
+
+const observe = (): void => {
+  const marks: Marks = { firstPoster: 0, shift: 0 }
+  Object.assign(globalThis, { marks })
+  const painted = new MessageChannel()
+  painted.port1.onmessage = () => {
+    marks.firstPoster ||= performance.now()
+  }
+  const loaded = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement) || !target.currentSrc.includes('/t/p/')) return
+    // A message sent from a frame arrives when that frame was painted.
+    requestAnimationFrame(() => painted.port2.postMessage(null))
+  }
+  document.addEventListener('load', loaded, { capture: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) marks.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const slowDown = async (page: Page, { cpu, latency, speed }: Pace): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  if (latency === undefined || speed === undefined) return
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: speed / 8,
+    uploadThroughput: speed / 8,
+  })
+}
+
+const visited = async <Result>(
+  browser: Browser,
+  url: string,
+  pace: Pace,
+  look: (page: Page, requests: readonly string[]) => Promise<Result>,
+): Promise<Result> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+  const page = await context.newPage()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  await page.addInitScript(observe)
+  await slowDown(page, pace)
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+  const result = await look(page, requests)
+  await context.close()
+  return result
+}
+
+/** Visits a page once, in a new context. @throws when it painted no poster. */
+export const visit = (browser: Browser, url: string, pace: Pace): Promise<Visit> =>
+  visited(browser, url, pace, async (page, requests) => {
+    const measured = await page.evaluate(() => {
+      const { marks } = globalThis as unknown as { marks: Marks }
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]
+      return { firstPaint: paint?.startTime ?? 0, ...marks }
+    })
+    if (!measured.firstPoster) throw new Error(`No poster was painted at ${url}`)
+    return { ...measured, repeated: requests.filter((request, index) => requests.indexOf(request) < index) }
+  })
+
+/** What the app's Home shows and asks for, so that another page can show the same. */
+export const survey = (browser: Browser, url: string): Promise<Posters & { readonly list: string }> =>
+  visited(browser, url, { name: 'unthrottled', cpu: 1 }, async (page, requests) => {
+    const list = requests.find((request) => request.includes('/trending/movie/'))
+    if (!list) throw new Error(`${url} asked for no trending movies: ${requests.join(', ')}`)
+    const posters = await page.evaluate(() => {
+      const all = [...document.images].filter((image) => image.src.includes('/t/p/'))
+      const first = all.find((image) => image.currentSrc !== '')
+      return {
+        count: all.length,
+        eager: all.filter((image) => image.loading !== 'lazy').length,
+        width: Math.round(first?.getBoundingClientRect().width ?? 0),
+        height: Math.round(first?.getBoundingClientRect().height ?? 0),
+        images: first?.currentSrc.replace(/\/[^/]*$/, '') ?? '',
+      }
+    })
+    if (!posters.images) throw new Error(`${url} shows no posters.`)
+    return { ...posters, list: list.replace(/^GET /, '') }
+  })

@@ -1,0 +1,32 @@
+import { measureLibraries } from '../bench/libraries.ts'
+import { measureStart } from '../bench/start.ts'
+import { budgetTable, measureBudget } from './budget.ts'
+import { generateStyles } from './processes.ts'
+import { buildTestSites, testSites } from './test-sites.ts'
+
+const measureSize = async (): Promise<void> => {
+  await buildTestSites(['keyed'])
+  console.log(budgetTable(measureBudget(testSites.keyed)))
+}
+
+const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
+  size: { title: 'What Home loads at its start', run: measureSize },
+  libraries: { title: 'What each library costs', run: measureLibraries },
+  start: { title: 'The start of Home beside a page without a framework', run: measureStart },
+}
+
+/** `npm run bench [-- names]`: prints its tables; a missed bar is a number to read, not a failed test. */
+export const main = async (names: readonly string[]): Promise<number> => {
+  const unknown = names.filter((name) => !(name in benches))
+  if (unknown.length) {
+    console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
+    return 1
+  }
+  await generateStyles()
+  for (const [name, { title, run }] of Object.entries(benches)) {
+    if (names.length && !names.includes(name)) continue
+    console.log(`\n=== ${title} (${name}) ===`)
+    await run()
+  }
+  return 0
+}
