@@ -1,86 +1,96 @@
 import { CancelledError, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MovieId } from '#domain/movie.ts'
-import type { GenreDiscovery, Preferences, Provider, ProviderDiscovery } from './provider.ts'
+import type { CallOptions, GenreDiscovery, Preferences, Provider, ProviderDiscovery } from './provider.ts'
 
 /** What an answer depends on besides its own arguments. */
 export interface Scope extends Preferences {
   readonly source: 'demo' | 'tmdb'
 }
 
+const inLanguage = ({ source, language }: Scope) => ({ source, language })
+const inList = ({ source, language, includeAdult }: Scope) => ({ source, language, includeAdult })
+const inRegion = ({ source, region }: Scope) => ({ source, region })
+
 /**
- * The options of every provider read. `provider` and `scope` are asked anew on each call, so that options made after a
- * change of settings have another key. Keys never hold the API key.
+ * The options of every provider read, made for the scope of that moment. Keys never hold the API key.
+ * `provider` is asked when the request starts, so that it uses the present API key, and gets the scope that stands in
+ * the key: an answer never lands under the key of another language.
  */
-export const createQueries = (provider: () => Provider, scope: () => Scope) => {
-  const inLanguage = () => ({ source: scope().source, language: scope().language })
-  const inList = () => ({ ...inLanguage(), includeAdult: scope().includeAdult })
-  const inRegion = () => ({ source: scope().source, region: scope().region })
+export const createQueries = (provider: (scope: Scope) => Provider, scope: () => Scope) => {
+  const read = <Answer>(
+    key: (scope: Scope) => readonly unknown[],
+    call: (provider: Provider, options: CallOptions) => Promise<Answer>,
+  ) => {
+    const asked = scope()
+    return queryOptions({ queryKey: key(asked), queryFn: ({ signal }) => call(provider(asked), { signal }) })
+  }
 
   return {
     genreList: () =>
-      queryOptions({
-        queryKey: ['genres', inLanguage()],
-        queryFn: ({ signal }) => provider().genreList({ signal }),
-      }),
+      read(
+        (now) => ['genres', inLanguage(now)],
+        (tmdb, options) => tmdb.genreList(options),
+      ),
     trending: (page = 1) =>
-      queryOptions({
-        queryKey: ['trending', page, inList()],
-        queryFn: ({ signal }) => provider().trending(page, { signal }),
-      }),
+      read(
+        (now) => ['trending', page, inList(now)],
+        (tmdb, options) => tmdb.trending(page, options),
+      ),
     search: (query: string, page = 1) =>
-      queryOptions({
-        queryKey: ['search', query.trim(), page, inList()],
-        queryFn: ({ signal }) => provider().search(query, page, { signal }),
-      }),
+      read(
+        (now) => ['search', query.trim(), page, inList(now)],
+        (tmdb, options) => tmdb.search(query, page, options),
+      ),
     movie: (id: MovieId) =>
-      queryOptions({
-        queryKey: ['movie', id, inLanguage()],
-        queryFn: ({ signal }) => provider().movie(id, { signal }),
-      }),
+      read(
+        (now) => ['movie', id, inLanguage(now)],
+        (tmdb, options) => tmdb.movie(id, options),
+      ),
     recommendations: (id: MovieId) =>
-      queryOptions({
-        queryKey: ['recommendations', id, inList()],
-        queryFn: ({ signal }) => provider().recommendations(id, 1, { signal }),
-      }),
+      read(
+        (now) => ['recommendations', id, inList(now)],
+        (tmdb, options) => tmdb.recommendations(id, 1, options),
+      ),
     videos: (id: MovieId) =>
-      queryOptions({
-        queryKey: ['videos', id, inLanguage()],
-        queryFn: ({ signal }) => provider().videos(id, { signal }),
-      }),
+      read(
+        (now) => ['videos', id, inLanguage(now)],
+        (tmdb, options) => tmdb.videos(id, options),
+      ),
     offers: (id: MovieId) =>
-      queryOptions({
-        queryKey: ['offers', id, inRegion()],
-        queryFn: ({ signal }) => provider().offers(id, { signal }),
-      }),
+      read(
+        (now) => ['offers', id, inRegion(now)],
+        (tmdb, options) => tmdb.offers(id, options),
+      ),
     watchProviders: () =>
-      queryOptions({
-        queryKey: ['watch providers', { ...inLanguage(), ...inRegion() }],
-        queryFn: ({ signal }) => provider().watchProviders({ signal }),
-      }),
+      read(
+        (now) => ['watch providers', { ...inLanguage(now), ...inRegion(now) }],
+        (tmdb, options) => tmdb.watchProviders(options),
+      ),
     discoverByGenre: (discovery: GenreDiscovery) => {
-      const asked = { sort: 'popularity.desc', page: 1, providers: [], ...discovery } as const
-      return queryOptions({
-        queryKey: ['discover by genre', asked, { ...inList(), ...(asked.providers.length > 0 ? inRegion() : {}) }],
-        queryFn: ({ signal }) => provider().discoverByGenre(asked, { signal }),
-      })
+      const wanted = { sort: 'popularity.desc', page: 1, providers: [], ...discovery } as const
+      const where = wanted.providers.length > 0 ? inRegion : () => ({})
+      return read(
+        (now) => ['discover by genre', wanted, { ...inList(now), ...where(now) }],
+        (tmdb, options) => tmdb.discoverByGenre(wanted, options),
+      )
     },
     discoverByProviders: (discovery: ProviderDiscovery) => {
-      const asked = { page: 1, ...discovery }
-      return queryOptions({
-        queryKey: ['discover by providers', asked, { ...inList(), ...inRegion() }],
-        queryFn: ({ signal }) => provider().discoverByProviders(asked, { signal }),
-      })
+      const wanted = { page: 1, ...discovery }
+      return read(
+        (now) => ['discover by providers', wanted, { ...inList(now), ...inRegion(now) }],
+        (tmdb, options) => tmdb.discoverByProviders(wanted, options),
+      )
     },
     person: (id: number) =>
-      queryOptions({
-        queryKey: ['person', id, inLanguage()],
-        queryFn: ({ signal }) => provider().person(id, { signal }),
-      }),
+      read(
+        (now) => ['person', id, inLanguage(now)],
+        (tmdb, options) => tmdb.person(id, options),
+      ),
     personCredits: (id: number) =>
-      queryOptions({
-        queryKey: ['person credits', id, inList()],
-        queryFn: ({ signal }) => provider().personCredits(id, { signal }),
-      }),
+      read(
+        (now) => ['person credits', id, inList(now)],
+        (tmdb, options) => tmdb.personCredits(id, options),
+      ),
   }
 }
 

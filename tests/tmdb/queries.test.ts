@@ -15,7 +15,7 @@ const open = (...answers: readonly Answer[]) => {
   let scope: Scope = { source: 'tmdb', language: 'en-US', region: 'US', includeAdult: false }
   const http = createHttp({ baseUrl: 'https://tmdb.test/3', apiKey: 'secret-key', fetch: tmdb.fetch, now: () => 0 })
   const queries = createQueries(
-    () => createProvider(http, scope),
+    (asked) => createProvider(http, asked),
     () => scope,
   )
   const change = (part: Partial<Scope>) => {
@@ -84,6 +84,14 @@ describe('the key', () => {
     const named = queries.discoverByGenre({ genreId: 28, sort: 'popularity.desc', page: 1, providers: [] })
     expect(queries.discoverByGenre({ genreId: 28 }).queryKey).toEqual(named.queryKey)
     expect(queries.search(' alien').queryKey).toEqual(queries.search('alien').queryKey)
+  })
+
+  it('holds the language that is asked, although another was chosen in between', async () => {
+    const { tmdb, client, queries, change } = open(page)
+    const english = queries.trending()
+    change({ language: 'de-DE' })
+    await client.fetchQuery(english)
+    expect(tmdb.asked).toEqual(['/trending/movie/week?language=en-US&page=1&api_key=secret-key'])
   })
 
   it('never holds the API key', async () => {
