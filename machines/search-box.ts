@@ -34,12 +34,12 @@ const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted:
 
 /** Finding a movie by its title from anywhere: type, look at up to five results, open one or see all. */
 export const searchBoxMachine = setup({
-  types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent },
+  types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent, input: {} as { text: string } },
   actors: { 'search movies': port<FoundMovies, { query: string }>('search movies') },
   delays: { debounce: searchDebounce },
   guards: {
     'text is blank': (_, params: { text: string }) => params.text.trim() === '',
-    'text is left': ({ context }) => context.text !== '',
+    'text is left': ({ context }) => context.text.trim() !== '',
     'nothing was found': (_, params: { found: FoundMovies }) => params.found.movies.length === 0,
     'a movie is highlighted': ({ context }) => highlightedMovie(context) !== undefined,
   },
@@ -58,8 +58,8 @@ export const searchBoxMachine = setup({
 }).createMachine({
   id: 'search box',
   description: 'Finding a movie by its title from any page.',
-  context: nothing,
-  initial: 'closed',
+  context: ({ input }) => ({ ...nothing, text: input.text }),
+  initial: 'arriving',
   on: {
     typed: [
       {
@@ -72,6 +72,10 @@ export const searchBoxMachine = setup({
     cleared: { target: '.closed', actions: 'forget' },
   },
   states: {
+    arriving: {
+      description: 'What was typed before this flow was loaded counts as typed now.',
+      always: [{ guard: 'text is left', target: 'open.waiting' }, { target: 'closed' }],
+    },
     closed: {
       description: 'Nothing hangs below the box; its text may stay.',
       on: {

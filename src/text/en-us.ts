@@ -67,6 +67,7 @@ export const enUS = {
     none: 'No results found',
     seeAll: 'See all results',
     unknownYear: 'Unknown',
+    failed: 'The search failed.',
     clear: 'Clear the search',
     results: 'Search results',
     found: (count: number) => plural(count, { one: `${count} result`, other: `${count} results` }),
@@ -77,6 +78,7 @@ export const enUS = {
     empty: 'No trending movies available right now.',
   },
   movie: {
+    dialog: 'Movie',
     notFound: 'Movie not found',
     notFoundHint: 'There is no movie at this address.',
     unknown: 'Unknown',
@@ -131,6 +133,19 @@ export const enUS = {
     about: 'About',
     attribution:
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
+    tmdb: 'The Movie Database (TMDB)',
+    languages: {
+      'en-US': 'English (US)',
+      'es-ES': 'Spanish',
+      'fr-FR': 'French',
+      'de-DE': 'German',
+      'it-IT': 'Italian',
+      'ja-JP': 'Japanese',
+      'ko-KR': 'Korean',
+      'pt-BR': 'Portuguese (Brazil)',
+      'zh-CN': 'Chinese (Simplified)',
+      'ru-RU': 'Russian',
+    },
     fields: {
       apiKey: 'API Key',
       region: 'Region',
@@ -140,6 +155,7 @@ export const enUS = {
     },
   },
   toasts: {
+    region: 'Messages',
     close: 'Dismiss',
     undo: 'Undo',
     added: { title: 'Added to Watchlist', description: (title: string) => `${title} has been added to your watchlist` },

@@ -19,7 +19,7 @@ const shelf: Record<string, FoundMovies> = {
   qqq: { movies: [], total: 0 },
 }
 
-const startSearch = () => {
+const startSearch = (text = '') => {
   const clock = new SimulatedClock()
   const asked: string[] = []
   const abandoned: string[] = []
@@ -39,7 +39,7 @@ const startSearch = () => {
         'show all results': (_, { query }) => void opened.push(`all of ${query}`),
       },
     }),
-    { clock },
+    { clock, input: { text } },
   ).start()
   return {
     asked,
@@ -75,6 +75,12 @@ describe('the search box', () => {
     search.pause(499)
     expect(search.asked).toEqual([])
     search.pause(1)
+    expect(search.asked).toEqual(['alien'])
+  })
+
+  it('counts what was typed before it was loaded', () => {
+    const search = startSearch('alien')
+    search.pause(500)
     expect(search.asked).toEqual(['alien'])
   })
 
@@ -204,8 +210,8 @@ describe('the search box', () => {
       { type: 'returned' },
       { type: 'retried' },
       { type: 'cleared' },
-    ]).flatMap((path) => activeStates(path.state.value))
-    const transient = ['leaving']
+    ], { text: '' }).flatMap((path) => activeStates(path.state.value))
+    const transient = ['arriving', 'leaving']
     expect([...new Set([...reached, ...transient])].sort()).toEqual([...statesOf(searchBoxMachine)].sort())
   })
 })

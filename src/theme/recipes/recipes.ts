@@ -1,12 +1,11 @@
 import { button } from './button.ts'
 import { dialog } from './dialog.ts'
 import { field } from './field.ts'
-import { genreBadge } from './genre-badge.ts'
 import { select } from './select.ts'
 import { switchControl } from './switch.ts'
 import { tabs } from './tabs.ts'
 import { toast } from './toast.ts'
 
 /** The looks that design-system parts wear, by the name they are generated under. */
-export const recipes = { button, genreBadge }
+export const recipes = { button }
 export const slotRecipes = { dialog, field, select, switchControl, tabs, toast }

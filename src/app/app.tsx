@@ -1,0 +1,36 @@
+import { GenreNames } from '#components/use-genre-name.ts'
+import { Toaster } from '#components/toaster.tsx'
+import type { App as Services } from '#wiring/services.ts'
+import { AppContext } from '#wiring/use-app.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { AppRoutes } from './routes.tsx'
+import { useUndoKey } from './use-undo-key.ts'
+
+/** The whole app over its services. */
+export const App = ({ services }: { services: Services }) => (
+  <AppContext value={services}>
+    <QueryClientProvider client={services.queryClient}>
+      <GenreList services={services}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+        <UndoKey services={services} />
+        <Toaster />
+      </GenreList>
+    </QueryClientProvider>
+  </AppContext>
+)
+
+const UndoKey = ({ services }: { services: Services }) => {
+  useUndoKey(services.commands.watchlist.undo)
+  return null
+}
+
+/** The provider's genre names, loaded once at start and again when language or source change (spec section 2). */
+const GenreList = ({ services, children }: { services: Services; children: ReactNode }) => {
+  const { data } = useQuery(services.queries.genreList())
+  const names = useMemo(() => new Map(data?.map((genre) => [genre.id, genre.name])), [data])
+  return <GenreNames value={names}>{children}</GenreNames>
+}

@@ -1,0 +1,37 @@
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { Link } from 'react-router-dom'
+
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: '11',
+  paddingInline: '3',
+  color: 'fg',
+  textDecoration: 'none',
+  textStyle: 'section',
+  '& svg': { width: '8', height: '8', flexShrink: '0', color: 'accent' },
+})
+
+/** A sun half risen over the edge of a screen: the afternoon show. */
+export const Mark = () => (
+  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">
+    <path d="M8 21a8 8 0 0 1 16 0Z" fill="currentcolor" />
+    <path
+      d="M16 9V5.5M7.6 12.6 5.1 10.1M24.4 12.6l2.5-2.5M3.5 21h25M8 26h16"
+      stroke="currentcolor"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+    />
+  </svg>
+)
+
+/** Name and mark, a way home. */
+export const Brand = () => (
+  <Link className={brand} to="/">
+    <Mark />
+    {useValue(useApp().text).app.name}
+  </Link>
+)

@@ -1,0 +1,20 @@
+import { Banner } from '#ui/banner.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { ButtonLink } from '#ui/button.tsx'
+
+/** Says discreetly that the embedded catalogue answers, until dismissed. */
+export const DemoNotice = () => {
+  const { isDemo, text, preferences } = useApp()
+  const words = useValue(text).demo
+  const dismissed = useValue(preferences.demoNoticeDismissed)
+  if (!useValue(isDemo) || dismissed) return null
+  return (
+    <Banner dismiss={words.dismiss} onDismiss={() => preferences.dismissDemoNotice()}>
+      {words.notice}
+      <ButtonLink look="link" to="/settings">
+        {words.settings}
+      </ButtonLink>
+    </Banner>
+  )
+}

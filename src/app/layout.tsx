@@ -1,0 +1,93 @@
+import { SearchBox } from '#components/search-box.tsx'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { Settings } from 'lucide-react'
+import { Link, Outlet } from 'react-router-dom'
+import { Mark } from './brand.tsx'
+import { DemoNotice } from './demo-notice.tsx'
+import { BottomBar, Sidebar } from './navigation.tsx'
+import { RecordsNotice } from './records-notice.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+
+const shell = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14.5rem minmax(0, 1fr)]' },
+  minHeight: 'screen',
+})
+const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+const header = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'bar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  height: '16',
+  paddingInline: { base: '4', md: '8' },
+  background: 'canvas',
+})
+const onlyNarrow = css({
+  display: { base: 'inline-flex', md: 'none' },
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: 'accent',
+  '& svg': { width: '8', height: '8' },
+})
+const narrowSettings = css({ display: { base: 'inline-flex', md: 'none' } })
+const content = css({
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+  paddingTop: '4',
+  paddingBottom: { base: '[calc(6rem + env(safe-area-inset-bottom))]', md: '16' },
+  flexGrow: '1',
+  outlineStyle: 'none',
+})
+const skip = css({
+  position: 'fixed',
+  top: '2',
+  insetInlineStart: '2',
+  zIndex: 'toast',
+  transform: 'translateY(-200%)',
+  _focus: { transform: 'none' },
+})
+
+/** What every page shares: navigation, the search box, notices, and the way back to the top. */
+export const Layout = () => {
+  const text = useValue(useApp().text)
+  return (
+    <>
+      <a className={`${skip} ${button({ look: 'solid' })}`} href="#content">
+        {text.app.skipToContent}
+      </a>
+      <div className={shell}>
+        <Sidebar />
+        <div className={column}>
+          <header className={header}>
+            <Link to="/" className={onlyNarrow} aria-label={text.app.name}>
+              <Mark />
+            </Link>
+            <SearchBox />
+            <Link
+              to="/settings"
+              className={`${button({ look: 'quiet', shape: 'icon' })} ${narrowSettings}`}
+              aria-label={text.navigation.settings}
+            >
+              <Settings aria-hidden="true" />
+            </Link>
+          </header>
+          <main id="content" className={content} tabIndex={-1}>
+            <RecordsNotice />
+            <DemoNotice />
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <ScrollToTop />
+      <BottomBar />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { css, cx } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { Texts } from '#text/texts.ts'
+import { Bookmark, House, Settings } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { NavLink } from 'react-router-dom'
+import { Brand } from './brand.tsx'
+import { WatchProgress } from './watch-progress.tsx'
+
+interface Destination {
+  readonly to: string
+  readonly label: (text: Texts['navigation']) => string
+  readonly Icon: ComponentType<{ 'aria-hidden': true }>
+}
+
+const lists: readonly Destination[] = [
+  { to: '/', label: (text) => text.home, Icon: House },
+  { to: '/watchlist', label: (text) => text.watchlist, Icon: Bookmark },
+]
+const settings: Destination = { to: '/settings', label: (text) => text.settings, Icon: Settings }
+
+const toTop = () => window.scrollTo({ top: 0 })
+
+const sidebar = css({
+  display: { base: 'none', md: 'flex' },
+  flexDirection: 'column',
+  gap: '6',
+  position: 'sticky',
+  top: '0',
+  height: 'screen',
+  paddingBlock: '5',
+  paddingInline: '4',
+  borderInlineEndWidth: 'thin',
+  borderInlineEndStyle: 'solid',
+  borderColor: 'line',
+  overflowY: 'auto',
+})
+const links = css({ display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none' })
+const foot = css({ marginTop: 'auto' })
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  color: 'fg.muted',
+  textDecoration: 'none',
+  borderRadius: 'card',
+  fontWeight: 'medium',
+  '& svg': { width: '5', height: '5', flexShrink: '0', strokeWidth: '[1.75]' },
+  _hover: { color: 'fg' },
+  '&[aria-current=page]': { color: 'accent' },
+})
+const sideLink = css({
+  gap: '3',
+  minHeight: '11',
+  paddingInline: '3',
+  _hover: { background: 'raised' },
+  '&[aria-current=page]': { background: 'accent.soft', fontWeight: 'semibold' },
+})
+const bottomBar = css({
+  display: { base: 'block', md: 'none' },
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  zIndex: 'bar',
+  paddingBottom: '[env(safe-area-inset-bottom)]',
+  background: 'surface',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'line',
+})
+const bottomLinks = css({ display: 'flex', listStyle: 'none', '& > li': { flexGrow: '1', flexBasis: '0' } })
+const bottomLink = css({ flexDirection: 'column', justifyContent: 'center', gap: '1', height: '14', fontSize: '2xs' })
+
+const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
+  const text = useValue(useApp().text).navigation
+  return to.map(({ to: path, label, Icon }) => (
+    <li key={path}>
+      <NavLink className={cx(link, look)} to={path} end={path === '/'} onClick={toTop}>
+        <Icon aria-hidden />
+        {label(text)}
+      </NavLink>
+    </li>
+  ))
+}
+
+/** The navigation of large screens, with the counts and the progress bar at its foot. */
+export const Sidebar = () => (
+  <aside className={sidebar}>
+    <Brand />
+    <nav aria-label={useValue(useApp().text).navigation.main}>
+      <ul className={links}>
+        <Links to={[...lists, settings]} look={sideLink} />
+      </ul>
+    </nav>
+    <div className={foot}>
+      <WatchProgress />
+    </div>
+  </aside>
+)
+
+/** The navigation of small screens; Settings is in their header. */
+export const BottomBar = () => (
+  <nav className={bottomBar} aria-label={useValue(useApp().text).navigation.main}>
+    <ul className={bottomLinks}>
+      <Links to={lists} look={bottomLink} />
+    </ul>
+  </nav>
+)

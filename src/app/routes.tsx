@@ -1,0 +1,40 @@
+import { LoadBoundary } from '#components/load-boundary.tsx'
+import { MovieGridSkeleton } from '#components/movie-grid.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { Layout } from './layout.tsx'
+import { home, movie, notFound, settings, watchlist } from './screens.ts'
+import type { Screen } from './screen.tsx'
+
+const Section = ({ list: { Component } }: { list: Screen }) => (
+  <>
+    <LoadBoundary loading={<Loading />}>
+      <Component />
+    </LoadBoundary>
+    <LoadBoundary loading={null}>
+      <Outlet />
+    </LoadBoundary>
+  </>
+)
+
+const Loading = () => <MovieGridSkeleton count={10} label={useValue(useApp().text).app.loading} />
+
+/** A list at its path, with a movie over it at `[path]/movie/[id]` (spec section 2, route table). */
+const section = (path: string, list: Screen) => (
+  <Route path={path} element={<Section list={list} />}>
+    <Route path="movie/:movieId" element={<movie.Component />} />
+  </Route>
+)
+
+/** Every address of the app. */
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<Layout />}>
+      {section('/', home)}
+      {section('/watchlist', watchlist)}
+      <Route path="/settings" element={<Section list={settings} />} />
+      <Route path="*" element={<Section list={notFound} />} />
+    </Route>
+  </Routes>
+)

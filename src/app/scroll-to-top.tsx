@@ -1,0 +1,38 @@
+import { css } from '#styled/css'
+import { IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { ArrowUp } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+/** How far down the button appears, in pixels (spec section 9). */
+const threshold = 300
+
+const place = css({
+  position: 'fixed',
+  insetInlineEnd: { base: '4', md: '6' },
+  bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
+  zIndex: 'floating',
+  background: 'raised',
+  boxShadow: 'floating',
+})
+
+const onScroll = (notify: () => void) => {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
+}
+const isFarDown = () => window.scrollY > threshold
+
+/** A button back to the top of a long page, there once it is scrolled by more than 300 px. */
+export const ScrollToTop = () => {
+  const { navigation } = useValue(useApp().text)
+  if (!useSyncExternalStore(onScroll, isFarDown)) return null
+  return (
+    <IconButton
+      className={place}
+      label={navigation.scrollToTop}
+      icon={<ArrowUp aria-hidden="true" />}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: '3' })
+const title = css({ textStyle: 'label' })
+const track = css({ height: '1.5', borderRadius: 'full', background: 'raised', overflow: 'hidden' })
+const fill = css({
+  display: 'block',
+  height: 'full',
+  background: 'accent',
+  borderRadius: 'full',
+  width: '[var(--share)]',
+  transitionProperty: '[width]',
+  transitionDuration: 'base',
+  transitionTimingFunction: 'out',
+})
+const counts = css({ display: 'flex', justifyContent: 'space-between', textStyle: 'note', color: 'fg.muted' })
+
+/** How much of the watchlist is watched: counts and a bar (spec section 9). */
+export const WatchProgress = () => {
+  const { watchlist, text } = useApp()
+  const words = useValue(text).progress
+  const { watched, unwatched, percent } = useValue(watchlist.counts)
+  return (
+    <div className={box}>
+      <p className={title}>{words.title}</p>
+      <div
+        className={track}
+        role="progressbar"
+        aria-label={words.title}
+        aria-valuenow={percent}
+        aria-valuetext={words.share(percent)}
+      >
+        <span className={fill} style={{ '--share': `${percent}%` } as React.CSSProperties} />
+      </div>
+      <p className={counts}>
+        <span>{words.watched(watched)}</span>
+        <span>{words.unwatched(unwatched)}</span>
+      </p>
+    </div>
+  )
+}

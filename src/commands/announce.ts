@@ -1,0 +1,12 @@
+import { type Toast, type Toasts, toastDuration } from '#stores/toasts.ts'
+import type { Texts } from '#text/texts.ts'
+
+/** Says in toasts what a command did. Each answers the toast's id. */
+export const announceTo = (toasts: Toasts, text: () => Texts) => ({
+  /** Goes by itself; `duration` in milliseconds. */
+  success: (title: string, description: string, action?: Toast['action'], duration = toastDuration): number =>
+    toasts.show({ tone: 'plain', title, description, duration, ...(action ? { action } : {}) }),
+  /** Stays until dismissed, unless a duration in milliseconds is named. */
+  error: (description: string, title = text().errors.title, duration: number | null = null): number =>
+    toasts.show({ tone: 'error', title, description, duration }),
+})

@@ -1,0 +1,47 @@
+import type { Movie } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { lazy, Suspense, useState } from 'react'
+import { genreColor } from './genre-color.ts'
+
+const DrawnBackdrop = lazy(() => import('./drawn-backdrop.tsx').then((module) => ({ default: module.DrawnBackdrop })))
+
+const box = css({
+  position: 'relative',
+  aspectRatio: 'backdrop',
+  overflow: 'hidden',
+  background: '[color-mix(in oklch, var(--genre) 24%, var(--colors-raised))]',
+  '& > *': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    background: '[linear-gradient(to top, var(--colors-surface), transparent 55%)]',
+  },
+})
+
+/** The wide picture behind a movie's name, fading into the surface below it. */
+export const Backdrop = ({ movie }: { movie: Movie }) => {
+  const { images } = useApp()
+  const [broken, setBroken] = useState(false)
+  const path = movie.backdropPath
+  return (
+    <div className={box} style={genreColor(movie.genres[0])}>
+      {path === null || broken ? null : images.isDrawn(path) ? (
+        <Suspense>
+          <DrawnBackdrop movie={movie} />
+        </Suspense>
+      ) : (
+        <img
+          src={images.src('backdrop', path, 'w1280')}
+          srcSet={images.srcSet('backdrop', path)}
+          sizes="(min-width: 62rem) 57.5rem, 100vw"
+          width={1280}
+          height={720}
+          alt=""
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  )
+}

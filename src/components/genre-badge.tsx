@@ -1,0 +1,23 @@
+import { css } from '#styled/css'
+import { genreColor } from './genre-color.ts'
+import { useGenreName } from './use-genre-name.ts'
+
+const badge = css({
+  display: 'inline-block',
+  paddingInline: '1.5',
+  paddingBlock: '1',
+  borderRadius: 'chip',
+  textStyle: 'badge',
+  color: 'on-scrim',
+  background: '[var(--genre)]',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
+
+/** A genre's coloured label; `genre` is its English or the provider's own name. */
+export const GenreBadge = ({ genre }: { genre: string }) => (
+  <span className={badge} style={genreColor(genre)}>
+    {useGenreName()(genre)}
+  </span>
+)

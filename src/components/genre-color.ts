@@ -1,0 +1,9 @@
+import { genreIdOf } from '#domain/genres.ts'
+import type { CSSProperties } from 'react'
+
+const tokenOf = (genre: string | undefined): string =>
+  genre !== undefined && genreIdOf(genre) !== undefined ? genre.toLowerCase().replace(' ', '-') : 'other'
+
+/** A style that gives an element and its children `--genre`: the colour of a genre by its English name. */
+export const genreColor = (genre: string | undefined): CSSProperties =>
+  ({ '--genre': `var(--colors-genre-${tokenOf(genre)})` }) as CSSProperties

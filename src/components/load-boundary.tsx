@@ -1,0 +1,86 @@
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { Component, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { errorWords } from './error-words.ts'
+
+type Failed = (props: { error: unknown; retry: () => void }) => ReactNode
+
+interface CatchProps {
+  readonly failed: Failed
+  readonly onRetry: () => void
+  readonly onError: (error: unknown) => void
+  readonly children: ReactNode
+}
+
+interface CatchState {
+  readonly caught: { readonly error: unknown } | null
+}
+
+class Catch extends Component<CatchProps, CatchState> {
+  override state: CatchState = { caught: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    const { caught } = this.state
+    if (!caught) return this.props.children
+    const retry = () => {
+      this.props.onRetry()
+      this.setState({ caught: null })
+    }
+    return this.props.failed({ error: caught.error, retry })
+  }
+}
+
+interface LoadBoundaryProps {
+  readonly loading: ReactNode
+  /** Replaces the usual notice with Retry. */
+  readonly failed?: Failed
+  readonly children: ReactNode
+}
+
+/** Waits for what is inside to load, and offers Retry when it could not be: never a blank page. */
+export const LoadBoundary = ({ loading, failed = LoadFailed, children }: LoadBoundaryProps) => {
+  const { reportOnce } = useApp()
+  const { pathname } = useLocation()
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Catch key={pathname} failed={failed} onRetry={reset} onError={reportOnce}>
+          <Suspense fallback={loading}>{children}</Suspense>
+        </Catch>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+const LoadFailed: Failed = ({ error, retry }) => <FailedNotice error={error} retry={retry} />
+
+/** What happened, in words, with Retry; a refused key also leads to Settings. */
+export const FailedNotice = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  const text = useValue(useApp().text)
+  const { title, hint, isKeyRefused } = errorWords(error, text)
+  return (
+    <Notice role="alert" icon={<TriangleAlert aria-hidden="true" />} title={title} hint={hint}>
+      <Button look="solid" onClick={retry}>
+        {text.app.retry}
+      </Button>
+      {isKeyRefused ? (
+        <ButtonLink look="link" to="/settings">
+          {text.errors.checkKey}
+        </ButtonLink>
+      ) : null}
+    </Notice>
+  )
+}

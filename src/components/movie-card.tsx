@@ -1,0 +1,102 @@
+import { ratingText, releaseYear } from '#domain/format.ts'
+import type { ListedMovie } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { GenreBadge } from './genre-badge.tsx'
+import { gridPictureSizes } from './movie-grid.tsx'
+import { Poster } from './poster.tsx'
+import { RatingPill } from './rating-pill.tsx'
+import { useOpenMovie } from './use-open-movie.ts'
+
+const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
+const link = css({
+  display: 'block',
+  borderRadius: 'card',
+  color: 'fg',
+  textDecoration: 'none',
+  outlineOffset: '3px',
+  '& [data-picture]': { transitionProperty: '[filter]', transitionDuration: 'base', transitionTimingFunction: 'out' },
+  '&:hover [data-picture]': { filter: '[brightness(1.12)]' },
+  '&:hover [data-title]': { color: 'accent' },
+})
+const picture = css({ position: 'relative', display: 'block', borderRadius: 'card', overflow: 'hidden' })
+const foot = css({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '1',
+  padding: '2',
+  '& > :first-child': { minWidth: '0' },
+  '& > :last-child': { marginInlineStart: 'auto', flexShrink: '0' },
+})
+const bar = css({ position: 'absolute', insetInline: '0', bottom: '0', height: '1', background: 'veil' })
+const barFill = css({ display: 'block', height: 'full', background: 'accent', width: '[var(--progress)]' })
+const words = css({ display: 'block', paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
+const title = css({
+  lineClamp: 2,
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  transitionProperty: 'color',
+  transitionDuration: 'fast',
+})
+const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
+const corner = css({ position: 'absolute', top: '1', zIndex: 'raised' })
+const startCorner = css({ insetInlineStart: '1' })
+const endCorner = css({ insetInlineEnd: '1' })
+
+interface MovieCardProps {
+  readonly movie: ListedMovie
+  /** 0 to 100 makes it the 'continue' type, with a bar on the picture's lower edge. */
+  readonly progress?: number | undefined
+  /** The action of the top left corner. */
+  readonly start?: ReactNode
+  /** The action of the top right corner. */
+  readonly end?: ReactNode
+  readonly eager?: boolean
+}
+
+/** A movie in a grid: its poster, first genre, rating, title and year, and up to two actions (spec section 2). */
+export const MovieCard = ({ movie, progress, start, end, eager = false }: MovieCardProps) => {
+  const text = useValue(useApp().text)
+  const open = useOpenMovie(movie.id)
+  const released = releaseYear(movie.releaseDate)
+  const genre = movie.genres[0]
+  return (
+    <article className={card}>
+      <Link className={link} to={open.href} onClick={open.remember} aria-label={text.card.named(movie.title, released)}>
+        <span className={picture} data-picture>
+          <Poster movie={movie} sizes={gridPictureSizes} eager={eager} />
+          <span className={foot}>
+            {genre === undefined ? null : <GenreBadge genre={genre} />}
+            <RatingPill rating={ratingText(movie.voteAverage)} />
+          </span>
+          {progress === undefined ? null : (
+            <span className={bar}>
+              <span
+                className={barFill}
+                style={{ '--progress': `${progress}%` } as React.CSSProperties}
+                role="progressbar"
+                aria-valuenow={progress}
+                aria-label={text.card.progress(movie.title, progress)}
+              />
+            </span>
+          )}
+        </span>
+        <span className={words}>
+          <span className={title} data-title dir="auto">
+            {movie.title}
+          </span>
+          <span className={year}>{released ?? text.movie.unknown}</span>
+        </span>
+      </Link>
+      {start ? <div className={`${corner} ${startCorner}`}>{start}</div> : null}
+      {end ? <div className={`${corner} ${endCorner}`}>{end}</div> : null}
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { css } from '#styled/css'
+import type { ReactNode } from 'react'
+import { SkeletonLine } from '#ui/skeleton.tsx'
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[repeat(2, minmax(0, 1fr))]',
+    sm: '[repeat(3, minmax(0, 1fr))]',
+    lg: '[repeat(4, minmax(0, 1fr))]',
+    xl: '[repeat(5, minmax(0, 1fr))]',
+  },
+  columnGap: { base: '3', md: '4' },
+  rowGap: { base: '4', md: '5' },
+  listStyle: 'none',
+})
+
+/** The wall of posters: 2, 3, 4 or 5 columns (from 640, 1024 and 1280 px). Its children are `li`. */
+export const MovieGrid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>
+
+/** How wide a card's poster is in the grid, for `img sizes`. */
+export const gridPictureSizes =
+  '(min-width: 87.5rem) 12.5rem, (min-width: 80rem) 15vw, (min-width: 64rem) 17vw, (min-width: 48rem) 21vw, (min-width: 40rem) 30vw, 46vw'
+
+const skeletonPoster = css({
+  aspectRatio: 'poster',
+  borderRadius: 'card',
+  background: 'raised',
+  animationName: 'pulse',
+  animationDuration: '[1.6s]',
+  animationIterationCount: 'infinite',
+})
+const skeletonWords = css({ paddingTop: '2', fontSize: 'sm', lineHeight: 'snug', minHeight: '[4.1rem]' })
+
+/** A grid of cards that have yet to come, of the size of what comes. */
+export const MovieGridSkeleton = ({ count, label }: { count: number; label: string }) => (
+  <div role="status" aria-label={label}>
+    <MovieGrid>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+        <li key={index} aria-hidden="true">
+          <div className={skeletonPoster} />
+          <div className={skeletonWords}>
+            <SkeletonLine />
+          </div>
+        </li>
+      ))}
+    </MovieGrid>
+  </div>
+)

@@ -1,0 +1,35 @@
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { ReactNode } from 'react'
+
+const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '3' })
+const heading = css({ textStyle: 'heading' })
+const sub = css({ color: 'fg.muted', marginTop: '1' })
+
+interface PageProps {
+  readonly heading: string
+  readonly subtitle?: string
+  /** Stands at the heading's end. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A screen: its heading, which also names the browser's tab, and what stands under it. */
+export const Page = ({ heading: title, subtitle, aside, children }: PageProps) => {
+  const text = useValue(useApp().text)
+  return (
+    <div className={page}>
+      <title>{`${title} · ${text.app.name}`}</title>
+      <header className={head}>
+        <div>
+          <h1 className={heading}>{title}</h1>
+          {subtitle === undefined ? null : <p className={sub}>{subtitle}</p>}
+        </div>
+        {aside}
+      </header>
+      {children}
+    </div>
+  )
+}

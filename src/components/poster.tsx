@@ -1,0 +1,70 @@
+import type { ListedMovie } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { lazy, Suspense, useState } from 'react'
+import { genreColor } from './genre-color.ts'
+
+const DrawnPoster = lazy(() => import('./drawn-poster.tsx').then((module) => ({ default: module.DrawnPoster })))
+
+const box = css({
+  position: 'relative',
+  display: 'block',
+  width: 'full',
+  aspectRatio: 'poster',
+  overflow: 'hidden',
+  borderRadius: '[inherit]',
+  background: '[color-mix(in oklch, var(--genre) 16%, var(--colors-raised))]',
+})
+const picture = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })
+const missing = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeItems: 'center',
+  textStyle: 'label',
+  color: 'fg.muted',
+  background:
+    '[linear-gradient(160deg, color-mix(in oklch, var(--genre) 38%, var(--colors-raised)), var(--colors-raised) 75%)]',
+})
+
+interface PosterProps {
+  readonly movie: ListedMovie
+  /** The `sizes` of the picture's place, as for `img`. */
+  readonly sizes: string
+  /** True for pictures that stand in the first screenful. */
+  readonly eager?: boolean
+}
+
+/** A movie's poster in a 2:3 box: the provider's picture, the catalogue's drawing, or 'No Image'. */
+export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
+  const { images } = useApp()
+  const [broken, setBroken] = useState(false)
+  const path = movie.posterPath
+  return (
+    <span className={box} style={genreColor(movie.genres[0])}>
+      {path === null || broken ? (
+        <NoImage />
+      ) : images.isDrawn(path) ? (
+        <Suspense>
+          <DrawnPoster movie={movie} />
+        </Suspense>
+      ) : (
+        <img
+          className={picture}
+          src={images.src('poster', path, 'w342')}
+          srcSet={images.srcSet('poster', path)}
+          sizes={sizes}
+          width={342}
+          height={513}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  )
+}
+
+const NoImage = () => <span className={missing}>{useValue(useApp().text).card.noImage}</span>

@@ -1,0 +1,29 @@
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { Star } from 'lucide-react'
+
+const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  paddingInline: '1.5',
+  paddingBlock: '1',
+  borderRadius: 'chip',
+  textStyle: 'badge',
+  color: 'on-scrim',
+  background: 'scrim',
+  '& svg': { width: '3', height: '3', color: 'star', fill: 'current' },
+})
+
+/** A rating to one decimal on a picture; nothing where nobody has rated. */
+export const RatingPill = ({ rating }: { rating: string | null }) => {
+  const text = useValue(useApp().text)
+  if (rating === null) return null
+  return (
+    <span className={pill} title={text.card.rating(rating)}>
+      <Star aria-hidden="true" />
+      {rating}
+    </span>
+  )
+}

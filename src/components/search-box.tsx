@@ -1,0 +1,107 @@
+import { movieHref, searchHref, sectionOf } from '#domain/addresses.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSearchFlow } from './use-search-flow.ts'
+
+const SearchResults = lazy(() => import('./search-results.tsx').then((module) => ({ default: module.SearchResults })))
+
+const box = css({ position: 'relative', flexGrow: '1', maxWidth: 'search' })
+const glass = css({
+  position: 'absolute',
+  insetInlineStart: '3',
+  top: '0',
+  height: '11',
+  width: '5',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+})
+const input = css({
+  width: 'full',
+  height: '11',
+  paddingInlineStart: '10',
+  paddingInlineEnd: '3',
+  borderRadius: 'full',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  background: 'surface',
+  color: 'fg',
+  fontSize: 'md',
+  _placeholder: { color: 'fg.muted' },
+})
+
+/** Finding a movie from any page (spec section 2, Search box). */
+export const SearchBox = () => {
+  const { text } = useApp()
+  const words = useValue(text).search
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const whole = useRef<HTMLElement>(null)
+  const listId = useId()
+  const section = sectionOf(pathname)
+  const flow = useSearchFlow({
+    openMovie: (id) => void navigate(movieHref(section, id, search), { state: { stepsOverList: 1 } }),
+    showAll: (query) => void navigate(searchHref(query)),
+  })
+  const { isOpen, highlighted, send } = flow
+
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !whole.current?.contains(event.target)) send({ type: 'left' })
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [isOpen, send])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') return send({ type: 'entered' })
+    if (!isOpen) return
+    if (event.key === 'Escape') {
+      // The browser's own Escape would empty the field.
+      event.preventDefault()
+      send({ type: 'left' })
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      send({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 })
+    }
+  }
+  return (
+    <search className={box} ref={whole}>
+      <Search className={glass} aria-hidden="true" />
+      <input
+        className={input}
+        type="search"
+        role="combobox"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={words.label}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={highlighted === null ? undefined : `${listId}-${highlighted}`}
+        placeholder={words.placeholder}
+        value={flow.text}
+        onFocus={flow.enter}
+        onChange={(event) => flow.type(event.target.value)}
+        onClick={() => send({ type: 'returned' })}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && flow.snapshot ? (
+        <Suspense>
+          <SearchResults id={listId} snapshot={flow.snapshot} send={send} />
+        </Suspense>
+      ) : null}
+    </search>
+  )
+}

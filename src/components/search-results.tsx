@@ -1,0 +1,133 @@
+import { ratingText, releaseYear } from '#domain/format.ts'
+import type { ListedMovie } from '#domain/movie.ts'
+import type { SearchBoxEvent } from '#machines/search-box.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { Poster } from './poster.tsx'
+import { RatingPill } from './rating-pill.tsx'
+
+const panel = css({
+  position: 'absolute',
+  insetInline: '0',
+  top: '[calc(100% + 0.5rem)]',
+  zIndex: 'floating',
+  padding: '1.5',
+  background: 'surface',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  boxShadow: 'floating',
+  animationName: 'fade',
+  animationDuration: 'fast',
+})
+const line = css({ paddingInline: '3', paddingBlock: '3', color: 'fg.muted' })
+const failed = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', padding: '2' })
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '11',
+  padding: '1.5',
+  borderRadius: 'chip',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { background: 'raised' },
+  '&[aria-selected=true]': { background: 'raised', boxShadow: '[inset 3px 0 0 var(--colors-accent)]' },
+})
+const thumbnail = css({ width: '10', flexShrink: '0', borderRadius: 'chip', overflow: 'hidden' })
+const names = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minWidth: '0' })
+const title = css({ fontWeight: 'semibold', lineHeight: 'snug', lineClamp: 2 })
+const year = css({ textStyle: 'note', color: 'fg.muted' })
+const all = css({ justifyContent: 'center', color: 'accent', fontWeight: 'semibold' })
+
+interface SearchResultsProps {
+  /** Of the list; its rows are `[id]-[index]`. */
+  readonly id: string
+  readonly snapshot: ReturnType<SearchBoxFlow['getSnapshot']>
+  readonly send: (event: SearchBoxEvent) => void
+}
+
+/** What hangs below the search box: loading, failed, nothing, or up to five results. */
+export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
+  const text = useValue(useApp().text)
+  const words = text.search
+  const { movies, total, highlighted } = snapshot.context
+  if (snapshot.hasTag('loading') || snapshot.matches({ open: 'nothing found' })) {
+    return (
+      <div className={panel} role="status">
+        <p className={line}>{snapshot.hasTag('loading') ? words.loading : words.none}</p>
+      </div>
+    )
+  }
+  if (snapshot.matches({ open: 'failed' })) {
+    return (
+      <div className={`${panel} ${failed}`} role="alert">
+        <span>{words.failed}</span>
+        <Button onClick={() => send({ type: 'retried' })}>{text.app.retry}</Button>
+      </div>
+    )
+  }
+  return (
+    <div className={panel}>
+      <p className={visuallyHidden} role="status">
+        {words.found(movies.length)}
+      </p>
+      {/* Rows are chosen with the arrow keys of the field, which keeps the focus. */}
+      <div role="listbox" id={id} aria-label={words.results}>
+        {movies.map((movie, index) => (
+          <ResultRow
+            key={movie.id}
+            id={`${id}-${index}`}
+            movie={movie}
+            isHighlighted={index === highlighted}
+            onPick={() => send({ type: 'picked', id: movie.id })}
+          />
+        ))}
+        {total > movies.length ? (
+          <div
+            id={`${id}-${movies.length}`}
+            className={`${row} ${all}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={highlighted === movies.length}
+            onClick={() => send({ type: 'see all chosen' })}
+            onKeyDown={undefined}
+          >
+            {words.seeAll}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+interface ResultRowProps {
+  readonly id: string
+  readonly movie: ListedMovie
+  readonly isHighlighted: boolean
+  readonly onPick: () => void
+}
+
+const ResultRow = ({ id, movie, isHighlighted, onPick }: ResultRowProps) => {
+  const words = useValue(useApp().text).search
+  return (
+    <div id={id} className={row} role="option" tabIndex={-1} aria-selected={isHighlighted} onClick={onPick} onKeyDown={undefined}>
+      <span className={thumbnail}>
+        <Poster movie={movie} sizes="2.5rem" eager />
+      </span>
+      <span className={names}>
+        <span className={title} dir="auto">
+          {movie.title}
+        </span>
+        <span className={year}>{releaseYear(movie.releaseDate) ?? words.unknownYear}</span>
+      </span>
+      <RatingPill rating={ratingText(movie.voteAverage)} />
+    </div>
+  )
+}

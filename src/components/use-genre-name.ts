@@ -1,0 +1,14 @@
+import { genreIdOf } from '#domain/genres.ts'
+import { createContext, useContext } from 'react'
+
+/** Genre names in the chosen language by TMDB id, as the provider serves them; empty until they are there. */
+export const GenreNames = createContext<ReadonlyMap<number, string>>(new Map())
+
+/** Turns a stored genre (its English, or the provider's own name) into the one to show. */
+export const useGenreName = (): ((genre: string) => string) => {
+  const names = useContext(GenreNames)
+  return (genre) => {
+    const id = genreIdOf(genre)
+    return (id === undefined ? undefined : names.get(id)) ?? genre
+  }
+}

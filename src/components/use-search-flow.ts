@@ -1,0 +1,70 @@
+import type { MovieId } from '#domain/movie.ts'
+import type { SearchBoxEvent } from '#machines/search-box.ts'
+import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+
+interface Ways {
+  readonly openMovie: (id: MovieId) => void
+  readonly showAll: (query: string) => void
+}
+
+const loadFlow = () => import('#wiring/flows/search-box.ts')
+const ahead = () => void loadFlow()
+
+/**
+ * The search box's machine, whose code is loaded when the browser is idle and started when the field is entered;
+ * what is typed until then is kept and handed over.
+ */
+export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
+  const { queries, queryClient } = useApp()
+  const [early, setEarly] = useState('')
+  const [isEntered, setEntered] = useState(false)
+  const [flow, setFlow] = useState<SearchBoxFlow | null>(null)
+
+  useEffect(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(ahead, { timeout: 5000 })
+    else setTimeout(ahead, 2000)
+  }, [])
+
+  const onOpen = useEffectEvent(openMovie)
+  const onShowAll = useEffectEvent(showAll)
+  const typedEarly = useEffectEvent(() => early)
+  useEffect(() => {
+    if (!isEntered) return
+    let started: SearchBoxFlow | undefined
+    let isGone = false
+    void loadFlow().then((module) => {
+      if (isGone) return
+      started = module.startSearchBox(typedEarly(), {
+        queries,
+        queryClient,
+        openMovie: (id) => onOpen(id),
+        showAll: (query) => onShowAll(query),
+      })
+      setFlow(started)
+    })
+    return () => {
+      isGone = true
+      started?.stop()
+      setFlow(null)
+    }
+  }, [isEntered, queries, queryClient])
+
+  const subscribe = useCallback((notify: () => void) => {
+    const subscription = flow?.subscribe(notify)
+    return () => subscription?.unsubscribe()
+  }, [flow])
+  const snapshot = useSyncExternalStore(subscribe, () => flow?.getSnapshot() ?? null)
+  const send = useCallback((event: SearchBoxEvent) => flow?.send(event), [flow])
+
+  return {
+    snapshot,
+    send,
+    text: snapshot ? snapshot.context.text : early,
+    isOpen: snapshot?.matches('open') ?? false,
+    highlighted: snapshot?.context.highlighted ?? null,
+    enter: () => setEntered(true),
+    type: (text: string) => (flow ? flow.send({ type: 'typed', text }) : setEarly(text)),
+  }
+}

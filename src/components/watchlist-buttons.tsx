@@ -1,0 +1,76 @@
+import type { ListedMovie, Movie } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { Check, Eye, EyeOff, Plus, X } from 'lucide-react'
+import { useIsInWatchlist } from './use-watchlist-item.ts'
+
+/** Seen on hover and focus of the card, and always where there is no hover. */
+const onHover = css({
+  _hoverable: {
+    opacity: '0',
+    transitionProperty: '[opacity]',
+    transitionDuration: 'fast',
+    'article:hover &, article:focus-within &': { opacity: '1' },
+  },
+})
+
+/** Adds a movie from the provider; once it is in the watchlist, a green check that takes it out again. */
+export const AddButton = ({ movie }: { movie: Movie }) => {
+  const { commands, text } = useApp()
+  const words = useValue(text).card
+  const added = useIsInWatchlist(movie.id)
+  return added ? (
+    <IconButton
+      look="onPicturePositive"
+      label={words.remove(movie.title)}
+      icon={<Check aria-hidden="true" />}
+      onClick={() => commands.watchlist.remove(movie.id)}
+    />
+  ) : (
+    <IconButton
+      look="onPicture"
+      className={onHover}
+      label={words.add(movie.title)}
+      icon={<Plus aria-hidden="true" />}
+      onClick={() => commands.watchlist.add(movie, 'card')}
+    />
+  )
+}
+
+/** Takes a movie out of the watchlist; Undo is in the toast. */
+export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
+  const { commands, text } = useApp()
+  return (
+    <IconButton
+      look="onPicture"
+      className={onHover}
+      label={useValue(text).card.remove(movie.title)}
+      icon={<X aria-hidden="true" />}
+      onClick={() => commands.watchlist.remove(movie.id)}
+    />
+  )
+}
+
+/** Switches between watched and want to watch. */
+export const WatchedToggle = ({ movie, watched }: { movie: ListedMovie; watched: boolean }) => {
+  const { commands, text } = useApp()
+  const words = useValue(text).card
+  return watched ? (
+    <IconButton
+      look="onPicturePositive"
+      label={words.markUnwatched(movie.title)}
+      icon={<EyeOff aria-hidden="true" />}
+      onClick={() => commands.watchlist.toggleWatched(movie.id)}
+    />
+  ) : (
+    <IconButton
+      look="onPicture"
+      className={onHover}
+      label={words.markWatched(movie.title)}
+      icon={<Eye aria-hidden="true" />}
+      onClick={() => commands.watchlist.toggleWatched(movie.id)}
+    />
+  )
+}

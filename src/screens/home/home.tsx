@@ -1,0 +1,38 @@
+import { LoadBoundary } from '#components/load-boundary.tsx'
+import { MovieGridSkeleton } from '#components/movie-grid.tsx'
+import { Page } from '#components/page.tsx'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { ChevronRight } from 'lucide-react'
+import { Recommended } from './recommended.tsx'
+
+/** Four rows of every width: 8, 12, 16 and 20 cards in 2, 3, 4 and 5 columns (spec section 2, Home). */
+const fourRows = css({
+  '& li:nth-child(n + 9)': { display: { base: 'none', sm: 'list-item' } },
+  '& li:nth-child(n + 13)': { display: { smDown: 'none', sm: 'none', lg: 'list-item' } },
+  '& li:nth-child(n + 17)': { display: { base: 'none', xl: 'list-item' } },
+})
+
+/** Home: what is trending this week. */
+export const Home = () => {
+  const text = useValue(useApp().text)
+  return (
+    <Page
+      heading={text.home.recommended}
+      aside={
+        <ButtonLink look="link" to="/discover?tab=trending">
+          {text.home.seeAll}
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+      }
+    >
+      <div className={fourRows}>
+        <LoadBoundary loading={<MovieGridSkeleton count={20} label={text.app.loading} />}>
+          <Recommended />
+        </LoadBoundary>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { css } from '#styled/css'
+import { Card } from '#ui/card.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
+
+/** What is owed to the provider. */
+export const About = () => {
+  const words = useValue(useApp().text).settings
+  return (
+    <Card title={words.about}>
+      <p>{words.attribution}</p>
+      <a className={link} href="https://www.themoviedb.org/" target="_blank" rel="noreferrer">
+        {words.tmdb}
+      </a>
+    </Card>
+  )
+}

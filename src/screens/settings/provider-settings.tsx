@@ -1,0 +1,66 @@
+import { languages } from '#domain/languages.ts'
+import { regionCodes } from '#domain/regions.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Select } from '#ui/select.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { useMemo } from 'react'
+import { ApiKeyField } from './api-key-field.tsx'
+
+const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
+
+/** Where movie information comes from, and for which country and language. */
+export const ProviderSettings = () => {
+  const app = useApp()
+  const words = useValue(app.text).settings
+  const settings = useValue(app.settings.current)
+  const language = useValue(app.language)
+  const { note } = field()
+  const regions = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    const collator = new Intl.Collator(language)
+    return regionCodes
+      .map((code) => ({ value: code, name: names.of(code) ?? code }))
+      .sort((one, other) => collator.compare(one.name, other.name))
+      .map(({ value, name }) => ({ value, label: `${name} (${value})` }))
+  }, [language])
+  return (
+    <Card title={words.provider} note={words.providerHint}>
+      <ApiKeyField />
+      <div className={row}>
+        <Select
+          label={words.region}
+          choices={regions}
+          value={useValue(app.region)}
+          onChange={(value) => app.commands.settings.change({ field: 'region', value })}
+        />
+        <p className={note}>{words.regionHint}</p>
+      </div>
+      <div className={row}>
+        <Select
+          label={words.language}
+          choices={languages.map((code) => ({ value: code, label: words.languages[code] }))}
+          value={language}
+          onChange={(value) => app.commands.settings.change({ field: 'language', value })}
+        />
+        <p className={note}>{words.languageHint}</p>
+      </div>
+      <div className={row}>
+        <Switch
+          label={words.adult}
+          checked={settings.includeAdult}
+          onChange={(value) => app.commands.settings.change({ field: 'includeAdult', value })}
+        />
+        <p className={note}>{words.adultHint}</p>
+      </div>
+      <div className={end}>
+        <Button onClick={app.commands.settings.reset}>{words.reset}</Button>
+      </div>
+    </Card>
+  )
+}

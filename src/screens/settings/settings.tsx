@@ -1,0 +1,20 @@
+import { Page } from '#components/page.tsx'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { About } from './about.tsx'
+import { Appearance } from './appearance.tsx'
+import { ProviderSettings } from './provider-settings.tsx'
+
+const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
+
+/** Settings; every change is saved at once. */
+export const SettingsScreen = () => (
+  <Page heading={useValue(useApp().text).settings.heading}>
+    <div className={cards}>
+      <ProviderSettings />
+      <Appearance />
+      <About />
+    </div>
+  </Page>
+)

@@ -1,0 +1,50 @@
+import { css, cva } from '#styled/css'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+
+const banner = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '4',
+    paddingInlineStart: '4',
+    borderRadius: 'card',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+  },
+  variants: {
+    tone: {
+      quiet: { background: 'raised', color: 'fg.muted' },
+      warning: { background: 'accent.soft', color: 'fg' },
+    },
+  },
+})
+const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  flexGrow: '1',
+  paddingBlock: '1',
+  minWidth: '0',
+})
+
+interface BannerProps {
+  readonly tone?: 'quiet' | 'warning'
+  readonly children: ReactNode
+  /** Name of the button that takes the banner away; without it the banner stays. */
+  readonly dismiss?: string
+  readonly onDismiss?: () => void
+}
+
+/** A line across the top of a page that stays until dismissed. */
+export const Banner = ({ tone = 'quiet', children, dismiss, onDismiss }: BannerProps) => (
+  <div className={banner({ tone })} role="status">
+    <div className={words}>{children}</div>
+    {dismiss === undefined ? null : (
+      <IconButton label={dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />
+    )}
+  </div>
+)

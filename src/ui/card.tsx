@@ -1,0 +1,32 @@
+import { css } from '#styled/css'
+import { type ReactNode, useId } from 'react'
+
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '5',
+  padding: { base: '4', md: '6' },
+  borderRadius: 'dialog',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  background: 'surface',
+})
+const heading = css({ textStyle: 'section' })
+const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '1' })
+
+/** A named part of a page on a surface of its own. */
+export const Card = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section className={card} aria-labelledby={id}>
+      <header>
+        <h2 id={id} className={heading}>
+          {title}
+        </h2>
+        {note === undefined ? null : <p className={hint}>{note}</p>}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+
+const notice = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4',
+  minHeight: '[min(24rem, 50dvh)]',
+  paddingInline: '6',
+  paddingBlock: '10',
+  textAlign: 'center',
+  '& > svg': { width: '10', height: '10', color: 'fg.muted' },
+})
+const words = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]' })
+const more = css({ color: 'fg.muted', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
+
+interface NoticeProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly hint?: string | undefined
+  /** The button that does what the text suggests. */
+  readonly children?: ReactNode
+  readonly role?: 'alert' | 'status'
+}
+
+/** An empty or failed state: what is the case, and what to do. */
+export const Notice = ({ icon, title, hint, children, role = 'status' }: NoticeProps) => (
+  <div className={notice} role={role}>
+    {icon}
+    <p className={words}>{title}</p>
+    {hint === undefined ? null : <p className={more}>{hint}</p>}
+    {children}
+  </div>
+)

@@ -1,0 +1,62 @@
+import { createListCollection, Select as Ark } from '@ark-ui/react/select'
+import { Portal } from '@ark-ui/react/portal'
+import { select } from '#styled/recipes'
+import { Check, ChevronDown } from 'lucide-react'
+import { useMemo } from 'react'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  /** Language of the label where it is not the page's. */
+  readonly lang?: string
+}
+
+interface SelectProps {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** One choice out of a list that opens below its button; typing jumps to a choice. */
+export const Select = ({ label, choices, value, onChange }: SelectProps) => {
+  const look = select()
+  const collection = useMemo(() => createListCollection({ items: choices }), [choices])
+  return (
+    <Ark.Root
+      className={look.root}
+      collection={collection}
+      value={[value]}
+      onValueChange={({ value: [chosen] }) => {
+        if (chosen !== undefined) onChange(chosen)
+      }}
+      positioning={{ sameWidth: true }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Label className={look.label}>{label}</Ark.Label>
+      <Ark.Control>
+        <Ark.Trigger className={look.trigger}>
+          <Ark.ValueText />
+          <Ark.Indicator className={look.indicator}>
+            <ChevronDown aria-hidden="true" />
+          </Ark.Indicator>
+        </Ark.Trigger>
+      </Ark.Control>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={look.content}>
+            {choices.map((choice) => (
+              <Ark.Item key={choice.value} item={choice} className={look.item} lang={choice.lang}>
+                <Ark.ItemText>{choice.label}</Ark.ItemText>
+                <Ark.ItemIndicator className={look.itemIndicator}>
+                  <Check aria-hidden="true" />
+                </Ark.ItemIndicator>
+              </Ark.Item>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,22 @@
+import { Switch as Ark } from '@ark-ui/react/switch'
+import { switchControl } from '#styled/recipes'
+
+interface SwitchProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Something that is on or off, with its label in front. */
+export const Switch = ({ label, checked, onChange }: SwitchProps) => {
+  const look = switchControl()
+  return (
+    <Ark.Root className={look.root} checked={checked} onCheckedChange={(details) => onChange(details.checked)}>
+      <Ark.Label className={look.label}>{label}</Ark.Label>
+      <Ark.Control className={look.control}>
+        <Ark.Thumb className={look.thumb} />
+      </Ark.Control>
+      <Ark.HiddenInput />
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,101 @@
+import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
+import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
+import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
+import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
+import { createRecords, type Records } from '#stores/records.ts'
+import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
+import { createToasts, type Toasts } from '#stores/toasts.ts'
+import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
+import { type Texts, textsFor } from '#text/texts.ts'
+import { createImages, isDrawn } from '#tmdb/images.ts'
+import { createQueries, createQueryClient, forgetAnswers, type Queries } from '#tmdb/queries.ts'
+import { computed, effect, type ReadonlySignal } from '@preact/signals-react'
+import type { QueryClient } from '@tanstack/react-query'
+import { createSource } from './source.ts'
+import type { World } from './world.ts'
+
+/** Everything that components use. One is made at start and lives as long as the page. */
+export interface App {
+  readonly records: Records
+  readonly watchlist: WatchlistStore
+  readonly settings: SettingsStore
+  readonly toasts: Toasts
+  readonly memory: ListMemory
+  readonly text: ReadonlySignal<Texts>
+  /** Compares titles in the interface language, numbers by value. */
+  readonly collator: ReadonlySignal<Intl.Collator>
+  readonly language: ReadonlySignal<string>
+  readonly region: ReadonlySignal<string>
+  /** True while the embedded catalogue answers. */
+  readonly isDemo: ReadonlySignal<boolean>
+  readonly hasBuildKey: boolean
+  readonly queries: Queries
+  readonly queryClient: QueryClient
+  readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
+  readonly commands: { readonly watchlist: WatchlistCommands; readonly settings: SettingsCommands }
+  /** Logs an error that a boundary caught, unless the query cache has logged it already. */
+  readonly reportOnce: (error: unknown) => void
+  /** Keeps where a person is on a list, before a card leads away. */
+  readonly rememberPage: (pathname: string, search: string) => void
+}
+
+/** Puts the app together over a world. */
+export const createApp = (world: World): App => {
+  const reported = new WeakSet<object>()
+  const reportOnce = (error: unknown) => {
+    if (typeof error === 'object' && error !== null) {
+      if (reported.has(error)) return
+      reported.add(error)
+    }
+    world.report(error)
+  }
+
+  const records = createRecords(world)
+  const settings = createSettingsStore(records)
+  const watchlist = createWatchlistStore(records, world)
+  const toasts = createToasts(world)
+  const memory = createListMemory(world.session, world)
+
+  const language = computed(() => effectiveLanguage(settings.current.value))
+  const region = computed(() => effectiveRegion(settings.current.value, world.languages[0] ?? ''))
+  const includeAdult = computed(() => settings.current.value.includeAdult)
+  const text = computed(() => textsFor(language.value))
+  const collator = computed(() => new Intl.Collator(language.value, { numeric: true }))
+
+  const queryClient = createQueryClient(reportOnce)
+  const source = createSource(world, settings.current, { language, region, includeAdult })
+  const queries = createQueries(
+    () => source.value.provider,
+    () => source.value.scope,
+  )
+  let sourceKey = source.peek().key
+  effect(() => {
+    const { key } = source.value
+    if (key === sourceKey) return
+    sourceKey = key
+    void forgetAnswers(queryClient)
+  })
+
+  return {
+    records,
+    watchlist,
+    settings,
+    toasts,
+    memory,
+    text,
+    collator,
+    language,
+    region,
+    isDemo: computed(() => source.value.scope.source === 'demo'),
+    hasBuildKey: world.settings.apiKey !== '',
+    queries,
+    queryClient,
+    images: { ...createImages(world.settings.imageUrl), isDrawn },
+    commands: {
+      watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek()),
+      settings: createSettingsCommands(settings, toasts, () => text.peek()),
+    },
+    reportOnce,
+    rememberPage: (pathname, search) => memory.rememberPage(pathname, search, world.scrollPosition()),
+  }
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Who may import whom (README, 'The shape of the code'); a room may always import itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  machines: ['domain'],
+  text: ['domain'],
+  stores: ['domain'],
+  tmdb: ['domain'],
+  commands: ['domain', 'text', 'stores'],
+  wiring: ['domain', 'machines', 'text', 'stores', 'tmdb', 'commands'],
+  theme: [],
+  ui: [],
+  components: ['domain', 'machines', 'text', 'stores', 'wiring', 'ui'],
+  screens: ['domain', 'machines', 'text', 'stores', 'wiring', 'ui', 'components'],
+  app: ['domain', 'text', 'stores', 'wiring', 'ui', 'components', 'screens'],
+  main: ['wiring', 'app'],
+}
+
+/** Packages that only these rooms may import. */
+const packages: readonly { readonly name: RegExp; readonly rooms: readonly string[] }[] = [
+  { name: /^react(-dom)?(\/|$)/, rooms: ['wiring', 'ui', 'components', 'screens', 'app'] },
+  { name: /^react-router-dom$/, rooms: ['ui', 'components', 'screens', 'app'] },
+  { name: /^@ark-ui\//, rooms: ['ui'] },
+  { name: /^ky$|^valibot$/, rooms: ['tmdb'] },
+  { name: /^idb$/, rooms: ['stores'] },
+  { name: /^xstate$/, rooms: ['machines', 'wiring'] },
+  { name: /^@pandacss\//, rooms: ['theme'] },
+]
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file))
+
+const importsOf = (file: string): readonly string[] => {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  const stated = module.staticImports.map((entry) => entry.moduleRequest.value)
+  const source = readFileSync(join(root, file), 'utf8')
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  )
+  const passedOn = module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? []))
+  return [...stated, ...dynamic, ...passedOn]
+}
+
+const roomOf = (path: string): string => {
+  const [first = '', second = ''] = path.split(sep)
+  if (first !== 'src') return first
+  return second.startsWith('main.') ? 'main' : second
+}
+
+const targetOf = (file: string, specifier: string): string | null => {
+  const alias = /^#(\w+)\//.exec(specifier)?.[1]
+  if (alias) return alias
+  return specifier.startsWith('.') ? roomOf(relative(root, join(root, file, '..', specifier))) : null
+}
+
+const files = [...filesIn('src'), ...filesIn('machines')]
+const edges = files.flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
+
+describe('the rooms', () => {
+  it('are all seen', () => {
+    expect([...new Set(files.map(roomOf))].filter((room) => !(room in allowed))).toEqual([])
+    expect(files.length).toBeGreaterThan(80)
+    expect(edges.length).toBeGreaterThan(200)
+  })
+
+  it('import only the rooms below them', () => {
+    const crossed = edges.filter(({ file, specifier }) => {
+      const [from, to] = [roomOf(file), targetOf(file, specifier)]
+      return to !== null && to !== from && to !== 'styled' && !allowed[from]?.includes(to)
+    })
+    expect(crossed).toEqual([])
+  })
+
+  it('never import another screen', () => {
+    const screenOf = (path: string) => path.split(sep)[2]
+    const crossed = edges.filter(({ file, specifier }) => {
+      if (roomOf(file) !== 'screens') return false
+      if (specifier.startsWith('#screens/')) return true
+      return specifier.startsWith('.') && screenOf(relative(root, join(root, file, '..', specifier))) !== screenOf(file)
+    })
+    expect(crossed).toEqual([])
+  })
+
+  it('keep each library in its rooms', () => {
+    const astray = edges.filter(({ file, specifier }) =>
+      packages.some(({ name, rooms }) => name.test(specifier) && !rooms.includes(roomOf(file))),
+    )
+    expect(astray).toEqual([])
+  })
+
+  it('keep the domain free of every package', () => {
+    const foreign = edges.filter(({ file, specifier }) => roomOf(file) === 'domain' && !/^(\.|#domain\/)/.test(specifier))
+    expect(foreign).toEqual([])
+  })
+})
