@@ -1,0 +1,57 @@
+import type { Picture } from './picture.ts'
+
+const families = {
+  grotesk: '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif',
+  roman: '"Times New Roman", Times, "Liberation Serif", serif',
+} as const
+
+/** Renders a picture as an inline SVG that fills its box. It is decoration: what it shows is named beside it. */
+export const Drawing = ({ picture }: { readonly picture: Picture }) => (
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox={`0 0 ${picture.w} ${picture.h}`}
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <rect width={picture.w} height={picture.h} fill={picture.ground} />
+    {picture.parts.map((part, index) => {
+      // The parts of a picture never change places.
+      const key = index
+      if ('path' in part) {
+        return <path key={key} {...part.path} />
+      }
+      if ('cutout' in part) {
+        const { x, y, w, h, paths } = part.cutout
+        return (
+          <svg key={key} x={x} y={y} width={w} height={h} overflow="hidden" aria-hidden="true">
+            {paths.map((path, at) => (
+              <path key={`${key}-${at}`} {...path} />
+            ))}
+          </svg>
+        )
+      }
+      const { text, x, y, size, width, face, italic, fill, rightToLeft, transform } = part.text
+      return (
+        <text
+          key={key}
+          x={x}
+          y={y}
+          fontFamily={families[face]}
+          fontWeight={700}
+          fontStyle={italic ? 'italic' : 'normal'}
+          fontSize={Math.round(size * 100) / 100}
+          textLength={Math.round(width * 100) / 100}
+          lengthAdjust="spacingAndGlyphs"
+          direction={rightToLeft ? 'rtl' : 'ltr'}
+          fill={fill}
+          transform={transform}
+        >
+          {text}
+        </text>
+      )
+    })}
+  </svg>
+)

@@ -1,0 +1,179 @@
+import { accentRoom } from './accents.ts'
+import { breakTitle, charactersOf, join, piecesOf } from './break-title.ts'
+import { canDraw, drawnWidth, hasAccent, inCapitals, letterFor } from './drawn-line.ts'
+import { faces } from './pen.ts'
+import { type TextFace, textWidth } from './text-width.ts'
+
+/** How a title is set: in the drawn face (all lines of one height, or each filling the measure) or in a text face. */
+export type Voice =
+  | { readonly kind: 'drawn'; readonly face: keyof typeof faces; readonly justified: boolean }
+  | { readonly kind: 'text'; readonly face: TextFace; readonly italic: boolean }
+
+/** One line in place: y is the top of its capitals, size their height (drawn) or the em (text). */
+export interface TitleLine {
+  readonly text: string
+  readonly y: number
+  readonly size: number
+  readonly width: number
+  /** Width of a drawn letter in cap heights; 0 for text. */
+  readonly letter: number
+}
+
+export interface Setting {
+  readonly voice: Voice
+  readonly lines: readonly TitleLine[]
+  readonly height: number
+  readonly rightToLeft: boolean
+  /** The title did not fit and ends with an ellipsis. */
+  readonly cut: boolean
+}
+
+export interface Measure {
+  readonly width: number
+  readonly height: number
+  /** Largest height of capitals. */
+  readonly largest: number
+}
+
+export const capHeight = 0.72
+const textLeading = 0.98
+const drawnLeading = 0.15
+const mostLines = 7
+const smallest: Readonly<Record<keyof typeof faces | TextFace, number>> = {
+  gothic: 14,
+  round: 14,
+  wide: 11,
+  slim: 10.5,
+  grotesk: 11,
+  roman: 11,
+}
+
+type Fit = Pick<Setting, 'lines' | 'height'> & { readonly size: number }
+type Pieces = ReturnType<typeof piecesOf>
+
+const drawnFit = (lines: readonly string[], voice: Voice & { kind: 'drawn' }, measure: Measure): Fit => {
+  const face = faces[voice.face]
+  const natural = lines.map((line) => Math.min(measure.largest, measure.width / drawnWidth(line, face)))
+  const least = Math.min(...natural)
+  const heights = natural.map((height) => (voice.justified ? Math.min(height, least * 2.4) : least))
+  const room = lines.map((line) => (hasAccent(line) ? accentRoom : 0))
+  const total = heights.reduce((sum, height, index) => sum + height * (1 + (room[index] ?? 0)), 0)
+  const gap = (total / lines.length) * drawnLeading
+  const drawnIn =
+    measure.width / Math.max(...lines.map((line, i) => (heights[i] ?? 0) * drawnWidth(line, face, face.least)))
+  const scale = Math.min(
+    measure.height / (total + gap * (lines.length - 1)),
+    Math.max(1, drawnIn),
+    measure.largest / Math.max(...heights),
+  )
+  const letters = lines.map((line, index) => letterFor(line, face, (heights[index] ?? 0) * scale, measure.width))
+  const common = Math.min(...letters)
+  let y = 0
+  const placed = lines.map((text, index) => {
+    const size = (heights[index] ?? 0) * scale
+    const letter = voice.justified ? (letters[index] ?? common) : common
+    const top = y + size * (room[index] ?? 0)
+    y = top + size + gap * scale
+    return { text, y: top, size, letter, width: drawnWidth(text, face, letter) * size }
+  })
+  return { lines: placed, height: y - gap * scale, size: least * scale }
+}
+
+const textFit = (lines: readonly string[], voice: Voice & { kind: 'text' }, measure: Measure): Fit => {
+  const widths = lines.map((line) => textWidth(line, voice.face))
+  const above = lines.some((line) => /[^\p{ASCII}]/u.test(line)) ? 0.2 : 0.02
+  const ems = above + capHeight + (lines.length - 1) * textLeading + 0.22
+  const size = Math.min(measure.width / Math.max(...widths), measure.height / ems, measure.largest / capHeight)
+  return {
+    lines: lines.map((text, index) => ({
+      text,
+      size,
+      letter: 0,
+      width: (widths[index] ?? 0) * size,
+      y: (above + index * textLeading) * size,
+    })),
+    height: ems * size,
+    size,
+  }
+}
+
+const widthIn = (voice: Voice) =>
+  voice.kind === 'drawn'
+    ? (text: string) => drawnWidth(text, faces[voice.face])
+    : (text: string) => textWidth(text, voice.face)
+
+const bestFit = (pieces: Pieces, voice: Voice, measure: Measure): Fit => {
+  let best: Fit = { lines: [], height: 0, size: 0 }
+  for (let count = 1; count <= Math.min(mostLines, pieces.length); count += 1) {
+    const lines = breakTitle(pieces, count, widthIn(voice))
+    const fit = voice.kind === 'drawn' ? drawnFit(lines, voice, measure) : textFit(lines, voice, measure)
+    if (fit.size > best.size * 1.04) {
+      best = fit
+    }
+  }
+  return best
+}
+
+const withEllipsis = (pieces: Pieces, kept: number): Pieces =>
+  pieces
+    .slice(0, kept)
+    .map((piece, index) =>
+      index === kept - 1 ? { ...piece, text: `${piece.text.replace(/[\p{P}\s]+$/u, '')}…` } : piece,
+    )
+
+/** The longest beginning that fits, by halving. */
+const cutFit = (title: string, voice: Voice, measure: Measure): Fit => {
+  const widest = (measure.width / smallest[voice.face]) * 0.95
+  const pieces = piecesOf(title).flatMap(({ text, space }) => {
+    const count = Math.ceil(widthIn(voice)(text) / widest)
+    const characters = charactersOf(text)
+    const each = Math.ceil(characters.length / count)
+    return count <= 1
+      ? [{ text, space }]
+      : Array.from({ length: count }, (_, i) => ({
+          text: characters.slice(i * each, (i + 1) * each).join(''),
+          space: space && i === 0,
+        }))
+  })
+  const whole = bestFit(pieces, voice, measure)
+  if (whole.size >= smallest[voice.face]) {
+    return whole
+  }
+  let [low, high] = [1, pieces.length]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (bestFit(withEllipsis(pieces, middle), voice, measure).size >= smallest[voice.face]) {
+      low = middle
+    } else {
+      high = middle - 1
+    }
+  }
+  return bestFit(withEllipsis(pieces, low), voice, measure)
+}
+
+const rightToLeftScript = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
+const romanScript = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u
+
+/**
+ * Sets a title as large as its measure allows, in the first of the voices that can speak it at a readable size.
+ * Nothing stands outside the measure; a title too long for every voice ends with an ellipsis.
+ */
+export const fitTitle = (title: string, voices: readonly Voice[], measure: Measure): Setting => {
+  const rightToLeft = rightToLeftScript.test(title)
+  const drawable = canDraw(title)
+  const last: Voice = { kind: 'text', face: 'grotesk', italic: false }
+  const able = voices.filter((voice) => (voice.kind === 'drawn' ? drawable : romanScript.test(title)))
+  for (const voice of [...able, last]) {
+    const pieces = piecesOf(voice.kind === 'drawn' ? inCapitals(title) : title)
+    const fit = bestFit(pieces, voice, measure)
+    if (fit.size >= smallest[voice.face]) {
+      return { voice, lines: fit.lines, height: fit.height, rightToLeft, cut: false }
+    }
+  }
+  const fit = cutFit(title, last, measure)
+  const cut = fit.lines.at(-1)?.text.endsWith('…') === true && !title.endsWith('…')
+  return { voice: last, lines: fit.lines, height: fit.height, rightToLeft, cut }
+}
+
+/** A line's text as one piece again; for measuring what was kept. */
+export const textOf = (setting: Setting): string => join(setting.lines.map(({ text }) => ({ text, space: true })))

@@ -1,0 +1,76 @@
+import type { Motif, Motifs } from '../motif.ts'
+import { circle, polar, polygon, rect, star, times } from '../shapes.ts'
+
+/** Stripes that fly like an arrow. */
+const arrow: Motif = ({ w, h, dice }) => {
+  const count = 9
+  const size = Math.min(w, h)
+  const pitch = size * 0.085
+  const angle = -dice.between(0.35, 0.75)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const front = Math.hypot(w, h) * 0.36
+  const at = (u: number, v: number) => [w / 2 + u * cos - v * sin, h / 2 + u * sin + v * cos] as const
+  const stripe = (i: number) => {
+    const v = (i - 4) * pitch
+    const tip = front - Math.abs(i - 4) * pitch * 1.15
+    const back = dice.chance(0.4) ? -front * dice.between(0.1, 0.7) : -front * 4
+    const slope = i === 4 ? 0 : (i < 4 ? -1 : 1) * pitch * 0.36
+    return polygon(
+      at(back, v - pitch * 0.31),
+      at(tip + slope, v - pitch * 0.31),
+      at(i === 4 ? tip + pitch * 0.5 : tip, v),
+      at(tip - slope, v + pitch * 0.31),
+      at(back, v + pitch * 0.31),
+    )
+  }
+  const stripes = times(count, stripe)
+  return [
+    { d: stripes.filter((_, i) => i !== 4 && i !== 6).join(''), fill: 'a' },
+    { d: `${stripes[4]}${stripes[6]}`, fill: 'b' },
+  ]
+}
+
+/** A burst. */
+const burst: Motif = ({ w, h, dice }) => {
+  const [x, y] = [w * dice.between(0.35, 0.65), h * dice.between(0.45, 0.62)]
+  const far = Math.hypot(w, h)
+  const rays: string[] = []
+  for (let angle = dice.next(); angle < Math.PI * 2 + 0.2; ) {
+    const wide = dice.between(0.1, 0.26)
+    rays.push(polygon([x, y], polar(x, y, far, angle), polar(x, y, far, angle + wide)))
+    angle += wide + dice.between(0.12, 0.26)
+  }
+  const r = Math.min(w, h) * 0.3
+  const spin = dice.next()
+  return [
+    { d: rays.join(''), fill: 'c' },
+    { d: star(x, y, r * 1.2, r * 0.66, 11, spin), fill: 'a' },
+    { d: star(x, y, r * 0.74, r * 0.4, 11, spin + 0.2), fill: 'b' },
+  ]
+}
+
+/** A road that races to the horizon. */
+const road: Motif = ({ w, h, dice }) => {
+  const horizon = h * dice.between(0.36, 0.46)
+  const x = w * dice.between(0.42, 0.58)
+  const dashes = times(6, (i) => {
+    const near = (k: number) => horizon + (h - horizon) * k
+    const [k1, k2] = [((i + 0.25) / 6) ** 1.9, ((i + 0.75) / 6) ** 1.9]
+    const half = (k: number) => k * w * 0.035
+    const mid = (k: number) => x + (w / 2 - x) * k
+    return polygon(
+      [mid(k1) - half(k1), near(k1)],
+      [mid(k1) + half(k1), near(k1)],
+      [mid(k2) + half(k2), near(k2)],
+      [mid(k2) - half(k2), near(k2)],
+    )
+  })
+  return [
+    { d: circle(x, horizon, Math.min(w, h) * 0.27), fill: 'b' },
+    { d: rect(0, horizon, w, h), fill: 'c' },
+    { d: polygon([x - 1.5, horizon], [x + 1.5, horizon], [w * 1.05, h], [-w * 0.05, h]), fill: 'a' },
+    { d: dashes.join(''), fill: 'ground' },
+  ]
+}
+
+export const action: Motifs = [arrow, burst, road]

@@ -1,0 +1,88 @@
+import type { Dice } from './hash.ts'
+import type { Ink } from './shapes.ts'
+
+/** Lightness 0-1, chroma, hue in degrees (OKLCH). */
+export type Colour = readonly [lightness: number, chroma: number, hue: number]
+
+/** A genre's mood: night, its own hue, the spark that sets it off, and the paper it is printed on. */
+export interface Mood {
+  readonly deep: Colour
+  readonly main: Colour
+  readonly spark: Colour
+  readonly paper: Colour
+  /** How often (0-1) its posters are dark, full of colour, or on paper. */
+  readonly grounds: readonly [night: number, day: number, paper: number]
+}
+
+export type Inks = Readonly<Record<Ink, Colour>>
+
+const moods: Readonly<Record<string, Mood>> = {
+  Action: mood([0.21, 0.04, 30], [0.64, 0.22, 33], [0.86, 0.17, 90], [0.93, 0.025, 75], [3, 4, 3]),
+  Adventure: mood([0.27, 0.06, 205], [0.7, 0.12, 182], [0.8, 0.15, 68], [0.93, 0.03, 90], [3, 3, 3]),
+  Animation: mood([0.27, 0.13, 290], [0.72, 0.17, 350], [0.87, 0.16, 98], [0.94, 0.03, 330], [2, 6, 2]),
+  Comedy: mood([0.25, 0.06, 40], [0.85, 0.17, 90], [0.66, 0.21, 28], [0.94, 0.04, 90], [1, 6, 3]),
+  Crime: mood([0.19, 0.02, 270], [0.55, 0.2, 26], [0.84, 0.14, 88], [0.91, 0.02, 80], [6, 2, 3]),
+  Documentary: mood([0.24, 0.02, 240], [0.68, 0.1, 232], [0.72, 0.18, 48], [0.93, 0.012, 95], [2, 2, 5]),
+  Drama: mood([0.25, 0.06, 268], [0.68, 0.14, 42], [0.83, 0.1, 78], [0.92, 0.025, 75], [4, 3, 4]),
+  Family: mood([0.29, 0.11, 262], [0.74, 0.13, 228], [0.82, 0.17, 72], [0.95, 0.03, 95], [1, 6, 3]),
+  Fantasy: mood([0.25, 0.1, 292], [0.62, 0.17, 300], [0.86, 0.13, 85], [0.92, 0.03, 300], [6, 2, 2]),
+  History: mood([0.26, 0.05, 45], [0.62, 0.12, 48], [0.8, 0.12, 82], [0.91, 0.04, 82], [3, 2, 5]),
+  Horror: mood([0.16, 0.03, 20], [0.55, 0.22, 27], [0.88, 0.15, 112], [0.9, 0.03, 95], [7, 3, 1]),
+  Music: mood([0.24, 0.11, 325], [0.68, 0.21, 352], [0.82, 0.13, 205], [0.94, 0.02, 340], [3, 5, 2]),
+  Mystery: mood([0.22, 0.05, 225], [0.58, 0.1, 200], [0.85, 0.14, 92], [0.91, 0.025, 110], [6, 2, 2]),
+  Romance: mood([0.28, 0.1, 8], [0.71, 0.16, 12], [0.84, 0.1, 55], [0.94, 0.025, 40], [2, 4, 4]),
+  'Science Fiction': mood([0.19, 0.05, 265], [0.62, 0.15, 250], [0.75, 0.18, 50], [0.92, 0.015, 240], [7, 2, 2]),
+  'TV Movie': mood([0.26, 0.06, 225], [0.72, 0.1, 205], [0.74, 0.18, 355], [0.94, 0.02, 200], [2, 4, 3]),
+  Thriller: mood([0.18, 0.02, 160], [0.66, 0.15, 158], [0.88, 0.19, 115], [0.91, 0.025, 130], [6, 3, 2]),
+  War: mood([0.24, 0.035, 120], [0.58, 0.09, 122], [0.66, 0.2, 32], [0.9, 0.035, 95], [4, 2, 4]),
+  Western: mood([0.25, 0.07, 35], [0.72, 0.16, 58], [0.87, 0.13, 88], [0.92, 0.045, 80], [2, 5, 3]),
+}
+
+const plain: Mood = mood([0.23, 0.02, 270], [0.68, 0.05, 260], [0.82, 0.11, 80], [0.92, 0.015, 85], [3, 3, 3])
+
+function mood(deep: Colour, main: Colour, spark: Colour, paper: Colour, grounds: Mood['grounds']): Mood {
+  return { deep, main, spark, paper, grounds }
+}
+
+/** The mood of one of the specification's genres by its English name; a quiet one for other names and none. */
+export const moodOf = (genre: string | undefined): Mood => moods[genre ?? ''] ?? plain
+
+const lighter = ([l, c, h]: Colour, by: number, chroma = 1): Colour => [l + by, c * chroma, h]
+
+/** Hues closer than this look like one hue badly printed. */
+const apart = (x: Colour, y: Colour): boolean => {
+  const turn = Math.abs(x[2] - y[2]) % 360
+  return Math.min(turn, 360 - turn) > 35
+}
+
+/** What a poster is printed on: the dark of its mood, its colour, or paper. */
+export type Ground = 'night' | 'day' | 'paper'
+
+/** Throws for a ground as often as the mood likes each. */
+export const throwGround = ({ grounds: [night, day, paper] }: Mood, dice: Dice): Ground => {
+  const at = dice.next() * (night + day + paper)
+  return at < night ? 'night' : at < night + day ? 'day' : 'paper'
+}
+
+/** Mixes the inks of one poster: ground and main hue from the first mood, the spark from the second where it shows. */
+export const mixInks = (first: Mood, second: Mood, on: Ground): Inks => {
+  const { deep, main, paper } = first
+  const spark = apart(second.spark, main) ? second.spark : first.spark
+  const [light, dark] = [paper, deep]
+  if (on === 'night') {
+    return { ground: deep, ink: paper, a: main, b: spark, c: lighter(deep, 0.1, 1.3), light, dark }
+  }
+  if (on === 'paper') {
+    const b = spark[0] < 0.86 ? spark : deep
+    return { ground: paper, ink: deep, a: lighter(main, -0.03), b, c: lighter(paper, -0.08, 1.9), light, dark }
+  }
+  const bright = main[0] >= 0.66
+  const ground: Colour = bright ? main : [Math.min(main[0], 0.48), main[1] * 0.9, main[2]]
+  const ink: Colour = bright ? [Math.min(deep[0], 0.2), deep[1], deep[2]] : paper
+  const b = apart(spark, ground) && Math.abs(spark[0] - ground[0]) > 0.08 ? spark : paper
+  return { ground, ink, a: bright ? deep : paper, b, c: lighter(ground, -0.1), light, dark }
+}
+
+/** The colour as an SVG attribute value. */
+export const css = ([l, c, h]: Colour): string =>
+  `oklch(${Math.round(l * 1000) / 1000} ${Math.round(c * 1000) / 1000} ${h})`

@@ -1,0 +1,123 @@
+import { charactersOf } from './break-title.ts'
+import { canDraw, drawnWidth, inCapitals } from './drawn-line.ts'
+import { fitTitle, type Voice } from './fit-title.ts'
+import { type Dice, diceOf, hashOf } from './hash.ts'
+import { type Colour, css, type Inks } from './palette.ts'
+import { faces } from './pen.ts'
+import { cutout, letters, type Picture, titleParts } from './picture.ts'
+import { circle, halfDisc, n, quarterDisc, rect, type Shape } from './shapes.ts'
+
+/** The first letters of a person's first and last name: one or two characters, '' for an empty name. */
+export const initialsOf = (name: string): string => {
+  const words = name.split(/[\s]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const first = words[0]
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return [first, last].map((word) => charactersOf((word ?? '').replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '').join('')
+}
+
+const inksOf = (dice: Dice): Inks => {
+  const hue = Math.round(dice.next() * 360)
+  const second = (hue + dice.pick([40, 150, 200, 320] as const)) % 360
+  const deep: Colour = [0.25, 0.045, hue]
+  const paper: Colour = [0.93, 0.02, hue]
+  return {
+    ground: deep,
+    ink: paper,
+    a: [0.42, 0.075, hue],
+    b: [0.78, 0.12, second],
+    c: [0.33, 0.06, hue],
+    light: paper,
+    dark: deep,
+  }
+}
+
+type Still = (dice: Dice) => Shape[]
+
+const stills: readonly [Still, ...Still[]] = [
+  (dice) => [
+    { d: circle(100, 128, 78), fill: 'a' },
+    { d: halfDisc(100, 128, 78, dice.pick([0, 1, 2, 3] as const) * (Math.PI / 2)), fill: 'c' },
+    { d: circle(dice.pick([44, 156] as const), 52, 13), fill: 'b' },
+  ],
+  (dice) => {
+    const turn = dice.whole(0, 1)
+    return [
+      { d: quarterDisc(turn ? 200 : 0, 0, 200, turn), fill: 'c' },
+      { d: quarterDisc(turn ? 200 : 0, 0, 132, turn), fill: 'a' },
+      { d: rect(turn ? 22 : 166, 22, 12, 12), fill: 'b' },
+    ]
+  },
+  (dice) => [
+    { d: `M22 300V128A78 78 0 0 1 178 128V300z`, fill: 'c' },
+    { d: `M52 300V128A48 48 0 0 1 148 128V300z`, fill: 'a' },
+    { d: circle(dice.pick([30, 170] as const), 36, 12), fill: 'b' },
+  ],
+  (dice) => {
+    const low = dice.between(150, 200)
+    return [
+      { d: circle(dice.pick([70, 130] as const), low - 40, 70), fill: 'a' },
+      { d: rect(0, low, 200, 300), fill: 'c' },
+      { d: rect(0, low, 200, 3), fill: 'b' },
+    ]
+  },
+]
+
+/** A person's picture, 2:3: initials on a calm arrangement of forms, in hues of their name. */
+export const portraitOf = (name: string, id: number): Picture => {
+  const dice = diceOf(hashOf(`${name}${id}`))
+  const inks = inksOf(dice)
+  const shapes = dice.pick(stills)(dice)
+  const initials = initialsOf(name)
+  const ink = css(inks.ink)
+  const parts = [cutout(0, 0, 200, 300, shapes, inks)]
+  if (initials === '') {
+    return { w: 200, h: 300, ground: css(inks.ground), parts }
+  }
+  const signs = inCapitals(initials)
+  if (canDraw(signs)) {
+    const face = { ...faces.slim, gap: 0.12, ideal: 0.5 }
+    const h = 62
+    const width = drawnWidth(signs, face) * h
+    const at = `translate(${n(100 - width / 2)} 206)`
+    return {
+      w: 200,
+      h: 300,
+      ground: css(inks.ground),
+      parts: [...parts, ...letters(signs, face, h, face.ideal, ink, at)],
+    }
+  }
+  const set = fitTitle(initials, [], { width: 120, height: 90, largest: 58 })
+  return {
+    w: 200,
+    h: 300,
+    ground: css(inks.ground),
+    parts: [...parts, ...titleParts(set, 40, 195, 120, 'middle', ink)],
+  }
+}
+
+const voices: readonly Voice[] = [
+  { kind: 'drawn', face: 'round', justified: false },
+  { kind: 'drawn', face: 'slim', justified: false },
+]
+
+/** A provider's tile, 1:1: its name, or its initials where the name is long, on a colour of its own. */
+export const logoOf = (name: string, id: number): Picture => {
+  const dice = diceOf(hashOf(`${name}${id}`))
+  const hue = Math.round(dice.next() * 360)
+  const ground: Colour = [0.34, 0.09, hue]
+  const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const short =
+    name.length <= 14
+      ? name
+      : words
+          .slice(0, 3)
+          .map((word) => charactersOf(word)[0] ?? '')
+          .join('')
+  const set = fitTitle(short || name, voices, { width: 76, height: 60, largest: 40 })
+  return {
+    w: 100,
+    h: 100,
+    ground: css(ground),
+    parts: titleParts(set, 12, (100 - set.height) / 2, 76, 'middle', css([0.95, 0.03, hue])),
+  }
+}

@@ -1,0 +1,84 @@
+import type { ListedMovie } from '#domain/movie.ts'
+import { compose } from './compositions.ts'
+import type { Voice } from './fit-title.ts'
+import { type Dice, diceOf, hashOf } from './hash.ts'
+import { motifOf } from './motifs.ts'
+import { css, mixInks, moodOf, throwGround } from './palette.ts'
+import { cutout, type Picture } from './picture.ts'
+
+type Drawn = Pick<ListedMovie, 'id' | 'title' | 'releaseDate' | 'genres'>
+
+const gothic: Voice = { kind: 'drawn', face: 'gothic', justified: false }
+const block: Voice = { kind: 'drawn', face: 'gothic', justified: true }
+const slim: Voice = { kind: 'drawn', face: 'slim', justified: false }
+const round: Voice = { kind: 'drawn', face: 'round', justified: true }
+const wide: Voice = { kind: 'drawn', face: 'wide', justified: false }
+const grotesk: Voice = { kind: 'text', face: 'grotesk', italic: false }
+const roman: Voice = { kind: 'text', face: 'roman', italic: false }
+const italic: Voice = { kind: 'text', face: 'roman', italic: true }
+
+/** How each genre likes to speak. */
+const speech: Readonly<Record<string, readonly [Voice, ...Voice[]]>> = {
+  Animation: [round, round, grotesk],
+  Comedy: [round, grotesk, block, gothic],
+  Documentary: [grotesk, slim, gothic],
+  Drama: [slim, roman, gothic, grotesk, block],
+  Family: [round, round, block],
+  Fantasy: [roman, slim, block],
+  History: [roman, slim, block],
+  Music: [round, wide, block],
+  Romance: [italic, roman, slim],
+  'Science Fiction': [wide, wide, slim, block],
+  'TV Movie': [round, wide],
+}
+const loud = [block, gothic, slim, block] as const
+
+const castOf = (movie: Drawn) => {
+  const dice = diceOf(hashOf(`${movie.id}`))
+  const [one, two] = movie.genres
+  // Half of all films are dramas by their first genre: the second tells more about them.
+  const swap = two !== undefined && dice.chance(one === 'Drama' ? 0.5 : 0.25)
+  const [lead, other] = swap ? [two, one] : [one, two]
+  return { dice, lead, first: moodOf(lead), second: moodOf(other ?? lead) }
+}
+
+const voicesOf = (lead: string | undefined, dice: Dice): Voice[] => {
+  const voice = dice.pick(speech[lead ?? ''] ?? loud)
+  return [voice, slim]
+}
+
+/** The poster of a film: the same film always gets the same one. */
+export const posterOf = (movie: Drawn): Picture => {
+  const { dice, lead, first, second } = castOf(movie)
+  const on = throwGround(first, dice)
+  const under =
+    on === 'paper'
+      ? dice.pick(['night', 'day', 'day'] as const)
+      : on === 'night'
+        ? dice.pick(['day', 'paper'] as const)
+        : dice.pick(['night', 'paper'] as const)
+  const { ground, parts } = compose({
+    title: movie.title,
+    year: /^\d{4}/.exec(movie.releaseDate)?.[0] ?? '',
+    motif: motifOf(lead, dice),
+    voices: voicesOf(lead, dice),
+    inks: mixInks(first, second, on),
+    inset: mixInks(first, second, under),
+    dice,
+  })
+  return { w: 200, h: 300, ground: css(ground), parts }
+}
+
+/** The backdrop of a film: its poster's motif in its poster's hues, 16:9, without words. */
+export const backdropOf = (movie: Drawn): Picture => {
+  const { dice, lead, first, second } = castOf(movie)
+  const on = throwGround(first, dice) === 'night' ? 'night' : 'day'
+  dice.next()
+  const inks = mixInks(first, second, on)
+  return {
+    w: 320,
+    h: 180,
+    ground: css(inks.ground),
+    parts: [cutout(0, 0, 320, 180, motifOf(lead, dice)({ w: 320, h: 180, dice }), inks)],
+  }
+}

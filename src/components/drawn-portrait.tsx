@@ -1,0 +1,9 @@
+import { memo, useMemo } from 'react'
+import { Drawing } from './drawing/drawing.tsx'
+import { portraitOf } from './drawing/portrait-picture.ts'
+
+/** A person without a photograph, 2:3: initials on quiet forms, in hues of the name. `id` is TMDB's. */
+export const DrawnPortrait = memo(({ name, id }: { readonly name: string; readonly id: number }) => {
+  const picture = useMemo(() => portraitOf(name, id), [name, id])
+  return <Drawing picture={picture} />
+})
