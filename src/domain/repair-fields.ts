@@ -13,13 +13,25 @@ export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snakeNames = new Map<string, string>()
+
+// Kept, because thousands of rows ask for the same twenty names while the app starts.
+const snakeNameOf = (name: string): string => {
+  const known = snakeNames.get(name) ?? snakeCase(name)
+  snakeNames.set(name, known)
+  return known
+}
 
 /** An own field in camelCase, else in snake_case; undefined when the row has neither. */
 export const field = (row: Row, name: string): unknown => {
   if (Object.hasOwn(row, name)) return row[name]
-  const snake = snakeCase(name)
+  const snake = snakeNameOf(name)
   return Object.hasOwn(row, snake) ? row[snake] : undefined
 }
+
+/** The names that a reader understands, in both spellings, for `withExtras`. */
+export const fieldNames = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set([...names, ...names.map(snakeCase)])
 
 /** A copy without the keys that could reach a prototype, undefined where it is nested too deep. */
 const safeCopy = (value: unknown, depth: number): unknown => {
@@ -34,14 +46,11 @@ const safeCopy = (value: unknown, depth: number): unknown => {
 }
 
 /** What is known of a row, with the row's other fields beside it, so that they survive a round trip. */
-export const withExtras = <Known extends object>(known: Known, row: Row, understood: readonly string[]): Known => {
-  const names = new Set([...understood, ...understood.map(snakeCase), ...FORBIDDEN])
-  const extras: object = Object.fromEntries(
-    Object.entries(row)
-      .filter(([name]) => !names.has(name))
-      .map(([name, value]) => [name, safeCopy(value, 1)])
-      .filter(([, value]) => value !== undefined),
-  )
+export const withExtras = <Known extends object>(known: Known, row: Row, understood: ReadonlySet<string>): Known => {
+  const names = Object.keys(row).filter((name) => !understood.has(name) && !FORBIDDEN.has(name))
+  if (names.length === 0) return known
+  const copies = names.map((name) => [name, safeCopy(row[name], 1)] as const)
+  const extras: object = Object.fromEntries(copies.filter(([, value]) => value !== undefined))
   return { ...known, ...extras }
 }
 
@@ -99,7 +108,7 @@ const genresFrom = (row: Row): readonly string[] => {
     : []
 }
 
-const SNAPSHOT_FIELDS = [
+const SNAPSHOT_FIELDS = fieldNames(
   'id',
   'title',
   'posterPath',
@@ -110,7 +119,7 @@ const SNAPSHOT_FIELDS = [
   'runtime',
   'genres',
   'genreIds',
-]
+)
 
 /** A snapshot from stored or imported data, with the defaults of spec section 3 for what is missing. */
 export const readSnapshot = (value: unknown, id: MovieId): MovieSnapshot => {

@@ -1,6 +1,6 @@
 import { isLanguage } from './languages.ts'
 import { defaultSettings, type Settings } from './library.ts'
-import { field, isRow, textFrom, withExtras } from './repair-fields.ts'
+import { field, fieldNames, isRow, textFrom, withExtras } from './repair-fields.ts'
 import { isRegionCode, isTheme } from './settings.ts'
 
 type RefusedSettings = readonly { readonly row: unknown; readonly reason: 'not an object' | keyof Settings }[]
@@ -22,6 +22,7 @@ const validity: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = 
   theme: isTheme,
 }
 const names = ['apiKey', 'region', 'language', 'includeAdult', 'theme'] as const satisfies readonly (keyof Settings)[]
+const FIELDS = fieldNames(...names)
 
 /** The fields that a `settings` object really has and that are valid, with unknown ones beside them: for a merge. */
 export const readGivenSettings = (value: unknown): { given: Partial<Settings>; skipped: RefusedSettings } => {
@@ -33,7 +34,7 @@ export const readGivenSettings = (value: unknown): { given: Partial<Settings>; s
   const skipped = fields
     .filter(({ name, entry }) => !validity[name](entry))
     .map(({ name, entry }) => ({ row: { [name]: entry }, reason: name }))
-  return { given: withExtras(given, value, names), skipped }
+  return { given: withExtras(given, value, FIELDS), skipped }
 }
 
 /** The `settings` key or an import's: a field that is missing or wrong has its default, unknown fields are kept. */

@@ -11,6 +11,7 @@ import type {
 import type { MovieId } from './movie.ts'
 import {
   field,
+  fieldNames,
   isRow,
   movieIdFrom,
   numberWithin,
@@ -21,68 +22,7 @@ import {
   textFrom,
   withExtras,
 } from './repair-fields.ts'
-
-export type SkipReason =
-  | 'not a list'
-  | 'not an object'
-  | 'no movie id'
-  | 'no id'
-  | 'no name'
-  | 'no collection id'
-  | 'repeated'
-
-/** A row that could not be understood, as it came, and why. */
-export interface SkippedRow {
-  readonly row: unknown
-  readonly reason: SkipReason
-}
-
-/** What could be read of a list. Nothing is thrown, whatever was stored. */
-export interface ListReading<Item> {
-  readonly items: readonly Item[]
-  readonly skipped: readonly SkippedRow[]
-}
-
-type RowReading<Item> = { readonly item: Item } | { readonly reason: SkipReason }
-
-/** Reads each row; the first of several rows with one key wins. An absent list is empty. */
-const readRows = <Item>(
-  value: unknown,
-  read: (row: Row) => RowReading<Item>,
-  keyOf: (item: Item) => string | number,
-): ListReading<Item> => {
-  if (value === undefined || value === null) return { items: [], skipped: [] }
-  if (!Array.isArray(value)) return { items: [], skipped: [{ row: value, reason: 'not a list' }] }
-  const items = new Map<string | number, Item>()
-  const skipped: SkippedRow[] = []
-  for (const row of value) {
-    const reading: RowReading<Item> = isRow(row) ? read(row) : { reason: 'not an object' }
-    if ('reason' in reading) skipped.push({ row, reason: reading.reason })
-    else if (items.has(keyOf(reading.item))) skipped.push({ row, reason: 'repeated' })
-    else items.set(keyOf(reading.item), reading.item)
-  }
-  return { items: [...items.values()], skipped }
-}
-
-const withId = <Item extends { readonly id: RecordId }>(item: Item, id: RecordId): Item =>
-  item.id === id ? item : { ...item, id }
-
-/** Gives items without an id (0) or with one that an earlier item has the next free number. */
-const withDistinctIds = <Item extends { readonly id: RecordId }>(reading: ListReading<Item>): ListReading<Item> => {
-  const wanted = new Set(reading.items.map((item) => item.id))
-  const used = new Set<RecordId>()
-  let next = 1
-  const items = reading.items.map((item) => {
-    let id = item.id
-    if (id === 0 || used.has(id)) {
-      while (used.has(next) || wanted.has(next)) next += 1
-      id = next
-    }
-    used.add(id)
-    return withId(item, id)
-  })
-  return { ...reading, items }
-}
+import { type ListReading, type RowReading, readRows, withDistinctIds } from './repair-rows.ts'
 
 const movieIdOf = (row: Row): MovieId | undefined => {
   const movie = field(row, 'movie')
@@ -91,10 +31,12 @@ const movieIdOf = (row: Row): MovieId | undefined => {
 
 /** The first of the named fields that tells a time; 'id' tells the time it was made. */
 const timeIn = (row: Row, ...names: readonly string[]): IsoTime => {
-  const told = names.map((name) =>
-    name === 'id' ? timeOfId(recordIdFrom(field(row, 'id')) ?? 0) : isoTimeFrom(field(row, name)),
-  )
-  return told.find((time) => time !== null) ?? unknownTime
+  for (const name of names) {
+    const value = field(row, name)
+    const time = name === 'id' ? timeOfId(recordIdFrom(value) ?? 0) : isoTimeFrom(value)
+    if (time !== null) return time
+  }
+  return unknownTime
 }
 
 const statusFrom = (row: Row): WatchStatus => {
@@ -111,7 +53,7 @@ const progressFrom = (row: Row, status: WatchStatus): { readonly progress?: numb
   return { progress: status === 'watched' ? 100 : 0 }
 }
 
-const ITEM_FIELDS = [
+const ITEM_FIELDS = fieldNames(
   'id',
   'movieId',
   'userId',
@@ -124,7 +66,7 @@ const ITEM_FIELDS = [
   'lastModified',
   'watchedAt',
   'movie',
-]
+)
 
 const readItem = (row: Row): RowReading<WatchlistItem> => {
   const movieId = movieIdOf(row)
@@ -150,7 +92,15 @@ const readItem = (row: Row): RowReading<WatchlistItem> => {
 export const readWatchlist = (value: unknown): ListReading<WatchlistItem> =>
   withDistinctIds(readRows(value, readItem, (item) => item.movieId))
 
-const COLLECTION_FIELDS = ['id', 'name', 'description', 'coverImage', 'createdAt', 'lastUpdatedAt', 'moviesCount']
+const COLLECTION_FIELDS = fieldNames(
+  'id',
+  'name',
+  'description',
+  'coverImage',
+  'createdAt',
+  'lastUpdatedAt',
+  'moviesCount',
+)
 
 const readCollection = (row: Row): RowReading<Collection> => {
   const id = recordIdFrom(field(row, 'id'))
@@ -173,6 +123,8 @@ const readCollection = (row: Row): RowReading<Collection> => {
 export const readCollections = (value: unknown): ListReading<Collection> =>
   readRows(value, readCollection, (collection) => collection.id)
 
+const LINK_FIELDS = fieldNames('id', 'movieId', 'collectionId', 'movie', 'addedAt')
+
 const readLink = (row: Row): RowReading<CollectionLink> => {
   const movieId = movieIdOf(row)
   const collectionId = recordIdFrom(field(row, 'collectionId'))
@@ -185,18 +137,20 @@ const readLink = (row: Row): RowReading<CollectionLink> => {
     movie: readSnapshot(field(row, 'movie'), movieId),
     addedAt: timeIn(row, 'addedAt', 'id'),
   }
-  return { item: withExtras(link, row, ['id', 'movieId', 'collectionId', 'movie', 'addedAt']) }
+  return { item: withExtras(link, row, LINK_FIELDS) }
 }
 
 /** The `collection-movies` key or an import's. Links to collections that do not exist are kept. */
 export const readCollectionMovies = (value: unknown): ListReading<CollectionLink> =>
   withDistinctIds(readRows(value, readLink, (link) => `${link.collectionId}/${link.movieId}`))
 
+const ENTRY_FIELDS = fieldNames('movieId', 'watchedAt')
+
 const readEntry = (row: Row): RowReading<WatchHistoryEntry> => {
   const movieId = movieIdOf(row)
   if (movieId === undefined) return { reason: 'no movie id' }
   const entry: WatchHistoryEntry = { movieId, watchedAt: timeIn(row, 'watchedAt', 'id') }
-  return { item: withExtras(entry, row, ['movieId', 'watchedAt']) }
+  return { item: withExtras(entry, row, ENTRY_FIELDS) }
 }
 
 /** The `watch-history` key or an import's. */
