@@ -29,8 +29,9 @@ const traitsFrom = (film: Film): Traits => ({
   crew: new Set(film.crew.map(({ personId }) => personId)),
   leads: new Set(film.cast.slice(0, 4).map(({ personId }) => personId)),
   cast: new Set(film.cast.map(({ personId }) => personId)),
-  genres: new Set(film.genreIds),
-  words: new Set(fold(film.title).split(' ')),
+  // Sorted, so that sums of fractions come out the same whichever film of two is asked first.
+  genres: new Set([...film.genreIds].sort()),
+  words: new Set(fold(film.title).split(' ').sort()),
   year: Number(film.releaseDate.slice(0, 4)),
 })
 
@@ -54,7 +55,7 @@ const shared = <Trait>(a: ReadonlySet<Trait>, b: ReadonlySet<Trait>): readonly T
 
 const genrePoints = (a: ReadonlySet<number>, b: ReadonlySet<number>): number => {
   const common = sum(shared(a, b).map(genreWeight))
-  const all = sum([...new Set([...a, ...b])].map(genreWeight))
+  const all = sum([...a].map(genreWeight)) + sum([...b].map(genreWeight)) - common
   return common === 0 ? 0 : Math.min(5, common / 2 + (3 * common) / all)
 }
 

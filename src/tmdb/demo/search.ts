@@ -12,12 +12,22 @@ interface SearchableTitle {
   readonly bare: string
   /** Without blanks, so that 'starwars' finds 'Star Wars'. */
   readonly joined: string
-  /** Its words, each two neighbours as one word, and Roman numerals as figures. */
   readonly words: readonly string[]
+  /** Its words, each two neighbours as one word, and numbers in their other spelling: 'ii' and '2'. */
+  readonly keys: readonly string[]
 }
 
-const romanNumerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
-const figures = new Map(romanNumerals.map((numeral, index) => [numeral, String(index + 1)]))
+// Without 'i', which is a word more often than a number.
+const romanNumerals = ['ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+const otherSpellings = new Map(
+  romanNumerals.flatMap((numeral, index): [string, string][] => {
+    const figure = String(index + 2)
+    return [
+      [numeral, figure],
+      [figure, numeral],
+    ]
+  }),
+)
 
 const searchable = (title: string): SearchableTitle => {
   const folded = fold(title)
@@ -26,10 +36,11 @@ const searchable = (title: string): SearchableTitle => {
     folded,
     bare: folded.replace(/^(the|an?|la|le|les|el|das|der|die|il) (?=.)/, ''),
     joined: words.join(''),
-    words: [
+    words,
+    keys: [
       ...words,
       ...words.slice(1).map((word, index) => `${words[index]}${word}`),
-      ...words.flatMap((word) => figures.get(word) ?? []),
+      ...words.flatMap((word) => otherSpellings.get(word) ?? []),
     ],
   }
 }
@@ -42,17 +53,15 @@ const ranks: readonly ((title: SearchableTitle, typed: SearchableTitle, original
   (title, typed) => title.bare === typed.folded,
   (title, typed) => [title.folded, title.bare].some((text) => text.startsWith(typed.folded)),
   (title, typed) => title.joined.startsWith(typed.joined),
-  (title, typed) => typedWords(typed).every((part) => title.words.some((word) => word.startsWith(part))),
+  (title, typed) => typed.words.every((part) => title.keys.some((word) => word.startsWith(part))),
   (title, typed) =>
     typed.joined.length > 1 && (title.folded.includes(typed.folded) || title.joined.includes(typed.joined)),
   (_, typed, original) => original.folded === typed.folded || original.folded.startsWith(typed.folded),
-  (_, typed, original) => typedWords(typed).every((part) => original.words.some((word) => word.startsWith(part))),
+  (_, typed, original) => typed.words.every((part) => original.keys.some((word) => word.startsWith(part))),
   (_, typed, original) => typed.joined.length > 1 && original.joined.includes(typed.joined),
   (title, typed) =>
-    typedWords(typed).every((part) => title.words.some((word) => word.startsWith(part) || hasTypo(word, part))),
+    typed.words.every((part) => title.keys.some((word) => word.startsWith(part) || hasTypo(word, part))),
 ]
-
-const typedWords = (typed: SearchableTitle): readonly string[] => typed.folded.split(' ')
 
 /** How well a title answers what was typed: 0 is best, null is not at all. */
 export const searchRank = (query: string, title: string, originalTitle: string = title): number | null =>

@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { genreNames } from '#domain/genres.ts'
+import { films, providers } from '#tmdb/demo/catalogue.ts'
+import { type Offers, offersOf, providersIn } from '#tmdb/demo/offers.ts'
+import { likeness, recommendationsFor } from '#tmdb/demo/recommendations.ts'
+import { type Page, read, titles } from './demo-answers.ts'
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+it('tells of a film what is recorded of it', async () => {
+  expect(await read('/movie/129')).toEqual({
+    adult: false,
+    backdrop_path: '/matinee-129-wide.svg',
+    belongs_to_collection: null,
+    budget: 0,
+    genres: [
+      { id: 16, name: 'Animation' },
+      { id: 10751, name: 'Family' },
+      { id: 14, name: 'Fantasy' },
+    ],
+    homepage: '',
+    id: 129,
+    imdb_id: 'tt0245429',
+    origin_country: ['JP'],
+    original_language: 'ja',
+    original_title: '千と千尋の神隠し',
+    overview: expect.stringMatching(/^[A-Z].*\.$/),
+    popularity: 97.582,
+    poster_path: '/matinee-129.svg',
+    production_companies: [],
+    production_countries: [{ iso_3166_1: 'JP', name: 'Japan' }],
+    release_date: '2001-07-20',
+    revenue: 0,
+    runtime: 125,
+    softcore: false,
+    spoken_languages: [],
+    status: 'Released',
+    tagline: '',
+    title: 'Spirited Away',
+    video: false,
+    vote_average: 8.533,
+    vote_count: 18_206,
+  })
+})
+
+describe('in another language', () => {
+  it('a film keeps its title, its genres are translated, and its overview is empty, as on TMDB', async () => {
+    const { title, genres, overview } = await read<{ title: string; genres: Named[]; overview: string }>(
+      '/movie/129?language=de-DE',
+    )
+    expect({ title, genres: genres.map(({ name }) => name), overview }).toEqual({
+      title: 'Spirited Away',
+      genres: ['Animation', 'Familie', 'Fantasy'],
+      overview: '',
+    })
+  })
+
+  it.each(['en', 'es', 'fr', 'de', 'it', 'ja', 'ko', 'pt', 'zh', 'ru'])(
+    'all genres have names: %s',
+    async (language) => {
+      const { genres } = await read<{ genres: Named[] }>(`/genre/movie/list?language=${language}-XX`)
+      expect(genres.map(({ id }) => id).sort()).toEqual(Object.keys(genreNames).map(Number).sort())
+      expect(new Set(genres.map(({ name }) => name.trim()).filter(Boolean)).size).toBe(19)
+    },
+  )
+
+  it('the genres are English where a language is not known', async () => {
+    const { genres } = await read<{ genres: Named[] }>('/genre/movie/list?language=tlh')
+    expect(Object.fromEntries(genres.map(({ id, name }) => [id, name]))).toEqual(genreNames)
+  })
+})
+
+describe('videos', () => {
+  const trailers = async (query: string) =>
+    (await read<{ results: { name: string }[] }>(`/movie/157336/videos?${query}`)).results.map(({ name }) => name)
+
+  it.each(['', 'language=en-US', 'language=de-DE&include_video_language=de,en,null'])(
+    'come with "%s"',
+    async (query) => {
+      expect(await trailers(query)).toEqual([':60 International Trailer', 'Trailer 3', 'Trailer', 'Teaser Trailer'])
+    },
+  )
+
+  it('of another language are none, unless English ones are asked for', async () => {
+    expect(await trailers('language=de-DE')).toEqual([])
+  })
+
+  it('without a recorded name are trailers of the release day', async () => {
+    const { results } = await read<{ results: object[] }>('/movie/28/videos')
+    expect(results).toEqual([
+      expect.objectContaining({ name: 'Trailer', published_at: '1979-05-19T00:00:00.000Z', site: 'YouTube' }),
+    ])
+  })
+
+  it('all have a key of eleven characters and a time', () => {
+    const videos = films().flatMap((film) => film.videos)
+    expect(videos.length).toBeGreaterThan(200)
+    for (const { key, publishedAt, type } of videos) {
+      expect(key).toMatch(/^[\w-]{11}$/)
+      expect(publishedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/)
+      expect(['Trailer', 'Teaser']).toContain(type)
+    }
+  })
+})
+
+describe('recommendations', () => {
+  it.each([
+    ['Star Wars', 11, ['The Empire Strikes Back', 'Return of the Jedi']],
+    ['Rocky', 1366, ['Rocky II', 'Rocky IV']],
+    ['Alien', 348, ['Prometheus', 'Blade Runner', 'Aliens']],
+    ['The Dark Knight', 155, ['The Dark Knight Rises']],
+    ['Spirited Away', 129, ["Howl's Moving Castle", 'Princess Mononoke', 'My Neighbor Totoro', 'Ponyo']],
+    ['Psycho', 539, ['Vertigo', 'Rear Window', 'North by Northwest', 'The Birds']],
+  ])('for %s begin with its kin', async (_, id, kin) => {
+    expect((await titles(`/movie/${id}/recommendations`)).slice(0, 6)).toEqual(expect.arrayContaining(kin))
+  })
+
+  it('never name the film itself, and are at most forty', () => {
+    for (const film of films()) {
+      const recommended = recommendationsFor(film)
+      expect(recommended).not.toContain(film)
+      expect(recommended.length).toBeLessThanOrEqual(40)
+    }
+  })
+
+  it('leave few films without four', () => {
+    const lonely = films().filter((film) => recommendationsFor(film).length < 4)
+    expect(lonely.length).toBeLessThan(films().length / 50)
+  })
+
+  const pairs = fc.tuple(fc.constantFrom(...films()), fc.constantFrom(...films()))
+
+  it('rest on a likeness that is mutual', () => {
+    fc.assert(
+      fc.property(pairs, ([a, b]) => {
+        expect(likeness(a, b)).toEqual(likeness(b, a))
+      }),
+    )
+  })
+
+  it('say why two films are alike', () => {
+    const [alien, aliens] = ['Alien', 'Aliens'].map((title) => films().find((film) => film.title === title))
+    expect(alien && aliens && likeness(alien, aliens)).toEqual({
+      people: 2.5,
+      title: 0,
+      genres: expect.closeTo(1.967, 3),
+      era: expect.closeTo(1.44, 5),
+      language: 0.25,
+    })
+  })
+
+  it('have similar films beside them, whoever made those', async () => {
+    const { results } = await read<Page>('/movie/348/similar')
+    expect(results.map(({ title }) => title)).not.toContain('Alien')
+    expect(results.length).toBeGreaterThan(0)
+  })
+})
+
+describe('offers', () => {
+  const regions = [...new Set(providers().flatMap(({ priorities }) => Object.keys(priorities)))]
+  const groupsOf = (offers: Offers) => Object.entries(offers)
+
+  it('name only providers of the region, the most important first', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...films()), fc.constantFrom(...regions), (film, region) => {
+        const known = providersIn(region)
+        for (const [, offered] of groupsOf(offersOf(film, region))) {
+          const places = offered.map((provider) => known.indexOf(provider))
+          expect(places).not.toContain(-1)
+          expect(places).toEqual([...places].sort((a, b) => a - b))
+        }
+      }),
+    )
+  })
+
+  it('are the same whenever they are asked for', async () => {
+    expect(await read('/movie/348/watch/providers')).toEqual(await read('/movie/348/watch/providers'))
+  })
+
+  it.each(['US', 'GB', 'DE', 'FR', 'JP', 'BR'])('stand in %s for most films and not for all', (region) => {
+    const without = films().filter((film) => groupsOf(offersOf(film, region)).length === 0).length
+    expect(without).toBeGreaterThan(films().length * 0.05)
+    expect(without).toBeLessThan(films().length * 0.3)
+  })
+
+  it('come in every group', () => {
+    const groups = films().flatMap((film) => groupsOf(offersOf(film, 'US')).map(([group]) => group))
+    expect([...new Set(groups)].sort()).toEqual(['ads', 'buy', 'flatrate', 'free', 'rent'])
+  })
+
+  it('leave out a region where nobody has the film', async () => {
+    const film = films().find((each) => groupsOf(offersOf(each, 'US')).length === 0)
+    const { results } = await read<{ results: object }>(`/movie/${film?.id}/watch/providers`)
+    expect(Object.keys(results)).not.toContain('US')
+    expect(Object.keys(results).length).toBeGreaterThan(5)
+  })
+
+  it('keep anime providers for Japanese animation', () => {
+    for (const film of films()) {
+      const isAnime = film.language === 'ja' && film.genreIds.includes(16)
+      if (!isAnime) expect(JSON.stringify(offersOf(film, 'US'))).not.toContain('Crunchyroll')
+    }
+  })
+})
+
+describe('the list of providers', () => {
+  interface ProviderRow {
+    readonly provider_id: number
+    readonly display_priority: number
+    readonly display_priorities: Readonly<Record<string, number>>
+  }
+  const list = async (query: string) =>
+    (await read<{ results: ProviderRow[] }>(`/watch/providers/movie?${query}`)).results
+
+  it('of a region holds its own with its priorities, and is not sorted by them', async () => {
+    const rows = await list('watch_region=DE&language=de-DE')
+    expect(rows).toHaveLength(25)
+    const priorities = rows.map((row) => row.display_priority)
+    expect(priorities).toEqual(rows.map((row) => row.display_priorities['DE']))
+    expect(priorities).not.toEqual([...priorities].sort((a, b) => a - b))
+  })
+
+  it('of the world holds them all', async () => {
+    expect(await list('')).toHaveLength(providers().length)
+  })
+
+  it('of an unknown region is empty', async () => {
+    expect(await list('watch_region=XX')).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { creditsOf, films, personById } from '#tmdb/demo/catalogue.ts'
+import { knownForDepartment } from '#tmdb/demo/people.ts'
+import { read } from './demo-answers.ts'
+
+const biography = async (id: number, language = 'en-US') =>
+  (await read<{ biography: string }>(`/person/${id}?language=${language}`)).biography
+
+describe('a biography', () => {
+  it.each([
+    ['three films', 525, 'Known for Interstellar, The Dark Knight and The Dark Knight Rises in this catalogue.'],
+    ['two films', 1893, 'Known for Interstellar and Oppenheimer in this catalogue.'],
+    ['one film', 5806795, 'Known for Wicked: For Good in this catalogue.'],
+  ])('is one sentence of %s', async (_, id, sentence) => {
+    expect(await biography(id)).toBe(sentence)
+  })
+
+  it('is empty in another language, as on TMDB', async () => {
+    expect(await biography(525, 'fr-FR')).toBe('')
+  })
+})
+
+it('tells of a person what is recorded, and null of the rest', async () => {
+  const known = await read<object>('/person/4347')
+  expect(known).toMatchObject({
+    name: 'Frank Sinatra',
+    birthday: '1915-12-12',
+    deathday: '1998-05-14',
+    place_of_birth: 'Hoboken, New Jersey, USA',
+    imdb_id: 'nm0000069',
+    known_for_department: 'Acting',
+    profile_path: '/matinee-person-4347.svg',
+  })
+  expect(await read<object>('/person/3')).toMatchObject({
+    name: 'Harrison Ford',
+    birthday: null,
+    deathday: null,
+    place_of_birth: null,
+    imdb_id: null,
+  })
+})
+
+it('appends the credits to a person who asks', async () => {
+  const { id: _id, ...credits } = await read<{ id: number; cast: object[] }>('/person/31/movie_credits')
+  expect(await read('/person/31?append_to_response=movie_credits')).toMatchObject({ id: 31, movie_credits: credits })
+})
+
+it.each([
+  ['who directs', 578, 'Directing'],
+  ['who acts', 3, 'Acting'],
+  ['who wrote', 527, 'Writing'],
+])('knows the department of someone %s', (_, id, department) => {
+  const person = personById(id)
+  expect(person && knownForDepartment(person)).toBe(department)
+})
+
+describe('credits', () => {
+  interface Credits {
+    readonly cast: readonly { title: string; character: string; order: number }[]
+    readonly crew: readonly { title: string; job: string; department: string; genre_ids: number[] }[]
+  }
+
+  it('name every part and every job, a film once for each', async () => {
+    const { crew } = await read<Credits>('/person/525/movie_credits')
+    expect(crew.map(({ title, job, department }) => `${title}: ${job} (${department})`)).toEqual(
+      expect.arrayContaining(['The Dark Knight: Director (Directing)', 'The Dark Knight: Screenplay (Writing)']),
+    )
+  })
+
+  it('say whom somebody plays', async () => {
+    const { cast } = await read<Credits>('/person/10205/movie_credits')
+    expect(cast.map(({ title, character }) => `${title}: ${character}`)).toEqual(
+      expect.arrayContaining(['Alien: Ripley', 'Aliens: Lt. Ellen Louise Ripley']),
+    )
+  })
+
+  it('are the same seen from the film and from the person', async () => {
+    for (const film of films().slice(0, 20)) {
+      const { cast, crew } = await read<Record<'cast' | 'crew', { id: number; credit_id: string }[]>>(
+        `/movie/${film.id}/credits`,
+      )
+      for (const { id, credit_id } of [...cast, ...crew]) {
+        const own = await read<Record<'cast' | 'crew', { id: number; credit_id: string }[]>>(
+          `/person/${id}/movie_credits`,
+        )
+        expect([...own.cast, ...own.crew]).toContainEqual(expect.objectContaining({ id: film.id, credit_id }))
+      }
+    }
+  })
+})
+
+describe('the catalogue', () => {
+  it('knows every person of its films by name', () => {
+    for (const film of films()) {
+      for (const { personId } of [...film.cast, ...film.crew]) expect(personById(personId)?.name).toMatch(/\S/)
+    }
+  })
+
+  it('has ids that stand once', () => {
+    expect(new Set(films().map(({ id }) => id)).size).toBe(films().length)
+  })
+
+  it('dates every film and gives it length, genre and popularity', () => {
+    for (const film of films()) {
+      expect(film.releaseDate).toMatch(/^(19|20)\d\d-[01]\d-[0-3]\d$/)
+      expect(Math.min(film.runtime, film.popularity, film.genreIds.length)).toBeGreaterThan(0)
+    }
+  })
+
+  it('gives a person all credits of the films', () => {
+    const credits = films().reduce((sum, film) => sum + film.cast.length + film.crew.length, 0)
+    const people = new Set(films().flatMap((film) => [...film.cast, ...film.crew].map(({ personId }) => personId)))
+    expect([...people].reduce((sum, id) => sum + creditsOf(id).length, 0)).toBe(credits)
+  })
+})
