@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { kib } from '../support/budget.ts'
 import { root } from '../support/processes.ts'
-import { chunksWith, firstRoute } from '../support/site-policy.ts'
+import { chunksWith, moduleIds, startModules } from '../support/site-policy.ts'
 import { textBySource } from './source-map.ts'
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
@@ -47,8 +46,7 @@ export const measureLibraries = async (): Promise<void> => {
   const chunks = built.output.filter((file) => file.type === 'chunk')
   const bundle = Object.fromEntries(built.output.map((file) => [file.fileName, file]))
   const entry = chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => chunk.moduleIds)
-  const home = firstRoute.map((module) => resolve(root, module).replaceAll('\\', '/'))
-  const initial = chunksWith(bundle, new Set([...entry, ...home]))
+  const initial = chunksWith(bundle, [...entry, ...moduleIds(startModules, root)])
   const lazy = chunks.filter((chunk) => !initial.includes(chunk))
 
   console.log("JavaScript of Home's start by library: KiB gzip that go when the library goes")

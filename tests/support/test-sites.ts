@@ -20,8 +20,12 @@ const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>>
     VITE_TMDB_IMAGE_URL: `http://${tmdbHost}/t/p`,
     VITE_TMDB_API_KEY: 'a-test-key',
   },
-  // Empty, not absent: a developer's .env must not reach the tests.
-  demo: { VITE_TMDB_BASE_URL: '', VITE_TMDB_IMAGE_URL: '', VITE_TMDB_API_KEY: '' },
+  // Said, not left out: a developer's .env must not reach the tests.
+  demo: {
+    VITE_TMDB_BASE_URL: 'https://api.themoviedb.org/3',
+    VITE_TMDB_IMAGE_URL: 'https://image.tmdb.org/t/p',
+    VITE_TMDB_API_KEY: '',
+  },
 }
 
 /** Builds the sites named. @throws with the build's output when one fails. */
