@@ -14,7 +14,6 @@ export default defineConfig({
   outdir: 'styled-system',
   outExtension: 'js',
   importMap: '#styled',
-  jsxFramework: undefined,
   conditions: {
     extend: {
       dark: ':root[data-theme=dark] &',

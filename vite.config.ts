@@ -1,40 +1,39 @@
-import react from '@vitejs/plugin-react'
 import panda from '@pandacss/dev/postcss'
+import react from '@vitejs/plugin-react'
+import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { sitePolicy } from './tests/support/site-policy.ts'
 
-const jsdomRooms = ['tests/screens/**/*.test.tsx', 'tests/components/**/*.test.tsx', 'tests/wiring/**/*.test.ts?(x)']
+/** Tells the shell whether a key is built in, so that it leaves no room for the demo catalogue's notice. */
+const shellKey = (hasKey: boolean): Plugin => ({
+  name: 'shell-key',
+  transformIndexHtml: (html) => (hasKey ? html.replace('<html ', '<html data-key="built-in" ') : html),
+})
 
-export default defineConfig({
-  plugins: [react()],
-  css: { postcss: { plugins: [panda()] } },
-  json: { namedExports: false, stringify: true },
-  build: { manifest: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
-  test: {
-    testTimeout: 15_000,
-    projects: [
-      {
-        extends: true,
-        test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'], isolate: false },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          environment: 'node',
-          include: ['tests/*.test.ts', 'tests/{domain,stores,tmdb,text,commands}/**/*.test.ts'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          environment: 'jsdom',
-          include: jsdomRooms,
-          setupFiles: ['tests/support/dom-setup.ts'],
-          isolate: false,
-        },
-      },
+const rooms = { node: 'tests/{domain,stores,tmdb,text,commands}/**/*.test.ts', dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)' }
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  return {
+    plugins: [
+      react(),
+      shellKey(Boolean(env['VITE_TMDB_API_KEY'])),
+      sitePolicy(),
     ],
-  },
+    css: { postcss: { plugins: [panda()] } },
+    json: { namedExports: false, stringify: true },
+    build: { manifest: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+    test: {
+      testTimeout: 15_000,
+      isolate: false,
+      projects: [
+        { extends: true, test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'] } },
+        { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/*.test.ts', rooms.node] } },
+        {
+          extends: true,
+          test: { name: 'screens', environment: 'jsdom', include: [rooms.dom], setupFiles: ['tests/support/dom-setup.ts'] },
+        },
+      ],
+    },
+  }
 })

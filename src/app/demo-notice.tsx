@@ -5,12 +5,12 @@ import { ButtonLink } from '#ui/button.tsx'
 
 /** Says discreetly that the embedded catalogue answers, until dismissed. */
 export const DemoNotice = () => {
-  const { isDemo, text, preferences } = useApp()
+  const { isDemo, text, notices } = useApp()
   const words = useValue(text).demo
-  const dismissed = useValue(preferences.demoNoticeDismissed)
+  const dismissed = useValue(notices.isDemoDismissed)
   if (!useValue(isDemo) || dismissed) return null
   return (
-    <Banner dismiss={words.dismiss} onDismiss={() => preferences.dismissDemoNotice()}>
+    <Banner dismiss={words.dismiss} onDismiss={notices.dismissDemo}>
       {words.notice}
       <ButtonLink look="link" to="/settings">
         {words.settings}

@@ -17,7 +17,7 @@ const link = css({
   borderRadius: 'card',
   color: 'fg',
   textDecoration: 'none',
-  outlineOffset: '3px',
+  outlineOffset: '[3px]',
   '& [data-picture]': { transitionProperty: '[filter]', transitionDuration: 'base', transitionTimingFunction: 'out' },
   '&:hover [data-picture]': { filter: '[brightness(1.12)]' },
   '&:hover [data-title]': { color: 'accent' },
@@ -42,7 +42,7 @@ const title = css({
   lineClamp: 2,
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
-  transitionProperty: 'color',
+  transitionProperty: '[color]',
   transitionDuration: 'fast',
 })
 const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })

@@ -1,7 +1,9 @@
+import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
+import { createNotices, type Notices } from '#stores/notices.ts'
 import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
@@ -21,6 +23,7 @@ export interface App {
   readonly settings: SettingsStore
   readonly toasts: Toasts
   readonly memory: ListMemory
+  readonly notices: Notices
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
   readonly collator: ReadonlySignal<Intl.Collator>
@@ -32,7 +35,12 @@ export interface App {
   readonly queries: Queries
   readonly queryClient: QueryClient
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
-  readonly commands: { readonly watchlist: WatchlistCommands; readonly settings: SettingsCommands }
+  readonly commands: {
+    readonly watchlist: WatchlistCommands
+    readonly settings: SettingsCommands
+    readonly movies: MovieCommands
+  }
+  readonly timeout: World['timeout']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
   readonly reportOnce: (error: unknown) => void
   /** Keeps where a person is on a list, before a card leads away. */
@@ -82,6 +90,7 @@ export const createApp = (world: World): App => {
     settings,
     toasts,
     memory,
+    notices: createNotices(world.storage),
     text,
     collator,
     language,
@@ -94,7 +103,9 @@ export const createApp = (world: World): App => {
     commands: {
       watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek()),
       settings: createSettingsCommands(settings, toasts, () => text.peek()),
+      movies: createMovieCommands(toasts, () => text.peek()),
     },
+    timeout: world.timeout,
     reportOnce,
     rememberPage: (pathname, search) => memory.rememberPage(pathname, search, world.scrollPosition()),
   }

@@ -1,0 +1,103 @@
+import type { RecordId } from '#domain/library.ts'
+import { isRow } from '#domain/repair-fields.ts'
+import { collectionStateKey, pageInfoKey, sessionKeys } from './keys.ts'
+import type { TextStorage } from './records-world.ts'
+
+/** Where a list stood when a card was clicked (spec section 3, `pageInfo-[path]`). */
+export interface PageInfo {
+  /** From 1. */
+  readonly page: number
+  /** Pixels. */
+  readonly scrollY: number
+  /** The list's search text. */
+  readonly filter: string
+  /** Epoch milliseconds. */
+  readonly lastVisited: number
+}
+
+/** What a list of collections, or one collection, returns to (spec section 3). */
+export interface ListState {
+  readonly page: number
+  readonly filter: string
+  readonly sortBy: string
+  readonly itemsPerPage: number
+}
+
+/** A value of session storage. What cannot be read is null, a refused write does nothing. */
+export interface Memory<Value> {
+  readonly read: () => Value | null
+  readonly write: (value: Value) => void
+  readonly forget: () => void
+}
+
+/** Page memory of this visit. */
+export interface ListMemory {
+  readonly pageInfo: (path: string) => Memory<PageInfo>
+  readonly restoreScrollY: Memory<number>
+  readonly collectionsPage: Memory<ListState>
+  readonly collection: (id: RecordId) => Memory<ListState>
+  readonly trendingPage: Memory<number>
+  readonly genrePage: Memory<number>
+  readonly searchPage: Memory<number>
+  readonly discoverNeedsReset: Memory<boolean>
+  readonly returningFromMovie: Memory<boolean>
+}
+
+const page = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null
+const pixels = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
+const flag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
+
+const pageInfo = (value: unknown): PageInfo | null => {
+  if (!isRow(value)) return null
+  const { page: number, scrollY, filter, lastVisited } = value
+  const [at, top, visited] = [page(number), pixels(scrollY), pixels(lastVisited)]
+  if (at === null || top === null || visited === null || typeof filter !== 'string') return null
+  return { page: at, scrollY: top, filter, lastVisited: visited }
+}
+
+const listState = (value: unknown): ListState | null => {
+  if (!isRow(value)) return null
+  const { page: number, filter, sortBy, itemsPerPage } = value
+  const [at, size] = [page(number), page(itemsPerPage)]
+  if (at === null || size === null || typeof filter !== 'string' || typeof sortBy !== 'string') return null
+  return { page: at, filter, sortBy, itemsPerPage: size }
+}
+
+/** Page memory in session storage; undefined storage remembers nothing. */
+export const createListMemory = (session: TextStorage | undefined): ListMemory => {
+  const memory = <Value>(key: string, check: (value: unknown) => Value | null): Memory<Value> => {
+    const quietly = <Result>(task: () => Result): Result | null => {
+      try {
+        return task()
+      } catch {
+        return null
+      }
+    }
+    return {
+      read: () =>
+        quietly(() => {
+          const value: unknown = JSON.parse(session?.getItem(key) ?? 'null')
+          return check(value)
+        }),
+      write: (value) => {
+        quietly(() => session?.setItem(key, JSON.stringify(value)))
+      },
+      forget: () => {
+        quietly(() => session?.removeItem(key))
+      },
+    }
+  }
+  return {
+    pageInfo: (path) => memory(pageInfoKey(path), pageInfo),
+    restoreScrollY: memory(sessionKeys.restoreScrollY, pixels),
+    collectionsPage: memory(sessionKeys.collectionsPage, listState),
+    collection: (id) => memory(collectionStateKey(id), listState),
+    trendingPage: memory(sessionKeys.trendingPage, page),
+    genrePage: memory(sessionKeys.genrePage, page),
+    searchPage: memory(sessionKeys.searchPage, page),
+    discoverNeedsReset: memory(sessionKeys.discoverNeedsReset, flag),
+    returningFromMovie: memory(sessionKeys.returningFromMovie, flag),
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import type { Settings } from '#domain/library.ts'
+import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings.ts'
+import type { Records } from './records.ts'
+
+export interface SettingsStore {
+  readonly current: ReadonlySignal<Settings>
+  /** Resolves false when the value is not valid for the field, or the browser refused the write. */
+  readonly change: (change: SettingChange) => Promise<boolean>
+  /** Provider settings back to their defaults; the theme stays. */
+  readonly reset: () => Promise<boolean>
+}
+
+export const createSettingsStore = (records: Records): SettingsStore => ({
+  current: records.settings,
+  change: (change) => {
+    const isValid = changeSetting(records.settings.peek(), change).kind === 'changed'
+    if (!isValid) return Promise.resolve(false)
+    return records.change((library) => {
+      const outcome = changeSetting(library.settings, change)
+      return outcome.kind === 'changed' ? { ...library, settings: outcome.settings } : library
+    })
+  },
+  reset: () => records.change((library) => ({ ...library, settings: resetProviderSettings(library.settings) })),
+})

@@ -1,0 +1,105 @@
+import { computed, type ReadonlySignal } from '@preact/signals-react'
+import { refreshLinkSnapshots } from '#domain/collection-links.ts'
+import type { Library, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
+import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
+import { forgetWatched, recordWatched } from '#domain/watch-history.ts'
+import {
+  addToWatchlist,
+  isWatched,
+  type RemovedItem,
+  refreshSnapshot,
+  removeFromWatchlist,
+  restoreToWatchlist,
+  setStatus,
+  watchedShare,
+  watchlistItemOf,
+} from '#domain/watchlist.ts'
+import { momentOf } from './moment.ts'
+import type { Records } from './records.ts'
+import type { RecordsWorld } from './records-world.ts'
+
+export interface WatchlistCounts {
+  readonly watched: number
+  readonly unwatched: number
+  /** The watched share, 0 to 100, rounded. */
+  readonly percent: number
+}
+
+/** The watchlist. Every action resolves true when it is durable, false when the browser refused it. */
+export interface WatchlistStore {
+  readonly items: ReadonlySignal<Watchlist>
+  /** Items by TMDB id; the item of a film stays the same object until that film's item changes. */
+  readonly byMovie: ReadonlySignal<ReadonlyMap<MovieId, WatchlistItem>>
+  readonly counts: ReadonlySignal<WatchlistCounts>
+  /** Does nothing when the film is there already. */
+  readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
+  readonly remove: (movieId: MovieId) => Promise<boolean>
+  /** Undoes a removal (`watchlistRemoval` in the domain says what to keep for it). */
+  readonly restore: (removed: RemovedItem) => Promise<boolean>
+  readonly setStatus: (movieId: MovieId, status: WatchStatus) => Promise<boolean>
+  readonly toggleWatched: (movieId: MovieId) => Promise<boolean>
+  /** Brings the film's snapshot up to date wherever a record keeps one. */
+  readonly refreshSnapshot: (snapshot: MovieSnapshot) => Promise<boolean>
+}
+
+/** The history says of a film what its item says: marking watched writes an entry, marking unwatched removes it. */
+const withHistory = (library: Library, watchlist: Watchlist, movieId: MovieId): Library => {
+  if (watchlist === library.watchlist) return library
+  const item = watchlistItemOf(watchlist, movieId)
+  const history = library.watchHistory
+  const watchHistory =
+    item?.status === 'watched' && item.watchedAt
+      ? recordWatched(history, movieId, item.watchedAt)
+      : forgetWatched(history, movieId)
+  return { ...library, watchlist, watchHistory }
+}
+
+export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld, 'now' | 'random'>): WatchlistStore => {
+  const items = records.watchlist
+  const share = computed(() => watchedShare(items.value))
+  // A new object with the same numbers would render the sidebar at every change of any film.
+  const counts = computed<WatchlistCounts>((): WatchlistCounts => {
+    const { watched, unwatched, percent } = share.value
+    const before = shownCounts
+    if (before.watched !== watched || before.unwatched !== unwatched) shownCounts = { watched, unwatched, percent }
+    return shownCounts
+  })
+  let shownCounts: WatchlistCounts = { watched: 0, unwatched: 0, percent: 0 }
+
+  const changeStatus = (movieId: MovieId, status: WatchStatus): Promise<boolean> => {
+    const { now } = momentOf(world)
+    return records.change((library) =>
+      withHistory(library, setStatus(library.watchlist, movieId, status, now), movieId),
+    )
+  }
+
+  return {
+    items,
+    byMovie: computed(() => new Map(items.value.map((item) => [item.movieId, item]))),
+    counts,
+    add: (movie, status = 'want-to-watch') => {
+      const { now, idIn } = momentOf(world)
+      return records.change((library) => {
+        const watchlist = addToWatchlist(library.watchlist, movie, { id: idIn(library), now, status })
+        return status === 'watched' ? withHistory(library, watchlist, movie.id) : { ...library, watchlist }
+      })
+    },
+    remove: (movieId) =>
+      records.change((library) => ({ ...library, watchlist: removeFromWatchlist(library.watchlist, movieId) })),
+    restore: (removed) =>
+      records.change((library) => ({ ...library, watchlist: restoreToWatchlist(library.watchlist, removed) })),
+    setStatus: changeStatus,
+    toggleWatched: (movieId) => {
+      const item = watchlistItemOf(items.peek(), movieId)
+      // What the person saw decides, not what the list says when the operation runs again: two tabs that mark the
+      // same film watched must not cancel each other.
+      return item ? changeStatus(movieId, isWatched(item) ? 'want-to-watch' : 'watched') : Promise.resolve(true)
+    },
+    refreshSnapshot: (snapshot) =>
+      records.change((library) => ({
+        ...library,
+        watchlist: refreshSnapshot(library.watchlist, snapshot),
+        collectionMovies: refreshLinkSnapshots(library.collectionMovies, snapshot),
+      })),
+  }
+}
