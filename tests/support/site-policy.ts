@@ -11,11 +11,6 @@ export type SiteEnv = Readonly<Record<string, string | undefined>>
 /** What the entry loads next when the address is Home's: preloaded with all that it imports, and counted as its start. */
 export const startModules: readonly string[] = ['src/app/mount.tsx', 'src/screens/home/home.tsx']
 
-export interface SiteOptions {
-  /** Source modules, relative to the root, whose chunks are preloaded. */
-  readonly preload?: readonly string[]
-}
-
 const inlineCode = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
 const stylesheetLink = /\s*<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
 
@@ -146,7 +141,8 @@ const compress = async (dir: string): Promise<void> => {
  * Cloudflare), preloads for the first route, and `.br` and `.gz` beside each text file over 1 KiB.
  * Fails the build when index.html holds what the policy forbids.
  */
-export const sitePolicy = (env: SiteEnv, { preload = startModules }: SiteOptions = {}): Plugin => {
+export const sitePolicy = (): Plugin => {
+  let env: SiteEnv = {}
   let root = ''
   let base = '/'
   let outDir = ''
@@ -155,6 +151,7 @@ export const sitePolicy = (env: SiteEnv, { preload = startModules }: SiteOptions
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
+      env = config.env
       root = config.root
       base = config.base
       outDir = resolve(config.root, config.build.outDir)
@@ -163,7 +160,7 @@ export const sitePolicy = (env: SiteEnv, { preload = startModules }: SiteOptions
       order: 'post',
       handler(html, { bundle }) {
         refuseWhatThePolicyForbids(html)
-        const chunks = bundle ? chunksWith(bundle, moduleIds(preload, root)) : []
+        const chunks = bundle ? chunksWith(bundle, moduleIds(startModules, root)) : []
         return { html: stylesAfterShell(html), tags: preloadTags(chunks, base, html) }
       },
     },
