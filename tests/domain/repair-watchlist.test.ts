@@ -111,6 +111,12 @@ describe('a watchlist item', () => {
     expect(readItem({ movieId: 5, ...row })?.progress).toBe(progress)
   })
 
+  it('that is not watched has no time of watching', () => {
+    const row = { movieId: 5, watchedAt: minute(1) }
+    expect(readItem({ ...row, status: 'watching' })?.watchedAt).toBeNull()
+    expect(readItem({ ...row, status: 'watched' })?.watchedAt).toBe(minute(1))
+  })
+
   it('takes the time of adding from its id when it tells none', () => {
     expect(readItem({ movieId: 5, id: recordId(3) + 7 })?.addedAt).toBe(minute(3))
     expect(readItem({ movieId: 5, id: recordId(3) / 1000 })?.addedAt).toBe(minute(3))
