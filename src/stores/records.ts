@@ -1,5 +1,13 @@
-import type { ReadonlySignal } from '@preact/signals-react'
-import type { Library } from '#domain/library.ts'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import { emptyLibrary, type Library } from '#domain/library.ts'
+import { createJournal, NewerJournalError } from './journal.ts'
+import { createJournalKeeping, type JournalKeeping } from './journal-keeping.ts'
+import { recordKeys, revisionKey } from './keys.ts'
+import { createRecordState, type Operation, perform, settle } from './record-state.ts'
+import type { RecordsWorld } from './records-world.ts'
+import { afterJitter, afterNextPaint } from './scheduling.ts'
+import { createStorageKeeping } from './storage-keeping.ts'
+import { isCleared, isFull, readMark, recordsSchema, writeStored } from './stored-records.ts'
 
 /** What a person must know about where the records are kept. */
 export type RecordsStatus =
@@ -15,9 +23,7 @@ export type RecordsStatus =
   /** Local storage had lost these many records, and they came back from the journal. Stays until acknowledged. */
   | { readonly kind: 'restored'; readonly records: number }
 
-/** A pure step from one library to the next; it may run again on a newer library, so it asks no clock and no dice. */
-export type Operation = (library: Library) => Library
-
+/** The personal records, owner of every record key: nothing else reads or writes them. */
 export interface Records {
   readonly watchlist: ReadonlySignal<Library['watchlist']>
   readonly collections: ReadonlySignal<Library['collections']>
@@ -31,12 +37,211 @@ export interface Records {
   /** The library of this moment. */
   readonly library: () => Library
   /**
-   * Applies an operation at once. Resolves true when it is durable, false when it was refused and undone;
-   * never rejects. An operation that changes nothing resolves true.
+   * Applies an operation at once. Resolves true when it is durable and accepted by local storage, false when it was
+   * refused and undone; never rejects. An operation that changes nothing resolves true.
    */
   readonly change: (operation: Operation) => Promise<boolean>
   /** Takes the status 'refused' or 'restored' away. */
   readonly acknowledge: () => void
-  /** Ends all subscriptions and closes the journal. */
+  /** Writes what waits, ends all subscriptions and closes the journal. */
   readonly close: () => void
+}
+
+/** How long writes wait for the journal, in milliseconds. */
+const patience = 500
+
+const sharedKeys: ReadonlySet<string> = new Set([...Object.values(recordKeys), revisionKey])
+
+/** Opens the personal records. The lists of local storage are there at once; the journal's news follow. */
+export const createRecords = (world: RecordsWorld): Records => {
+  const state = createRecordState(world)
+  const newer = signal((state.mark?.schema ?? 0) > recordsSchema ? state.mark?.schema : undefined)
+  const journal =
+    world.database && newer.value === undefined
+      ? createJournalKeeping(state, createJournal(world.database, recordsSchema), world.report)
+      : undefined
+  const plain = createStorageKeeping(state, world)
+
+  const way = signal<'asking' | 'journal' | 'storage'>(journal ? 'asking' : 'storage')
+  const notice = signal<RecordsStatus | undefined>(undefined)
+  const status = computed((): RecordsStatus => {
+    if (newer.value !== undefined) return { kind: 'newer schema', schema: newer.value }
+    if (notice.value) return notice.value
+    if (!state.storage) return { kind: 'storage blocked', lasting: way.value !== 'storage' }
+    return way.value === 'storage' ? { kind: 'database blocked' } : { kind: 'ok' }
+  })
+  let becomeReady = () => {}
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve
+  })
+
+  // Only who has seen records there can tell that they were cleared.
+  let hadText = state.storage !== undefined && !isCleared(state.storage)
+  let seen = state.revision
+  let turn: Promise<void> = Promise.resolve()
+  let isQueued = false
+  let isClosed = false
+
+  const refused = () => {
+    notice.value = { kind: 'refused' }
+  }
+
+  const mirror = (keeping: JournalKeeping) => {
+    if (noticeClearing()) return
+    if (keeping.isBehind()) return ask()
+    const isWritten = keeping.mirror()
+    hadText = state.storage !== undefined && !isCleared(state.storage)
+    if (isWritten) return
+    refused()
+    ask()
+  }
+
+  /** Lets local storage follow. */
+  const flush = () => {
+    paint.cancel()
+    if (newer.value !== undefined || isClosed) return
+    if (way.value === 'journal' && journal) mirror(journal)
+    if (way.value !== 'storage' || state.committing) return
+    if (!plain.flush()) refused()
+    hadText ||= state.storage !== undefined && !isCleared(state.storage)
+  }
+
+  const inTurn = (task: () => Promise<void>) => {
+    turn = turn.then(task).catch((error: unknown) => {
+      world.report(error)
+      way.value = 'storage'
+    })
+  }
+
+  const exchange = async (keeping: JournalKeeping) => {
+    try {
+      const restored = await keeping.exchange()
+      way.value = 'journal'
+      if (restored > 0 && state.storage && !notice.value) notice.value = { kind: 'restored', records: restored }
+    } catch (error) {
+      if (error instanceof NewerJournalError) newer.value = error.schema
+      else world.report(error)
+      const isRefusal = isFull(error) && way.value === 'journal' && state.pending.length > 0
+      if (isRefusal) refused()
+      else way.value = 'storage'
+      if (isRefusal || newer.value !== undefined) settle(state, state.pending, false)
+    }
+    becomeReady()
+    paint.request()
+  }
+
+  /** Has the journal take the pending operations and tell its news. */
+  const ask = () => {
+    if (!journal || isQueued || isClosed) return
+    isQueued = true
+    inTurn(() => {
+      isQueued = false
+      return exchange(journal)
+    })
+  }
+
+  const forgetAll = () => {
+    hadText = false
+    Object.assign(state, {
+      age: state.age + 1,
+      base: emptyLibrary,
+      recent: [],
+      unjournaled: false,
+      doubtful: new Set(),
+    })
+    state.publish()
+    if (!journal) return
+    inTurn(() => journal.clear(seen))
+    ask()
+  }
+
+  const noticeClearing = (): boolean => {
+    const isGone = hadText && state.storage !== undefined && isCleared(state.storage)
+    if (isGone) forgetAll()
+    return isGone
+  }
+
+  /** Takes in what other tabs did. */
+  const follow = () => {
+    if (way.value === 'storage') flush()
+    else ask()
+  }
+
+  const onStorage = (key: string | null) => {
+    if (newer.value !== undefined) return
+    if (key === null) return forgetAll()
+    if (!sharedKeys.has(key) || !state.storage) return
+    plain.noteChange()
+    hadText = true
+    seen = Math.max(seen, readMark(state.storage)?.revision ?? 0)
+    others.request()
+  }
+
+  const onHide = () => {
+    const { storage, revision, doubtful, pending } = state
+    if (newer.value !== undefined || !storage) return
+    if (way.value === 'storage' || pending.length === 0) {
+      if (paint.isWaiting()) flush()
+      return
+    }
+    try {
+      writeStored(storage, state.shown(), { revision, doubtful, ahead: true, recent: [] })
+      hadText = true
+    } catch (error) {
+      world.report(error)
+    }
+  }
+
+  const onShow = () => {
+    if (newer.value !== undefined || noticeClearing()) return
+    plain.noteChange()
+    if (way.value === 'storage') flush()
+    ask()
+  }
+
+  const change = (operation: Operation): Promise<boolean> => {
+    if (newer.value !== undefined || isClosed) return Promise.resolve(false)
+    noticeClearing()
+    try {
+      const result = perform(state.shown(), operation)
+      if (result === state.shown()) return Promise.resolve(true)
+      return new Promise((resolve) => {
+        state.add({ run: operation, settle: resolve }, result)
+        if (way.value === 'storage') paint.request()
+        else ask()
+      })
+    } catch (error) {
+      world.report(error)
+      return Promise.resolve(false)
+    }
+  }
+
+  const paint = afterNextPaint(world, flush)
+  const others = afterJitter(world, follow)
+  const stops = [world.onStorage(onStorage), world.onHide(onHide), world.onShow(onShow)]
+  const giveUp = world.timeout(() => {
+    if (way.value !== 'asking') return
+    way.value = 'storage'
+    becomeReady()
+    paint.request()
+  }, patience)
+  if (journal) ask()
+  else becomeReady()
+
+  return {
+    ...state.signals,
+    status,
+    ready,
+    library: state.shown,
+    change,
+    acknowledge: () => {
+      notice.value = undefined
+    },
+    close: () => {
+      onHide()
+      for (const stop of [...stops, giveUp, paint.cancel, others.cancel]) stop()
+      isClosed = true
+      inTurn(async () => journal?.close())
+    },
+  }
 }

@@ -1,0 +1,206 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'idb'
+import type { RecordListName } from './keys.ts'
+import type { RecordRow } from './record-rows.ts'
+
+/** A record as the journal keeps it; a removed one stays as a tombstone, so that sleeping tabs hear of it. */
+export interface JournalRow extends RecordRow {
+  /** The journal's revision when this record was last written. */
+  readonly revision: number
+  /** Equal to `revision` on tombstones and absent elsewhere: an index finds the oldest of them. */
+  readonly removed?: number
+}
+
+interface JournalState {
+  readonly schema: number
+  readonly revision: number
+  /** Who knows an older revision than this must read all rows: tombstones of before it are gone. */
+  readonly floor: number
+}
+
+interface JournalSchema extends DBSchema {
+  records: {
+    key: [RecordListName, string]
+    value: JournalRow
+    indexes: { revision: number; removed: number }
+  }
+  state: { key: 'state'; value: JournalState }
+}
+
+/** What the journal holds that a tab has not seen. */
+export interface News {
+  readonly revision: number
+  readonly floor: number
+  /** All rows; else only those after the revision that was asked from. */
+  readonly complete: boolean
+  readonly rows: readonly JournalRow[]
+}
+
+/** The rows to write, at a revision above the journal's own and above `above`. */
+export interface Answer {
+  readonly rows: readonly RecordRow[]
+  readonly above: number
+}
+
+/**
+ * The journal mirrors the records in IndexedDB: a row for each record, with the revision of its last change.
+ * A mirror stays as large as the records are and needs no compaction beyond old tombstones; a log would have to be
+ * replayed and cut. What matters more: one read-write transaction reads what other tabs wrote and writes one's own
+ * changes on top, so that the transactions of all tabs form one order, and nothing is ever written on a stale base.
+ */
+export interface Journal {
+  /**
+   * In one transaction: hands over what changed after `since` (everything where that is unknown), and writes what
+   * `respond` answers. Resolves with the journal's revision once it is durable. Rejects with the browser's error,
+   * or NewerJournalError, and has written nothing then.
+   */
+  readonly exchange: (since: number, respond: (news: News) => Answer) => Promise<number>
+  /** Forgets all rows up to a revision for good; other tabs notice by the floor. Resolves with the new revision. */
+  readonly clear: (upTo: number) => Promise<number>
+  readonly close: () => void
+}
+
+/** The journal was written by a newer version of the app. */
+export class NewerJournalError extends Error {
+  override readonly name = 'NewerJournalError'
+  readonly schema: number
+  constructor(schema: number) {
+    super(`The journal has schema ${schema}.`)
+    this.schema = schema
+  }
+}
+
+export const databaseName = 'matinee'
+const databaseVersion = 1
+const mostTombstones = 1000
+
+type Connection = IDBPDatabase<JournalSchema>
+type Transaction = IDBPTransaction<JournalSchema, ['records', 'state'], 'readwrite'>
+
+const open = async (factory: IDBFactory): Promise<Connection> => {
+  const request = factory.open(databaseName, databaseVersion)
+  request.onupgradeneeded = () => {
+    const records = request.result.createObjectStore('records', { keyPath: ['list', 'id'] })
+    records.createIndex('revision', 'revision')
+    records.createIndex('removed', 'removed')
+    request.result.createObjectStore('state')
+  }
+  try {
+    const database: unknown = await wrap(request)
+    return database as Connection
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'VersionError') throw new NewerJournalError(databaseVersion + 1)
+    throw error
+  }
+}
+
+const dropOldTombstones = async (transaction: Transaction, state: JournalState): Promise<JournalState> => {
+  const records = transaction.objectStore('records')
+  const surplus = (await records.index('removed').count()) - mostTombstones
+  if (surplus <= 0) return state
+  let floor = state.floor
+  // Half of them go at once, so that this is rare.
+  const oldest = await records.index('removed').getAll(undefined, surplus + mostTombstones / 2)
+  for (const { list, id, revision } of oldest) {
+    floor = Math.max(floor, revision)
+    await records.delete([list, id])
+  }
+  return { ...state, floor }
+}
+
+/** Opens lazily, and again after the database was closed from outside (deleted, or its storage cleared). */
+export const createJournal = (factory: IDBFactory, schema: number): Journal => {
+  let opening: Promise<Connection> | undefined
+
+  const connection = (): Promise<Connection> => {
+    if (opening) return opening
+    const attempt = open(factory)
+    const forget = () => {
+      if (opening === attempt) opening = undefined
+    }
+    opening = attempt
+    attempt.then((database) => {
+      database.onclose = forget
+      // Keeping the connection would block a deletion of the database, or the upgrade by a newer version.
+      database.onversionchange = () => {
+        forget()
+        database.close()
+      }
+    }, forget)
+    return attempt
+  }
+
+  const begin = async (): Promise<Transaction> => {
+    try {
+      return (await connection()).transaction(['records', 'state'], 'readwrite')
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+      opening = undefined
+      return (await connection()).transaction(['records', 'state'], 'readwrite')
+    }
+  }
+
+  const inTransaction = async (
+    work: (transaction: Transaction, state: JournalState) => Promise<JournalState>,
+  ): Promise<number> => {
+    const transaction = await begin()
+    try {
+      const states = transaction.objectStore('state')
+      const before = (await states.get('state')) ?? { schema, revision: 0, floor: 0 }
+      if (before.schema > schema) throw new NewerJournalError(before.schema)
+      const after = await work(transaction, before)
+      if (after !== before) await states.put(after, 'state')
+      await transaction.done
+      return after.revision
+    } catch (error) {
+      abandon(transaction)
+      // A full disk aborts the transaction: its requests then only say that it was aborted.
+      throw transaction.error ?? error
+    }
+  }
+
+  return {
+    exchange: (since, respond) =>
+      inTransaction(async (transaction, state) => {
+        const records = transaction.objectStore('records')
+        const complete = since < state.floor || since > state.revision
+        const rows = complete
+          ? await records.getAll()
+          : await records.index('revision').getAll(IDBKeyRange.lowerBound(since, true))
+        const answer = respond({ revision: state.revision, floor: state.floor, complete, rows })
+        if (answer.rows.length === 0) return state
+        const revision = Math.max(state.revision, answer.above) + 1
+        await Promise.all(
+          answer.rows.map((row) =>
+            records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) }),
+          ),
+        )
+        const written = { ...state, schema, revision }
+        return answer.rows.some((row) => row.value === undefined) ? dropOldTombstones(transaction, written) : written
+      }),
+    clear: (upTo) =>
+      inTransaction(async (transaction, state) => {
+        const records = transaction.objectStore('records')
+        const keys = await records.index('revision').getAllKeys(IDBKeyRange.upperBound(upTo))
+        for (const key of keys) await records.delete(key)
+        const revision = Math.max(state.revision, upTo) + 1
+        return { ...state, revision, floor: revision }
+      }),
+    close: () => {
+      opening?.then(
+        (database) => database.close(),
+        () => {},
+      )
+      opening = undefined
+    },
+  }
+}
+
+const abandon = (transaction: Transaction): void => {
+  // Its end is awaited nowhere else once something failed: without this it would be an unhandled rejection.
+  transaction.done.catch(() => {})
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended by itself.
+  }
+}

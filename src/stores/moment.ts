@@ -1,0 +1,25 @@
+import { nextRecordId } from '#domain/ids.ts'
+import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
+import type { IsoTime, Library, RecordId } from '#domain/library.ts'
+import type { RecordsWorld } from './records-world.ts'
+
+/** What an operation takes from the world before it runs, so that running it again gives the same. */
+export interface Moment {
+  readonly now: IsoTime
+  /** An id that no record of the library has. */
+  readonly idIn: (library: Library) => RecordId
+}
+
+export const momentOf = (world: Pick<RecordsWorld, 'now' | 'random'>): Moment => {
+  const milliseconds = world.now()
+  const chance = world.random()
+  return {
+    now: isoTimeOf(milliseconds) ?? unknownTime,
+    idIn: ({ watchlist, collections, collectionMovies }) =>
+      nextRecordId(
+        milliseconds,
+        () => chance,
+        (id) => [watchlist, collections, collectionMovies].some((list) => list.some((record) => record.id === id)),
+      ),
+  }
+}

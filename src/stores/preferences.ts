@@ -1,0 +1,140 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { type GenreSort, genreSorts } from '#domain/discover.ts'
+import type { RecordId } from '#domain/library.ts'
+import {
+  type CollectionOrder,
+  defaultCollectionOrder,
+  defaultListOrder,
+  defaultWatchedOrder,
+  isCollectionOrder,
+  isListOrder,
+  isWatchedOrder,
+  type ListOrder,
+  type WatchedOrder,
+} from '#domain/movie-list.ts'
+import { defaultPageSize, isPageSize, type PageSize } from '#domain/paging.ts'
+import { collectionOrderKey, collectionPageSizeKey, preferenceKeys } from './keys.ts'
+import type { TextStorage } from './records-world.ts'
+
+/** A remembered choice. Setting it always works; a refused write only means that the next visit does not know of it. */
+export interface Preference<Value> {
+  readonly value: ReadonlySignal<Value>
+  readonly set: (value: Value) => void
+}
+
+export interface ListPreferences<Order> {
+  readonly order: Preference<Order>
+  readonly pageSize: Preference<PageSize>
+}
+
+export type DiscoverTab = 'trending' | 'genre' | 'search'
+const isDiscoverTab = (text: unknown): text is DiscoverTab =>
+  text === 'trending' || text === 'genre' || text === 'search'
+
+/** Sort orders, page sizes and Discover's choices (spec sections 3 and 9). */
+export interface Preferences {
+  readonly watchlist: ListPreferences<ListOrder>
+  readonly watched: ListPreferences<WatchedOrder>
+  readonly collections: ListPreferences<CollectionOrder>
+  /** Those of one collection. */
+  readonly collection: (id: RecordId) => ListPreferences<ListOrder>
+  readonly forgetCollection: (id: RecordId) => void
+  /** Ids of streaming providers. */
+  readonly selectedProviders: Preference<readonly number[]>
+  readonly selectedGenre: Preference<number>
+  readonly genreSort: Preference<GenreSort>
+  readonly discoverTab: Preference<DiscoverTab>
+  readonly lastQuery: Preference<string>
+  readonly lastQueryActive: Preference<boolean>
+}
+
+/** `parse` gives undefined for a text that is not understood: then the default holds. */
+interface Kind<Value> {
+  readonly parse: (text: string) => Value | undefined
+  readonly format: (value: Value) => string
+}
+
+const choice = <Value extends string>(isKnown: (text: unknown) => text is Value): Kind<Value> => ({
+  parse: (text) => (isKnown(text) ? text : undefined),
+  format: String,
+})
+const isGenreSort = (text: unknown): text is GenreSort => genreSorts.some((sort) => sort === text)
+
+const pageSize: Kind<PageSize> = {
+  parse: (text) => {
+    const size = Number(text)
+    return isPageSize(size) ? size : undefined
+  },
+  format: String,
+}
+const positiveId: Kind<number> = {
+  parse: (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined),
+  format: String,
+}
+const freeText: Kind<string> = { parse: (text) => text, format: (text) => text }
+const flag: Kind<boolean> = { parse: (text) => text === 'true', format: String }
+const idList: Kind<readonly number[]> = {
+  parse: (text) => {
+    try {
+      const value: unknown = JSON.parse(text)
+      return Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : undefined
+    } catch {
+      return undefined
+    }
+  },
+  format: (ids) => JSON.stringify(ids),
+}
+
+/** The preferences of local storage; undefined storage remembers them for this visit. */
+export const createPreferences = (storage: TextStorage | undefined): Preferences => {
+  const quietly = <Result>(task: () => Result): Result | undefined => {
+    try {
+      return task()
+    } catch {
+      return undefined
+    }
+  }
+  const preference = <Value>(key: string, kind: Kind<Value>, initial: Value): Preference<Value> => {
+    const text = quietly(() => storage?.getItem(key)) ?? null
+    const value = signal<Value>((text === null ? undefined : kind.parse(text)) ?? initial)
+    return {
+      value,
+      set: (next) => {
+        value.value = next
+        quietly(() => storage?.setItem(key, kind.format(next)))
+      },
+    }
+  }
+  const list = <Order>(order: Preference<Order>, sizeKey: string): ListPreferences<Order> => ({
+    order,
+    pageSize: preference(sizeKey, pageSize, defaultPageSize),
+  })
+  const keys = preferenceKeys
+  const ofCollections = new Map<RecordId, ListPreferences<ListOrder>>()
+
+  return {
+    watchlist: list(preference(keys.watchlistOrder, choice(isListOrder), defaultListOrder), keys.watchlistPageSize),
+    watched: list(preference(keys.watchedOrder, choice(isWatchedOrder), defaultWatchedOrder), keys.watchedPageSize),
+    collections: list(
+      preference(keys.collectionsOrder, choice(isCollectionOrder), defaultCollectionOrder),
+      keys.collectionsPageSize,
+    ),
+    collection: (id) => {
+      const known =
+        ofCollections.get(id) ??
+        list(preference(collectionOrderKey(id), choice(isListOrder), defaultListOrder), collectionPageSizeKey(id))
+      ofCollections.set(id, known)
+      return known
+    },
+    forgetCollection: (id) => {
+      ofCollections.delete(id)
+      for (const key of [collectionOrderKey(id), collectionPageSizeKey(id)]) quietly(() => storage?.removeItem(key))
+    },
+    selectedProviders: preference(keys.selectedProviders, idList, []),
+    selectedGenre: preference(keys.selectedGenre, positiveId, 28),
+    genreSort: preference(keys.genreSort, choice(isGenreSort), 'popularity.desc'),
+    discoverTab: preference(keys.discoverTab, choice(isDiscoverTab), 'trending'),
+    lastQuery: preference(keys.lastQuery, freeText, ''),
+    lastQueryActive: preference(keys.lastQueryActive, flag, false),
+  }
+}

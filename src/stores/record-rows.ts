@@ -1,0 +1,205 @@
+import type { Library } from '#domain/library.ts'
+import {
+  readCollectionMovies,
+  readCollections,
+  readDeletedCollections,
+  readWatchHistory,
+  readWatchlist,
+} from '#domain/repair.ts'
+import { readSettings } from '#domain/repair-settings.ts'
+import { type RecordListName, recordListNames } from './keys.ts'
+
+/**
+ * One record of one list, the unit in which tabs and the journal exchange changes; without `value` it is gone.
+ * `id` is what makes two records the same: a film's id on the watchlist and in the history, a collection's id,
+ * collection and film of a link, a field's name of the settings.
+ */
+export interface RecordRow {
+  readonly list: RecordListName
+  readonly id: string
+  readonly value?: unknown
+}
+
+interface ListKind<Item> {
+  readonly idOf: (item: Item) => string
+  readonly compare: (one: Item, other: Item) => number
+  readonly read: (value: unknown) => { readonly items: readonly Item[]; readonly skipped: readonly unknown[] }
+}
+type ItemLists = Omit<Library, 'settings'>
+
+const byId = <Item extends { readonly id: number; readonly movieId?: number }>(one: Item, other: Item): number =>
+  one.id - other.id || (one.movieId ?? 0) - (other.movieId ?? 0)
+
+// Tabs that hold the same records must write the same text, or they would answer each other's writes for ever:
+// hence one order for each list (oldest id first, as new records come), whatever order they arrived in.
+const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][number]> } = {
+  watchlist: { idOf: (item) => String(item.movieId), compare: byId, read: readWatchlist },
+  collections: { idOf: (collection) => String(collection.id), compare: byId, read: readCollections },
+  collectionMovies: {
+    idOf: (link) => `${link.collectionId}/${link.movieId}`,
+    compare: byId,
+    read: readCollectionMovies,
+  },
+  watchHistory: {
+    idOf: (entry) => String(entry.movieId),
+    compare: (one, other) =>
+      one.watchedAt < other.watchedAt ? -1 : one.watchedAt > other.watchedAt ? 1 : one.movieId - other.movieId,
+    read: readWatchHistory,
+  },
+  deletedCollections: { idOf: String, compare: (one, other) => one - other, read: readDeletedCollections },
+}
+
+const texts = new WeakMap<object, string>()
+
+/** A record's JSON, made once for each record: rewriting a list of 5,000 then costs one record's JSON and a join. */
+export const textOf = (record: unknown): string => {
+  if (typeof record !== 'object' || record === null) return JSON.stringify(record)
+  const known = texts.get(record)
+  if (known !== undefined) return known
+  const text = Array.isArray(record) ? `[${record.map(textOf).join(',')}]` : JSON.stringify(record)
+  texts.set(record, text)
+  return text
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other))
+
+const itemChanges = <Name extends keyof ItemLists>(
+  list: Name,
+  before: readonly ItemLists[Name][number][],
+  after: readonly ItemLists[Name][number][],
+): readonly RecordRow[] => {
+  if (before === after) return []
+  const { idOf } = kinds[list]
+  let start = 0
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1
+  let [oldEnd, newEnd] = [before.length, after.length]
+  while (oldEnd > start && newEnd > start && before[oldEnd - 1] === after[newEnd - 1]) {
+    oldEnd -= 1
+    newEnd -= 1
+  }
+  const gone = new Map(before.slice(start, oldEnd).map((item) => [idOf(item), item]))
+  const rows: RecordRow[] = []
+  for (const value of after.slice(start, newEnd)) {
+    const id = idOf(value)
+    if (!same(gone.get(id), value)) rows.push({ list, id, value })
+    gone.delete(id)
+  }
+  return [...rows, ...[...gone.keys()].map((id) => ({ list, id }))]
+}
+
+const settingsChanges = (before: Library['settings'], after: Library['settings']): readonly RecordRow[] => {
+  if (before === after) return []
+  const gone = new Map<string, unknown>(Object.entries(before))
+  const rows: RecordRow[] = []
+  for (const [id, value] of Object.entries(after)) {
+    if (value !== undefined && !same(gone.get(id), value)) rows.push({ list: 'settings', id, value })
+    if (value !== undefined) gone.delete(id)
+  }
+  return [...rows, ...[...gone.keys()].map((id) => ({ list: 'settings' as const, id }))]
+}
+
+/** What turns one library into the other, record by record. */
+export const changesBetween = (before: Library, after: Library): readonly RecordRow[] => [
+  ...itemChanges('watchlist', before.watchlist, after.watchlist),
+  ...itemChanges('collections', before.collections, after.collections),
+  ...itemChanges('collectionMovies', before.collectionMovies, after.collectionMovies),
+  ...itemChanges('watchHistory', before.watchHistory, after.watchHistory),
+  ...itemChanges('deletedCollections', before.deletedCollections, after.deletedCollections),
+  ...settingsChanges(before.settings, after.settings),
+]
+
+const withItems = <Name extends keyof ItemLists>(
+  list: Name,
+  before: readonly ItemLists[Name][number][],
+  rows: readonly RecordRow[],
+): readonly ItemLists[Name][number][] => {
+  const kind: ListKind<ItemLists[Name][number]> = kinds[list]
+  const own = rows.filter((row) => row.list === list)
+  if (own.length === 0) return before
+  const items = new Map(before.map((item) => [kind.idOf(item), item]))
+  let changed = false
+  for (const { id, value } of own) {
+    const known = items.get(id)
+    if (value === undefined) {
+      changed = items.delete(id) || changed
+      continue
+    }
+    const [item] = kind.read([value]).items
+    // A record that stayed what it is keeps its identity, so that no card of another film renders.
+    if (item === undefined || kind.idOf(item) !== id || same(known, item)) continue
+    items.set(id, item)
+    changed = true
+  }
+  return changed ? [...items.values()].sort(kind.compare) : before
+}
+
+const inOrder = (fields: object): Library['settings'] =>
+  readSettings(Object.fromEntries(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))).settings
+
+const withSettings = (before: Library['settings'], rows: readonly RecordRow[]): Library['settings'] => {
+  const own = rows.filter((row) => row.list === 'settings')
+  if (own.length === 0) return before
+  const fields = new Map<string, unknown>(Object.entries(before))
+  for (const { id, value } of own) {
+    if (value === undefined) fields.delete(id)
+    else fields.set(id, value)
+  }
+  const settings = inOrder(Object.fromEntries(fields))
+  return same(settings, before) ? before : settings
+}
+
+/** The library with some records put or removed. Unreadable rows are left out, untouched lists keep their identity. */
+export const withRows = (library: Library, rows: readonly RecordRow[]): Library => {
+  if (rows.length === 0) return library
+  return {
+    watchlist: withItems('watchlist', library.watchlist, rows),
+    collections: withItems('collections', library.collections, rows),
+    collectionMovies: withItems('collectionMovies', library.collectionMovies, rows),
+    watchHistory: withItems('watchHistory', library.watchHistory, rows),
+    deletedCollections: withItems('deletedCollections', library.deletedCollections, rows),
+    settings: withSettings(library.settings, rows),
+  }
+}
+
+/** All records of a library as rows, found by list and id (`rowKey`). */
+export const rowsOf = (library: Library): ReadonlyMap<string, RecordRow> => {
+  const rows = recordListNames.flatMap((list): readonly RecordRow[] =>
+    list === 'settings'
+      ? Object.entries(library.settings).map(([id, value]) => ({ list, id, value }))
+      : itemRows(list, library[list]),
+  )
+  return new Map(rows.map((row) => [rowKey(row), row]))
+}
+
+const itemRows = <Name extends keyof ItemLists>(
+  list: Name,
+  items: readonly ItemLists[Name][number][],
+): readonly RecordRow[] => items.map((value) => ({ list, id: kinds[list].idOf(value), value }))
+
+export const rowKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): string => `${list} ${id}`
+
+export const sameValue = (one: RecordRow | undefined, other: RecordRow | undefined): boolean =>
+  same(one?.value, other?.value)
+
+/** A library from what its keys hold (parsed JSON), and the lists of which some part was not understood. */
+export const readLibrary = (stored: (list: RecordListName) => unknown) => {
+  const damaged = new Set<RecordListName>()
+  const items = <Name extends keyof ItemLists>(list: Name): readonly ItemLists[Name][number][] => {
+    const kind: ListKind<ItemLists[Name][number]> = kinds[list]
+    const reading = kind.read(stored(list))
+    if (reading.skipped.length > 0) damaged.add(list)
+    return [...reading.items].sort(kind.compare)
+  }
+  const settings = readSettings(stored('settings'))
+  if (settings.skipped.length > 0) damaged.add('settings')
+  const library: Library = {
+    watchlist: items('watchlist'),
+    collections: items('collections'),
+    collectionMovies: items('collectionMovies'),
+    watchHistory: items('watchHistory'),
+    deletedCollections: items('deletedCollections'),
+    settings: inOrder(settings.settings),
+  }
+  return { library, damaged }
+}

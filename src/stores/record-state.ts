@@ -1,0 +1,128 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react'
+import { emptyLibrary, type Library } from '#domain/library.ts'
+import { type RecordListName, recordListNames } from './keys.ts'
+import type { RecentChange } from './recent-changes.ts'
+import { changesBetween, withRows } from './record-rows.ts'
+import type { RecordsWorld, TextStorage } from './records-world.ts'
+import { type RevisionMark, readStored } from './stored-records.ts'
+
+/** A pure step from one library to the next; it may run again on a newer library, so it asks no clock and no dice. */
+export type Operation = (library: Library) => Library
+
+/** An operation that is shown but not yet durable. */
+export interface PendingOperation {
+  readonly run: Operation
+  readonly settle: (done: boolean) => void
+}
+
+/** What all parts of the record keeping share. `base` is agreed with the other tabs; screens show it with `pending` on top. */
+export interface RecordState {
+  base: Library
+  /** The journal's revision that `base` includes. */
+  revision: number
+  /** `base` holds changes that the journal may not have. */
+  unjournaled: boolean
+  /** Lists of which it is not certain that they are what `revision` says: see StoredRecords. */
+  doubtful: ReadonlySet<RecordListName>
+  pending: readonly PendingOperation[]
+  recent: readonly RecentChange[]
+  /** Counts how often everything was cleared: what began in an earlier age must not bring records back. */
+  age: number
+  /** A transaction of the journal holds the pending operations: nobody else may take them. */
+  committing: boolean
+  readonly storage: TextStorage | undefined
+  readonly mark: RevisionMark | undefined
+  readonly signals: { readonly [List in RecordListName]: ReadonlySignal<Library[List]> }
+  /** The library that screens show. */
+  readonly shown: () => Library
+  /** Shows `base` with `pending` on top, in one batch. Records that stayed equal keep their identity. */
+  readonly publish: () => void
+  /** Shows the result of one more pending operation. */
+  readonly add: (operation: PendingOperation, result: Library) => void
+}
+
+/** The operation's result, its records in the stored shape and order; the same library when no record changed. */
+export const perform = (library: Library, run: Operation): Library => {
+  const after = run(library)
+  return after === library ? library : withRows(library, changesBetween(library, after))
+}
+
+/** The result of all operations, in their order. One that throws is reported and left out. */
+export const performAll = (
+  library: Library,
+  operations: readonly PendingOperation[],
+  report: (error: unknown) => void,
+): Library =>
+  operations.reduce((before, { run }) => {
+    try {
+      return perform(before, run)
+    } catch (error) {
+      report(error)
+      return before
+    }
+  }, library)
+
+const readStart = (world: RecordsWorld) => {
+  try {
+    if (world.storage) return { ...readStored(world, world.storage), storage: world.storage }
+  } catch (error) {
+    world.report(error)
+  }
+  return { library: emptyLibrary, mark: undefined, doubtful: new Set(recordListNames), storage: undefined }
+}
+
+/** The state at the start: what local storage holds, read at once. */
+export const createRecordState = (world: RecordsWorld): RecordState => {
+  const start = readStart(world)
+  let shown = start.library
+  const signals = {
+    watchlist: signal(shown.watchlist),
+    collections: signal(shown.collections),
+    collectionMovies: signal(shown.collectionMovies),
+    watchHistory: signal(shown.watchHistory),
+    settings: signal(shown.settings),
+    deletedCollections: signal(shown.deletedCollections),
+  }
+  const show = (library: Library) => {
+    shown = library
+    batch(() => {
+      signals.watchlist.value = library.watchlist
+      signals.collections.value = library.collections
+      signals.collectionMovies.value = library.collectionMovies
+      signals.watchHistory.value = library.watchHistory
+      signals.settings.value = library.settings
+      signals.deletedCollections.value = library.deletedCollections
+    })
+  }
+  const state: RecordState = {
+    base: start.library,
+    revision: start.mark?.revision ?? 0,
+    unjournaled: start.mark?.ahead ?? false,
+    doubtful: start.doubtful,
+    pending: [],
+    recent: [],
+    age: 0,
+    committing: false,
+    storage: start.storage,
+    mark: start.mark,
+    signals,
+    shown: () => shown,
+    publish: () => {
+      const next = performAll(state.base, state.pending, world.report)
+      show(withRows(shown, changesBetween(shown, next)))
+      if (state.pending.length === 0) state.base = shown
+    },
+    add: (operation, result) => {
+      state.pending = [...state.pending, operation]
+      show(result)
+    },
+  }
+  return state
+}
+
+/** Takes operations off the list of pending ones, shows the result, and tells those who wait. */
+export const settle = (state: RecordState, operations: readonly PendingOperation[], done: boolean): void => {
+  state.pending = state.pending.filter((operation) => !operations.includes(operation))
+  state.publish()
+  for (const operation of operations) operation.settle(done)
+}

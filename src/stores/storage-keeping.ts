@@ -1,0 +1,75 @@
+import type { Library } from '#domain/library.ts'
+import { type RecordListName, recordListNames } from './keys.ts'
+import { mergedChanges, type RecentChange } from './recent-changes.ts'
+import { changesBetween, withRows } from './record-rows.ts'
+import { performAll, type RecordState, settle } from './record-state.ts'
+import type { RecordsWorld, TextStorage } from './records-world.ts'
+import { readStored, writeStored } from './stored-records.ts'
+
+/** What is stored now; a list that is empty or gone against all expectation stays as this tab knows it. */
+const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => {
+  const { library, mark, doubtful } = readStored(world, storage)
+  const isLost = (list: RecordListName) => doubtful.has(list) && Object.keys(library[list]).length === 0
+  const kept = recordListNames.filter(isLost).map((list) => [list, base[list]])
+  return { library: { ...library, ...Object.fromEntries(kept) }, mark }
+}
+
+/** The way without a journal: local storage alone. */
+export const createStorageKeeping = (state: RecordState, world: RecordsWorld) => {
+  const by = Math.floor(world.random() * Number.MAX_SAFE_INTEGER)
+  let isUnread = false
+  let lastAt = 0
+
+  const stamped = (rows: ReturnType<typeof changesBetween>): readonly RecentChange[] =>
+    rows.map((row) => {
+      lastAt = Math.max(world.now(), lastAt + 1)
+      return { ...row, at: lastAt, by }
+    })
+
+  const write = (storage: TextStorage): void => {
+    const stored = isUnread ? readAgain(world, storage, state.base) : { library: state.base, mark: undefined }
+    isUnread = false
+    state.revision = Math.max(state.revision, stored.mark?.revision ?? 0)
+    const recent = mergedChanges(state.recent, stored.mark?.recent ?? [], world.now())
+    const common = withRows(stored.library, recent)
+    const next = performAll(common, state.pending, world.report)
+    const changes = changesBetween(common, next)
+    state.recent = mergedChanges(recent, stamped(changes), world.now())
+    if (changes.length === 0 && changesBetween(stored.library, common).length === 0) {
+      state.base = common
+      return
+    }
+    const { revision, doubtful } = state
+    try {
+      writeStored(storage, next, { revision, doubtful, ahead: true, recent: state.recent })
+      state.base = next
+      state.unjournaled = true
+    } catch (error) {
+      state.base = common
+      state.recent = recent
+      throw error
+    }
+  }
+
+  return {
+    /** Local storage was written by another tab: it is read again before the next write. */
+    noteChange: () => {
+      isUnread = true
+    },
+    /** Writes the pending operations on top of what is stored. False when the browser refused. */
+    flush: (): boolean => {
+      const operations = state.pending
+      try {
+        if (state.storage) write(state.storage)
+        else state.base = performAll(state.base, operations, world.report)
+        settle(state, operations, true)
+        return true
+      } catch (error) {
+        world.report(error)
+        settle(state, operations, false)
+        return operations.length === 0
+      }
+    },
+  }
+}
+export type StorageKeeping = ReturnType<typeof createStorageKeeping>

@@ -1,0 +1,163 @@
+import { emptyLibrary, type Library } from '#domain/library.ts'
+import { isRow } from '#domain/repair-fields.ts'
+import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from './keys.ts'
+import { type RecentChange, readRecentChanges } from './recent-changes.ts'
+import { readLibrary, textOf } from './record-rows.ts'
+import type { RecordsWorld, TextStorage } from './records-world.ts'
+
+/** The schema that this version of the app writes. */
+export const recordsSchema = 1
+
+/** What stands beside the record keys and says which state of the journal they hold. */
+export interface RevisionMark {
+  readonly schema: number
+  /** The journal's revision that the keys include. */
+  readonly revision: number
+  /** The keys hold changes that the journal may not have. */
+  readonly ahead: boolean
+  /** Length of each key's text as it was written: another length means that something else wrote, or damaged, it. */
+  readonly lengths: Readonly<Partial<Record<RecordListName, number>>>
+  /** The last changes made without a journal. */
+  readonly recent: readonly RecentChange[]
+}
+
+/** Whether an error of a storage says that there is no room. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
+
+const parsed = (text: string | null): unknown => {
+  if (text === null) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+const wholeNumber = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : 0)
+
+/** The mark beside the keys; undefined when there is none, or none that can be read. */
+export const readMark = (storage: TextStorage): RevisionMark | undefined => {
+  const value = parsed(storage.getItem(revisionKey))
+  if (!isRow(value) || !Number.isSafeInteger(value['schema'])) return undefined
+  const lengths = isRow(value['lengths']) ? value['lengths'] : {}
+  const known = recordListNames.filter((list) => Number.isSafeInteger(lengths[list]))
+  return {
+    schema: wholeNumber(value['schema']),
+    revision: wholeNumber(value['revision']),
+    ahead: value['ahead'] === true,
+    lengths: Object.fromEntries(known.map((list) => [list, wholeNumber(lengths[list])])),
+    recent: readRecentChanges(value['recent']),
+  }
+}
+
+/** Whether local storage holds nothing of the records, not even the mark. */
+export const isCleared = (storage: TextStorage): boolean =>
+  [revisionKey, ...Object.values(recordKeys)].every((key) => storage.getItem(key) === null)
+
+/** What the record keys held at the start. */
+export interface StoredRecords {
+  readonly library: Library
+  readonly mark: RevisionMark | undefined
+  /** Lists whose key does not hold what the mark says: damaged, emptied, or written by something else. */
+  readonly doubtful: ReadonlySet<RecordListName>
+}
+
+/** Moves an unreadable text under a name of its own, in place of the one before (one for each key). */
+const keepAside = ({ now, report }: RecordsWorld, storage: TextStorage, key: string, text: string): void => {
+  const prefix = corruptKeyPrefix(key)
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  try {
+    // The older copy and the key go first, since two texts of this size may not fit side by side.
+    for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
+    storage.removeItem(key)
+    storage.setItem(`${prefix}${now()}`, text)
+  } catch (error) {
+    report(error)
+    storage.setItem(key, text)
+  }
+}
+
+/**
+ * Reads all record keys and repairs what it finds. A text that is no JSON, or of which a part cannot be understood,
+ * is first kept aside. Throws where storage is blocked.
+ */
+export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRecords => {
+  const mark = readMark(storage)
+  const held = new Map(recordListNames.map((list) => [list, storage.getItem(recordKeys[list])]))
+  const values = new Map(recordListNames.map((list) => [list, parsed(held.get(list) ?? null)]))
+  const { library, damaged } = readLibrary((list) => values.get(list))
+  const doubtful = new Set<RecordListName>()
+  for (const list of recordListNames) {
+    const text = held.get(list) ?? null
+    const unreadable = text !== null && (values.get(list) ?? null) === null
+    if (text !== null && (unreadable || damaged.has(list))) keepAside(world, storage, recordKeys[list], text)
+    if (unreadable || damaged.has(list) || (text?.length ?? 0) !== (mark?.lengths[list] ?? -1)) doubtful.add(list)
+  }
+  const text = storage.getItem(revisionKey)
+  if (text !== null && !mark) keepAside(world, storage, revisionKey, text)
+  return { library, mark, doubtful }
+}
+
+interface Write {
+  readonly key: string
+  readonly text: string
+  readonly before: string | null
+}
+
+const restoreTexts = (storage: TextStorage, writes: readonly Write[]): void => {
+  for (const { key, before } of writes.toReversed()) {
+    if (before === null) storage.removeItem(key)
+    else storage.setItem(key, before)
+  }
+}
+
+/**
+ * Makes the record keys hold a library, and says so in the mark. All or nothing: when one key is refused, those
+ * before it get their old text back, and the browser's error is thrown. Equal texts are not written again, and a key
+ * that never held anything is not made for an empty list. The next start doubts `doubtful` lists again.
+ */
+export const writeStored = (
+  storage: TextStorage,
+  library: Library,
+  { revision, ahead, recent, doubtful }: Omit<RevisionMark, 'schema' | 'lengths'> & Pick<StoredRecords, 'doubtful'>,
+): void => {
+  const lists = recordListNames.map((list) => {
+    const before = storage.getItem(recordKeys[list])
+    const text = textOf(library[list])
+    return {
+      list,
+      key: recordKeys[list],
+      before,
+      text: before === null && text === textOf(emptyLibrary[list]) ? '' : text,
+    }
+  })
+  if (isCleared(storage) && lists.every(({ text }) => text === '')) return
+  const known = lists.filter(({ list }) => !doubtful.has(list))
+  const mark = JSON.stringify({
+    schema: recordsSchema,
+    revision,
+    lengths: Object.fromEntries(known.map(({ list, text }) => [list, text.length])),
+    ...(ahead && { ahead }),
+    ...(recent.length > 0 && { recent }),
+  })
+  const writes: Write[] = lists.filter(({ text, before }) => text !== (before ?? ''))
+  // What shrinks goes first: it makes room for what grows.
+  writes.sort((one, other) => growth(one) - growth(other))
+  // The mark goes last: a browser killed in between leaves keys that are newer than it says, never older.
+  writes.push({ key: revisionKey, text: mark, before: storage.getItem(revisionKey) })
+  const done: Write[] = []
+  try {
+    for (const write of writes) {
+      if (write.text === write.before) continue
+      storage.setItem(write.key, write.text)
+      done.push(write)
+    }
+  } catch (error) {
+    restoreTexts(storage, done)
+    throw error
+  }
+}
+
+const growth = ({ text, before }: Write): number => text.length - (before?.length ?? 0)
