@@ -18,7 +18,7 @@ export interface CatalogueOptions {
   readonly now?: () => number
 }
 
-export interface NotedRequest {
+interface NotedRequest {
   readonly method: string
   /** Without the '/3' of the API: '/search/movie'. Pictures keep '/t/p/…'. */
   readonly path: string

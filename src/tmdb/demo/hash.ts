@@ -1,5 +1,5 @@
 /** A whole number from 0 to 2³²-1 that is always the same for the same text (FNV-1a with a final mix). */
-export const hash = (text: string): number => {
+const hash = (text: string): number => {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
     state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)

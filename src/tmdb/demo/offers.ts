@@ -5,7 +5,7 @@ import { share } from './hash.ts'
 import { once } from './once.ts'
 
 /** The groups in which a film is offered, by TMDB's names. */
-export type OfferGroup = 'flatrate' | 'rent' | 'buy' | 'ads' | 'free'
+type OfferGroup = 'flatrate' | 'rent' | 'buy' | 'ads' | 'free'
 export type Offers = Readonly<Partial<Record<OfferGroup, readonly Provider[]>>>
 
 const groups: readonly OfferGroup[] = ['flatrate', 'rent', 'buy', 'ads', 'free']
