@@ -104,12 +104,11 @@ export const createProvider = (http: Http, { language, region, includeAdult }: P
   }
 
   /** A text that is empty in the chosen language, in English; a failure of this second call costs only the text. */
-  const inEnglish = async (read: () => Promise<string>, options?: CallOptions): Promise<string> => {
+  const inEnglish = async (read: () => Promise<string>): Promise<string> => {
     if (languageOf(language) === 'en') return ''
     try {
       return await read()
     } catch (error) {
-      options?.signal?.throwIfAborted()
       if (error instanceof TmdbError) return ''
       throw error
     }
@@ -129,7 +128,7 @@ export const createProvider = (http: Http, { language, region, includeAdult }: P
       const details = movieDetailsFrom(await ask(wire.movieDetails, path, parameters, options), language)
       if (details.overview) return details
       const english = async () => (await ask(wire.movieDetails, path, { language: 'en-US' }, options)).overview
-      const overview = await inEnglish(english, options)
+      const overview = await inEnglish(english)
       return overview ? { ...details, overview, overviewLanguage: 'en-US' } : details
     },
 
@@ -194,7 +193,7 @@ export const createProvider = (http: Http, { language, region, includeAdult }: P
       const person = personFrom(await ask(wire.person, path, { language }, options), language)
       if (person.biography) return person
       const english = async () => (await ask(wire.person, path, { language: 'en-US' }, options)).biography
-      const biography = await inEnglish(english, options)
+      const biography = await inEnglish(english)
       return biography ? { ...person, biography, biographyLanguage: 'en-US' } : person
     },
 

@@ -123,9 +123,11 @@ export const createQueryClient = (report: (error: unknown) => void): QueryClient
     },
   })
 
-/** Cancels and forgets every answer; what is on screen is asked again. For a change of API key or source. */
+/**
+ * Cancels what is under way and forgets every answer; what is on screen is asked again, and awaited.
+ * For a change of API key or source.
+ */
 export const forgetAnswers = async (client: QueryClient): Promise<void> => {
-  await client.cancelQueries()
   client.removeQueries({ type: 'inactive' })
   await client.resetQueries()
 }

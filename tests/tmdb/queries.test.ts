@@ -1,9 +1,8 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { environmentManager, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider } from '#tmdb/provider.ts'
 import { createQueries, createQueryClient, forgetAnswers, type Queries, type Scope } from '#tmdb/queries.ts'
-import { TmdbError } from '#tmdb/tmdb-error.ts'
 import { type Answer, fakeTmdb, json, offline, silence } from './fake-tmdb.ts'
 
 const page = json({ id: 1, overview: 'Text', results: [{ id: 1 }], total_pages: 1, total_results: 1 })
@@ -109,7 +108,11 @@ describe('the key', () => {
 })
 
 describe('the client', () => {
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    environmentManager.setIsServer(() => true)
+    onlineManager.setOnline(true)
+    focusManager.setFocused(undefined)
+  })
 
   it('asks once for what it has read, whoever comes later', async () => {
     const { tmdb, client, queries } = open(page)
@@ -120,15 +123,37 @@ describe('the client', () => {
     expect(tmdb.requests).toHaveLength(1)
   })
 
+  it('does not ask again when the window or the network comes back', async () => {
+    const { tmdb, client, queries } = open(page)
+    const leave = new QueryObserver(client, queries.trending()).subscribe(() => {})
+    await vi.waitFor(() => expect(client.getQueryData(queries.trending().queryKey)).toBeDefined())
+    client.mount()
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await client.fetchQuery(queries.search('after'))
+    client.unmount()
+    leave()
+    expect(tmdb.asked.filter((url) => url.startsWith('/trending'))).toHaveLength(1)
+  })
+
   it('asks although the browser believes that it is offline', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
+    onlineManager.setOnline(false)
     const { client, queries } = open(page)
     expect((await client.fetchQuery(queries.trending())).results).toHaveLength(1)
   })
 
   it('reports a failure once, without a second try', async () => {
+    // Outside a browser the library never tries again, whatever it is told.
+    environmentManager.setIsServer(() => false)
     const { tmdb, reported, client, queries } = open(offline)
-    await expect(client.fetchQuery(queries.trending())).rejects.toBeInstanceOf(TmdbError)
+    const observer = new QueryObserver(client, queries.trending())
+    const leave = observer.subscribe(() => {})
+    await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
+    await vi.waitFor(() => expect(observer.getCurrentResult().failureCount).toBe(1))
+    leave()
+    expect(observer.getCurrentResult().status).toBe('error')
     expect(reported).toEqual([expect.objectContaining({ message: 'TMDB API error: 0 Network unreachable' })])
     expect(tmdb.requests).toHaveLength(1)
   })
@@ -166,7 +191,17 @@ describe('forgetting all answers', () => {
       '/search/movie',
       '/trending/movie/week',
     ])
-    expect(client.getQueryData(queries.search('x').queryKey)).toBe(undefined)
+    expect(client.getQueryCache().find(queries.search('x'))).toBe(undefined)
+  })
+
+  it('cancels what is under way for nobody on screen', async () => {
+    const { tmdb, reported, client, queries } = open(silence)
+    const outcome = client.fetchQuery(queries.trending()).catch(() => 'cancelled')
+    await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
+    await forgetAnswers(client)
+    expect(await outcome).toBe('cancelled')
+    expect(tmdb.requests[0]?.signal.aborted).toBe(true)
+    expect(reported).toEqual([])
   })
 
   it('drops an answer that is under way', async () => {

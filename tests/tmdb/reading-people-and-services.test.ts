@@ -79,6 +79,10 @@ describe('streaming', () => {
     })
   })
 
+  it('knows no country without a two-letter code', async () => {
+    expect(await reading({ results: { usa: { rent: [netflix] }, us: { rent: [netflix] } } }).offers(603)).toBe(null)
+  })
+
   it('lists the services of the region in the order of that region', async () => {
     const results = [
       { ...netflix, display_priorities: { US: 5, DE: 1 } },

@@ -22,7 +22,7 @@ export const matrix = {
   vote_average: 8.2,
   vote_count: 26000,
   popularity: 90.5,
-  genre_ids: [28, 878],
+  genre_ids: [28, 878, 28],
   adult: false,
 }
 export const theMatrix = {
