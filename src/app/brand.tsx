@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { Link } from 'react-router-dom'
 
 const brand = css({
   display: 'inline-flex',

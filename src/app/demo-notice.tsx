@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { ButtonLink } from '#ui/button.tsx'
 
 /** Says discreetly that the embedded catalogue answers, until dismissed. */
 export const DemoNotice = () => {
@@ -12,9 +12,7 @@ export const DemoNotice = () => {
   return (
     <Banner dismiss={words.dismiss} onDismiss={notices.dismissDemo}>
       {words.notice}
-      <ButtonLink look="link" to="/settings">
-        {words.settings}
-      </ButtonLink>
+      <Link to="/settings">{words.settings}</Link>
     </Banner>
   )
 }

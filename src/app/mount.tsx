@@ -1,6 +1,6 @@
-import type { App as Services } from '#wiring/services.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { App as Services } from '#wiring/services.ts'
 import { App } from './app.tsx'
 import { screensAt } from './screens.ts'
 import './index.css'

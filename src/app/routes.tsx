@@ -1,11 +1,11 @@
+import { Outlet, Route, Routes } from 'react-router-dom'
 import { LoadBoundary } from '#components/load-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { Outlet, Route, Routes } from 'react-router-dom'
 import { Layout } from './layout.tsx'
-import { home, movie, notFound, settings, watchlist } from './screens.ts'
 import type { Screen } from './screen.tsx'
+import { home, movie, notFound, settings, watchlist } from './screens.ts'
 
 const Section = ({ list: { Component } }: { list: Screen }) => (
   <>

@@ -1,9 +1,9 @@
+import { ArrowUp } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { ArrowUp } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 
 /** How far down the button appears, in pixels (spec section 9). */
 const threshold = 300

@@ -7,7 +7,8 @@ const isTyping = (target: EventTarget | null) =>
 export const useUndoKey = (undo: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      const isUndo =
+        event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
       if (isUndo && !isTyping(event.target)) {
         event.preventDefault()
         undo()

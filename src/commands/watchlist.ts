@@ -1,4 +1,4 @@
-import { snapshotOf, type Movie, type MovieId } from '#domain/movie.ts'
+import { type Movie, type MovieId, snapshotOf } from '#domain/movie.ts'
 import { isWatched, type RemovedItem, watchlistItemOf, watchlistRemoval } from '#domain/watchlist.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { WatchlistStore } from '#stores/watchlist.ts'
@@ -28,14 +28,16 @@ export const createWatchlistCommands = (
 
   const isShown = (id: number | null) => {
     const toast = toasts.current.peek()
-    return toast !== null && toast.open && toast.id === id
+    return toast?.open === true && toast.id === id
   }
   const undo = () => {
     const again = removed
     removed = []
     if (again.length === 0) return
     if (removalToast !== null) toasts.dismiss(removalToast)
-    void watchlist.restore(again).then((kept) => kept || say.error(text().errors.addFromCard))
+    void Promise.all(again.map(watchlist.restore)).then(
+      (kept) => kept.every(Boolean) || say.error(text().errors.addFromCard),
+    )
   }
   return {
     add: (movie, from) => {

@@ -1,14 +1,14 @@
+import { lazy, Suspense, useState } from 'react'
 import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
-import { lazy, Suspense, useState } from 'react'
 import { genreColor } from './genre-color.ts'
 
 const DrawnBackdrop = lazy(() => import('./drawn-backdrop.tsx').then((module) => ({ default: module.DrawnBackdrop })))
 
 const box = css({
   position: 'relative',
-  aspectRatio: 'backdrop',
+  aspectRatio: { base: 'backdrop', md: '[21 / 9]' },
   overflow: 'hidden',
   background: '[color-mix(in oklch, var(--genre) 24%, var(--colors-raised))]',
   '& > *': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },

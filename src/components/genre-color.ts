@@ -1,5 +1,5 @@
-import { genreIdOf } from '#domain/genres.ts'
 import type { CSSProperties } from 'react'
+import { genreIdOf } from '#domain/genres.ts'
 
 const tokenOf = (genre: string | undefined): string =>
   genre !== undefined && genreIdOf(genre) !== undefined ? genre.toLowerCase().replace(' ', '-') : 'other'

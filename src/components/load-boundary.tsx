@@ -1,11 +1,11 @@
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
 import { errorWords } from './error-words.ts'
 
 type Failed = (props: { error: unknown; retry: () => void }) => ReactNode

@@ -1,5 +1,5 @@
-import { css } from '#styled/css'
 import type { ReactNode } from 'react'
+import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 
 const grid = css({

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import type { ReactNode } from 'react'
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '3' })
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })
 const heading = css({ textStyle: 'heading' })
 const sub = css({ color: 'fg.muted', marginTop: '1' })
 

@@ -1,8 +1,8 @@
+import { lazy, Suspense, useState } from 'react'
 import type { ListedMovie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { lazy, Suspense, useState } from 'react'
 import { genreColor } from './genre-color.ts'
 
 const DrawnPoster = lazy(() => import('./drawn-poster.tsx').then((module) => ({ default: module.DrawnPoster })))

@@ -1,7 +1,7 @@
+import { Star } from 'lucide-react'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { Star } from 'lucide-react'
 
 const pill = css({
   display: 'inline-flex',

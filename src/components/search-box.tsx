@@ -1,10 +1,10 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { movieHref, searchHref, sectionOf } from '#domain/addresses.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { Search } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useSearchFlow } from './use-search-flow.ts'
 
 const SearchResults = lazy(() => import('./search-results.tsx').then((module) => ({ default: module.SearchResults })))

@@ -117,7 +117,15 @@ interface ResultRowProps {
 const ResultRow = ({ id, movie, isHighlighted, onPick }: ResultRowProps) => {
   const words = useValue(useApp().text).search
   return (
-    <div id={id} className={row} role="option" tabIndex={-1} aria-selected={isHighlighted} onClick={onPick} onKeyDown={undefined}>
+    <div
+      id={id}
+      className={row}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isHighlighted}
+      onClick={onPick}
+      onKeyDown={undefined}
+    >
       <span className={thumbnail}>
         <Poster movie={movie} sizes="2.5rem" eager />
       </span>

@@ -1,9 +1,9 @@
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import { toast as recipe } from '#styled/recipes'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { X } from 'lucide-react'
-import { useEffect } from 'react'
 
 /** The toast of the moment, announced to screen readers; its clock stops on hover, focus and a hidden page. */
 export const Toaster = () => {

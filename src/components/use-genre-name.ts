@@ -1,5 +1,5 @@
-import { genreIdOf } from '#domain/genres.ts'
 import { createContext, useContext } from 'react'
+import { genreIdOf } from '#domain/genres.ts'
 
 /** Genre names in the chosen language by TMDB id, as the provider serves them; empty until they are there. */
 export const GenreNames = createContext<ReadonlyMap<number, string>>(new Map())

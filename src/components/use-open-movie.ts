@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom'
 import { movieHref, sectionOf } from '#domain/addresses.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { useLocation } from 'react-router-dom'
 
 /** Where a card leads, and what it leaves behind so that coming back restores the list (spec section 2, movie card). */
 export const useOpenMovie = (id: MovieId): { href: string; remember: () => void } => {

@@ -1,8 +1,8 @@
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { MovieId } from '#domain/movie.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
 import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 interface Ways {
   readonly openMovie: (id: MovieId) => void
@@ -51,10 +51,13 @@ export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
     }
   }, [isEntered, queries, queryClient])
 
-  const subscribe = useCallback((notify: () => void) => {
-    const subscription = flow?.subscribe(notify)
-    return () => subscription?.unsubscribe()
-  }, [flow])
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const subscription = flow?.subscribe(notify)
+      return () => subscription?.unsubscribe()
+    },
+    [flow],
+  )
   const snapshot = useSyncExternalStore(subscribe, () => flow?.getSnapshot() ?? null)
   const send = useCallback((event: SearchBoxEvent) => flow?.send(event), [flow])
 

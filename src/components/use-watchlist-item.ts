@@ -1,9 +1,9 @@
+import { computed } from '@preact/signals-react'
+import { useMemo } from 'react'
 import type { WatchlistItem } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { computed } from '@preact/signals-react'
-import { useMemo } from 'react'
 
 /** A movie's watchlist item, undefined when it has none; renders again for changes of this item alone. */
 export const useWatchlistItem = (id: MovieId): WatchlistItem | undefined => {

@@ -1,9 +1,9 @@
+import { Check, Eye, EyeOff, Plus, X } from 'lucide-react'
 import type { ListedMovie, Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { Check, Eye, EyeOff, Plus, X } from 'lucide-react'
 import { useIsInWatchlist } from './use-watchlist-item.ts'
 
 /** Seen on hover and focus of the card, and always where there is no hover. */

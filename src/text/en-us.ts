@@ -36,7 +36,7 @@ export const enUS = {
     home: 'Go to Home',
   },
   demo: {
-    notice: 'You are browsing the demo catalogue of 334 movies.',
+    notice: 'You are browsing the demo catalogue.',
     settings: 'Add your TMDB key',
     dismiss: 'Dismiss this notice',
     sampleOffers: 'Sample data of the demo catalogue, not real offers.',

@@ -2,7 +2,13 @@ import { defineTextStyles } from '@pandacss/dev'
 
 export const textStyles = defineTextStyles({
   heading: {
-    value: { fontFamily: 'display', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
+    value: {
+      fontFamily: 'display',
+      fontSize: { base: 'lg', md: 'xl' },
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+    },
   },
   section: {
     value: { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },

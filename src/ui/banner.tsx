@@ -1,6 +1,6 @@
-import { css, cva } from '#styled/css'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { css, cva } from '#styled/css'
 import { IconButton } from './button.tsx'
 
 const banner = cva({
@@ -8,6 +8,7 @@ const banner = cva({
     display: 'flex',
     alignItems: 'center',
     gap: '2',
+    minHeight: '[3.25rem]',
     marginBottom: '4',
     paddingInlineStart: '4',
     borderRadius: 'card',
@@ -22,13 +23,10 @@ const banner = cva({
   },
 })
 const words = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
   flexGrow: '1',
-  paddingBlock: '1',
+  paddingBlock: '1.5',
   minWidth: '0',
+  '& a': { color: 'accent', fontWeight: 'semibold', marginInlineStart: '2', whiteSpace: 'nowrap' },
 })
 
 interface BannerProps {
@@ -43,8 +41,6 @@ interface BannerProps {
 export const Banner = ({ tone = 'quiet', children, dismiss, onDismiss }: BannerProps) => (
   <div className={banner({ tone })} role="status">
     <div className={words}>{children}</div>
-    {dismiss === undefined ? null : (
-      <IconButton label={dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />
-    )}
+    {dismiss === undefined ? null : <IconButton label={dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
   </div>
 )

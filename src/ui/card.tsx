@@ -1,5 +1,5 @@
-import { css } from '#styled/css'
 import { type ReactNode, useId } from 'react'
+import { css } from '#styled/css'
 
 const card = css({
   display: 'flex',

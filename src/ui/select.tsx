@@ -1,8 +1,8 @@
-import { createListCollection, Select as Ark } from '@ark-ui/react/select'
 import { Portal } from '@ark-ui/react/portal'
-import { select } from '#styled/recipes'
+import { Select as Ark, createListCollection } from '@ark-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
+import { select } from '#styled/recipes'
 
 export interface Choice {
   readonly value: string

@@ -1,6 +1,9 @@
+import { computed, effect, type ReadonlySignal } from '@preact/signals-react'
+import type { QueryClient } from '@tanstack/react-query'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
+import { pageFrom } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
@@ -11,8 +14,6 @@ import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
 import { type Texts, textsFor } from '#text/texts.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, forgetAnswers, type Queries } from '#tmdb/queries.ts'
-import { computed, effect, type ReadonlySignal } from '@preact/signals-react'
-import type { QueryClient } from '@tanstack/react-query'
 import { createSource } from './source.ts'
 import type { World } from './world.ts'
 
@@ -62,7 +63,7 @@ export const createApp = (world: World): App => {
   const settings = createSettingsStore(records)
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
-  const memory = createListMemory(world.session, world)
+  const memory = createListMemory(world.session)
 
   const language = computed(() => effectiveLanguage(settings.current.value))
   const region = computed(() => effectiveRegion(settings.current.value, world.languages[0] ?? ''))
@@ -107,6 +108,16 @@ export const createApp = (world: World): App => {
     },
     timeout: world.timeout,
     reportOnce,
-    rememberPage: (pathname, search) => memory.rememberPage(pathname, search, world.scrollPosition()),
+    rememberPage: (pathname, search) => {
+      const parameters = new URLSearchParams(search)
+      const scrollY = world.scrollPosition()
+      memory.pageInfo(pathname).write({
+        page: pageFrom(parameters.get('page')) ?? 1,
+        filter: parameters.get('filter') ?? '',
+        scrollY,
+        lastVisited: world.now(),
+      })
+      memory.restoreScrollY.write(scrollY)
+    },
   }
 }

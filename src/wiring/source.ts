@@ -1,8 +1,8 @@
+import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { Settings } from '#domain/library.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'
 import type { Scope } from '#tmdb/queries.ts'
-import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { World } from './world.ts'
 
 interface Source {

@@ -66,14 +66,18 @@ export const browserWorld = (settings: BuildSettings): World => ({
       subscribe(window, ['pagehide'], listener),
       subscribe(document, ['visibilitychange'], () => document.hidden && listener()),
     ]
-    return () => ends.forEach((end) => end())
+    return () => {
+      for (const end of ends) end()
+    }
   },
   onShow: (listener) => {
     const ends = [
       subscribe(window, ['pageshow', 'focus'], listener),
       subscribe(document, ['visibilitychange'], () => document.hidden || listener()),
     ]
-    return () => ends.forEach((end) => end())
+    return () => {
+      for (const end of ends) end()
+    }
   },
   // biome-ignore lint/suspicious/noConsole: the one place where errors are logged
   report: (error) => console.error(error),

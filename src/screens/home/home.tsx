@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { LoadBoundary } from '#components/load-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { Page } from '#components/page.tsx'
@@ -5,7 +6,6 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { ChevronRight } from 'lucide-react'
 import { Recommended } from './recommended.tsx'
 
 /** Four rows of every width: 8, 12, 16 and 20 cards in 2, 3, 4 and 5 columns (spec section 2, Home). */

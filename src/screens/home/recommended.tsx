@@ -1,10 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Clapperboard } from 'lucide-react'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Clapperboard } from 'lucide-react'
 
 /** The first page of this week's trending movies; the screen's style shows four rows of it. */
 export const Recommended = () => {

@@ -23,7 +23,13 @@ export const look = {
     boxShadow: 'floating',
     overflow: 'hidden',
   }),
-  names: css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', paddingTop: { base: '16', md: '0' } }),
+  names: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minWidth: '0',
+    paddingTop: { base: '16', md: '0' },
+  }),
   title: css({
     fontFamily: 'display',
     fontSize: { base: 'lg', md: '2xl' },

@@ -1,7 +1,7 @@
-import { closedModalHref, sectionOf } from '#domain/addresses.ts'
-import { useApp } from '#wiring/use-app.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { closedModalHref, sectionOf } from '#domain/addresses.ts'
+import { useApp } from '#wiring/use-app.ts'
 
 /** How long after closing the address changes, in milliseconds (spec section 9). */
 const closingDelay = 100
@@ -18,7 +18,10 @@ export const useCloseModal = (): { isOpen: boolean; close: () => void } => {
     timeout(() => {
       const steps = stepsOverList(state)
       if (steps > 0) void navigate(-steps)
-      else void navigate(closedModalHref(sectionOf(pathname), Object.fromEntries(new URLSearchParams(search))), { replace: true })
+      else
+        void navigate(closedModalHref(sectionOf(pathname), Object.fromEntries(new URLSearchParams(search))), {
+          replace: true,
+        })
     }, closingDelay)
   }
   return { isOpen, close }

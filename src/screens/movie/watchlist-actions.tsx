@@ -1,10 +1,10 @@
+import { Check, Eye, EyeOff, Plus } from 'lucide-react'
 import { useWatchlistItem } from '#components/use-watchlist-item.ts'
 import type { Movie } from '#domain/movie.ts'
 import { isWatched } from '#domain/watchlist.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { Check, Eye, EyeOff, Plus } from 'lucide-react'
 import { look } from './movie-look.ts'
 
 /** Add to the watchlist, or once there: out of it again, and watched or not. */
@@ -15,7 +15,11 @@ export const WatchlistActions = ({ movie }: { movie: Movie }) => {
   if (!item) {
     return (
       <div className={look.actions}>
-        <Button look="solid" aria-label={words.addNamed(movie.title)} onClick={() => commands.watchlist.add(movie, 'modal')}>
+        <Button
+          look="solid"
+          aria-label={words.addNamed(movie.title)}
+          onClick={() => commands.watchlist.add(movie, 'modal')}
+        >
           <Plus aria-hidden="true" />
           {words.add}
         </Button>

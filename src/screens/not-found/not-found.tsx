@@ -1,9 +1,9 @@
+import { MapPinOff } from 'lucide-react'
 import { Page } from '#components/page.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { MapPinOff } from 'lucide-react'
 
 /** Any path that leads nowhere. */
 export const NotFound = () => {

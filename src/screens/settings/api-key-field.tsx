@@ -1,10 +1,10 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState } from 'react'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
 
 const row = css({ display: 'flex', gap: '2' })
 
@@ -19,7 +19,8 @@ export const ApiKeyField = () => {
   const look = field()
   const value = draft ?? apiKey
   const save = () => {
-    if (draft !== null && draft.trim() !== apiKey) app.commands.settings.change({ field: 'apiKey', value: draft.trim() })
+    if (draft !== null && draft.trim() !== apiKey)
+      app.commands.settings.change({ field: 'apiKey', value: draft.trim() })
     setDraft(null)
   }
   const hint = app.hasBuildKey ? words.apiKeyHintDefault : words.apiKeyHintDemo

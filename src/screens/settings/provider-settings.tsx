@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { languages } from '#domain/languages.ts'
 import { regionCodes } from '#domain/regions.ts'
 import { css } from '#styled/css'
@@ -8,7 +9,6 @@ import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { useMemo } from 'react'
 import { ApiKeyField } from './api-key-field.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })

@@ -1,3 +1,5 @@
+import { Bookmark } from 'lucide-react'
+import { useMemo } from 'react'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { itemsOnTab, listComparators, type WatchlistTab } from '#domain/movie-list.ts'
@@ -5,8 +7,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { Bookmark } from 'lucide-react'
-import { useMemo } from 'react'
 
 /** The cards of a tab, most recently added first, or what to do when there are none. */
 export const WatchlistGrid = ({ tab }: { tab: WatchlistTab }) => {

@@ -1,9 +1,9 @@
+import { useSearchParams } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
 import { isWatchlistTab } from '#domain/movie-list.ts'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { useSearchParams } from 'react-router-dom'
 import { WatchlistGrid } from './watchlist-grid.tsx'
 
 /** The watchlist in its three tabs, which live in the address (spec section 2, Watchlist page). */

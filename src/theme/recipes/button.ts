@@ -46,4 +46,6 @@ export const button = defineRecipe({
     },
   },
   defaultVariants: { look: 'outline', shape: 'text' },
+  // Looks are passed on by components, which the extraction cannot follow.
+  staticCss: ['*'],
 })

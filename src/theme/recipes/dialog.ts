@@ -41,4 +41,5 @@ export const dialog = defineSlotRecipe({
   },
   variants: { size: { modal: { content: { maxWidth: 'modal' } }, form: { content: { maxWidth: 'form' } } } },
   defaultVariants: { size: 'modal' },
+  staticCss: ['*'],
 })

@@ -52,4 +52,5 @@ export const toast = defineSlotRecipe({
     },
   },
   defaultVariants: { tone: 'plain' },
+  staticCss: ['*'],
 })

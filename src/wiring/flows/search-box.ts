@@ -1,6 +1,6 @@
-import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
-import type { MovieId } from '#domain/movie.ts'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import type { MovieId } from '#domain/movie.ts'
+import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import type { App } from '../services.ts'
 
 export type SearchBoxFlow = ActorRefFrom<typeof searchBoxMachine>
@@ -11,7 +11,10 @@ interface SearchBoxPorts extends Pick<App, 'queries' | 'queryClient'> {
 }
 
 /** Starts the search box on what was typed so far: the provider's first page, through the query cache. */
-export const startSearchBox = (text: string, { queries, queryClient, openMovie, showAll }: SearchBoxPorts): SearchBoxFlow =>
+export const startSearchBox = (
+  text: string,
+  { queries, queryClient, openMovie, showAll }: SearchBoxPorts,
+): SearchBoxFlow =>
   createActor(
     searchBoxMachine.provide({
       actors: {
