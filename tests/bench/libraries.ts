@@ -3,20 +3,12 @@ import { build, type Rolldown } from 'vite'
 import { kib } from '../support/budget.ts'
 import { root } from '../support/processes.ts'
 import { chunksWith, moduleIds, startModules } from '../support/site-policy.ts'
-import { textBySource } from './source-map.ts'
+import { ownerOf, textBySource } from './sources.ts'
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 
-/** The package that a source file belongs to; our own rooms are one. */
-export const ownerOf = (source: string): string => {
-  const [, name] = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? []
-  if (name) return name
-  if (source.includes('styled-system/')) return 'styled-system (Panda)'
-  return /(?:^|\/)(?:src|machines)\//.test(source) ? 'Matinee' : 'the build'
-}
-
 /** What each package adds to the chunks, gzip bytes: their size less their size without it. */
-export const costByOwner = (chunks: readonly Rolldown.OutputChunk[]): Map<string, number> => {
+const costByOwner = (chunks: readonly Rolldown.OutputChunk[]): Map<string, number> => {
   const costs = new Map<string, number>()
   for (const chunk of chunks) {
     const parts = chunk.map ? textBySource(chunk.code, chunk.map) : [{ source: '', text: chunk.code }]

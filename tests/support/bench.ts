@@ -22,11 +22,16 @@ export const main = async (names: readonly string[]): Promise<number> => {
     console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
     return 1
   }
-  await generateStyles()
-  for (const [name, { title, run }] of Object.entries(benches)) {
-    if (names.length && !names.includes(name)) continue
-    console.log(`\n=== ${title} (${name}) ===`)
-    await run()
+  try {
+    await generateStyles()
+    for (const [name, { title, run }] of Object.entries(benches)) {
+      if (names.length && !names.includes(name)) continue
+      console.log(`\n=== ${title} (${name}) ===`)
+      await run()
+    }
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
   }
-  return 0
 }

@@ -9,7 +9,7 @@ interface ManifestEntry {
   readonly css?: readonly string[]
 }
 
-export type Manifest = Readonly<Record<string, ManifestEntry>>
+type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /** The most that Home may load at its start: JavaScript and CSS, gzip, in KiB. */
 export const budgetKib = 135
@@ -33,7 +33,7 @@ export const initialFiles = (
   return [...files]
 }
 
-export interface Budget {
+interface Budget {
   /** Bytes, gzip -9. */
   readonly files: readonly { readonly file: string; readonly bytes: number }[]
   readonly totalKib: number

@@ -9,7 +9,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-export type LockedPackages = Readonly<Record<string, LockedPackage>>
+type LockedPackages = Readonly<Record<string, LockedPackage>>
 
 /** What would make `npm ci` fail on another machine: the `packages` of a lock file in, one line a problem out. */
 export const lockProblems = (packages: LockedPackages): string[] => {

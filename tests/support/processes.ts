@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The project's own directory: npm runs every script there. */
 export const root = process.cwd()
@@ -67,7 +68,9 @@ export const run = (
     child.stdout?.on('data', collect)
     child.stderr?.on('data', collect)
     child.on('error', (error) => done({ code: 1, output: `${output}${error.message}\n` }))
-    child.on('close', (code) => done({ code: code ?? 1, output }))
+    // Rolldown colours its messages whatever the environment says.
+    const readable = () => (process.stdout.isTTY ? output : stripVTControlCharacters(output))
+    child.on('close', (code) => done({ code: code ?? 1, output: readable() }))
   })
 
 /** Runs a command of node_modules/.bin, or node itself. */

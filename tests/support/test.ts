@@ -40,13 +40,13 @@ const counted = ({ code, output }: Finished, read: () => Tally): Outcome => {
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The numbers of Vitest's JSON report. */
-export const vitestTally = (report: unknown): Tally => {
+const vitestTally = (report: unknown): Tally => {
   const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number }
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
 /** The numbers of Playwright's JSON report; a journey that passes only when repeated has failed. */
-export const playwrightTally = (report: unknown): Tally => {
+const playwrightTally = (report: unknown): Tally => {
   const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }

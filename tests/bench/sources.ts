@@ -1,7 +1,7 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** The numbers of one segment of a source map's mappings (base64 VLQ, ECMA-426). */
-export const decodeSegment = (segment: string): number[] => {
+const decodeSegment = (segment: string): number[] => {
   const numbers: number[] = []
   let value = 0
   let shift = 0
@@ -17,7 +17,7 @@ export const decodeSegment = (segment: string): number[] => {
   return numbers
 }
 
-export interface SourceMap {
+interface SourceMap {
   readonly mappings: string
   readonly sources: readonly (string | null)[]
 }
@@ -46,4 +46,12 @@ export const textBySource = (code: string, { mappings, sources }: SourceMap): { 
     cut(text.length)
   })
   return pieces
+}
+
+/** The package that a source file belongs to; our own rooms are one. */
+export const ownerOf = (source: string): string => {
+  const [, name] = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? []
+  if (name) return name
+  if (source.includes('styled-system/')) return 'styled-system (Panda)'
+  return /(?:^|\/)(?:src|machines)\//.test(source) ? 'Matinee' : 'the build'
 }

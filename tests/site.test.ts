@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, inlineHashes } from './support/site-policy.ts'
+import { parseHeaders, type RunningSite, serveSite } from './support/site-server.ts'
+
+describe('the content security policy', () => {
+  const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
+
+  it('allows the inlined script and style by their hashes, and no other', () => {
+    const page = '<style>a{}</style><script>b()</script><script type="module" src="/c.js"></script><style></style>'
+    expect(inlineHashes(page)).toEqual({
+      style: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
+      script: ["'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='"],
+    })
+  })
+
+  it('hashes what the parser sees, whose lines end in \\n', () => {
+    expect(inlineHashes('<style>a\r\nb</style>')).toEqual(inlineHashes('<style>a\nb</style>'))
+  })
+
+  it("names TMDB's hosts where the build names none", () => {
+    const policy = contentSecurityPolicy({ VITE_TMDB_BASE_URL: '' }, '')
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.themoviedb.org")
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' https://image.tmdb.org data:")
+  })
+
+  it('names the hosts of the build, and none for an address on the site itself', () => {
+    const env = { VITE_TMDB_BASE_URL: 'http://127.0.0.1:4001/3', VITE_TMDB_IMAGE_URL: '/pictures' }
+    const policy = contentSecurityPolicy(env, '')
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' http://127.0.0.1:4001")
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data:")
+  })
+
+  it('lets nobody frame the site, change its base or make script from text', () => {
+    expect(contentSecurityPolicy({}, '')).toMatch(/^default-src 'none'; /)
+    expect(contentSecurityPolicy({}, '')).toContain(
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+  })
+})
+
+it('reads a _headers file as its hosts do', () => {
+  const rules = parseHeaders('/*\n  A: b: c\n/x.html\n  D: e\n')
+  expect(rules.map(({ path, headers }) => [path.test('/x.html'), path.test('/xxhtml'), headers])).toEqual([
+    [true, true, [['A', 'b: c']]],
+    [true, false, [['D', 'e']]],
+  ])
+})
+
+describe('the site server', () => {
+  let dir = ''
+  let site: RunningSite
+
+  beforeEach(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'matinee-site-'))
+    mkdirSync(join(dir, 'assets'))
+    writeFileSync(join(dir, '_headers'), '/*\n  X-Policy: all\n/assets/*\n  Cache-Control: immutable\n')
+    writeFileSync(join(dir, 'index.html'), '<p>The page</p>')
+    writeFileSync(join(dir, 'assets/app.js'), 'app()')
+    writeFileSync(join(dir, 'assets/app.js.gz'), gzipSync('app()'))
+    site = await serveSite({ dir, port: 0, host: '127.0.0.1' })
+  })
+
+  afterEach(async () => {
+    await site.close()
+    rmSync(dir, { recursive: true })
+  })
+
+  const get = async (path: string, init?: RequestInit) => {
+    const response = await fetch(site.url + path, init)
+    const headers = ['cache-control', 'x-policy', 'content-encoding'].map((name) => response.headers.get(name))
+    return [response.status, await response.text(), ...headers]
+  }
+
+  it('answers a route with the page, which is never cached unasked', async () => {
+    const page = [200, '<p>The page</p>', 'no-cache', 'all', null]
+    expect([await get('/'), await get('/movie/348?a=b')]).toEqual([page, page])
+  })
+
+  it('sends an asset compressed, with the headers of its path', async () => {
+    expect(await get('/assets/app.js')).toEqual([200, 'app()', 'immutable', 'all', 'gzip'])
+  })
+
+  it('has no page for a missing asset, and lets nobody keep that answer', async () => {
+    expect(await get('/assets/old.js')).toEqual([404, 'Not found', 'no-store', 'all', null])
+  })
+
+  it('keeps its own _headers file to itself and takes no other method than GET and HEAD', async () => {
+    expect((await get('/_headers'))[0]).toBe(404)
+    expect((await get('/', { method: 'POST' }))[0]).toBe(405)
+    expect(await get('/', { method: 'HEAD' })).toEqual([200, '', 'no-cache', 'all', null])
+  })
+
+  it('takes the next free port when its own is taken, unless told not to', async () => {
+    const port = Number(new URL(site.url).port)
+    const other = await serveSite({ dir, port, host: '127.0.0.1' })
+    expect(Number(new URL(other.url).port)).toBeGreaterThan(port)
+    await other.close()
+    await expect(serveSite({ dir, port, host: '127.0.0.1', strict: true })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
+  })
+})
