@@ -5,11 +5,14 @@ import { type RecordRow, rowKey } from './record-rows.ts'
 /**
  * A change made without the journal. Tabs then have local storage alone, where each writes whole lists and reads a
  * copy that may be old. So the last changes travel beside the lists, and every tab puts those that a list lacks back
- * on top; of two changes to one record the later one stands, in all tabs the same.
+ * on top. Of two changes to one record all tabs keep the same: the later one, but a removal stands against changes to
+ * the record that it removed, however late they are.
  */
 export interface RecentChange extends RecordRow {
   /** Epoch milliseconds, moved on where two changes of a tab fall into one. */
   readonly at: number
+  /** When the record came to be (0: longer ago than anyone remembers), or was removed. */
+  readonly born: number
   /** The tab, a random number, so that a tie has one winner. */
   readonly by: number
 }
@@ -17,8 +20,9 @@ export interface RecentChange extends RecordRow {
 const keptFor = 30_000
 const mostKept = 100
 
+// A total order, or three tabs could keep three different changes.
 const isLater = (one: RecentChange, other: RecentChange): boolean =>
-  one.at === other.at ? one.by > other.by : one.at > other.at
+  (one.born - other.born || one.at - other.at || one.by - other.by) > 0
 
 /** The latest change of each record of both lists, those of the last 30 s, 100 at most. */
 export const mergedChanges = (
@@ -31,7 +35,7 @@ export const mergedChanges = (
     const known = latest.get(rowKey(change))
     if (change.at > now - keptFor && (!known || isLater(change, known))) latest.set(rowKey(change), change)
   }
-  return [...latest.values()].sort((one, other) => (isLater(one, other) ? 1 : -1)).slice(-mostKept)
+  return [...latest.values()].sort((one, other) => one.at - other.at).slice(-mostKept)
 }
 
 const readList = (value: unknown): RecordListName | undefined => recordListNames.find((list) => list === value)
@@ -42,8 +46,9 @@ export const readRecentChanges = (value: unknown): readonly RecentChange[] => {
   return value.flatMap((row: unknown): RecentChange[] => {
     if (!isRow(row)) return []
     const list = readList(row['list'])
-    const [id, at, by] = [row['id'], row['at'], row['by']]
-    if (!list || typeof id !== 'string' || typeof at !== 'number' || typeof by !== 'number') return []
-    return [{ list, id, at, by, ...(row['value'] !== undefined && { value: row['value'] }) }]
+    const { id, at, born, by } = row
+    if (!list || typeof id !== 'string') return []
+    if (typeof at !== 'number' || typeof born !== 'number' || typeof by !== 'number') return []
+    return [{ list, id, at, born, by, ...(row['value'] !== undefined && { value: row['value'] }) }]
   })
 }

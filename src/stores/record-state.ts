@@ -100,7 +100,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     unjournaled: start.mark?.ahead ?? false,
     doubtful: start.doubtful,
     pending: [],
-    recent: [],
+    recent: start.mark?.recent ?? [],
     age: 0,
     committing: false,
     storage: start.storage,

@@ -1,7 +1,7 @@
 import type { Library } from '#domain/library.ts'
 import { type RecordListName, recordListNames } from './keys.ts'
 import { mergedChanges, type RecentChange } from './recent-changes.ts'
-import { changesBetween, withRows } from './record-rows.ts'
+import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
 import { performAll, type RecordState, settle } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 import { readStored, writeStored } from './stored-records.ts'
@@ -20,11 +20,15 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
   let isUnread = false
   let lastAt = 0
 
-  const stamped = (rows: ReturnType<typeof changesBetween>): readonly RecentChange[] =>
-    rows.map((row) => {
+  const stamped = (rows: readonly RecordRow[], before: Library, recent: readonly RecentChange[]) => {
+    const known = rowsOf(before)
+    const births = new Map(recent.map((change) => [rowKey(change), change.born]))
+    return rows.map((row): RecentChange => {
       lastAt = Math.max(world.now(), lastAt + 1)
-      return { ...row, at: lastAt, by }
+      const isChanged = row.value !== undefined && known.has(rowKey(row))
+      return { ...row, at: lastAt, born: isChanged ? (births.get(rowKey(row)) ?? 0) : lastAt, by }
     })
+  }
 
   const write = (storage: TextStorage): void => {
     const stored = isUnread ? readAgain(world, storage, state.base) : { library: state.base, mark: undefined }
@@ -34,7 +38,7 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
     const common = withRows(stored.library, recent)
     const next = performAll(common, state.pending, world.report)
     const changes = changesBetween(common, next)
-    state.recent = mergedChanges(recent, stamped(changes), world.now())
+    state.recent = mergedChanges(recent, stamped(changes, common, recent), world.now())
     if (changes.length === 0 && changesBetween(stored.library, common).length === 0) {
       state.base = common
       return

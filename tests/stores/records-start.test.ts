@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import { databaseName } from '#stores/journal.ts'
+import { createRecords } from '#stores/records.ts'
+import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
+import { SimulatedBrowser } from './simulated-browser.ts'
+
+const open = (browser: SimulatedBrowser) => {
+  const tab = browser.openTab()
+  return { tab, records: createRecords(tab.world) }
+}
+
+/** A browser in which films 1 to 3 were added in an earlier visit. */
+const visited = async (hasDatabase = true) => {
+  const browser = new SimulatedBrowser()
+  if (!hasDatabase) browser.database = undefined
+  const { records, tab } = open(browser)
+  for (const movieId of [1, 2, 3]) void records.change(adding(movieId))
+  await browser.settle()
+  records.close()
+  tab.kill()
+  return browser
+}
+
+const asideOf = (browser: SimulatedBrowser, key: string) =>
+  [...browser.texts].filter(([name]) => name.startsWith(`${key}.corrupt-`)).map(([, text]) => text)
+
+describe('a first visit', () => {
+  it('writes nothing', async () => {
+    const browser = new SimulatedBrowser()
+    const { records } = open(browser)
+    await browser.settle()
+    await records.ready
+    expect(browser.texts).toEqual(new Map())
+    expect(records.status.value).toEqual({ kind: 'ok' })
+  })
+
+  it('shows a change at once and makes it durable in the journal and in local storage', async () => {
+    const browser = new SimulatedBrowser()
+    const { records } = open(browser)
+    const done = records.change(adding(1))
+    expect(records.watchlist.value).toEqual([itemOf(1)])
+    await browser.settle()
+    expect(await done).toBe(true)
+    expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toEqual([itemOf(1)])
+    expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
+      schema: 1,
+      revision: 1,
+      lengths: {
+        watchlist: browser.texts.get('watchlist')?.length,
+        collections: 0,
+        collectionMovies: 0,
+        watchHistory: 0,
+        settings: 0,
+        deletedCollections: 0,
+      },
+    })
+    expect(browser.errors).toEqual([])
+  })
+})
+
+describe('the next visit', () => {
+  it('shows the lists before anything else has happened', async () => {
+    const browser = await visited()
+    expect(moviesIn(open(browser).records.library())).toEqual([1, 2, 3])
+  })
+
+  it.each([
+    ['is missing', undefined],
+    ['is emptied', '[]'],
+    ['is cut off', '[{"id":17'],
+    ['is of a wrong type', '{"watchlist":5}'],
+    ['is a number', '7'],
+    ['is null', 'null'],
+    ['is no JSON', 'watchlist'],
+    ['has lost a film', JSON.stringify([itemOf(1), itemOf(3)])],
+    ['has a row that is none', JSON.stringify([itemOf(1), 'film', itemOf(3)])],
+  ])('gets the records back from the journal when the key %s, and says so', async (_, text) => {
+    const browser = await visited()
+    if (text === undefined) browser.texts.delete('watchlist')
+    else browser.texts.set('watchlist', text)
+    const { records } = open(browser)
+    const before = moviesIn(records.library()).length
+    await browser.settle()
+    expect(records.library().watchlist).toEqual([itemOf(1), itemOf(2), itemOf(3)])
+    expect(records.status.value).toEqual({ kind: 'restored', records: 3 - before })
+    records.acknowledge()
+    expect(records.status.value).toEqual({ kind: 'ok' })
+    expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toEqual([itemOf(1), itemOf(2), itemOf(3)])
+    expect(browser.errors).toEqual([])
+  })
+
+  it('gets everything back when local storage reads as empty', async () => {
+    const browser = await visited()
+    browser.texts.clear()
+    const { records } = open(browser)
+    expect(records.library().watchlist).toEqual([])
+    await browser.settle()
+    expect(moviesIn(records.library())).toEqual([1, 2, 3])
+    expect(records.status.value).toEqual({ kind: 'restored', records: 3 })
+  })
+
+  it('keeps an unreadable text aside, the newest only', async () => {
+    const browser = await visited(false)
+    browser.texts.set('watchlist', '[{"id":17')
+    open(browser)
+    await browser.settle()
+    browser.texts.set('watchlist', '[{"id":18')
+    const { records } = open(browser)
+    await browser.settle()
+    expect(asideOf(browser, 'watchlist')).toEqual(['[{"id":18'])
+    expect(records.library().watchlist).toEqual([])
+  })
+
+  it('keeps the text aside of which a row was not understood', async () => {
+    const browser = await visited(false)
+    const text = JSON.stringify([itemOf(1), 'film'])
+    browser.texts.set('watchlist', text)
+    const { records } = open(browser)
+    expect(asideOf(browser, 'watchlist')).toEqual([])
+    expect(moviesIn(records.library())).toEqual([1])
+    await browser.settle()
+    expect(asideOf(browser, 'watchlist')).toEqual([text])
+  })
+
+  it('takes over records that were there before any journal', async () => {
+    const browser = new SimulatedBrowser()
+    browser.texts.set('watchlist', JSON.stringify([itemOf(1), itemOf(2)]))
+    open(browser)
+    await browser.settle()
+    browser.texts.clear()
+    const { records } = open(browser)
+    await browser.settle()
+    expect(moviesIn(records.library())).toEqual([1, 2])
+  })
+
+  it('takes over records of local storage whose journal was deleted', async () => {
+    const browser = await visited()
+    browser.database = new SimulatedBrowser().database
+    const { records } = open(browser)
+    await browser.settle()
+    expect(moviesIn(records.library())).toEqual([1, 2, 3])
+    expect(records.status.value).toEqual({ kind: 'ok' })
+    browser.texts.clear()
+    const again = open(browser)
+    await browser.settle()
+    expect(moviesIn(again.records.library())).toEqual([1, 2, 3])
+  })
+
+  it('replays without a word what the journal has and local storage had not yet', async () => {
+    const browser = await visited()
+    const earlier = new Map(browser.texts)
+    const { records, tab } = open(browser)
+    void records.change(adding(4))
+    void records.change(watching(2))
+    void records.change(removing(1))
+    await browser.settle()
+    tab.kill()
+    browser.texts.clear()
+    for (const [key, text] of earlier) browser.texts.set(key, text)
+    const next = open(browser)
+    expect(moviesIn(next.records.library())).toEqual([1, 2, 3])
+    await browser.settle()
+    expect(next.records.library().watchlist).toEqual(records.library().watchlist)
+    expect(next.records.status.value).toEqual({ kind: 'ok' })
+  })
+
+  it('brings records of an import that another app gave one id into one order', async () => {
+    const browser = new SimulatedBrowser()
+    browser.texts.set('watchlist', JSON.stringify([itemOf(2, { id: 9 }), itemOf(1, { id: 9 })]))
+    const { records } = open(browser)
+    await browser.settle()
+    expect(moviesIn(records.library())).toEqual([1, 2])
+    expect(moviesIn(open(browser).records.library())).toEqual([1, 2])
+  })
+})
+
+describe('records of a newer version of the app', () => {
+  it('open read-only, and nothing of them is touched', async () => {
+    const browser = await visited()
+    browser.texts.set('records-revision', '{"schema":2,"revision":9}')
+    browser.texts.set('watchlist', JSON.stringify([itemOf(1), 'a row of the future']))
+    const before = new Map(browser.texts)
+    const { records, tab } = open(browser)
+    await records.ready
+    expect(await records.change(adding(4))).toBe(false)
+    tab.hide()
+    tab.show()
+    await browser.settle()
+    expect(records.status.value).toEqual({ kind: 'newer schema', schema: 2 })
+    expect(moviesIn(records.library())).toEqual([1])
+    expect(browser.texts).toEqual(before)
+  })
+
+  it('are recognised by the journal too', async () => {
+    const browser = await visited()
+    const request = browser.database?.open(databaseName, 7)
+    await new Promise((resolve) => request?.addEventListener('success', resolve))
+    request?.result.close()
+    const before = new Map(browser.texts)
+    const { records } = open(browser)
+    const done = records.change(adding(4))
+    await browser.settle()
+    expect(await done).toBe(false)
+    expect(records.status.value.kind).toBe('newer schema')
+    expect(browser.texts).toEqual(before)
+  })
+})
+
+describe('a journal', () => {
+  it('that does not answer is waited for 500 ms, then local storage alone keeps the change', async () => {
+    const browser = await visited()
+    const silent = { open: () => new EventTarget() }
+    browser.database = Object.assign(Object.create(browser.database ?? null), silent)
+    const { records, tab } = open(browser)
+    const done = records.change(adding(4))
+    browser.time += 499
+    tab.runTimers()
+    tab.paint()
+    expect(records.status.value).toEqual({ kind: 'ok' })
+    await browser.settle()
+    expect(await done).toBe(true)
+    expect(records.status.value).toEqual({ kind: 'database blocked' })
+    expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(4)
+  })
+
+  it('takes over, at the next visit, what was changed without it', async () => {
+    const browser = await visited()
+    const database = browser.database
+    browser.database = undefined
+    const { records, tab } = open(browser)
+    void records.change(adding(4))
+    void records.change(removing(1))
+    void records.change(watching(2))
+    await browser.settle()
+    tab.kill()
+    browser.database = database
+    const next = open(browser)
+    await browser.settle()
+    expect(next.records.library()).toEqual(records.library())
+    browser.texts.clear()
+    const last = open(browser)
+    await browser.settle()
+    expect(last.records.library()).toEqual(records.library())
+  })
+
+  it('that is blocked from the start leaves everything working, and the person is told', async () => {
+    const browser = await visited(false)
+    const { records } = open(browser)
+    const done = records.change(adding(4))
+    await browser.settle()
+    expect(await done).toBe(true)
+    expect(records.status.value).toEqual({ kind: 'database blocked' })
+    expect(moviesIn(open(browser).records.library())).toEqual([1, 2, 3, 4])
+  })
+
+  it('holds one row for each record, however often it changes', async () => {
+    const browser = await visited()
+    const { records } = open(browser)
+    for (let round = 0; round < 5; round += 1) {
+      void records.change(watching(1))
+      void records.change(removing(3))
+      void records.change(adding(3))
+      await browser.settle()
+    }
+    records.close()
+    await browser.settle()
+    const rows = await rowsOf(browser)
+    expect(rows.map(({ id }) => id)).toEqual(['1', '2', '3'])
+  })
+})
+
+const rowsOf = async (browser: SimulatedBrowser): Promise<readonly { readonly id: string }[]> => {
+  const request = browser.database?.open(databaseName)
+  await new Promise((resolve) => request?.addEventListener('success', resolve))
+  const all = request?.result.transaction('records').objectStore('records').getAll()
+  await new Promise((resolve) => all?.addEventListener('success', resolve))
+  request?.result.close()
+  return all?.result ?? []
+}
+
+describe('blocked local storage', () => {
+  const blocked = (browser: SimulatedBrowser) => {
+    const tab = browser.openTab()
+    return { tab, records: createRecords({ ...tab.world, storage: undefined }) }
+  }
+
+  it('leaves the journal to keep the records', async () => {
+    const browser = await visited()
+    const { records } = blocked(browser)
+    const done = records.change(adding(4))
+    await browser.settle()
+    expect(await done).toBe(true)
+    expect(moviesIn(records.library())).toEqual([1, 2, 3, 4])
+    expect(records.status.value).toEqual({ kind: 'storage blocked', lasting: true })
+  })
+
+  it('without a database lets the app work for the visit', async () => {
+    const browser = new SimulatedBrowser()
+    browser.database = undefined
+    const { records } = blocked(browser)
+    const done = records.change(adding(4))
+    await browser.settle()
+    expect(await done).toBe(true)
+    expect(moviesIn(records.library())).toEqual([4])
+    expect(records.status.value).toEqual({ kind: 'storage blocked', lasting: false })
+  })
+})

@@ -1,0 +1,198 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import type { RecordsWorld, TextStorage } from '#stores/records-world.ts'
+
+/** A change of local storage on its way; without key everything was cleared. */
+interface Mutation {
+  readonly key?: string
+  readonly value: string | null
+}
+type Incoming = { readonly acknowledged: string } | Mutation
+
+interface Timer {
+  readonly at: number
+  readonly task: () => void
+}
+
+const apply = (texts: Map<string, string>, { key, value }: Mutation) => {
+  if (key === undefined) texts.clear()
+  else if (value === null) texts.delete(key)
+  else texts.set(key, value)
+}
+
+const sizeOf = (texts: ReadonlyMap<string, string>) =>
+  [...texts].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+
+export class QuotaExceededError extends Error {
+  override readonly name = 'QuotaExceededError'
+}
+
+/**
+ * A browser with tabs, a clock that stands still, and storage as Chromium has it: each tab reads a copy of its own,
+ * its writes travel to the one true store and from there to the other tabs' copies, in order but at any time.
+ */
+export class SimulatedBrowser {
+  readonly texts = new Map<string, string>()
+  database: IDBFactory | undefined = new IDBFactory()
+  quota = 5_242_880
+  time = 1_790_000_000_000
+  readonly tabs: SimulatedTab[] = []
+  readonly errors: unknown[] = []
+
+  openTab(random: () => number = () => 0.5): SimulatedTab {
+    const tab = new SimulatedTab(this, random)
+    this.tabs.push(tab)
+    return tab
+  }
+
+  /** Clears local storage as the browser's settings do. */
+  clearLocalStorage() {
+    this.texts.clear()
+    for (const tab of this.tabs) tab.incoming.push({ value: null })
+  }
+
+  /** Lets everything that is on its way arrive, until nothing is left to do. */
+  async settle() {
+    for (let quiet = 0; quiet < 2; quiet += 1) {
+      for (const tab of this.tabs) {
+        while (tab.sendOne()) quiet = 0
+        while (tab.receiveOne()) quiet = 0
+      }
+      await databaseWork()
+      for (const tab of this.tabs) if (tab.paint()) quiet = 0
+      this.time += 100
+      for (const tab of this.tabs) if (tab.runTimers()) quiet = 0
+      await databaseWork()
+    }
+  }
+}
+
+/** Time enough for a few transactions of the fake database, each of whose requests takes a turn of the event loop. */
+export const databaseWork = async (turns = 60) => {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+export class SimulatedTab {
+  readonly outgoing: Mutation[] = []
+  readonly incoming: Incoming[] = []
+  readonly world: RecordsWorld
+  /** When set, every write is refused with it. */
+  refusal: Error | undefined
+  readonly #browser: SimulatedBrowser
+  readonly #texts: Map<string, string>
+  #timers: Timer[] = []
+  #paints: (() => void)[] = []
+  readonly #storageListeners = new Set<(key: string | null) => void>()
+  readonly #hideListeners = new Set<() => void>()
+  readonly #showListeners = new Set<() => void>()
+  #isDead = false
+
+  constructor(browser: SimulatedBrowser, random: () => number) {
+    this.#browser = browser
+    this.#texts = new Map(browser.texts)
+    const subscribe =
+      <Listener>(listeners: Set<Listener>) =>
+      (listener: Listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      }
+    this.world = {
+      storage: this.#storage(),
+      database: browser.database,
+      now: () => browser.time,
+      random,
+      afterPaint: (task) => this.#paints.push(task),
+      timeout: (task, milliseconds) => {
+        const timer = { at: browser.time + milliseconds, task }
+        this.#timers.push(timer)
+        return () => {
+          this.#timers = this.#timers.filter((other) => other !== timer)
+        }
+      },
+      onStorage: subscribe(this.#storageListeners),
+      onHide: subscribe(this.#hideListeners),
+      onShow: subscribe(this.#showListeners),
+      report: (error) => browser.errors.push(error),
+    }
+  }
+
+  /** The next write reaches the true store. */
+  sendOne(): boolean {
+    const mutation = this.outgoing.shift()
+    if (!mutation || this.#isDead) return false
+    apply(this.#browser.texts, mutation)
+    for (const tab of this.#browser.tabs) {
+      if (tab !== this) tab.incoming.push(mutation)
+      else if (mutation.key !== undefined) tab.incoming.push({ acknowledged: mutation.key })
+    }
+    return true
+  }
+
+  /** The next news of the true store reaches this tab's copy, and its listeners. */
+  receiveOne(): boolean {
+    const news = this.incoming.shift()
+    if (!news || this.#isDead) return false
+    if ('acknowledged' in news) return true
+    const isOwnUnderWay =
+      this.outgoing.some(({ key }) => key === news.key) ||
+      this.incoming.some((other) => 'acknowledged' in other && other.acknowledged === news.key)
+    if (!isOwnUnderWay) apply(this.#texts, news)
+    for (const listener of this.#storageListeners) listener(news.key ?? null)
+    return true
+  }
+
+  paint(): boolean {
+    const tasks = this.#paints
+    this.#paints = []
+    for (const task of tasks) task()
+    return tasks.length > 0
+  }
+
+  /** Runs what is due by the browser's clock. */
+  runTimers(): boolean {
+    const due = this.#timers.filter(({ at }) => at <= this.#browser.time)
+    this.#timers = this.#timers.filter(({ at }) => at > this.#browser.time)
+    for (const { task } of due) task()
+    return due.length > 0
+  }
+
+  hide() {
+    for (const listener of this.#hideListeners) listener()
+  }
+
+  show() {
+    for (const listener of this.#showListeners) listener()
+  }
+
+  /** The process is gone: nothing of it runs any more. What it had not sent is lost. */
+  kill() {
+    this.#isDead = true
+    this.#timers = []
+    this.#paints = []
+    for (const listeners of [this.#storageListeners, this.#hideListeners, this.#showListeners]) listeners.clear()
+    this.#browser.tabs.splice(this.#browser.tabs.indexOf(this), 1)
+  }
+
+  #storage(): TextStorage {
+    const texts = this.#texts
+    const mutate = (mutation: Mutation) => {
+      if (this.#isDead) return
+      apply(texts, mutation)
+      this.outgoing.push(mutation)
+    }
+    return {
+      get length() {
+        return texts.size
+      },
+      key: (index) => [...texts.keys()][index] ?? null,
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, value) => {
+        if (this.refusal) throw this.refusal
+        const after = sizeOf(new Map(texts).set(key, value))
+        if (after > this.#browser.quota && after > sizeOf(texts)) throw new QuotaExceededError('full')
+        mutate({ key, value })
+      },
+      removeItem: (key) => mutate({ key, value: null }),
+    }
+  }
+}
