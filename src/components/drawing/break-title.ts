@@ -9,9 +9,12 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]/u
 /** Marks that never begin a line. */
 const clinging = /^[\p{P}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u
-/** Words that look lost at the end of a line. */
-const leaning =
+/** Words that look lost at the end of a line, and need not be large on one of their own. */
+export const leaning =
   /^(?:an?|and|at|das?|de[rlsnm]?|die|du|el|et|für|i[mn]|las?|les?|los|of|o[nr]|the|to|und|von|&|y|e|il|un[ae]?|with)$/iu
+
+/** Where the sense of a title pauses, and a line may well end. */
+export const pausing = /[:!?,–]$/u
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
@@ -49,16 +52,22 @@ export const breakTitle = (pieces: readonly Piece[], count: number, widthOf: (te
   if (lines <= 1) {
     return pieces.length === 0 ? [] : [join(pieces)]
   }
-  const even = widthOf(join(pieces)) / lines || 1
+  const between = widthOf('n n') - widthOf('nn')
+  let x = 0
+  const ruled = pieces.map(({ text, space }, index) => {
+    const start = x + (space && index > 0 ? between : 0)
+    x = start + widthOf(text)
+    const torn = pieces[index + 1]?.space === false
+    return { start, end: x, pause: pausing.test(text), leans: leaning.test(text), torn }
+  })
+  const even = x / lines || 1
   const costOf = (from: number, to: number): number => {
-    const cost = (widthOf(join(pieces.slice(from, to))) / even) ** 4
-    const last = pieces[to - 1]?.text ?? ''
-    const inside = to < pieces.length
-    if (inside && /[:!?,–]$/u.test(last)) {
-      return cost * 0.8
+    const last = ruled[to - 1]
+    const cost = (((last?.end ?? 0) - (ruled[from]?.start ?? 0)) / even) ** 4
+    if (to === pieces.length || last === undefined) {
+      return cost
     }
-    const torn = inside && !pieces[to]?.space
-    return inside && leaning.test(last) ? cost * 1.15 + 0.4 : cost + (torn ? 0.3 : 0)
+    return last.pause ? cost * 0.7 : last.leans ? cost * 1.15 + 0.4 : cost + (last.torn ? 0.3 : 0)
   }
   let best: { cost: number; ends: number[] }[] = pieces.map((_, index) => ({
     cost: costOf(0, index + 1),

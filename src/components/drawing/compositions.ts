@@ -29,8 +29,8 @@ export interface Composed {
 export const words = { left: 14, right: 186, top: 40, foot: 250 } as const
 const measure = words.right - words.left
 
-const small = { ...faces.gothic, gap: 0.22, ideal: 0.6 }
-const smallHeight = 7
+const small = { ...faces.gothic, stem: 0.17, gap: 0.2, ideal: 0.58 }
+const smallHeight = 8.4
 
 const yearParts = (year: string, x: number, y: number, align: Align, fill: string): Part[] => {
   const width = drawnWidth(year, small) * smallHeight
@@ -39,7 +39,11 @@ const yearParts = (year: string, x: number, y: number, align: Align, fill: strin
 }
 
 const set = ({ title, voices }: Subject, width: number, height: number, largest: number): Setting =>
-  fitTitle(title, voices, { width, height, largest })
+  fitTitle(title, voices, { width, height: title.length > 60 ? height * 1.3 : height, largest })
+
+/** The year stands where the title begins. */
+const start = ({ rightToLeft }: Setting): readonly [x: number, align: Align] =>
+  rightToLeft ? [words.right, 'right'] : [words.left, 'left']
 
 /** The picture above, the title at the foot. */
 const foot = (subject: Subject): Composed => {
@@ -47,11 +51,12 @@ const foot = (subject: Subject): Composed => {
   const title = set(subject, measure, 92, 66)
   const top = words.foot - title.height
   const end = Math.round(top - 26)
+  const [x, align] = start(title)
   return {
     ground: inks.ground,
     parts: [
       cutout(0, 0, 200, end, subject.motif({ w: 200, h: end, dice }), inks),
-      ...yearParts(subject.year, words.left, top - 17, 'left', css(inks.ink)),
+      ...yearParts(subject.year, x, top - 17, align, css(inks.ink)),
       ...titleParts(title, words.left, top, measure, 'left', css(inks.ink)),
     ],
   }
@@ -77,13 +82,14 @@ const inset = (subject: Subject): Composed => {
 const head = (subject: Subject): Composed => {
   const { inks, dice } = subject
   const title = set(subject, measure, 96, 70)
-  const start = Math.round(words.top + title.height + 25)
+  const below = Math.round(words.top + title.height + 25)
+  const [x, align] = start(title)
   return {
     ground: inks.ground,
     parts: [
       ...titleParts(title, words.left, words.top, measure, 'left', css(inks.ink)),
-      ...yearParts(subject.year, words.left, start - 17, 'left', css(inks.ink)),
-      cutout(0, start, 200, 300 - start, subject.motif({ w: 200, h: 300 - start, dice }), inks),
+      ...yearParts(subject.year, x, below - 17, align, css(inks.ink)),
+      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, dice }), inks),
     ],
   }
 }
@@ -92,13 +98,13 @@ const head = (subject: Subject): Composed => {
 const broadside = (subject: Subject): Composed => {
   const { inks, dice } = subject
   const title = set(subject, measure, 150, 150)
-  const start = Math.round(words.top + title.height + 12)
+  const below = Math.round(words.top + title.height + 12)
   return {
     ground: inks.ground,
     parts: [
       ...yearParts(subject.year, 100, 24, 'middle', css(inks.ink)),
       ...titleParts(title, words.left, words.top, measure, 'left', css(inks.ink)),
-      cutout(0, start, 200, 300 - start, subject.motif({ w: 200, h: 300 - start, dice }), subject.inset, true),
+      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, dice }), subject.inset, true),
     ],
   }
 }
@@ -125,7 +131,7 @@ const label = (subject: Subject): Composed => {
   const title = set(subject, 148, 80, 46)
   const wide = Math.max(...title.lines.map((line) => line.width), 30)
   const height = Math.round(title.height + 20)
-  const top = dice.chance(0.5) ? 150 - height / 2 : words.foot - height
+  const top = words.foot + 4 - height
   const plate = `M0 ${n(top)}H${n(wide + 28)}V${n(top + height)}H0z`
   return {
     ground: subject.inset.ground,
@@ -155,24 +161,31 @@ const spine = (subject: Subject): Composed => {
 /** One letter of the title, cut off by the edges. */
 const initial = (subject: Subject): Composed => {
   const { inks, dice } = subject
-  const title = set(subject, 130, 56, 26)
-  const sign = inCapitals(subject.title)
-    .replace(/^(?:THE|AN?|DER|DIE|DAS|LES?|LAS?|EL) (?=.)/u, '')
-    .charAt(0)
+  const title = set(subject, 132, 54, 25)
+  const sign = initialOf(subject.title)
   const face = faces.gothic
-  const h = 236
-  const letter = face.ideal * dice.between(0.98, 1.12)
+  const h = 184
+  const letter = face.ideal * dice.between(1.15, 1.35)
   const width = drawnWidth(sign, face, letter) * h
   const quiet: Inks = { ...inks, a: inks.c, b: inks.c, ink: inks.c, light: inks.c, dark: inks.ground }
+  const below = Math.round(words.top + title.height + 24)
   return {
     ground: inks.ground,
     parts: [
-      cutout(0, 96, 200, 204, subject.motif({ w: 200, h: 204, dice }), quiet),
-      ...letters(sign, face, h, letter, css(inks.a), `translate(${n(204 - width)} 104)`),
-      ...titleParts(title, words.left, words.top, 130, 'left', css(inks.ink)),
-      ...yearParts(subject.year, words.left, 104, 'left', css(inks.ink)),
+      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, dice }), quiet),
+      ...letters(sign, face, h, letter, css(inks.a), `translate(${n(192 - width)} 116)`),
+      ...titleParts(title, words.left, words.top, 132, 'left', css(inks.ink)),
+      ...yearParts(subject.year, words.left, words.top + title.height + 8, 'left', css(inks.ink)),
     ],
   }
+}
+
+/** The sign a title is known by, leaving out its article; '' when it makes a poor poster on its own. */
+const initialOf = (title: string): string => {
+  const sign = inCapitals(title)
+    .replace(/^(?:THE|AN?|DER|DIE|DAS|LES?|LAS?|EL) (?=.)/u, '')
+    .charAt(0)
+  return /[ABDGKMNOPQRSXZ235689]/u.test(sign) ? sign : ''
 }
 
 /** Chooses a composition that suits the title. */
@@ -181,10 +194,13 @@ export const compose = (subject: Subject): Composed => {
   const count = title.length
   const drawable = canDraw(title)
   const at = dice.next()
-  if (at < 0.1 && drawable && count <= 15) {
+  if (drawable && count <= 3) {
+    return broadside(subject)
+  }
+  if (at < 0.1 && drawable && count >= 5 && count <= 15) {
     return spine(subject)
   }
-  if (at < 0.18 && drawable && count <= 26) {
+  if (at < 0.18 && drawable && count <= 26 && initialOf(title) !== '') {
     return initial(subject)
   }
   if (at < 0.36 && drawable && count <= 30) {
@@ -193,7 +209,7 @@ export const compose = (subject: Subject): Composed => {
   if (at < 0.48) {
     return frame(subject)
   }
-  if (at < 0.58 && count <= 40) {
+  if (at < 0.6 && count <= 40 && subject.motif.allOver) {
     return label(subject)
   }
   return dice.pick([foot, head, inset])(subject)

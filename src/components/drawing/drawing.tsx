@@ -1,9 +1,30 @@
-import type { Picture } from './picture.ts'
+import { useId } from 'react'
+import type { Path, Picture } from './picture.ts'
 
 const families = {
   grotesk: '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif',
   roman: '"Times New Roman", Times, "Liberation Serif", serif',
 } as const
+
+// The parts of a picture never change places, so an index is a true key.
+const Paths = ({ paths }: { readonly paths: readonly Path[] }) =>
+  paths.map((path, index) => {
+    const key = index
+    return <path key={key} {...path} />
+  })
+
+const Shade = ({ picture: { w, h }, colour }: { readonly picture: Picture; readonly colour: string }) => {
+  const id = `shade${useId().replace(/\W/g, '')}`
+  return (
+    <>
+      <linearGradient id={id} x1={0} y1={0} x2={0} y2={1}>
+        <stop offset={0.25} stopColor={colour} stopOpacity={0} />
+        <stop offset={1} stopColor={colour} stopOpacity={0.82} />
+      </linearGradient>
+      <rect width={w} height={h} fill={`url(#${id})`} />
+    </>
+  )
+}
 
 /** Renders a picture as an inline SVG that fills its box. It is decoration: what it shows is named beside it. */
 export const Drawing = ({ picture }: { readonly picture: Picture }) => (
@@ -18,7 +39,6 @@ export const Drawing = ({ picture }: { readonly picture: Picture }) => (
   >
     <rect width={picture.w} height={picture.h} fill={picture.ground} />
     {picture.parts.map((part, index) => {
-      // The parts of a picture never change places.
       const key = index
       if ('path' in part) {
         return <path key={key} {...part.path} />
@@ -27,9 +47,7 @@ export const Drawing = ({ picture }: { readonly picture: Picture }) => (
         const { x, y, w, h, paths } = part.cutout
         return (
           <svg key={key} x={x} y={y} width={w} height={h} overflow="hidden" aria-hidden="true">
-            {paths.map((path, at) => (
-              <path key={`${key}-${at}`} {...path} />
-            ))}
+            <Paths paths={paths} />
           </svg>
         )
       }
@@ -53,5 +71,6 @@ export const Drawing = ({ picture }: { readonly picture: Picture }) => (
         </text>
       )
     })}
+    {picture.shade && <Shade picture={picture} colour={picture.shade} />}
   </svg>
 )

@@ -2,8 +2,8 @@ import { accent, accents } from './accents.ts'
 import { glyphOf } from './glyphs.ts'
 import { type Face, penOf } from './pen.ts'
 
-const baseOf = (character: string) => character.normalize('NFD').charAt(0)
-const marksOf = (character: string) => [...character.normalize('NFD').slice(1)]
+const baseOf = (character: string) => (character < '\u0080' ? character : character.normalize('NFD').charAt(0))
+const marksOf = (character: string) => (character < '\u0080' ? [] : [...character.normalize('NFD').slice(1)])
 
 /** A text as the drawn face has it: capitals, plain quotes. */
 export const inCapitals = (text: string): string =>
@@ -26,15 +26,25 @@ export const canDraw = (text: string): boolean =>
 export const hasAccent = (text: string): boolean => /[\u0300-\u030f]/u.test(inCapitals(text).normalize('NFD'))
 
 /** Pairs that would leave a hole between them, drawn together by a part of a letter's width. */
-const kern = (left: string, right: string): number => {
-  const pair = `${left}${right}`
-  if (/^(?:A[VWYT]|[VWYTP]A|L[TVY]|[FTP]J|[TYVFP][.,])$/u.test(pair)) {
-    return 0.22
-  }
-  if (/^(?:F[A]|L[WOCQG]|[TYVK][OCGQ]|[OCGQD][TYV]|[RK][TVY]|[YTVW]S|A[OCGQU']|L')$/u.test(pair)) {
-    return 0.08
-  }
-  return 0
+const kern = (left: string, right: string): number => kerns[`${left}${right}`] ?? 0
+
+const pairs = (by: number, ...groups: readonly (readonly [lefts: string, rights: string])[]) =>
+  Object.fromEntries(
+    groups.flatMap(([lefts, rights]) => [...lefts].flatMap((left) => [...rights].map((right) => [left + right, by]))),
+  )
+
+const kerns: Readonly<Record<string, number>> = {
+  ...pairs(
+    0.08,
+    ['F', 'A'],
+    ['L', "WOCQG'"],
+    ['TYVK', 'OCGQ'],
+    ['OCGQD', 'TYV'],
+    ['RK', 'TVY'],
+    ['YTVW', 'S'],
+    ['A', "OCGQU'"],
+  ),
+  ...pairs(0.22, ['A', 'VWYT'], ['VWYTP', 'A'], ['L', 'TVY'], ['FTP', 'J'], ['TYVFP', '.,']),
 }
 
 const space = 0.4

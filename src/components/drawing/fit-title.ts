@@ -1,5 +1,5 @@
 import { accentRoom } from './accents.ts'
-import { breakTitle, charactersOf, join, piecesOf } from './break-title.ts'
+import { breakTitle, charactersOf, join, leaning, pausing, piecesOf } from './break-title.ts'
 import { canDraw, drawnWidth, hasAccent, inCapitals, letterFor } from './drawn-line.ts'
 import { faces } from './pen.ts'
 import { type TextFace, textWidth } from './text-width.ts'
@@ -39,6 +39,8 @@ export const capHeight = 0.72
 const textLeading = 0.98
 const drawnLeading = 0.15
 const mostLines = 7
+/** More than this never fits, and would take long to try. */
+const mostPieces = 100
 const smallest: Readonly<Record<keyof typeof faces | TextFace, number>> = {
   gothic: 14,
   round: 14,
@@ -54,8 +56,12 @@ type Pieces = ReturnType<typeof piecesOf>
 const drawnFit = (lines: readonly string[], voice: Voice & { kind: 'drawn' }, measure: Measure): Fit => {
   const face = faces[voice.face]
   const natural = lines.map((line) => Math.min(measure.largest, measure.width / drawnWidth(line, face)))
-  const least = Math.min(...natural)
-  const heights = natural.map((height) => (voice.justified ? Math.min(height, least * 2.4) : least))
+  const lesser = lines.map((line) => line.split(' ').every((word) => leaning.test(word)))
+  const slight = lesser.every(Boolean) ? lines.map(() => false) : lesser
+  const least = Math.min(...natural.filter((_, index) => !slight[index]))
+  const heights = natural.map((height, index) =>
+    slight[index] ? Math.min(height, least * 0.6) : voice.justified ? Math.min(height, least * 2.4) : least,
+  )
   const room = lines.map((line) => (hasAccent(line) ? accentRoom : 0))
   const total = heights.reduce((sum, height, index) => sum + height * (1 + (room[index] ?? 0)), 0)
   const gap = (total / lines.length) * drawnLeading
@@ -66,12 +72,14 @@ const drawnFit = (lines: readonly string[], voice: Voice & { kind: 'drawn' }, me
     Math.max(1, drawnIn),
     measure.largest / Math.max(...heights),
   )
-  const letters = lines.map((line, index) => letterFor(line, face, (heights[index] ?? 0) * scale, measure.width))
-  const common = Math.min(...letters)
+  const letters = lines.map((line, index) =>
+    slight[index] ? face.ideal : letterFor(line, face, (heights[index] ?? 0) * scale, measure.width),
+  )
+  const common = Math.min(...letters.filter((_, index) => !slight[index]))
   let y = 0
   const placed = lines.map((text, index) => {
     const size = (heights[index] ?? 0) * scale
-    const letter = voice.justified ? (letters[index] ?? common) : common
+    const letter = voice.justified || slight[index] ? (letters[index] ?? common) : common
     const top = y + size * (room[index] ?? 0)
     y = top + size + gap * scale
     return { text, y: top, size, letter, width: drawnWidth(text, face, letter) * size }
@@ -104,11 +112,15 @@ const widthIn = (voice: Voice) =>
 
 const bestFit = (pieces: Pieces, voice: Voice, measure: Measure): Fit => {
   let best: Fit = { lines: [], height: 0, size: 0 }
+  let bestWorth = 0
   for (let count = 1; count <= Math.min(mostLines, pieces.length); count += 1) {
     const lines = breakTitle(pieces, count, widthIn(voice))
     const fit = voice.kind === 'drawn' ? drawnFit(lines, voice, measure) : textFit(lines, voice, measure)
-    if (fit.size > best.size * 1.04) {
+    const pauses = lines.slice(0, -1).filter((line) => pausing.test(line)).length
+    const worth = fit.size * (1 + (0.2 * pauses) / Math.max(1, lines.length - 1))
+    if (worth > bestWorth * 1.04) {
       best = fit
+      bestWorth = worth
     }
   }
   return best
@@ -135,11 +147,11 @@ const cutFit = (title: string, voice: Voice, measure: Measure): Fit => {
           space: space && i === 0,
         }))
   })
-  const whole = bestFit(pieces, voice, measure)
-  if (whole.size >= smallest[voice.face]) {
+  let [low, high] = [1, Math.min(pieces.length, mostPieces)]
+  const whole = high === pieces.length ? bestFit(pieces, voice, measure) : undefined
+  if (whole && whole.size >= smallest[voice.face]) {
     return whole
   }
-  let [low, high] = [1, pieces.length]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (bestFit(withEllipsis(pieces, middle), voice, measure).size >= smallest[voice.face]) {
@@ -165,8 +177,8 @@ export const fitTitle = (title: string, voices: readonly Voice[], measure: Measu
   const able = voices.filter((voice) => (voice.kind === 'drawn' ? drawable : romanScript.test(title)))
   for (const voice of [...able, last]) {
     const pieces = piecesOf(voice.kind === 'drawn' ? inCapitals(title) : title)
-    const fit = bestFit(pieces, voice, measure)
-    if (fit.size >= smallest[voice.face]) {
+    const fit = pieces.length > mostPieces ? undefined : bestFit(pieces, voice, measure)
+    if (fit && fit.size >= smallest[voice.face]) {
       return { voice, lines: fit.lines, height: fit.height, rightToLeft, cut: false }
     }
   }

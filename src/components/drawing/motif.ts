@@ -9,7 +9,14 @@ export interface Stage {
 }
 
 /** Shapes for a stage, back to front. */
-export type Motif = (stage: Stage) => Shape[]
+export interface Motif {
+  (stage: Stage): Shape[]
+  /** It has no middle that a label could hide. */
+  readonly allOver?: true
+}
 
 /** The motifs of one genre. */
 export type Motifs = readonly [Motif, ...Motif[]]
+
+/** Marks a motif that covers its stage evenly. */
+export const allOver = (draw: (stage: Stage) => Shape[]): Motif => Object.assign(draw, { allOver: true } as const)

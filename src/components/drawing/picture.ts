@@ -14,6 +14,7 @@ export interface Path {
   readonly strokeDasharray?: string
   readonly strokeLinecap?: 'round'
   readonly strokeLinejoin?: 'round' | 'miter'
+  readonly opacity?: number
   readonly transform?: string
 }
 
@@ -48,6 +49,8 @@ export interface Picture {
   readonly h: number
   readonly ground: string
   readonly parts: readonly Part[]
+  /** Darkens towards the foot, so that words can stand over it. */
+  readonly shade?: string
 }
 
 const painted = (shape: Shape, inks: Inks): Path => ({
@@ -55,6 +58,7 @@ const painted = (shape: Shape, inks: Inks): Path => ({
   fill: shape.fill ? css(inks[shape.fill]) : 'none',
   ...(shape.stroke && { stroke: css(inks[shape.stroke]), strokeWidth: Math.round((shape.width ?? 1) * 10) / 10 }),
   ...(shape.dash && { strokeDasharray: shape.dash }),
+  ...(shape.opacity && { opacity: shape.opacity }),
   ...(shape.round && { strokeLinecap: 'round' as const }),
 })
 

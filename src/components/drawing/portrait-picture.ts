@@ -15,8 +15,11 @@ export const initialsOf = (name: string): string => {
   return [first, last].map((word) => charactersOf((word ?? '').replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '').join('')
 }
 
+/** The hues that stay clean when they are dark. */
+const hues = [8, 28, 48, 155, 178, 200, 222, 245, 268, 292, 318, 342] as const
+
 const inksOf = (dice: Dice): Inks => {
-  const hue = Math.round(dice.next() * 360)
+  const hue = dice.pick(hues)
   const second = (hue + dice.pick([40, 150, 200, 320] as const)) % 360
   const deep: Colour = [0.25, 0.045, hue]
   const paper: Colour = [0.93, 0.02, hue]
@@ -95,16 +98,14 @@ export const portraitOf = (name: string, id: number): Picture => {
   }
 }
 
-const voices: readonly Voice[] = [
-  { kind: 'drawn', face: 'round', justified: false },
-  { kind: 'drawn', face: 'slim', justified: false },
-]
+const round: Voice = { kind: 'drawn', face: 'round', justified: false }
+const slim: Voice = { kind: 'drawn', face: 'slim', justified: false }
 
 /** A provider's tile, 1:1: its name, or its initials where the name is long, on a colour of its own. */
 export const logoOf = (name: string, id: number): Picture => {
   const dice = diceOf(hashOf(`${name}${id}`))
-  const hue = Math.round(dice.next() * 360)
-  const ground: Colour = [0.34, 0.09, hue]
+  const hue = dice.pick(hues)
+  const ground: Colour = [dice.pick([0.36, 0.42] as const), 0.11, hue]
   const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const short =
     name.length <= 14
@@ -113,11 +114,12 @@ export const logoOf = (name: string, id: number): Picture => {
           .slice(0, 3)
           .map((word) => charactersOf(word)[0] ?? '')
           .join('')
-  const set = fitTitle(short || name, voices, { width: 76, height: 60, largest: 40 })
+  const long = short.split(' ').some((word) => word.length > 6)
+  const set = fitTitle(short || name, long ? [slim] : [round, slim], { width: 76, height: 60, largest: 40 })
   return {
     w: 100,
     h: 100,
     ground: css(ground),
-    parts: titleParts(set, 12, (100 - set.height) / 2, 76, 'middle', css([0.95, 0.03, hue])),
+    parts: titleParts(set, 12, (100 - set.height) / 2, 76, 'middle', css([0.97, 0.02, hue])),
   }
 }

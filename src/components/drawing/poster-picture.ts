@@ -39,7 +39,7 @@ const castOf = (movie: Drawn) => {
   // Half of all films are dramas by their first genre: the second tells more about them.
   const swap = two !== undefined && dice.chance(one === 'Drama' ? 0.5 : 0.25)
   const [lead, other] = swap ? [two, one] : [one, two]
-  return { dice, lead, first: moodOf(lead), second: moodOf(other ?? lead) }
+  return { dice, lead, first: moodOf(lead, dice), second: moodOf(other ?? lead, dice) }
 }
 
 const voicesOf = (lead: string | undefined, dice: Dice): Voice[] => {
@@ -79,6 +79,7 @@ export const backdropOf = (movie: Drawn): Picture => {
     w: 320,
     h: 180,
     ground: css(inks.ground),
+    shade: css([0.14, first.deep[1] * 0.7, first.deep[2]]),
     parts: [cutout(0, 0, 320, 180, motifOf(lead, dice)({ w: 320, h: 180, dice }), inks)],
   }
 }

@@ -9,6 +9,7 @@ export interface Shape {
   readonly width?: number
   readonly dash?: string
   readonly round?: boolean
+  readonly opacity?: number
 }
 
 /** A number as path data: a tenth of a unit is finer than any screen shows here. */

@@ -18,7 +18,7 @@ export const upright = (p: Pen, x: number, from = p.T, to = p.B) => p.stroke(`M$
 export const level = (p: Pen, y: number, from: number, to: number) => p.stroke(`M${n(from)} ${n(y)}H${n(to)}`)
 
 export const cup = (p: Pen, end: string): string =>
-  `M${n(p.r)} ${n(p.h * 0.35)}V${n(p.t + p.q)}${arc(p.q, 0, p.r - p.q, p.t)}H${n(p.l + p.q)}${arc(p.q, 0, p.l, p.t + p.q)}V${n(p.b - p.q)}${arc(p.q, 0, p.l + p.q, p.b)}H${n(p.r - p.q)}${arc(p.q, 0, p.r, p.b - p.q)}${end}`
+  `M${n(p.r)} ${n(Math.max(p.t + p.q, p.h * (p.round ? 0.28 : 0.35)))}V${n(p.t + p.q)}${arc(p.q, 0, p.r - p.q, p.t)}H${n(p.l + p.q)}${arc(p.q, 0, p.l, p.t + p.q)}V${n(p.b - p.q)}${arc(p.q, 0, p.l + p.q, p.b)}H${n(p.r - p.q)}${arc(p.q, 0, p.r, p.b - p.q)}${end}`
 
 export const drawO = (p: Pen) => p.stroke(ring(p, p.t, p.b))
 export const across = (p: Pen) => slantWidth(p.s)

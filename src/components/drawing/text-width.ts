@@ -52,7 +52,7 @@ const wide =
 
 const advanceOf = (character: string, face: TextFace): number => {
   const known = advances[face]
-  const base = character.normalize('NFD').charAt(0)
+  const base = character < '\u0080' ? character : character.normalize('NFD').charAt(0)
   const width = known[base]
   if (width !== undefined) {
     return width

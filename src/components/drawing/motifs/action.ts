@@ -1,5 +1,5 @@
-import type { Motif, Motifs } from '../motif.ts'
-import { circle, polar, polygon, rect, star, times } from '../shapes.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
+import { circle, n, polar, polygon, rect, star, times } from '../shapes.ts'
 
 /** Stripes that fly like an arrow. */
 const arrow: Motif = ({ w, h, dice }) => {
@@ -73,4 +73,55 @@ const road: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const action: Motifs = [arrow, burst, road]
+/** Everything forward. */
+const forward = allOver(({ w, h, dice }) => {
+  const count = 5
+  const pitch = (w * 1.15) / count
+  const tip = Math.min(h * 0.5, pitch * 1.6) * dice.between(0.8, 1)
+  const thick = pitch * 0.5
+  const one = (i: number) => {
+    const x = i * pitch - tip * 0.5
+    return polygon([x, 0], [x + thick, 0], [x + thick + tip, h / 2], [x + thick, h], [x, h], [x + tip, h / 2])
+  }
+  const odd = dice.whole(2, 3)
+  return [
+    { d: times(count + 1, (i) => (i === odd ? '' : one(i - 1))).join(''), fill: 'a' },
+    { d: one(odd - 1), fill: 'b' },
+  ]
+})
+
+/** A fuse that burns down. */
+const fuse: Motif = ({ w, h, dice }) => {
+  const size = Math.min(w, h)
+  const r = size * 0.28
+  const [x, y] = [w * dice.between(0.36, 0.44), h * 0.58]
+  const [ex, ey] = [x + r * 1.75, y - r * 1.35]
+  return [
+    { d: circle(ex, ey, size * 0.2), fill: 'c' },
+    {
+      d: `M${n(x + r * 0.5)} ${n(y - r * 0.7)}C${n(x + r)} ${n(y - r * 1.9)} ${n(x + r * 1.3)} ${n(y - r * 0.6)} ${n(ex)} ${n(ey)}`,
+      stroke: 'ink',
+      width: size * 0.022,
+    },
+    {
+      d:
+        circle(x, y, r) +
+        polygon(
+          polar(x, y, r * 1.2, -1.15),
+          polar(x, y, r * 1.2, -0.72),
+          polar(x, y, r * 0.8, -0.62),
+          polar(x, y, r * 0.8, -1.25),
+        ),
+      fill: 'a',
+    },
+    {
+      d: `M${n(x - r * 0.66)} ${n(y)}A${n(r * 0.66)} ${n(r * 0.66)} 0 0 1 ${n(x)} ${n(y - r * 0.66)}`,
+      stroke: 'ground',
+      width: size * 0.028,
+      round: true,
+    },
+    { d: star(ex, ey, size * 0.13, size * 0.05, 8, dice.next()), fill: 'b' },
+  ]
+}
+
+export const action: Motifs = [arrow, burst, road, forward, fuse]

@@ -1,5 +1,5 @@
-import type { Motif, Motifs } from '../motif.ts'
-import { blob, circle, n, polar, polygon, times, wave } from '../shapes.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
+import { blob, circle, line, n, person, polar, polygon, times, wave } from '../shapes.ts'
 
 /** Mountains with a lit and a dark side. */
 const peaks: Motif = ({ w, h, dice }) => {
@@ -33,7 +33,7 @@ const peaks: Motif = ({ w, h, dice }) => {
 }
 
 /** A map with a way across it. */
-const route: Motif = ({ w, h, dice }) => {
+const route = allOver(({ w, h, dice }) => {
   const size = Math.min(w, h)
   const phases = times(10, () => dice.between(0.78, 1.22))
   const hill = (x: number, y: number, r: number) => blob(phases.map((k, i) => polar(x, y, r * k, (i * Math.PI) / 5)))
@@ -55,7 +55,7 @@ const route: Motif = ({ w, h, dice }) => {
       width: size * 0.032,
     },
   ]
-}
+})
 
 /** A sail on a long swell. */
 const sail: Motif = ({ w, h, dice }) => {
@@ -77,4 +77,48 @@ const sail: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const adventure: Motifs = [peaks, route, sail]
+/** A compass. */
+const compass: Motif = ({ w, h, dice }) => {
+  const r = Math.min(w, h) * 0.4
+  const [x, y] = [w / 2, h / 2]
+  const north = dice.between(0.3, 1) - Math.PI / 2
+  const half = (angle: number, far: number, side: number) =>
+    polygon([x, y], polar(x, y, far, angle), polar(x, y, r * 0.2, angle + side * 0.785))
+  const quarters = times(4, (i) => north + (i * Math.PI) / 2)
+  return [
+    { d: circle(x, y, r), stroke: 'c', width: r * 0.16 },
+    {
+      d: times(48, (i) =>
+        line([
+          polar(x, y, r * 0.93, (i * Math.PI) / 24),
+          polar(x, y, r * (i % 4 === 0 ? 1.2 : 1.07), (i * Math.PI) / 24),
+        ]),
+      ).join(''),
+      stroke: 'a',
+      width: 1.6,
+    },
+    { d: quarters.map((angle) => half(angle, r * 0.86, 1)).join(''), fill: 'a' },
+    { d: quarters.map((angle) => half(angle, r * 0.86, -1)).join(''), fill: 'c' },
+    { d: half(north, r * 1.12, 1) + half(north, r * 1.12, -1), fill: 'b' },
+  ]
+}
+
+/** Dunes, and one who crosses them. */
+const dunes: Motif = ({ w, h, dice }) => {
+  const flip = dice.chance(0.5)
+  const at = (x: number) => n(flip ? w - x : x)
+  const dune = (y1: number, y2: number, peak: number) =>
+    `M${at(-4)} ${n(h + 4)}V${n(y1)}C${at(peak * 0.5)} ${n(y1)} ${at(peak * 0.8)} ${n(y2 + (y1 - y2) * 0.2)} ${at(peak)} ${n(y2)}C${at(peak + (w - peak) * 0.3)} ${n(y2 + h * 0.1)} ${at(w * 0.9)} ${n(y1 + h * 0.04)} ${at(w + 4)} ${n(y1)}V${n(h + 4)}z`
+  const peak = w * dice.between(0.5, 0.7)
+  const shade = `M${at(peak)} ${n(h * 0.5)}C${at(peak - w * 0.03)} ${n(h * 0.66)} ${at(peak + w * 0.1)} ${n(h * 0.8)} ${at(peak - w * 0.2)} ${n(h + 4)}H${at(w + 4)}V${n(h * 0.74)}C${at(w * 0.9)} ${n(h * 0.78)} ${at(peak + (w - peak) * 0.3)} ${n(h * 0.6)} ${at(peak)} ${n(h * 0.5)}z`
+  const walker = person(peak, h * 0.505, h * 0.1)
+  return [
+    { d: circle(flip ? w * 0.74 : w * 0.26, h * 0.26, Math.min(w, h) * 0.15), fill: 'b' },
+    { d: dune(h * 0.62, h * 0.42, w * 0.2), fill: 'c' },
+    { d: dune(h * 0.74, h * 0.5, peak), fill: 'a' },
+    { d: shade, fill: 'c' },
+    { d: flip ? person(w - peak, h * 0.505, h * 0.1) : walker, fill: 'ink' },
+  ]
+}
+
+export const adventure: Motifs = [peaks, route, sail, compass, dunes]

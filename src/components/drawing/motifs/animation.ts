@@ -1,28 +1,52 @@
-import type { Motif, Motifs } from '../motif.ts'
-import { circle, ellipse, n, rect, times } from '../shapes.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
+import { blob, circle, ellipse, n, polar, polygon, rect, times } from '../shapes.ts'
 
-/** A ball, drawn frame by frame. */
+/** A ball on its way, all its frames at once. */
 const bounce: Motif = ({ w, h, dice }) => {
-  const r = Math.min(w, h) * 0.1
-  const floor = h * 0.84
-  const count = 13
+  const r = Math.min(w, h) * 0.125
+  const floor = h * 0.88
   const turn = dice.chance(0.5)
-  const balls = times(count, (i) => {
-    const k = i / (count - 1)
-    const phase = (k * 2.5 + 0.5) % 1
-    const height = [0.95, 0.85, 0.62][Math.floor(k * 2.5 + 0.5)] ?? 0.4
-    const lift = 4 * phase * (1 - phase) * height * (floor - r * 3)
-    const squash = lift < r ? 0.72 : 1
-    const x = w * (0.04 + 0.86 * k)
-    return ellipse(turn ? w - x : x, floor - lift - r * squash, r / squash ** 0.6, r * squash)
-  })
-  const last = balls[8] ?? ''
+  const at = (x: number) => (turn ? w - x : x)
+  const high = floor - r * 2.3
+  const leap = (k: number) => floor - r - 4 * k * (1 - k) * (high - r * 0.3)
+  const second = (k: number) => floor - r - 4 * k * (1 - k) * high * 0.62
+  const ghosts = [
+    ...times(6, (i) => [w * (0.08 + 0.5 * (i / 6)), leap(i / 6)] as const),
+    ...times(2, (i) => [w * (0.66 + 0.11 * i), second(0.26 + i * 0.2)] as const),
+  ]
   return [
     { d: rect(0, floor, w, h - floor), fill: 'c' },
-    { d: balls.filter((_, i) => i !== 8).join(''), stroke: 'a', width: 2 },
-    { d: last, fill: 'b' },
+    ...ghosts.map(([x, y], i) => ({ d: circle(at(x), y, r), fill: 'a' as const, opacity: 0.16 + i * 0.07 })),
+    { d: ellipse(at(w * 0.58), floor - r * 0.62, r * 1.3, r * 0.64), fill: 'a' },
+    { d: circle(at(w * 0.88), second(0.62), r), fill: 'b' },
   ]
 }
+
+/** A circle on its way to become a star. */
+const inbetweens = allOver(({ w, h, dice }) => {
+  const columns = w > h * 1.3 ? 5 : 3
+  const cell = w / (columns + 0.5)
+  const rows = Math.max(1, Math.floor((h - cell * 0.2) / cell))
+  const count = columns * rows
+  const points = dice.whole(4, 7)
+  const form = (i: number) => {
+    const k = i / (count - 1)
+    const r = cell * 0.38
+    const corners = times(points * 2, (at) =>
+      polar(
+        ((i % columns) + 0.75) * cell,
+        h / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * cell,
+        at % 2 === 0 ? r * (0.86 + 0.2 * k) : r * (0.98 - 0.6 * k),
+        (at * Math.PI) / points - Math.PI / 2,
+      ),
+    )
+    return k < 0.55 ? blob(corners) : polygon(...corners)
+  }
+  return [
+    { d: times(count - 1, form).join(''), fill: 'a' },
+    { d: form(count - 1), fill: 'b' },
+  ]
+})
 
 /** A family of creatures that look your way. */
 const creatures: Motif = ({ w, h, dice }) => {
@@ -50,4 +74,4 @@ const creatures: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const animation: Motifs = [bounce, creatures]
+export const animation: Motifs = [bounce, creatures, inbetweens]

@@ -1,8 +1,8 @@
-import type { Motif, Motifs } from '../motif.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, halfDisc, line, n, times } from '../shapes.ts'
 
 /** Zigzags. */
-const zigzag: Motif = ({ w, h, dice }) => {
+const zigzag = allOver(({ w, h, dice }) => {
   const teeth = dice.whole(3, 4)
   const step = w / teeth / 2
   const bands = 6
@@ -15,10 +15,10 @@ const zigzag: Motif = ({ w, h, dice }) => {
     { d: times(bands + 1, (i) => (i === odd ? '' : one(i))).join(''), stroke: 'a', width: pitch * 0.46 },
     { d: one(odd), stroke: 'b', width: pitch * 0.46 },
   ]
-}
+})
 
 /** Dots, and one that will not stay in line. */
-const spots: Motif = ({ w, h, dice }) => {
+const spots = allOver(({ w, h, dice }) => {
   const cell = Math.min(w, h) / 4
   const columns = Math.ceil(w / cell) + 1
   const rows = Math.ceil(h / cell) + 1
@@ -38,10 +38,10 @@ const spots: Motif = ({ w, h, dice }) => {
       fill: 'dark',
     },
   ]
-}
+})
 
 /** Half moons that grin in every direction. */
-const grins: Motif = ({ w, h, dice }) => {
+const grins = allOver(({ w, h, dice }) => {
   const columns = Math.max(2, Math.round(w / 50))
   const cell = w / columns
   const cells = times(columns * Math.ceil(h / cell), (i) => ({
@@ -60,6 +60,58 @@ const grins: Motif = ({ w, h, dice }) => {
       .join(''),
     fill,
   }))
+})
+
+/** A hat, a moustache, nobody. */
+const bowler: Motif = ({ w, h, dice }) => {
+  const u = Math.min(w, h) / 200
+  const [x, y] = [w / 2, h / 2]
+  const tilt = dice.between(-14, 14) * u
+  return [
+    { d: circle(x, y + 6 * u, 88 * u), fill: 'c' },
+    {
+      d: `M${n(x - 42 * u)} ${n(y - 12 * u + tilt)}V${n(y - 34 * u + tilt)}C${n(x - 40 * u)} ${n(y - 84 * u + tilt)} ${n(x + 40 * u)} ${n(y - 84 * u - tilt)} ${n(x + 42 * u)} ${n(y - 34 * u - tilt)}V${n(y - 12 * u - tilt)}z`,
+      fill: 'a',
+    },
+    {
+      d: line([
+        [x - 42 * u, y - 22 * u + tilt],
+        [x + 42 * u, y - 22 * u - tilt],
+      ]),
+      stroke: 'b',
+      width: 12 * u,
+    },
+    {
+      d: line([
+        [x - 66 * u, y - 11 * u + tilt * 1.5],
+        [x + 66 * u, y - 11 * u - tilt * 1.5],
+      ]),
+      stroke: 'a',
+      width: 11 * u,
+      round: true,
+    },
+    {
+      d: `M${n(x)} ${n(y + 34 * u)}C${n(x + 12 * u)} ${n(y + 22 * u)} ${n(x + 30 * u)} ${n(y + 28 * u)} ${n(x + 34 * u)} ${n(y + 42 * u)}C${n(x + 40 * u)} ${n(y + 48 * u)} ${n(x + 48 * u)} ${n(y + 44 * u)} ${n(x + 52 * u)} ${n(y + 34 * u)}C${n(x + 54 * u)} ${n(y + 62 * u)} ${n(x + 14 * u)} ${n(y + 66 * u)} ${n(x)} ${n(y + 46 * u)}C${n(x - 14 * u)} ${n(y + 66 * u)} ${n(x - 54 * u)} ${n(y + 62 * u)} ${n(x - 52 * u)} ${n(y + 34 * u)}C${n(x - 48 * u)} ${n(y + 44 * u)} ${n(x - 40 * u)} ${n(y + 48 * u)} ${n(x - 34 * u)} ${n(y + 42 * u)}C${n(x - 30 * u)} ${n(y + 28 * u)} ${n(x - 12 * u)} ${n(y + 22 * u)} ${n(x)} ${n(y + 34 * u)}z`,
+      fill: 'a',
+    },
+  ]
 }
 
-export const comedy: Motifs = [zigzag, spots, grins]
+/** A curtain that gives nothing away but a pair of shoes. */
+const curtain: Motif = ({ w, h, dice }) => {
+  const folds = Math.round(w / 20)
+  const fold = w / folds
+  const hem = h * 0.84
+  const edge = (i: number) =>
+    `M${n(i * fold)} 0H${n((i + 1) * fold)}V${n(hem)}A${n(fold / 2)} ${n(fold / 2.4)} 0 0 1 ${n(i * fold)} ${n(hem)}z`
+  const x = (dice.whole(2, folds - 3) + 0.5) * fold
+  const shoe = (side: number) =>
+    `M${n(x + side * 4)} ${n(h * 0.97)}V${n(hem - 4)}H${n(x + side * 14)}V${n(h * 0.9)}Q${n(x + side * 34)} ${n(h * 0.9)} ${n(x + side * 34)} ${n(h * 0.97)}z`
+  return [
+    { d: shoe(1) + shoe(-1), fill: 'ink' },
+    { d: times(folds, (i) => (i % 2 === 0 ? edge(i) : '')).join(''), fill: 'b' },
+    { d: times(folds, (i) => (i % 2 === 0 ? '' : edge(i))).join(''), fill: 'a' },
+  ]
+}
+
+export const comedy: Motifs = [zigzag, spots, grins, bowler, curtain]

@@ -1,8 +1,8 @@
-import type { Motif, Motifs } from '../motif.ts'
-import { circle, polygon, rect, times } from '../shapes.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
+import { circle, ellipse, n, person, polygon, rect, times } from '../shapes.ts'
 
 /** Light falls through venetian blinds. */
-const blinds: Motif = ({ w, h, dice }) => {
+const blinds = allOver(({ w, h, dice }) => {
   const count = Math.round(h / 15)
   const pitch = h / count
   const lean = dice.between(0.25, 0.5) * (dice.chance(0.5) ? 1 : -1) * w
@@ -21,7 +21,7 @@ const blinds: Motif = ({ w, h, dice }) => {
     { d: slats, fill: 'c' },
     { d: light, fill: dice.chance(0.6) ? 'b' : 'a' },
   ]
-}
+})
 
 /** A city with few lights on. */
 const skyline: Motif = ({ w, h, dice }) => {
@@ -51,4 +51,39 @@ const skyline: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const crime: Motifs = [blinds, skyline]
+/** A fingerprint. */
+const fingerprint: Motif = ({ w, h, dice }) => {
+  const size = Math.min(w, h)
+  const [x, y] = [w / 2, h * 0.52]
+  const arch = (i: number) => {
+    const r = size * (0.045 + i * 0.052)
+    const [left, right] = [size * dice.between(0.04, 0.3), size * dice.between(0.04, 0.3)]
+    return `M${n(x - r)} ${n(y + left)}V${n(y - size * 0.02)}A${n(r)} ${n(r * 1.12)} 0 0 1 ${n(x + r)} ${n(y - size * 0.02)}V${n(y + right)}`
+  }
+  const odd = dice.whole(2, 5)
+  return [
+    { d: times(8, (i) => (i === odd ? '' : arch(i))).join(''), stroke: 'a', width: size * 0.027, round: true },
+    { d: arch(odd), stroke: 'b', width: size * 0.027, round: true },
+  ]
+}
+
+/** A street lamp and one who waits. */
+const lamp: Motif = ({ w, h, dice }) => {
+  const flip = dice.chance(0.5) ? 1 : -1
+  const x = w / 2 - flip * w * 0.16
+  const [top, floor] = [h * 0.16, h * 0.88]
+  const [lx, reach] = [x + flip * w * 0.2, Math.min(w * 0.3, h * 0.4)]
+  return [
+    { d: polygon([lx - 7, top + 6], [lx + 7, top + 6], [lx + reach, floor], [lx - reach, floor]), fill: 'c' },
+    { d: ellipse(lx, floor, reach, reach * 0.2), fill: 'b' },
+    {
+      d: `M${n(x)} ${n(floor + 4)}V${n(top + 8)}Q${n(x)} ${n(top - 4)} ${n(x + flip * 12)} ${n(top - 4)}H${n(lx)}`,
+      stroke: 'a',
+      width: 4,
+    },
+    { d: `M${n(lx - 11)} ${n(top + 6)}A11 11 0 0 1 ${n(lx + 11)} ${n(top + 6)}z`, fill: 'a' },
+    { d: person(lx + flip * reach * 0.25, floor + 2, h * 0.3), fill: 'a' },
+  ]
+}
+
+export const crime: Motifs = [blinds, skyline, fingerprint, lamp]

@@ -1,4 +1,4 @@
-import type { Motif, Motifs } from '../motif.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, ellipse, line, polar, polygon, rect, times } from '../shapes.ts'
 
 /** A globe in halftone. */
@@ -51,7 +51,7 @@ const iris: Motif = ({ w, h, dice }) => {
 }
 
 /** A contact sheet with one frame chosen. */
-const frames: Motif = ({ w, h, dice }) => {
+const frames = allOver(({ w, h, dice }) => {
   const columns = Math.max(3, Math.round(w / 62))
   const cw = w / columns
   const ch = cw * 0.72
@@ -69,6 +69,6 @@ const frames: Motif = ({ w, h, dice }) => {
     { d: cell(chosen), fill: 'a' },
     { d: ellipse(x + cw / 2, y + ch / 2, cw * 0.56, ch * 0.56), stroke: 'b', width: 3 },
   ]
-}
+})
 
 export const documentary: Motifs = [halftone, iris, frames]

@@ -1,5 +1,5 @@
-import type { Motif, Motifs } from '../motif.ts'
-import { ellipse, n, person, polygon, quarterDisc, rect, times } from '../shapes.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
+import { circle, ellipse, n, person, polygon, quarterDisc, rect, times } from '../shapes.ts'
 
 /** One person in a spotlight. */
 const spotlight: Motif = ({ w, h, dice }) => {
@@ -39,7 +39,7 @@ const doorway: Motif = ({ w, h, dice }) => {
 }
 
 /** Quarter discs in a quiet argument. */
-const planes: Motif = ({ w, h, dice }) => {
+const planes = allOver(({ w, h, dice }) => {
   const columns = w > h * 1.3 ? 4 : 2
   const cell = w / columns
   const rows = Math.ceil(h / cell)
@@ -60,7 +60,7 @@ const planes: Motif = ({ w, h, dice }) => {
     } as const
   })
   return tiles
-}
+})
 
 /** A sun and its reflection. */
 const tide: Motif = ({ w, h, dice }) => {
@@ -80,7 +80,7 @@ const tide: Motif = ({ w, h, dice }) => {
 }
 
 /** Two chairs, one of them empty; seen as two tall windows, one lit. */
-const windows: Motif = ({ w, h, dice }) => {
+const windows = allOver(({ w, h, dice }) => {
   const columns = w > h * 1.3 ? 6 : 4
   const rows = Math.max(2, Math.round((h / w) * columns * 0.72))
   const [cw, ch] = [w / columns, h / rows]
@@ -94,6 +94,20 @@ const windows: Motif = ({ w, h, dice }) => {
     { d: pane(lit), fill: 'b' },
     { d: person(x, y, ch * 0.5), fill: 'dark' },
   ]
+})
+
+/** Two people, and what stands between them. */
+const distance: Motif = ({ w, h, dice }) => {
+  const floor = h * 0.8
+  const tall = h * dice.between(0.26, 0.34)
+  const r = Math.min(w, h) * 0.3
+  const apart = w * dice.between(0.3, 0.36)
+  return [
+    { d: circle(w / 2, floor - r * 0.9, r), fill: 'b' },
+    { d: rect(w / 2 - 1.5, 0, 3, floor), fill: 'ground' },
+    { d: rect(0, floor, w, h - floor), fill: 'c' },
+    { d: person(w / 2 - apart, floor + 5, tall) + person(w / 2 + apart, floor + 5, tall * 0.92), fill: 'a' },
+  ]
 }
 
-export const drama: Motifs = [spotlight, doorway, planes, tide, windows]
+export const drama: Motifs = [distance, spotlight, doorway, planes, tide, windows]

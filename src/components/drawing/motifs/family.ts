@@ -1,4 +1,4 @@
-import type { Motif, Motifs } from '../motif.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, ellipse, halfDisc, n, polar, polygon, star, times } from '../shapes.ts'
 
 /** A rainbow of rings over the hill. */
@@ -34,7 +34,7 @@ const balloons: Motif = ({ w, h, dice }) => {
 }
 
 /** Confetti. */
-const confetti: Motif = ({ w, h, dice }) => {
+const confetti = allOver(({ w, h, dice }) => {
   const size = Math.min(w, h) / 26
   const columns = Math.round(w / 26)
   const rows = Math.round(h / 26)
@@ -62,6 +62,6 @@ const confetti: Motif = ({ w, h, dice }) => {
       .join(''),
     fill,
   }))
-}
+})
 
 export const family: Motifs = [rainbow, balloons, confetti]

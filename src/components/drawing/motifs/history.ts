@@ -1,8 +1,8 @@
-import type { Motif, Motifs } from '../motif.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, n, person, polygon, rect, times } from '../shapes.ts'
 
 /** An arcade. */
-const arcade: Motif = ({ w, h, dice }) => {
+const arcade = allOver(({ w, h, dice }) => {
   const columns = w > h * 1.3 ? 5 : 3
   const cw = w / columns
   const rows = Math.max(1, Math.round(h / (cw * 1.35)))
@@ -19,7 +19,7 @@ const arcade: Motif = ({ w, h, dice }) => {
     { d: arch(chosen), fill: 'b' },
     { d: person(((chosen % columns) + 0.5) * cw, (Math.floor(chosen / columns) + 0.94) * ch, ch * 0.42), fill: 'dark' },
   ]
-}
+})
 
 /** A temple front. */
 const temple: Motif = ({ w, h, dice }) => {

@@ -24,9 +24,9 @@ const jaws: Motif = ({ w, h, dice }) => {
   return [
     { d: teeth(0, h * 0.3, Math.round(w / 26)), fill: 'a' },
     { d: teeth(h, -h * 0.3, Math.round(w / 26)), fill: 'a' },
-    { d: almond, fill: 'light' },
+    { d: almond, fill: 'ink' },
     { d: circle(x, y, size * 0.44), fill: 'b' },
-    { d: ellipse(x, y, size * 0.1, size * 0.4), fill: 'dark' },
+    { d: ellipse(x, y, size * 0.1, size * 0.4), fill: 'ground' },
   ]
 }
 

@@ -1,8 +1,8 @@
-import type { Motif, Motifs } from '../motif.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, line, polar, polygon, times, wave } from '../shapes.ts'
 
 /** An equaliser. */
-const bars: Motif = ({ w, h, dice }) => {
+const bars = allOver(({ w, h, dice }) => {
   const count = Math.round(w / 15)
   const pitch = w / count
   const phase = dice.between(0, 6)
@@ -19,7 +19,7 @@ const bars: Motif = ({ w, h, dice }) => {
     { d: times(count, (i) => (i === tallest ? '' : bar(i))).join(''), stroke: 'a', width: pitch * 0.56, round: true },
     { d: bar(tallest), stroke: 'b', width: pitch * 0.56, round: true },
   ]
-}
+})
 
 /** A record. */
 const vinyl: Motif = ({ w, h, dice }) => {
@@ -41,7 +41,7 @@ const vinyl: Motif = ({ w, h, dice }) => {
 }
 
 /** Strings in motion. */
-const strings: Motif = ({ w, h, dice }) => {
+const strings = allOver(({ w, h, dice }) => {
   const count = 9
   const half = w / dice.whole(3, 4)
   const string = (i: number) =>
@@ -57,6 +57,6 @@ const strings: Motif = ({ w, h, dice }) => {
     { d: times(count, (i) => (i === odd ? '' : string(i))).join(''), stroke: 'a', width: 4 },
     { d: string(odd), stroke: 'b', width: 7 },
   ]
-}
+})
 
 export const music: Motifs = [bars, vinyl, strings]

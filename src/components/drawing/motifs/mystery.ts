@@ -1,4 +1,4 @@
-import type { Motif, Motifs } from '../motif.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, line, n, person, polar, polygon, rect, times } from '../shapes.ts'
 
 /** Light through a keyhole. */
@@ -21,7 +21,7 @@ const keyhole: Motif = ({ w, h, dice }) => {
 }
 
 /** A maze with something at its heart. */
-const maze: Motif = ({ w, h, dice }) => {
+const maze = allOver(({ w, h, dice }) => {
   const [x, y] = [w / 2, h / 2]
   const step = Math.min(w, h) / 13
   const rings = times(9, (i) => {
@@ -37,7 +37,7 @@ const maze: Motif = ({ w, h, dice }) => {
     { d: rings.join(''), stroke: 'a', width: step * 0.36 },
     { d: circle(x, y, step * 0.7), fill: 'b' },
   ]
-}
+})
 
 /** Stairs to a door that stands open. */
 const stairs: Motif = ({ w, h, dice }) => {

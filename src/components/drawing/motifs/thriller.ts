@@ -1,8 +1,8 @@
-import type { Motif, Motifs } from '../motif.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, n, person, polar, polygon, times } from '../shapes.ts'
 
 /** Circles that pull the eye in. */
-const vertigo: Motif = ({ w, h, dice }) => {
+const vertigo = allOver(({ w, h, dice }) => {
   const count = 9
   const far = Math.hypot(w, h) * 0.52
   const [dx, dy] = [dice.between(-0.16, 0.16) * w, dice.between(-0.14, 0.14) * h]
@@ -14,7 +14,7 @@ const vertigo: Motif = ({ w, h, dice }) => {
     ...times(count, (i) => ({ d: disc(i), fill: i % 2 === 0 ? 'a' : 'ground' }) as const),
     { d: circle(w / 2 + dx, h / 2 + dy, far * 0.085), fill: 'b' },
   ]
-}
+})
 
 /** A spiral and someone falling. */
 const spiral: Motif = ({ w, h, dice }) => {

@@ -1,37 +1,43 @@
-import type { Motif, Motifs } from '../motif.ts'
-import { circle, ellipse, line, polar, polygon, rect, star, times } from '../shapes.ts'
+import { allOver, type Motif, type Motifs } from '../motif.ts'
+import { circle, line, polar, polygon, rect, star, times } from '../shapes.ts'
 
-/** Searchlights. */
+/** Searchlights, and what they look for. */
 const searchlights: Motif = ({ w, h, dice }) => {
-  const beam = (foot: number, x: number, y: number, r: number) =>
-    polygon([foot - 2, h * 0.94], [x - r, y], [x + r, y], [foot + 2, h * 0.94])
-  const beams = times(3, (i) => ({
-    foot: w * (0.16 + i * 0.34),
-    x: w * (0.75 - i * 0.24 + dice.between(-0.1, 0.1)),
-    y: h * dice.between(0.12, 0.34),
-    r: w * 0.075,
-  }))
-  const town = polygon(
-    [0, h],
-    [0, h * 0.93],
-    ...times(14, (i) => {
-      const y = h * dice.between(0.84, 0.94)
-      return [
-        [(i * w) / 14, y],
-        [((i + 1) * w) / 14, y],
-      ] as const
-    }).flat(),
-    [w, h],
-  )
+  const far = Math.hypot(w, h)
+  const floor = h * 0.9
+  const beam = (foot: number, angle: number) =>
+    polygon([foot, floor], polar(foot, floor, far, angle - 0.085), polar(foot, floor, far, angle + 0.085))
+  const [x, y] = [w * dice.between(0.42, 0.58), h * dice.between(0.26, 0.34)]
+  const feet = [w * 0.12, w * 0.5, w * 0.9]
+  const town = times(12, (i) => {
+    const top = h * dice.between(0.8, 0.9)
+    return rect((i * w) / 12, top, w / 12 + 0.5, h - top)
+  })
+  const span = Math.min(w, h) * 0.14
   return [
-    ...beams.map(({ foot, x, y, r }, i) => ({ d: beam(foot, x, y, r), fill: i === 1 ? 'a' : 'c' }) as const),
-    { d: beams.map(({ x, y, r }) => ellipse(x, y, r, r * 0.42)).join(''), fill: 'b' },
-    { d: town, fill: 'dark' },
+    ...feet.map((foot) => ({ d: beam(foot, Math.atan2(y - floor, x - foot)), fill: 'a' as const, opacity: 0.55 })),
+    {
+      d: polygon(
+        [x - span, y + span * 0.2],
+        [x - span * 0.16, y - span * 0.1],
+        [x, y - span * 0.8],
+        [x + span * 0.16, y - span * 0.1],
+        [x + span, y + span * 0.2],
+        [x + span, y + span * 0.42],
+        [x + span * 0.14, y + span * 0.3],
+        [x + span * 0.4, y + span * 0.8],
+        [x - span * 0.4, y + span * 0.8],
+        [x - span * 0.14, y + span * 0.3],
+        [x - span, y + span * 0.42],
+      ),
+      fill: 'b',
+    },
+    { d: town.join(''), fill: 'dark' },
   ]
 }
 
 /** A stencilled star on a crate. */
-const stencil: Motif = ({ w, h, dice }) => {
+const stencil = allOver(({ w, h, dice }) => {
   const r = Math.min(w, h) * 0.42
   const [x, y] = [w / 2, h * 0.5]
   const bars = times(9, (i) => rect(0, (i * h) / 9, w, h / 22)).join('')
@@ -46,10 +52,10 @@ const stencil: Motif = ({ w, h, dice }) => {
     },
     { d: circle(x, y, r * 0.16), fill: 'ground' },
   ]
-}
+})
 
 /** Ranks of chevrons. */
-const chevrons: Motif = ({ w, h, dice }) => {
+const chevrons = allOver(({ w, h, dice }) => {
   const count = 5
   const pitch = h / (count + 1.2)
   const drop = w * 0.2
@@ -64,6 +70,6 @@ const chevrons: Motif = ({ w, h, dice }) => {
     { d: times(count, (i) => (i === odd ? '' : one(i))).join(''), stroke: 'a', width: pitch * 0.52 },
     { d: one(odd), stroke: 'b', width: pitch * 0.52 },
   ]
-}
+})
 
 export const war: Motifs = [searchlights, stencil, chevrons]
