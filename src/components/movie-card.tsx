@@ -46,9 +46,9 @@ const title = css({
   transitionDuration: 'fast',
 })
 const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
-const corner = css({ position: 'absolute', top: '1', zIndex: 'raised' })
-const startCorner = css({ insetInlineStart: '1' })
-const endCorner = css({ insetInlineEnd: '1' })
+const corner = css({ position: 'absolute', top: '0.5', zIndex: 'raised' })
+const startCorner = css({ insetInlineStart: '0.5' })
+const endCorner = css({ insetInlineEnd: '0.5' })
 
 interface MovieCardProps {
   readonly movie: ListedMovie

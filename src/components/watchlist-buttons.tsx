@@ -23,6 +23,7 @@ export const AddButton = ({ movie }: { movie: Movie }) => {
   const added = useIsInWatchlist(movie.id)
   return added ? (
     <IconButton
+      shape="corner"
       look="onPicturePositive"
       label={words.remove(movie.title)}
       icon={<Check aria-hidden="true" />}
@@ -30,6 +31,7 @@ export const AddButton = ({ movie }: { movie: Movie }) => {
     />
   ) : (
     <IconButton
+      shape="corner"
       look="onPicture"
       className={onHover}
       label={words.add(movie.title)}
@@ -44,6 +46,7 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
   const { commands, text } = useApp()
   return (
     <IconButton
+      shape="corner"
       look="onPicture"
       className={onHover}
       label={useValue(text).card.remove(movie.title)}
@@ -59,6 +62,7 @@ export const WatchedToggle = ({ movie, watched }: { movie: ListedMovie; watched:
   const words = useValue(text).card
   return watched ? (
     <IconButton
+      shape="corner"
       look="onPicturePositive"
       label={words.markUnwatched(movie.title)}
       icon={<EyeOff aria-hidden="true" />}
@@ -66,6 +70,7 @@ export const WatchedToggle = ({ movie, watched }: { movie: ListedMovie; watched:
     />
   ) : (
     <IconButton
+      shape="corner"
       look="onPicture"
       className={onHover}
       label={words.markWatched(movie.title)}

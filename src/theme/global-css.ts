@@ -5,7 +5,12 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     _dark: { colorScheme: 'dark' },
     scrollbarGutter: 'stable',
+    background: 'canvas',
     WebkitTextSizeAdjust: '100%',
+  },
+  // What shows beside the page where the scrollbar was, while a dialog locks it.
+  'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': {
+    background: '[color-mix(in srgb, var(--colors-canvas), #040406 66%)]',
   },
   body: {
     fontFamily: 'body',

@@ -19,16 +19,17 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly label: string
   readonly icon: ReactNode
   readonly look?: Look
+  readonly shape?: 'icon' | 'corner'
 }
 
 /** A round button of 44 px with an icon; its label is its name and its tooltip. */
-export const IconButton = ({ label, icon, look = 'quiet', className, ...rest }: IconButtonProps) => (
+export const IconButton = ({ label, icon, look = 'quiet', shape = 'icon', className, ...rest }: IconButtonProps) => (
   <button
     type="button"
     {...rest}
     aria-label={label}
     data-tooltip={label}
-    className={cx(button({ look, shape: 'icon' }), className)}
+    className={cx(button({ look, shape }), className)}
   >
     {icon}
   </button>

@@ -33,7 +33,8 @@ export interface App {
   /** True while the embedded catalogue answers. */
   readonly isDemo: ReadonlySignal<boolean>
   readonly hasBuildKey: boolean
-  readonly queries: Queries
+  /** Reads for the settings of this moment. */
+  readonly queries: ReadonlySignal<Queries>
   readonly queryClient: QueryClient
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
   readonly commands: {
@@ -73,10 +74,13 @@ export const createApp = (world: World): App => {
 
   const queryClient = createQueryClient(reportOnce)
   const source = createSource(world, settings.current, { language, region, includeAdult })
-  const queries = createQueries(
-    () => source.value.provider,
-    () => source.value.scope,
-  )
+  const queries = computed(() => {
+    const { scope } = source.value
+    return createQueries(
+      (asked) => source.peek().providerFor(asked),
+      () => scope,
+    )
+  })
   let sourceKey = source.peek().key
   effect(() => {
     const { key } = source.value

@@ -6,7 +6,7 @@ import type { Scope } from '#tmdb/queries.ts'
 import type { World } from './world.ts'
 
 interface Source {
-  readonly provider: Provider
+  readonly providerFor: (scope: Scope) => Provider
   readonly scope: Scope
   /** Differs when answers of one source must not serve another: the API key, '' for the embedded catalogue. */
   readonly key: string
@@ -19,7 +19,13 @@ const demoFetch = (now: () => number): Fetch => {
   let handler: Promise<Fetch> | undefined
   return async (request) => {
     handler ??= import('#tmdb/demo/handler.ts').then((module) => module.createDemoHandler({ now }))
-    return (await handler)(request)
+    try {
+      return await (await handler)(request)
+    } catch (error) {
+      // A chunk that did not load is asked for again by the next request.
+      handler = undefined
+      throw error
+    }
   }
 }
 
@@ -50,7 +56,7 @@ export const createSource = (
       includeAdult: preferences.includeAdult.value,
     }
     return {
-      provider: createProvider(http.value, chosen),
+      providerFor: (scope) => createProvider(http.value, scope),
       scope: { ...chosen, source: apiKey.value ? 'tmdb' : 'demo' },
       key: apiKey.value,
     }

@@ -10,7 +10,7 @@ import { useValue } from '#wiring/use-value.ts'
 export const Recommended = () => {
   const { queries, text } = useApp()
   const words = useValue(text).home
-  const { data } = useSuspenseQuery(queries.trending(1))
+  const { data } = useSuspenseQuery(useValue(queries).trending(1))
   if (data.results.length === 0) return <Notice icon={<Clapperboard aria-hidden="true" />} title={words.empty} />
   return (
     <MovieGrid>

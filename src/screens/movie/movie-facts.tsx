@@ -14,12 +14,12 @@ import { WatchlistActions } from './watchlist-actions.tsx'
 
 /** Everything that is known of a movie. */
 export const MovieFacts = ({ id }: { id: MovieId }) => {
-  const { queries, commands, text } = useApp()
+  const { queries, commands, text, language } = useApp()
   const words = useValue(text).movie
-  const { data: movie } = useSuspenseQuery(queries.movie(id))
+  const { data: movie } = useSuspenseQuery(useValue(queries).movie(id))
   useEffect(() => commands.watchlist.refresh(movie), [commands, movie])
   const runtime = runtimeParts(movie.runtime)
-  const isTranslated = movie.overviewLanguage === useValue(useApp().language)
+  const isTranslated = movie.overviewLanguage === useValue(language)
   return (
     <article>
       <title>{movie.title}</title>

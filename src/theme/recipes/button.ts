@@ -43,6 +43,14 @@ export const button = defineRecipe({
     shape: {
       text: {},
       icon: { width: '11', paddingInline: '0', borderRadius: 'full' },
+      /** Looks like 36 px on a small picture, and is 44 px to the finger. */
+      corner: {
+        width: '11',
+        height: '11',
+        padding: '1',
+        borderRadius: 'full',
+        backgroundClip: '[content-box]',
+      },
     },
   },
   defaultVariants: { look: 'outline', shape: 'text' },

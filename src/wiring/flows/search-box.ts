@@ -19,7 +19,7 @@ export const startSearchBox = (
     searchBoxMachine.provide({
       actors: {
         'search movies': fromPromise<FoundMovies, { query: string }>(async ({ input, signal }) => {
-          const search = queries.search(input.query)
+          const search = queries.peek().search(input.query)
           signal.addEventListener('abort', () => void queryClient.cancelQueries(search))
           const { results } = await queryClient.fetchQuery(search)
           return { movies: results, total: results.length }
