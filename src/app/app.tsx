@@ -5,7 +5,9 @@ import { Toaster } from '#components/toaster.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
 import type { App as Services } from '#wiring/services.ts'
 import { AppContext } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
 import { AppRoutes } from './routes.tsx'
+import { useDocument } from './use-document.ts'
 import { useUndoKey } from './use-undo-key.ts'
 
 /** The whole app over its services. */
@@ -16,21 +18,22 @@ export const App = ({ services }: { services: Services }) => (
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
-        <UndoKey services={services} />
+        <PageWide services={services} />
         <Toaster />
       </GenreList>
     </QueryClientProvider>
   </AppContext>
 )
 
-const UndoKey = ({ services }: { services: Services }) => {
+const PageWide = ({ services }: { services: Services }) => {
   useUndoKey(services.commands.watchlist.undo)
+  useDocument(services)
   return null
 }
 
 /** The provider's genre names, loaded once at start and again when language or source change (spec section 2). */
 const GenreList = ({ services, children }: { services: Services; children: ReactNode }) => {
-  const { data } = useQuery(services.queries.genreList())
+  const { data } = useQuery(useValue(services.queries).genreList())
   const names = useMemo(() => new Map(data?.map((genre) => [genre.id, genre.name])), [data])
   return <GenreNames value={names}>{children}</GenreNames>
 }
