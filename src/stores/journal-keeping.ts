@@ -69,11 +69,11 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
       return { rows: [...toJournal, ...changesBetween(library, common), ...written], above: state.revision }
     })
     if (isPartial) return exchange()
-    // A mark ahead of the journal says that the journal was lost: the next exchange will see it and fill it again.
-    state.revision = Math.max(revision, mark?.revision ?? 0)
     for (const change of recent) adopted.set(rowKey(change), change.at)
     if (age === state.age) {
       state.base = outcome.library
+      // A mark ahead of the journal says that the journal was lost: the next exchange will see it and fill it again.
+      state.revision = Math.max(revision, mark?.revision ?? 0)
       state.unjournaled = false
       state.doubtful = new Set()
     }
@@ -135,10 +135,10 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
         return undo === undefined
       }
     },
-    /** Everything was cleared: the journal forgets what this tab knew of. Changes waiting for local storage are done. */
-    clear: async (seen: number): Promise<void> => {
+    /** Has the journal forget everything up to a revision. Changes waiting for local storage are done with. */
+    clear: async (upTo: number): Promise<void> => {
       tell(true)
-      state.revision = await journal.clear(Math.max(state.revision, seen))
+      await journal.clear(upTo)
     },
     close: journal.close,
   }

@@ -126,3 +126,15 @@ export const settle = (state: RecordState, operations: readonly PendingOperation
   state.publish()
   for (const operation of operations) operation.settle(done)
 }
+
+/** Everything was cleared: nothing is known any more but what is pending. */
+export const forget = (state: RecordState): void => {
+  state.age += 1
+  state.base = emptyLibrary
+  // Older than any floor: the next exchange reads whatever the journal holds then.
+  state.revision = 0
+  state.recent = []
+  state.unjournaled = false
+  state.doubtful = new Set()
+  state.publish()
+}

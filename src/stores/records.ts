@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
-import { emptyLibrary, type Library } from '#domain/library.ts'
+import type { Library } from '#domain/library.ts'
 import { createJournal, NewerJournalError } from './journal.ts'
 import { createJournalKeeping, type JournalKeeping } from './journal-keeping.ts'
 import { recordKeys, revisionKey } from './keys.ts'
-import { createRecordState, type Operation, perform, settle } from './record-state.ts'
+import { createRecordState, forget, type Operation, perform, settle } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { afterJitter, afterNextPaint } from './scheduling.ts'
+import { afterJitter, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
 import { createStorageKeeping } from './storage-keeping.ts'
 import { isCleared, isFull, readMark, recordsSchema, writeStored } from './stored-records.ts'
 
@@ -78,12 +78,16 @@ export const createRecords = (world: RecordsWorld): Records => {
   // Only who has seen records there can tell that they were cleared.
   let hadText = state.storage !== undefined && !isCleared(state.storage)
   let seen = state.revision
-  let turn: Promise<void> = Promise.resolve()
-  let isQueued = false
   let isClosed = false
 
   const refused = () => {
     notice.value = { kind: 'refused' }
+  }
+
+  /** A newer version of the app has taken over the records. */
+  const stopWriting = (schema: number) => {
+    newer.value = schema
+    settle(state, state.pending, false)
   }
 
   const mirror = (keeping: JournalKeeping) => {
@@ -106,52 +110,40 @@ export const createRecords = (world: RecordsWorld): Records => {
     hadText ||= state.storage !== undefined && !isCleared(state.storage)
   }
 
-  const inTurn = (task: () => Promise<void>) => {
-    turn = turn.then(task).catch((error: unknown) => {
-      world.report(error)
-      way.value = 'storage'
-    })
-  }
-
   const exchange = async (keeping: JournalKeeping) => {
     try {
       const restored = await keeping.exchange()
       way.value = 'journal'
       if (restored > 0 && state.storage && !notice.value) notice.value = { kind: 'restored', records: restored }
     } catch (error) {
-      if (error instanceof NewerJournalError) newer.value = error.schema
-      else world.report(error)
       const isRefusal = isFull(error) && way.value === 'journal' && state.pending.length > 0
-      if (isRefusal) refused()
-      else way.value = 'storage'
-      if (isRefusal || newer.value !== undefined) settle(state, state.pending, false)
+      if (error instanceof NewerJournalError) stopWriting(error.schema)
+      else world.report(error)
+      if (isRefusal) {
+        refused()
+        settle(state, state.pending, false)
+      } else way.value = 'storage'
     }
     becomeReady()
     paint.request()
   }
 
+  const inTurn = oneAtATime((error) => {
+    world.report(error)
+    way.value = 'storage'
+  })
   /** Has the journal take the pending operations and tell its news. */
-  const ask = () => {
-    if (!journal || isQueued || isClosed) return
-    isQueued = true
-    inTurn(() => {
-      isQueued = false
-      return exchange(journal)
-    })
-  }
+  const ask = onceInTurn(inTurn, async () => {
+    if (journal && !isClosed) await exchange(journal)
+  })
 
+  /** Local storage was cleared. The journal forgets what this tab knew of, not what came after. */
   const forgetAll = () => {
+    const upTo = Math.max(state.revision, seen)
     hadText = false
-    Object.assign(state, {
-      age: state.age + 1,
-      base: emptyLibrary,
-      recent: [],
-      unjournaled: false,
-      doubtful: new Set(),
-    })
-    state.publish()
+    forget(state)
     if (!journal) return
-    inTurn(() => journal.clear(seen))
+    inTurn(() => journal.clear(upTo))
     ask()
   }
 
@@ -173,7 +165,9 @@ export const createRecords = (world: RecordsWorld): Records => {
     if (!sharedKeys.has(key) || !state.storage) return
     plain.noteChange()
     hadText = true
-    seen = Math.max(seen, readMark(state.storage)?.revision ?? 0)
+    const mark = readMark(state.storage)
+    if (mark && mark.schema > recordsSchema) return stopWriting(mark.schema)
+    seen = Math.max(seen, mark?.revision ?? 0)
     others.request()
   }
 

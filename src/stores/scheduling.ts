@@ -45,3 +45,26 @@ export const afterNextPaint = ({ afterPaint, timeout }: RecordsWorld, task: () =
 /** Does a task in 20 to 80 ms: tabs that answered each other at once would write at the same moment again. */
 export const afterJitter = ({ timeout, random }: RecordsWorld, task: () => void): Coalesced =>
   coalesced((run) => timeout(run, 20 + random() * 60), task)
+
+type Task = () => Promise<void>
+
+/** Runs tasks one after the other; one that fails does not stop the next. */
+export const oneAtATime = (onError: (error: unknown) => void): ((task: Task) => void) => {
+  let last = Promise.resolve()
+  return (task) => {
+    last = last.then(task).catch(onError)
+  }
+}
+
+/** A task that waits in the queue once at most: what is asked for while it waits is done with it. */
+export const onceInTurn = (inTurn: (task: Task) => void, task: Task): (() => void) => {
+  let isQueued = false
+  return () => {
+    if (isQueued) return
+    isQueued = true
+    inTurn(() => {
+      isQueued = false
+      return task()
+    })
+  }
+}

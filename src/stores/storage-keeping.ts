@@ -4,7 +4,7 @@ import { mergedChanges, type RecentChange } from './recent-changes.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
 import { performAll, type RecordState, settle } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
-import { readStored, writeStored } from './stored-records.ts'
+import { isFull, readStored, writeStored } from './stored-records.ts'
 
 /** What is stored now; a list that is empty or gone against all expectation stays as this tab knows it. */
 const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => {
@@ -30,6 +30,17 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
     })
   }
 
+  const writeAll = (storage: TextStorage, library: Library): void => {
+    const { revision, doubtful, recent } = state
+    try {
+      writeStored(storage, library, { revision, doubtful, ahead: true, recent })
+    } catch (error) {
+      if (!isFull(error)) throw error
+      // The recent changes take room as well: without them two tabs may miss a change, with them nobody could add one.
+      writeStored(storage, library, { revision, doubtful, ahead: true, recent: [] })
+    }
+  }
+
   const write = (storage: TextStorage): void => {
     const stored = isUnread ? readAgain(world, storage, state.base) : { library: state.base, mark: undefined }
     isUnread = false
@@ -43,9 +54,8 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
       state.base = common
       return
     }
-    const { revision, doubtful } = state
     try {
-      writeStored(storage, next, { revision, doubtful, ahead: true, recent: state.recent })
+      writeAll(storage, next)
       state.base = next
       state.unjournaled = true
     } catch (error) {

@@ -64,39 +64,42 @@ export interface StoredRecords {
   readonly doubtful: ReadonlySet<RecordListName>
 }
 
-/** Moves an unreadable text under a name of its own, in place of the one before (one for each key). */
-const keepAside = ({ now, report }: RecordsWorld, storage: TextStorage, key: string, text: string): void => {
+/** Keeps a text under a name of its own, in place of the one before (one for each key). */
+const keepAside = ({ now, report }: RecordsWorld, storage: TextStorage, key: string, isMoved: boolean): void => {
+  const text = storage.getItem(key)
+  if (text === null) return
   const prefix = corruptKeyPrefix(key)
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  // The older copy and the key go first, since two texts of this size may not fit side by side.
+  for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
+  if (isMoved) storage.removeItem(key)
   try {
-    // The older copy and the key go first, since two texts of this size may not fit side by side.
-    for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
-    storage.removeItem(key)
     storage.setItem(`${prefix}${now()}`, text)
   } catch (error) {
     report(error)
-    storage.setItem(key, text)
+    if (isMoved) storage.setItem(key, text)
   }
 }
 
 /**
  * Reads all record keys and repairs what it finds. A text that is no JSON, or of which a part cannot be understood,
- * is first kept aside. Throws where storage is blocked.
+ * is first kept aside, unless a newer version of the app wrote it. Throws where storage is blocked.
  */
 export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRecords => {
   const mark = readMark(storage)
-  const held = new Map(recordListNames.map((list) => [list, storage.getItem(recordKeys[list])]))
-  const values = new Map(recordListNames.map((list) => [list, parsed(held.get(list) ?? null)]))
+  const isOurs = (mark?.schema ?? 0) <= recordsSchema
+  const texts = new Map(recordListNames.map((list) => [list, storage.getItem(recordKeys[list])]))
+  const values = new Map([...texts].map(([list, text]) => [list, parsed(text)]))
   const { library, damaged } = readLibrary((list) => values.get(list))
   const doubtful = new Set<RecordListName>()
   for (const list of recordListNames) {
-    const text = held.get(list) ?? null
-    const unreadable = text !== null && (values.get(list) ?? null) === null
-    if (text !== null && (unreadable || damaged.has(list))) keepAside(world, storage, recordKeys[list], text)
-    if (unreadable || damaged.has(list) || (text?.length ?? 0) !== (mark?.lengths[list] ?? -1)) doubtful.add(list)
+    const text = texts.get(list) ?? null
+    const isDamaged = text !== null && ((values.get(list) ?? null) === null || damaged.has(list))
+    const isUseless = textOf(library[list]) === textOf(emptyLibrary[list])
+    if (isOurs && isDamaged) keepAside(world, storage, recordKeys[list], isUseless)
+    if (isDamaged || (text?.length ?? 0) !== (mark?.lengths[list] ?? -1)) doubtful.add(list)
   }
-  const text = storage.getItem(revisionKey)
-  if (text !== null && !mark) keepAside(world, storage, revisionKey, text)
+  if (!mark) keepAside(world, storage, revisionKey, true)
   return { library, mark, doubtful }
 }
 

@@ -101,9 +101,11 @@ describe('the next visit', () => {
 
   it('keeps an unreadable text aside, the newest only', async () => {
     const browser = await visited(false)
+    browser.time += 60_000
     browser.texts.set('watchlist', '[{"id":17')
-    open(browser)
+    const first = open(browser)
     await browser.settle()
+    first.tab.kill()
     browser.texts.set('watchlist', '[{"id":18')
     const { records } = open(browser)
     await browser.settle()
@@ -203,105 +205,5 @@ describe('records of a newer version of the app', () => {
     expect(await done).toBe(false)
     expect(records.status.value.kind).toBe('newer schema')
     expect(browser.texts).toEqual(before)
-  })
-})
-
-describe('a journal', () => {
-  it('that does not answer is waited for 500 ms, then local storage alone keeps the change', async () => {
-    const browser = await visited()
-    const silent = { open: () => new EventTarget() }
-    browser.database = Object.assign(Object.create(browser.database ?? null), silent)
-    const { records, tab } = open(browser)
-    const done = records.change(adding(4))
-    browser.time += 499
-    tab.runTimers()
-    tab.paint()
-    expect(records.status.value).toEqual({ kind: 'ok' })
-    await browser.settle()
-    expect(await done).toBe(true)
-    expect(records.status.value).toEqual({ kind: 'database blocked' })
-    expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(4)
-  })
-
-  it('takes over, at the next visit, what was changed without it', async () => {
-    const browser = await visited()
-    const database = browser.database
-    browser.database = undefined
-    const { records, tab } = open(browser)
-    void records.change(adding(4))
-    void records.change(removing(1))
-    void records.change(watching(2))
-    await browser.settle()
-    tab.kill()
-    browser.database = database
-    const next = open(browser)
-    await browser.settle()
-    expect(next.records.library()).toEqual(records.library())
-    browser.texts.clear()
-    const last = open(browser)
-    await browser.settle()
-    expect(last.records.library()).toEqual(records.library())
-  })
-
-  it('that is blocked from the start leaves everything working, and the person is told', async () => {
-    const browser = await visited(false)
-    const { records } = open(browser)
-    const done = records.change(adding(4))
-    await browser.settle()
-    expect(await done).toBe(true)
-    expect(records.status.value).toEqual({ kind: 'database blocked' })
-    expect(moviesIn(open(browser).records.library())).toEqual([1, 2, 3, 4])
-  })
-
-  it('holds one row for each record, however often it changes', async () => {
-    const browser = await visited()
-    const { records } = open(browser)
-    for (let round = 0; round < 5; round += 1) {
-      void records.change(watching(1))
-      void records.change(removing(3))
-      void records.change(adding(3))
-      await browser.settle()
-    }
-    records.close()
-    await browser.settle()
-    const rows = await rowsOf(browser)
-    expect(rows.map(({ id }) => id)).toEqual(['1', '2', '3'])
-  })
-})
-
-const rowsOf = async (browser: SimulatedBrowser): Promise<readonly { readonly id: string }[]> => {
-  const request = browser.database?.open(databaseName)
-  await new Promise((resolve) => request?.addEventListener('success', resolve))
-  const all = request?.result.transaction('records').objectStore('records').getAll()
-  await new Promise((resolve) => all?.addEventListener('success', resolve))
-  request?.result.close()
-  return all?.result ?? []
-}
-
-describe('blocked local storage', () => {
-  const blocked = (browser: SimulatedBrowser) => {
-    const tab = browser.openTab()
-    return { tab, records: createRecords({ ...tab.world, storage: undefined }) }
-  }
-
-  it('leaves the journal to keep the records', async () => {
-    const browser = await visited()
-    const { records } = blocked(browser)
-    const done = records.change(adding(4))
-    await browser.settle()
-    expect(await done).toBe(true)
-    expect(moviesIn(records.library())).toEqual([1, 2, 3, 4])
-    expect(records.status.value).toEqual({ kind: 'storage blocked', lasting: true })
-  })
-
-  it('without a database lets the app work for the visit', async () => {
-    const browser = new SimulatedBrowser()
-    browser.database = undefined
-    const { records } = blocked(browser)
-    const done = records.change(adding(4))
-    await browser.settle()
-    expect(await done).toBe(true)
-    expect(moviesIn(records.library())).toEqual([4])
-    expect(records.status.value).toEqual({ kind: 'storage blocked', lasting: false })
   })
 })

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createRecords } from '#stores/records.ts'
+import { adding, moviesIn } from './library-language.ts'
+import { databaseWork, SimulatedBrowser } from './simulated-browser.ts'
+
+const open = (browser: SimulatedBrowser) => {
+  const tab = browser.openTab()
+  return { tab, records: createRecords(tab.world) }
+}
+
+describe('cleared local storage', () => {
+  const twoTabs = async () => {
+    const browser = new SimulatedBrowser()
+    const one = open(browser)
+    for (const movieId of [1, 2, 3]) void one.records.change(adding(movieId))
+    await browser.settle()
+    const other = open(browser)
+    await browser.settle()
+    return { browser, one, other }
+  }
+
+  it('stays cleared, in both tabs, in the journal, and at the next visit', async () => {
+    const { browser, one, other } = await twoTabs()
+    browser.clearLocalStorage()
+    await browser.settle()
+    expect([one, other].map(({ records }) => moviesIn(records.library()))).toEqual([[], []])
+    for (const { tab } of [one, other]) {
+      tab.hide()
+      tab.show()
+    }
+    await browser.settle()
+    expect(browser.texts).toEqual(new Map())
+    const next = open(browser)
+    await browser.settle()
+    expect(moviesIn(next.records.library())).toEqual([])
+    expect(next.records.status.value).toEqual({ kind: 'ok' })
+  })
+
+  it('lets the next change begin anew, even before the other tab has heard of it', async () => {
+    const { browser, one, other } = await twoTabs()
+    browser.clearLocalStorage()
+    while (one.tab.receiveOne());
+    void one.records.change(adding(7))
+    await databaseWork()
+    one.tab.paint()
+    await browser.settle()
+    expect([one, other].map(({ records }) => moviesIn(records.library()))).toEqual([[7], [7]])
+    expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(1)
+  })
+
+  it('together with the database stays cleared too', async () => {
+    const { browser, one, other } = await twoTabs()
+    browser.database?.deleteDatabase('matinee')
+    browser.clearLocalStorage()
+    await browser.settle()
+    void other.records.change(adding(8))
+    await browser.settle()
+    expect([one, other].map(({ records }) => moviesIn(records.library()))).toEqual([[8], [8]])
+  })
+})
+
+describe('a database that is deleted behind the app', () => {
+  it('is filled again with the next change', async () => {
+    const browser = new SimulatedBrowser()
+    const { records, tab } = open(browser)
+    for (const movieId of [1, 2, 3]) void records.change(adding(movieId))
+    await browser.settle()
+    browser.database?.deleteDatabase('matinee')
+    await databaseWork()
+    const done = records.change(adding(4))
+    await browser.settle()
+    expect(await done).toBe(true)
+    tab.kill()
+    browser.texts.clear()
+    const next = open(browser)
+    await browser.settle()
+    expect(moviesIn(next.records.library())).toEqual([1, 2, 3, 4])
+  })
+})
