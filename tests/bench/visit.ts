@@ -13,7 +13,10 @@ export interface Pace {
 
 /** One visit with a cold cache, times in milliseconds from the start of the navigation. */
 export interface Visit {
+  /** Anything but the default background. */
   readonly firstPaint: number
+  /** Text or a picture. */
+  readonly firstContent: number
   readonly firstPoster: number
   /** Cumulative layout shift. */
   readonly shift: number
@@ -55,6 +58,11 @@ const observe = (): void => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+const postersAreThere = (): boolean => {
+  const posters = [...document.images].filter((image) => image.src.includes('/t/p/') && image.loading !== 'lazy')
+  return posters.length > 0 && posters.every((image) => image.complete)
+}
+
 const slowDown = async (page: Page, { cpu, latency, speed }: Pace): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
@@ -80,7 +88,10 @@ const visited = async <Result>(
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   await page.addInitScript(observe)
   await slowDown(page, pace)
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+  await page.goto(url, { timeout: 120_000 })
+  // The network can be idle long before the page is, while a slow processor runs its code.
+  await page.waitForFunction(postersAreThere, undefined, { polling: 200, timeout: 120_000 })
+  await page.waitForTimeout(1000)
   const result = await look(page, requests)
   await context.close()
   return result
@@ -91,9 +102,10 @@ export const visit = (browser: Browser, url: string, pace: Pace): Promise<Visit>
   visited(browser, url, pace, async (page, requests) => {
     const measured = await page.evaluate(() => {
       const { marks } = globalThis as unknown as { marks: Marks }
-      const paint = performance.getEntriesByName('first-contentful-paint')[0]
-      return { firstPaint: paint?.startTime ?? 0, ...marks }
+      const at = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0
+      return { firstPaint: at('first-paint'), firstContent: at('first-contentful-paint'), ...marks }
     })
+    if (!measured.firstPaint || !measured.firstContent) throw new Error(`Chromium noted no first paint at ${url}`)
     if (!measured.firstPoster) throw new Error(`No poster was painted at ${url}`)
     return { ...measured, repeated: requests.filter((request, index) => requests.indexOf(request) < index) }
   })
