@@ -1,5 +1,6 @@
 import { emptyLibrary } from '#domain/library.ts'
 import type { Journal } from './journal.ts'
+import { withoutGhosts } from './recent-changes.ts'
 import { reconcile } from './reconciliation.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, sameValue, textOf, withRows } from './record-rows.ts'
 import { type Operation, type PendingOperation, performAll, type RecordState } from './record-state.ts'
@@ -62,7 +63,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
       state.committing = true
       const standing = { ...state, library: state.base, ahead: state.unjournaled }
       const { library, toJournal, restored } = reconcile(standing, news)
-      const common = withRows(library, recent)
+      const common = withRows(library, withoutGhosts(recent, library))
       const after = performAll(common, state.pending, report)
       const written = changesBetween(common, after)
       outcome = { library: after, restored, operations: state.pending, written, before: changesBetween(after, common) }

@@ -1,6 +1,7 @@
+import type { Library } from '#domain/library.ts'
 import { isRow } from '#domain/repair-fields.ts'
 import { type RecordListName, recordListNames } from './keys.ts'
-import { type RecordRow, rowKey } from './record-rows.ts'
+import { type RecordRow, rowKey, rowsOf } from './record-rows.ts'
 
 /**
  * A change made without the journal. Tabs then have local storage alone, where each writes whole lists and reads a
@@ -36,6 +37,12 @@ export const mergedChanges = (
     if (change.at > now - keptFor && (!known || isLater(change, known))) latest.set(rowKey(change), change)
   }
   return [...latest.values()].sort((one, other) => one.at - other.at).slice(-mostKept)
+}
+
+/** Without changes to records that were there long ago and are gone now: those were removed, and stay so. */
+export const withoutGhosts = (changes: readonly RecentChange[], library: Library): readonly RecentChange[] => {
+  const there = rowsOf(library)
+  return changes.filter((change) => change.value === undefined || change.born > 0 || there.has(rowKey(change)))
 }
 
 const readList = (value: unknown): RecordListName | undefined => recordListNames.find((list) => list === value)

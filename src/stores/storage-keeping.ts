@@ -1,6 +1,6 @@
 import type { Library } from '#domain/library.ts'
 import { type RecordListName, recordListNames } from './keys.ts'
-import { mergedChanges, type RecentChange } from './recent-changes.ts'
+import { mergedChanges, type RecentChange, withoutGhosts } from './recent-changes.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
 import { performAll, type RecordState, settle } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
@@ -45,7 +45,8 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
     const stored = isUnread ? readAgain(world, storage, state.base) : { library: state.base, mark: undefined }
     isUnread = false
     state.revision = Math.max(state.revision, stored.mark?.revision ?? 0)
-    const recent = mergedChanges(state.recent, stored.mark?.recent ?? [], world.now())
+    const latest = mergedChanges(state.recent, stored.mark?.recent ?? [], world.now())
+    const recent = withoutGhosts(latest, stored.library)
     const common = withRows(stored.library, recent)
     const next = performAll(common, state.pending, world.report)
     const changes = changesBetween(common, next)

@@ -95,8 +95,10 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
   for (const list of recordListNames) {
     const text = texts.get(list) ?? null
     const isDamaged = text !== null && ((values.get(list) ?? null) === null || damaged.has(list))
-    const isUseless = textOf(library[list]) === textOf(emptyLibrary[list])
-    if (isOurs && isDamaged) keepAside(world, storage, recordKeys[list], isUseless)
+    if (isOurs && isDamaged) {
+      const isUseless = textOf(library[list]) === textOf(emptyLibrary[list])
+      keepAside(world, storage, recordKeys[list], isUseless)
+    }
     if (isDamaged || (text?.length ?? 0) !== (mark?.lengths[list] ?? -1)) doubtful.add(list)
   }
   if (!mark) keepAside(world, storage, revisionKey, true)

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { linkRemoval } from '#domain/collection-links.ts'
+import { collectionDeletion } from '#domain/collections.ts'
+import { createCollectionsStore } from '#stores/collections.ts'
+import { createPreferences } from '#stores/preferences.ts'
+import { createRecords } from '#stores/records.ts'
+import { film } from './library-language.ts'
+import { SimulatedBrowser } from './simulated-browser.ts'
+
+const start = () => {
+  const browser = new SimulatedBrowser()
+  const open = () => {
+    const tab = browser.openTab()
+    const records = createRecords(tab.world)
+    const preferences = createPreferences(tab.world.storage)
+    const collections = createCollectionsStore(records, tab.world, preferences.forgetCollection)
+    return { tab, records, preferences, collections }
+  }
+  const settled = async <Result>(promise: Promise<Result>): Promise<Result> => {
+    await browser.settle()
+    return promise
+  }
+  return { browser, open, settled, ...open() }
+}
+const time = '2026-09-21T14:13:20.000Z'
+const id = 1_790_000_000_000_500
+const noir = {
+  id,
+  name: 'Noir',
+  description: '',
+  coverImage: null,
+  createdAt: time,
+  lastUpdatedAt: time,
+  moviesCount: 0,
+}
+
+describe('collections', () => {
+  it('are created with a trimmed name, which nobody may take again', async () => {
+    const { collections, settled } = start()
+    expect(await settled(collections.create({ name: ' Noir ' }))).toEqual({
+      kind: 'created',
+      collections: [noir],
+      collection: noir,
+    })
+    expect(await settled(collections.create({ name: 'NOIR' }))).toEqual({ kind: 'name is taken', name: 'NOIR' })
+    expect(collections.items.value).toEqual([{ ...noir, cover: null }])
+  })
+
+  it('of one name that two tabs create at the same moment are created once, and the other tab is told', async () => {
+    const { collections, open, settled } = start()
+    const other = open()
+    const both = Promise.all([collections.create({ name: 'Noir' }), other.collections.create({ name: 'noir' })])
+    expect((await settled(both)).map(({ kind }) => kind)).toEqual(['created', 'name is taken'])
+    expect(other.collections.items.value).toEqual([{ ...noir, cover: null }])
+  })
+
+  it('count their films, which are there once', async () => {
+    const { collections, settled } = start()
+    await settled(collections.create({ name: 'Noir' }))
+    const first = await settled(collections.addMovie(id, film(1)))
+    expect(first.kind).toBe('added')
+    const second = await settled(collections.addMovie(id, film(1)))
+    expect(second).toEqual({ kind: 'already there', link: collections.links.value[0] })
+    expect(collections.byId.value.get(id)?.moviesCount).toBe(1)
+    expect(await settled(collections.addMovie(7, film(1)))).toEqual({ kind: 'collection not found', id: 7 })
+  })
+
+  it('that are removed take their films and preferences along and leave their id', async () => {
+    const { browser, collections, preferences, records, settled } = start()
+    await settled(collections.create({ name: 'Noir' }))
+    await settled(collections.addMovie(id, film(1)))
+    preferences.collection(id).order.set('title-asc')
+    preferences.collection(id).pageSize.set(50)
+    await browser.settle()
+    expect(browser.texts.get(`collection${id}SortBy`)).toBe('title-asc')
+    const before = collections.items.value
+    const deletion = collectionDeletion(records.library(), id)
+    expect(await settled(collections.remove(id))).toBe(true)
+    expect(collections.links.value).toEqual([])
+    expect(JSON.parse(browser.texts.get('deleted-collections') ?? '')).toEqual([id])
+    expect([...browser.texts.keys()].filter((key) => key.startsWith(`collection${id}`))).toEqual([])
+    if (deletion) await settled(collections.restore(deletion))
+    expect(collections.items.value).toEqual(before)
+    expect(records.deletedCollections.value).toEqual([])
+  })
+
+  it('give a removed film back', async () => {
+    const { collections, records, settled } = start()
+    await settled(collections.create({ name: 'Noir' }))
+    await settled(collections.addMovie(id, film(1)))
+    const links = collections.links.value
+    const removal = linkRemoval(records.library(), id, 1)
+    expect(await settled(collections.removeMovie(id, 1))).toBe(true)
+    expect(collections.links.value).toEqual([])
+    if (removal) await settled(collections.restoreMovie(removal))
+    expect(collections.links.value).toEqual(links)
+  })
+
+  it('say when the browser refused', async () => {
+    const { tab, collections, settled } = start()
+    await settled(collections.create({ name: 'Noir' }))
+    tab.refusal = new Error('blocked')
+    expect(await settled(collections.create({ name: 'Western' }))).toEqual({ kind: 'refused' })
+    expect(await settled(collections.edit(id, { name: 'Film noir' }))).toEqual({ kind: 'refused' })
+    expect(collections.items.value).toEqual([{ ...noir, cover: null }])
+  })
+
+  it('keep both films that two tabs add at the same moment', async () => {
+    const { browser, collections, open, settled } = start()
+    await settled(collections.create({ name: 'Noir' }))
+    const other = open()
+    await browser.settle()
+    void collections.addMovie(id, film(1))
+    void other.collections.addMovie(id, film(2))
+    await browser.settle()
+    expect(collections.links.value.map(({ movieId }) => movieId)).toEqual([1, 2])
+    expect(other.collections.links.value).toEqual(collections.links.value)
+    expect(other.records.collections.value[0]?.moviesCount).toBe(2)
+  })
+})

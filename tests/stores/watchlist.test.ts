@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { watchlistRemoval } from '#domain/watchlist.ts'
+import { createRecords } from '#stores/records.ts'
+import { createWatchlistStore } from '#stores/watchlist.ts'
+import { film, itemOf } from './library-language.ts'
+import { SimulatedBrowser } from './simulated-browser.ts'
+
+const start = () => {
+  const browser = new SimulatedBrowser()
+  const tab = browser.openTab()
+  const records = createRecords(tab.world)
+  return { browser, records, watchlist: createWatchlistStore(records, tab.world) }
+}
+const time = '2026-09-21T14:13:20.000Z'
+const id = 1_790_000_000_000_500
+
+describe('the watchlist', () => {
+  it('adds a film with an id from the time, and adds it once', async () => {
+    const { browser, watchlist } = start()
+    void watchlist.add(film(1))
+    void watchlist.add(film(1))
+    expect(watchlist.items.value).toEqual([itemOf(1, { id, addedAt: time })])
+    await browser.settle()
+    expect(watchlist.items.value).toEqual([itemOf(1, { id, addedAt: time })])
+  })
+
+  it('gives fifty films that are added in one millisecond fifty ids, with the same dice', async () => {
+    const { browser, watchlist } = start()
+    for (let movieId = 1; movieId <= 50; movieId += 1) void watchlist.add(film(movieId))
+    await browser.settle()
+    expect(new Set(watchlist.items.value.map((item) => item.id)).size).toBe(50)
+  })
+
+  it('gives films that two tabs add in one millisecond different ids', async () => {
+    const { browser, watchlist } = start()
+    await browser.settle()
+    const tab = browser.openTab()
+    const other = createWatchlistStore(createRecords(tab.world), tab.world)
+    void watchlist.add(film(1))
+    void other.add(film(2))
+    await browser.settle()
+    const [first, second] = watchlist.items.value
+    expect([first?.movieId, second?.movieId, second?.id]).toEqual([1, 2, (first?.id ?? 0) + 1])
+    expect(other.items.value).toEqual(watchlist.items.value)
+  })
+
+  it('writes the watch history in the same step as the status', async () => {
+    const { browser, records, watchlist } = start()
+    void watchlist.add(film(1))
+    void watchlist.toggleWatched(1)
+    expect(records.watchHistory.value).toEqual([{ movieId: 1, watchedAt: time }])
+    void watchlist.toggleWatched(1)
+    expect(records.watchHistory.value).toEqual([])
+    void watchlist.add(film(2), 'watched')
+    expect(records.watchHistory.value).toEqual([{ movieId: 2, watchedAt: time }])
+    await browser.settle()
+    expect(JSON.parse(browser.texts.get('watch-history') ?? '')).toEqual([{ movieId: 2, watchedAt: time }])
+  })
+
+  it('marks a film watched that two tabs toggle at the same moment', async () => {
+    const { browser, watchlist } = start()
+    void watchlist.add(film(1))
+    await browser.settle()
+    const tab = browser.openTab()
+    const other = createWatchlistStore(createRecords(tab.world), tab.world)
+    void watchlist.toggleWatched(1)
+    void other.toggleWatched(1)
+    await browser.settle()
+    expect([watchlist, other].map((store) => store.byMovie.value.get(1)?.status)).toEqual(['watched', 'watched'])
+  })
+
+  it('gives a removed film back as it was', async () => {
+    const { browser, watchlist } = start()
+    void watchlist.add(film(1))
+    void watchlist.add(film(2))
+    const before = watchlist.items.value
+    const removal = watchlistRemoval(before, 1)
+    void watchlist.remove(1)
+    expect(watchlist.items.value.map((item) => item.movieId)).toEqual([2])
+    if (removal) void watchlist.restore(removal)
+    await browser.settle()
+    expect(watchlist.items.value).toEqual(before)
+  })
+
+  it('counts, and tells nobody when the numbers stay', () => {
+    const { watchlist } = start()
+    const told: unknown[] = []
+    watchlist.counts.subscribe((counts) => told.push(counts))
+    void watchlist.add(film(1))
+    void watchlist.toggleWatched(1)
+    void watchlist.refreshSnapshot(film(1, 'Another title'))
+    expect(told).toEqual([
+      { watched: 0, unwatched: 0, percent: 0 },
+      { watched: 0, unwatched: 1, percent: 0 },
+      { watched: 1, unwatched: 0, percent: 100 },
+    ])
+  })
+
+  it('keeps the items of other films the same objects, also when the change becomes durable', async () => {
+    const { browser, watchlist } = start()
+    for (const movieId of [1, 2, 3]) void watchlist.add(film(movieId))
+    await browser.settle()
+    const before = watchlist.byMovie.value
+    void watchlist.toggleWatched(2)
+    const shown = watchlist.byMovie.value
+    await browser.settle()
+    expect(shown.get(1)).toBe(before.get(1))
+    expect(shown.get(3)).toBe(before.get(3))
+    expect(shown.get(2)).not.toBe(before.get(2))
+    expect(watchlist.byMovie.value).toBe(shown)
+  })
+
+  it('refreshes a snapshot wherever a record keeps one', () => {
+    const { records, watchlist } = start()
+    void records.change((library) => ({
+      ...library,
+      watchlist: [itemOf(1)],
+      collectionMovies: [{ id: 5, movieId: 1, collectionId: 4, movie: film(1), addedAt: time }],
+    }))
+    void watchlist.refreshSnapshot(film(1, 'Another title'))
+    expect(records.watchlist.value[0]?.movie.title).toBe('Another title')
+    expect(records.collectionMovies.value[0]?.movie.title).toBe('Another title')
+  })
+})
