@@ -4,12 +4,12 @@ import { arc, bowl, cup, drawO, ends, type Glyph, level, tail, upright } from '.
 /** Width 1 is an ordinary letter, 0 a stem alone. */
 export const capitals: Readonly<Record<string, Glyph>> = {
   A: [
-    1.08,
+    1.16,
     (p) => {
       const [left, middle, right] = ends(p)
       p.slant(middle, left)
       p.slant(middle, right)
-      level(p, p.h * 0.72, p.c - (p.c - p.l) * 0.6, p.c + (p.r - p.c) * 0.6)
+      level(p, p.h * 0.74, p.c - (p.c - p.l) * 0.6, p.c + (p.r - p.c) * 0.6)
     },
   ],
   B: [
@@ -74,7 +74,7 @@ export const capitals: Readonly<Record<string, Glyph>> = {
     },
   ],
   M: [
-    1.36,
+    1.46,
     (p) => {
       const [left, middle, right] = ends(p)
       upright(p, p.l)
@@ -149,7 +149,7 @@ export const capitals: Readonly<Record<string, Glyph>> = {
     },
   ],
   W: [
-    1.56,
+    1.74,
     (p) => {
       const [left, middle, right] = ends(p)
       const first = left + (middle - left) * 0.56

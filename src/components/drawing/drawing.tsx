@@ -33,6 +33,7 @@ export const Drawing = ({ picture }: { readonly picture: Picture }) => (
     viewBox={`0 0 ${picture.w} ${picture.h}`}
     width="100%"
     height="100%"
+    display="block"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
     focusable="false"

@@ -25,61 +25,87 @@ export const canDraw = (text: string): boolean =>
 /** Whether a line needs room above its capitals. */
 export const hasAccent = (text: string): boolean => /[\u0300-\u030f]/u.test(inCapitals(text).normalize('NFD'))
 
-/** Pairs that would leave a hole between them, drawn together by a part of a letter's width. */
-const kern = (left: string, right: string): number => kerns[`${left}${right}`] ?? 0
+/** Pairs that would leave a hole between them: left letter, right letters, by how much of a letter they close up. */
+const kerns: Readonly<Record<string, readonly (readonly [rights: string, by: number])[]>> = {
+  A: [
+    ['VWYT', 0.22],
+    ["OCGQU'", 0.08],
+  ],
+  C: [['TYV', 0.08]],
+  D: [['TYV', 0.08]],
+  F: [
+    ['JA', 0.2],
+    ['.,', 0.22],
+  ],
+  G: [['TYV', 0.08]],
+  K: [['OCGQ', 0.08]],
+  L: [
+    ['TVY', 0.22],
+    ["WOCQG'", 0.08],
+  ],
+  O: [['TYV', 0.08]],
+  P: [['AJ.,', 0.22]],
+  Q: [['TYV', 0.08]],
+  R: [['TVY', 0.08]],
+  T: [
+    ['AJ.,', 0.22],
+    ['OCGQS', 0.08],
+  ],
+  V: [
+    ['A.,', 0.22],
+    ['OCGQS', 0.08],
+  ],
+  W: [
+    ['A', 0.22],
+    ['S', 0.08],
+  ],
+  Y: [
+    ['A.,', 0.22],
+    ['OCGQS', 0.08],
+  ],
+}
 
-const pairs = (by: number, ...groups: readonly (readonly [lefts: string, rights: string])[]) =>
-  Object.fromEntries(
-    groups.flatMap(([lefts, rights]) => [...lefts].flatMap((left) => [...rights].map((right) => [left + right, by]))),
-  )
-
-const kerns: Readonly<Record<string, number>> = {
-  ...pairs(
-    0.08,
-    ['F', 'A'],
-    ['L', "WOCQG'"],
-    ['TYVK', 'OCGQ'],
-    ['OCGQD', 'TYV'],
-    ['RK', 'TVY'],
-    ['YTVW', 'S'],
-    ['A', "OCGQU'"],
-  ),
-  ...pairs(0.22, ['A', 'VWYT'], ['VWYTP', 'A'], ['L', 'TVY'], ['FTP', 'J'], ['TYVFP', '.,']),
+const kern = (left: string | undefined, right: string): number => {
+  const found = left === undefined ? undefined : kerns[left]?.find(([rights]) => rights.includes(right))
+  return found?.[1] ?? 0
 }
 
 const space = 0.4
 
-interface Width {
-  /** Parts that grow with the letters' width. */
+/** What a line's width is made of: letters, bare stems, and the gaps between them. */
+export interface LineWidth {
   readonly letters: number
-  /** Parts that do not, in cap heights: stems and gaps. */
-  readonly fixed: number
+  readonly stems: number
+  readonly gaps: number
 }
 
-/** How a line's width follows from the width of its letters, at a cap height of 1. */
-const widthParts = (line: string, face: Face): Width => {
-  const characters = [...line]
-  let letters = 0
-  let fixed = face.gap * (characters.length - 1)
-  characters.forEach((character, index) => {
+/** Counts a line of capitals once, so that it can be tried at many sizes. */
+export const measureLine = (line: string): LineWidth => {
+  let [letters, stems, count] = [0, 0, 0]
+  let before: string | undefined
+  for (const character of line) {
     const width = glyphOf(baseOf(character))?.[0] ?? space
-    letters += width - kern(characters[index - 1] ?? '', character)
-    fixed += width === 0 ? face.stem : 0
-  })
-  return { letters, fixed }
+    letters += width - kern(before, character)
+    stems += width === 0 ? 1 : 0
+    count += 1
+    before = character
+  }
+  return { letters, stems, gaps: Math.max(0, count - 1) }
 }
 
-/** Width of a line of capitals at a cap height of 1 and a letter's width of `letter` cap heights. */
-export const drawnWidth = (line: string, face: Face, letter: number = face.ideal): number => {
-  const { letters, fixed } = widthParts(line, face)
-  return letters * letter + fixed
-}
+/** Width at a cap height of 1 and a letter's width of `letter` cap heights. */
+export const widthAt = (line: LineWidth, face: Face, letter: number = face.ideal): number =>
+  line.letters * letter + line.stems * face.stem + line.gaps * face.gap
+
+/** Width of a line of capitals at a cap height of 1. */
+export const drawnWidth = (line: string, face: Face, letter: number = face.ideal): number =>
+  widthAt(measureLine(line), face, letter)
 
 /** The letter's width at which a line of cap height `h` is `width` wide, kept within what suits the face. */
-export const letterFor = (line: string, face: Face, h: number, width: number): number => {
-  const { letters, fixed } = widthParts(line, face)
-  return letters === 0 ? face.ideal : Math.min(face.most, Math.max(face.least, (width / h - fixed) / letters))
-}
+export const letterFor = (line: LineWidth, face: Face, h: number, width: number): number =>
+  line.letters === 0
+    ? face.ideal
+    : Math.min(face.most, Math.max(face.least, (width / h - widthAt(line, face, 0)) / line.letters))
 
 /** A line as path data with its top left corner at 0, 0: lines to stroke with the face's stem, and forms to fill. */
 export const drawLine = (line: string, face: Face, h: number, letter: number): { stems: string; slants: string } => {
@@ -89,7 +115,7 @@ export const drawLine = (line: string, face: Face, h: number, letter: number): {
   let x = 0
   characters.forEach((character, index) => {
     const glyph = glyphOf(baseOf(character))
-    x -= kern(characters[index - 1] ?? '', character) * letter * h
+    x -= kern(characters[index - 1], character) * letter * h
     const width = glyph === undefined ? space * letter * h : glyph[0] === 0 ? face.stem * h : glyph[0] * letter * h
     glyph?.[1](penOf(x, width, h, face, stems, slants))
     for (const mark of marksOf(character)) {

@@ -59,7 +59,7 @@ export const figures: Readonly<Record<string, Glyph>> = {
     (p) => {
       p.stroke(ring(p, p.h * 0.42, p.b))
       p.stroke(
-        `M${n(p.l)} ${n(p.m)}V${n(p.t + p.q)}${arc(p.q, 1, p.l + p.q, p.t)}H${n(p.r - p.q)}${arc(p.q, 1, p.r, p.t + p.q)}V${n(p.h * 0.3)}`,
+        `M${n(p.l)} ${n(p.h * 0.72)}V${n(p.t + p.q)}${arc(p.q, 1, p.l + p.q, p.t)}H${n(p.r - p.q)}${arc(p.q, 1, p.r, p.t + p.q)}V${n(p.h * 0.3)}`,
       )
     },
   ],
@@ -81,7 +81,7 @@ export const figures: Readonly<Record<string, Glyph>> = {
     0.98,
     (p) => {
       p.stroke(ring(p, p.t, p.h * 0.58))
-      p.stroke(`M${n(p.r)} ${n(p.m)}${tail(p, p.q)}`)
+      p.stroke(`M${n(p.r)} ${n(p.h * 0.3)}${tail(p, p.q)}`)
     },
   ],
   '.': [0, (p) => stop(p, p.c)],

@@ -1,6 +1,6 @@
 import { accentRoom } from './accents.ts'
 import { breakTitle, charactersOf, join, leaning, pausing, piecesOf } from './break-title.ts'
-import { canDraw, drawnWidth, hasAccent, inCapitals, letterFor } from './drawn-line.ts'
+import { canDraw, drawnWidth, hasAccent, inCapitals, letterFor, measureLine, widthAt } from './drawn-line.ts'
 import { faces } from './pen.ts'
 import { type TextFace, textWidth } from './text-width.ts'
 
@@ -45,7 +45,7 @@ const smallest: Readonly<Record<keyof typeof faces | TextFace, number>> = {
   gothic: 14,
   round: 14,
   wide: 11,
-  slim: 10.5,
+  slim: 12,
   grotesk: 11,
   roman: 11,
 }
@@ -55,7 +55,8 @@ type Pieces = ReturnType<typeof piecesOf>
 
 const drawnFit = (lines: readonly string[], voice: Voice & { kind: 'drawn' }, measure: Measure): Fit => {
   const face = faces[voice.face]
-  const natural = lines.map((line) => Math.min(measure.largest, measure.width / drawnWidth(line, face)))
+  const widths = lines.map(measureLine)
+  const natural = widths.map((width) => Math.min(measure.largest, measure.width / widthAt(width, face)))
   const lesser = lines.map((line) => line.split(' ').every((word) => leaning.test(word)))
   const slight = lesser.every(Boolean) ? lines.map(() => false) : lesser
   const least = Math.min(...natural.filter((_, index) => !slight[index]))
@@ -66,14 +67,14 @@ const drawnFit = (lines: readonly string[], voice: Voice & { kind: 'drawn' }, me
   const total = heights.reduce((sum, height, index) => sum + height * (1 + (room[index] ?? 0)), 0)
   const gap = (total / lines.length) * drawnLeading
   const drawnIn =
-    measure.width / Math.max(...lines.map((line, i) => (heights[i] ?? 0) * drawnWidth(line, face, face.least)))
+    measure.width / Math.max(...widths.map((width, i) => (heights[i] ?? 0) * widthAt(width, face, face.least)))
   const scale = Math.min(
     measure.height / (total + gap * (lines.length - 1)),
     Math.max(1, drawnIn),
     measure.largest / Math.max(...heights),
   )
-  const letters = lines.map((line, index) =>
-    slight[index] ? face.ideal : letterFor(line, face, (heights[index] ?? 0) * scale, measure.width),
+  const letters = widths.map((width, index) =>
+    slight[index] ? face.ideal : letterFor(width, face, (heights[index] ?? 0) * scale, measure.width),
   )
   const common = Math.min(...letters.filter((_, index) => !slight[index]))
   let y = 0
@@ -113,14 +114,20 @@ const widthIn = (voice: Voice) =>
 const bestFit = (pieces: Pieces, voice: Voice, measure: Measure): Fit => {
   let best: Fit = { lines: [], height: 0, size: 0 }
   let bestWorth = 0
+  let bestCount = 0
   for (let count = 1; count <= Math.min(mostLines, pieces.length); count += 1) {
     const lines = breakTitle(pieces, count, widthIn(voice))
     const fit = voice.kind === 'drawn' ? drawnFit(lines, voice, measure) : textFit(lines, voice, measure)
     const pauses = lines.slice(0, -1).filter((line) => pausing.test(line)).length
-    const worth = fit.size * (1 + (0.2 * pauses) / Math.max(1, lines.length - 1))
+    const widths = fit.lines.map(({ width }) => width)
+    const orphan = count > 1 && (widths.at(-1) ?? 0) < Math.max(...widths) * 0.3
+    const worth = fit.size * (1 + (0.2 * pauses) / Math.max(1, lines.length - 1)) * (orphan ? 0.6 : 1)
     if (worth > bestWorth * 1.04) {
       best = fit
       bestWorth = worth
+      bestCount = count
+    } else if (count > bestCount + 2) {
+      break
     }
   }
   return best

@@ -86,19 +86,24 @@ export const throwGround = ({ grounds: [night, day, paper] }: Mood, dice: Dice):
 export const mixInks = (first: Mood, second: Mood, on: Ground): Inks => {
   const { deep, main, paper } = first
   const spark = apart(second.spark, main) ? second.spark : first.spark
-  const [light, dark] = [paper, deep]
+  const mixed = (ground: Colour, ink: Colour, a: Colour, b: Colour, c: Colour): Inks => {
+    const figure = b[0] < 0.5 ? paper : deep
+    return { ground, ink, a, b, c, figure, light: paper, dark: deep }
+  }
   if (on === 'night') {
-    return { ground: deep, ink: paper, a: main, b: spark, c: lighter(deep, 0.1, 1.3), light, dark }
+    return mixed(deep, paper, main, spark, lighter(deep, 0.1, 1.3))
   }
   if (on === 'paper') {
-    const b = spark[0] < 0.86 ? spark : deep
-    return { ground: paper, ink: deep, a: lighter(main, -0.03), b, c: lighter(paper, -0.08, 1.9), light, dark }
+    // A pale hue does not show on paper: there it becomes the spark beside the dark.
+    return main[0] > 0.76
+      ? mixed(paper, deep, deep, main, lighter(paper, -0.08, 1.9))
+      : mixed(paper, deep, lighter(main, -0.03), spark[0] < 0.86 ? spark : deep, lighter(paper, -0.08, 1.9))
   }
   const bright = main[0] >= 0.66
   const ground: Colour = bright ? main : [Math.min(main[0], 0.48), main[1] * 0.9, main[2]]
   const ink: Colour = bright ? [Math.min(deep[0], 0.2), deep[1], deep[2]] : paper
   const b = apart(spark, ground) && Math.abs(spark[0] - ground[0]) > 0.08 ? spark : paper
-  return { ground, ink, a: bright ? deep : paper, b, c: lighter(ground, -0.1), light, dark }
+  return mixed(ground, ink, bright ? deep : paper, b, lighter(ground, -0.1))
 }
 
 /** The colour as an SVG attribute value. */

@@ -30,6 +30,7 @@ const inksOf = (dice: Dice): Inks => {
     b: [0.78, 0.12, second],
     c: [0.33, 0.06, hue],
     light: paper,
+    figure: deep,
     dark: deep,
   }
 }

@@ -1,5 +1,8 @@
-/** The colours a picture is mixed from; palette.ts gives each a value. */
-export type Ink = 'ground' | 'ink' | 'a' | 'b' | 'c' | 'light' | 'dark'
+/**
+ * The colours a picture is mixed from; palette.ts gives each a value. `a` and `b` are the two hues, `c` a quiet step
+ * from the ground, `figure` what shows on `b`.
+ */
+export type Ink = 'ground' | 'ink' | 'a' | 'b' | 'c' | 'figure' | 'light' | 'dark'
 
 /** One path of a picture: filled, or drawn as a line. */
 export interface Shape {
@@ -13,7 +16,13 @@ export interface Shape {
 }
 
 /** A number as path data: a tenth of a unit is finer than any screen shows here. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10)
+export const n = (value: number): string => {
+  // Whole numbers become text many times faster than fractions do, and a poster has hundreds.
+  const tenths = Math.round(Math.abs(value) * 10)
+  const rest = tenths % 10
+  const text = rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`
+  return value < 0 && tenths > 0 ? `-${text}` : text
+}
 
 type Point = readonly [x: number, y: number]
 

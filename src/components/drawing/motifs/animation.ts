@@ -1,24 +1,37 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
-import { blob, circle, ellipse, n, polar, polygon, rect, times } from '../shapes.ts'
+import { blob, circle, n, polar, polygon, times } from '../shapes.ts'
 
-/** A ball on its way, all its frames at once. */
-const bounce: Motif = ({ w, h, dice }) => {
-  const r = Math.min(w, h) * 0.125
-  const floor = h * 0.88
-  const turn = dice.chance(0.5)
-  const at = (x: number) => (turn ? w - x : x)
-  const high = floor - r * 2.3
-  const leap = (k: number) => floor - r - 4 * k * (1 - k) * (high - r * 0.3)
-  const second = (k: number) => floor - r - 4 * k * (1 - k) * high * 0.62
-  const ghosts = [
-    ...times(6, (i) => [w * (0.08 + 0.5 * (i / 6)), leap(i / 6)] as const),
-    ...times(2, (i) => [w * (0.66 + 0.11 * i), second(0.26 + i * 0.2)] as const),
-  ]
+/** A pencil in the middle of a line. */
+const pencil: Motif = ({ w, h, dice }) => {
+  const size = Math.min(w, h)
+  const flip = dice.chance(0.5) ? -1 : 1
+  const [x, y] = [w / 2 - flip * size * 0.14, h * 0.74]
+  const angle = -dice.between(0.85, 1.1)
+  const at = (along: number, side: number) => {
+    const [u, v] = [along * size, side * size * 0.075]
+    return [
+      x + flip * (u * Math.cos(angle) - v * Math.sin(angle)),
+      y + u * Math.sin(angle) + v * Math.cos(angle),
+    ] as const
+  }
+  const band = (from: number, to: number, low = -1, high = 1) =>
+    polygon(at(from, low), at(to, low), at(to, high), at(from, high))
+  const from = flip > 0 ? -8 : w + 8
+  const loop = size * 0.17
+  const lx = x - flip * size * 0.24
   return [
-    { d: rect(0, floor, w, h - floor), fill: 'c' },
-    ...ghosts.map(([x, y], i) => ({ d: circle(at(x), y, r), fill: 'a' as const, opacity: 0.16 + i * 0.07 })),
-    { d: ellipse(at(w * 0.58), floor - r * 0.62, r * 1.3, r * 0.64), fill: 'a' },
-    { d: circle(at(w * 0.88), second(0.62), r), fill: 'b' },
+    {
+      d: `M${n(from)} ${n(y - loop * 0.4)}C${n(lx - flip * loop)} ${n(y + loop)} ${n(lx + flip * loop * 1.6)} ${n(y - loop * 0.2)} ${n(lx + flip * loop * 0.5)} ${n(y - loop * 1.3)}C${n(lx - flip * loop * 0.6)} ${n(y - loop * 2)} ${n(lx - flip * loop * 0.8)} ${n(y + loop * 0.5)} ${n(x)} ${n(y)}`,
+      stroke: 'b',
+      width: size * 0.03,
+      round: true,
+    },
+    { d: polygon(at(0, 0), at(0.16, -1), at(0.16, 1)), fill: 'light', stroke: 'a', width: 1 },
+    { d: polygon(at(0, 0), at(0.055, -0.34), at(0.055, 0.34)), fill: 'dark' },
+    { d: band(0.16, 0.64), fill: 'a' },
+    { d: band(0.16, 0.64, -0.33, 0.33), fill: 'c' },
+    { d: band(0.64, 0.68), fill: 'light' },
+    { d: band(0.68, 0.75), fill: 'b' },
   ]
 }
 
@@ -74,4 +87,4 @@ const creatures: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const animation: Motifs = [bounce, creatures, inbetweens]
+export const animation: Motifs = [pencil, creatures, inbetweens]

@@ -35,7 +35,7 @@ const spots = allOver(({ w, h, dice }) => {
     { d: circle(x, y, r), fill: 'b' },
     {
       d: `M${n(x - r * 0.5)} ${n(y + r * 0.12)}A${n(r * 0.5)} ${n(r * 0.5)} 0 0 0 ${n(x + r * 0.5)} ${n(y + r * 0.12)}z${circle(x - r * 0.27, y - r * 0.25, r * 0.11)}${circle(x + r * 0.27, y - r * 0.25, r * 0.11)}`,
-      fill: 'dark',
+      fill: 'figure',
     },
   ]
 })

@@ -33,7 +33,7 @@ const doorway: Motif = ({ w, h, dice }) => {
       fill: 'a',
     },
     { d: rect(x - dw / 2, floor - dh, dw, dh), fill: 'b' },
-    { d: person(x, floor, dh * 0.62), fill: 'dark' },
+    { d: person(x, floor, dh * 0.62), fill: 'figure' },
     { d: polygon([x - 4, floor], [x + 4, floor], [x + slide * 0.75 + 11, h], [x + slide * 0.75 - 7, h]), fill: 'dark' },
   ]
 }
@@ -92,14 +92,14 @@ const windows = allOver(({ w, h, dice }) => {
     { d: times(columns * rows, (i) => (i === lit ? '' : pane(i))).join(''), fill: 'c' },
     { d: times(columns * rows, (i) => (i % 5 === lit % 5 && i !== lit ? pane(i) : '')).join(''), fill: 'a' },
     { d: pane(lit), fill: 'b' },
-    { d: person(x, y, ch * 0.5), fill: 'dark' },
+    { d: person(x, y, ch * 0.5), fill: 'figure' },
   ]
 })
 
 /** Two people, and what stands between them. */
 const distance: Motif = ({ w, h, dice }) => {
   const floor = h * 0.8
-  const tall = h * dice.between(0.26, 0.34)
+  const tall = Math.min(h * dice.between(0.26, 0.34), w * 0.36)
   const r = Math.min(w, h) * 0.3
   const apart = w * dice.between(0.3, 0.36)
   return [

@@ -47,7 +47,7 @@ const portal: Motif = ({ w, h, dice }) => {
       d: times(12, () => star(dice.next() * w, dice.next() * h * 0.5, dice.between(2.5, 5), 0.9, 4)).join(''),
       fill: 'ink',
     },
-    { d: person(w / 2, h * 0.985, h * 0.15), fill: 'dark' },
+    { d: person(w / 2, h * 0.985, h * 0.15), fill: 'figure' },
   ]
 }
 

@@ -17,7 +17,10 @@ const arcade = allOver(({ w, h, dice }) => {
     { d: times(rows, (row) => rect(0, row * ch, w, ch * 0.06)).join(''), fill: 'c' },
     { d: times(columns * rows, (i) => (i === chosen ? '' : arch(i))).join(''), fill: 'dark' },
     { d: arch(chosen), fill: 'b' },
-    { d: person(((chosen % columns) + 0.5) * cw, (Math.floor(chosen / columns) + 0.94) * ch, ch * 0.42), fill: 'dark' },
+    {
+      d: person(((chosen % columns) + 0.5) * cw, (Math.floor(chosen / columns) + 0.94) * ch, ch * 0.42),
+      fill: 'figure',
+    },
   ]
 })
 

@@ -16,7 +16,7 @@ const keyhole: Motif = ({ w, h, dice }) => {
         polygon([x - r * 0.5, y], [x + r * 0.5, y], [x + r * 1.15, y + r * 3], [x - r * 1.15, y + r * 3]),
       fill: 'b',
     },
-    { d: person(x + dice.between(-0.2, 0.2) * r, y + r * 3, r * 1.7), fill: 'dark' },
+    { d: person(x + dice.between(-0.2, 0.2) * r, y + r * 3, r * 1.7), fill: 'figure' },
   ]
 }
 
@@ -65,7 +65,7 @@ const stairs: Motif = ({ w, h, dice }) => {
       fill: 'c',
     },
     { d: rect(door - dw / 2, top - dh, dw, dh), fill: 'b' },
-    { d: person(door, top, dh * 0.62), fill: 'dark' },
+    { d: person(door, top, dh * 0.62), fill: 'figure' },
   ]
 }
 

@@ -23,7 +23,7 @@ const mesa: Motif = ({ w, h, dice }) => {
     },
     { d: rect(0, ground, w, h - ground), fill: 'a' },
     { d: times(4, (i) => rect(0, ground + (h - ground) * (0.22 + i * 0.2), w, 1 + i * 1.4)).join(''), fill: 'c' },
-    { d: person(x, ground + h * 0.04, h * 0.13), fill: 'dark' },
+    { d: person(x, ground + h * 0.04, h * 0.13), fill: 'ground' },
   ]
 }
 

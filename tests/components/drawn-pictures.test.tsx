@@ -1,0 +1,187 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { diceOf, hashOf } from '#components/drawing/hash.ts'
+import { type Colour, mixInks, moodOf } from '#components/drawing/palette.ts'
+import type { Picture } from '#components/drawing/picture.ts'
+import { initialsOf, logoOf, portraitOf } from '#components/drawing/portrait-picture.ts'
+import { backdropOf, posterOf } from '#components/drawing/poster-picture.ts'
+import { DrawnBackdrop } from '#components/drawn-backdrop.tsx'
+import { DrawnLogo } from '#components/drawn-logo.tsx'
+import { DrawnPortrait } from '#components/drawn-portrait.tsx'
+import { DrawnPoster } from '#components/drawn-poster.tsx'
+import { genreNames } from '#domain/genres.ts'
+import type { ListedMovie } from '#domain/movie.ts'
+
+const genres = Object.values(genreNames)
+const titles = [
+  'Up',
+  'Alien',
+  'The Third Man',
+  'Amélie',
+  'Spider-Man: No Way Home',
+  'Сталкер',
+  '千と千尋の神隠し',
+  'ואלס עם באשיר',
+  '',
+]
+
+const film = (id: number): ListedMovie => ({
+  id,
+  title: titles[id % titles.length] ?? '',
+  posterPath: '/matinee-1.svg',
+  releaseDate: id % 7 === 0 ? '' : `${1920 + (id % 100)}-05-01`,
+  genres: [genres[id % 19], genres[(id * 7) % 19]].filter((genre) => genre !== undefined),
+  voteAverage: 7,
+})
+const films = Array.from({ length: 400 }, (_, index) => film(index + 1))
+const nodesOf = (markup: string) => markup.match(/<[a-z]/gu)?.length ?? 0
+
+/** WCAG contrast of two colours given in OKLCH, each clamped to sRGB. */
+const luminance = ([lightness, chroma, hue]: Colour): number => {
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clamp = (value: number) => Math.min(1, Math.max(0, value))
+  const red = clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
+  const green = clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
+  const blue = clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (one: Colour, two: Colour) => {
+  const [low = 0, high = 0] = [luminance(one), luminance(two)].sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const texts = ({ parts }: Picture) => parts.flatMap((part) => ('text' in part ? [part.text] : []))
+const numbers = (picture: Picture) => JSON.stringify(picture).match(/NaN|Infinity|null/gu) ?? []
+
+describe('a drawn poster', () => {
+  it('is the same for the same film', () => {
+    expect(films.map(posterOf)).toEqual(films.map((movie) => posterOf({ ...movie })))
+  })
+
+  it('differs between films of one title and genre', () => {
+    const drawn = Array.from({ length: 30 }, (_, id) => JSON.stringify(posterOf({ ...film(1), id })))
+    expect(new Set(drawn).size).toBe(30)
+  })
+
+  it('has the shape of a poster, and the backdrop that of a screen', () => {
+    expect(
+      films.map((movie) => [posterOf(movie).w / posterOf(movie).h, backdropOf(movie).w / backdropOf(movie).h]),
+    ).toEqual(films.map(() => [2 / 3, 16 / 9]))
+  })
+
+  it('has no number that is none', () => {
+    expect(films.flatMap((movie) => [...numbers(posterOf(movie)), ...numbers(backdropOf(movie))])).toEqual([])
+  })
+
+  it('is light: fewer than 60 nodes and 20 kB', () => {
+    const heavy = films
+      .map((movie) => renderToStaticMarkup(<DrawnPoster movie={movie} />))
+      .filter((markup) => nodesOf(markup) >= 60 || markup.length > 20_000)
+    expect(heavy).toEqual([])
+  })
+
+  it('is decoration that a strict content security policy lets through: no style, script, link, id or address', () => {
+    const markup = films.map((movie) => renderToStaticMarkup(<DrawnPoster movie={movie} />)).join('')
+    expect(
+      markup.match(/\sstyle=|<style|<script|href|url\(|data:|\sid=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/gu),
+    ).toBeNull()
+    expect(markup.match(/<svg[^>]*>/gu)?.filter((tag) => !tag.includes('aria-hidden="true"'))).toEqual([])
+  })
+
+  it('keeps text lines between its edges, below the buttons and above the badges', () => {
+    const outside = films
+      .flatMap((movie) => texts(posterOf(movie)))
+      .filter(({ transform }) => transform === undefined)
+      .filter(({ x, y, width, rightToLeft }) => {
+        const [left, right] = rightToLeft ? [x - width, x] : [x, x + width]
+        return left < 10 || right > 190 || y < 24 || y > 258
+      })
+    expect(outside).toEqual([])
+  })
+
+  it('says title and year of a film whose letters it cannot draw', () => {
+    const words = texts(posterOf({ ...film(1), title: 'Сталкер' })).map(({ text }) => text)
+    expect(words.join('')).toBe('Сталкер')
+  })
+})
+
+describe('the inks', () => {
+  it.each(genres)('of %s set a title off from its ground by 4.5 to 1', (genre) => {
+    const mixes = Array.from({ length: 12 }, (_, seed) => moodOf(genre, diceOf(seed))).flatMap((mood) =>
+      (['night', 'day', 'paper'] as const).map((ground) => mixInks(mood, mood, ground)),
+    )
+    expect(Math.min(...mixes.map(({ ink, ground }) => contrast(ink, ground)))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('serve a film of an unknown genre, and of none', () => {
+    expect([['Noir'], []].map((known) => posterOf({ ...film(3), genres: known }).ground)).toEqual([
+      expect.stringMatching(/^oklch\(/u),
+      expect.stringMatching(/^oklch\(/u),
+    ])
+  })
+})
+
+describe('a backdrop', () => {
+  it('names its shade so that two on a page do not share it', () => {
+    const markup = renderToStaticMarkup(
+      <>
+        <DrawnBackdrop movie={film(1)} />
+        <DrawnBackdrop movie={film(2)} />
+      </>,
+    )
+    const ids = [...markup.matchAll(/\sid="([\w-]+)"/gu)].map(([, id]) => id)
+    const used = [...markup.matchAll(/url\(#([\w-]+)\)/gu)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(2)
+    expect(used).toEqual(ids)
+  })
+})
+
+describe('a portrait', () => {
+  it.each([
+    ['Ingrid Bergman', 'IB'],
+    ['Cher', 'C'],
+    ['  Jean-Luc  Godard ', 'JG'],
+    ['Robert Downey Jr.', 'RJ'],
+    ["Lupita Nyong'o", 'LN'],
+    ['宮崎 駿', '宮駿'],
+    ['"Weird Al" Yankovic', 'WY'],
+    ['…', ''],
+    ['', ''],
+  ])('of %s shows %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+
+  it('is the same for the same person and draws any name', () => {
+    const names = ['Ingrid Bergman', '', 'Ж', '宮崎 駿', 'Æ Ø', 'محمد علي']
+    expect(names.map((name) => portraitOf(name, 7))).toEqual(names.map((name) => portraitOf(name, 7)))
+    const markup = names.map((name) => renderToStaticMarkup(<DrawnPortrait name={name} id={7} />))
+    expect(markup.filter((svg) => !svg.startsWith('<svg') || nodesOf(svg) > 20)).toEqual([])
+  })
+})
+
+describe('a provider tile', () => {
+  it.each(['Netflix', 'Amazon Prime Video', 'Movistar Plus+ Ficción Total', 'O', '', 'ＷＯＷＯＷ', 'Яндекс'])(
+    'holds "%s"',
+    (name) => {
+      const picture = logoOf(name, 8)
+      expect(texts(picture).filter(({ x, width }) => x < 0 || x + width > 100)).toEqual([])
+      expect(renderToStaticMarkup(<DrawnLogo name={name} id={8} />)).toContain('viewBox="0 0 100 100"')
+    },
+  )
+})
+
+describe('the dice', () => {
+  it('fall the same way for a seed, within their bounds, and differently for its neighbour', () => {
+    const one = diceOf(hashOf('1'))
+    const again = diceOf(hashOf('1'))
+    const other = diceOf(hashOf('2'))
+    const row = (dice: ReturnType<typeof diceOf>) => Array.from({ length: 20 }, () => dice.whole(1, 6))
+    const [first, second, third] = [row(one), row(again), row(other)]
+    expect(second).toEqual(first)
+    expect(third).not.toEqual(first)
+    expect([...first, ...third].every((pips) => pips >= 1 && pips <= 6)).toBe(true)
+  })
+})
