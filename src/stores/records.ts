@@ -41,6 +41,8 @@ export interface Records {
    * refused and undone; never rejects. An operation that changes nothing resolves true.
    */
   readonly change: (operation: Operation) => Promise<boolean>
+  /** Follows other tabs if local storage says something newer: cheap enough for every two seconds (spec section 4). */
+  readonly refresh: () => void
   /** Takes the status 'refused' or 'restored' away. */
   readonly acknowledge: () => void
   /** Writes what waits, ends all subscriptions and closes the journal. */
@@ -228,6 +230,9 @@ export const createRecords = (world: RecordsWorld): Records => {
     ready,
     library: state.shown,
     change,
+    refresh: () => {
+      if (newer.value === undefined && !noticeClearing() && journal?.isBehind()) ask()
+    },
     acknowledge: () => {
       notice.value = undefined
     },
