@@ -37,6 +37,9 @@ interface TestFixtures {
 }
 
 const startServers = async (): Promise<Servers> => {
+  if (!process.env['MATINEE_BROWSER']) {
+    throw new Error('Run the journeys with `npm run test:browser`, which builds the sites and finds a browser.')
+  }
   // Vite reads the catalogue as the app's build does, JSON included.
   const { module } = await runnerImport<{ startCatalogue: typeof startCatalogue }>(
     join(process.cwd(), 'tests/support/catalogue-server.ts'),
