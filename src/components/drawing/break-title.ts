@@ -40,7 +40,7 @@ export const piecesOf = (title: string): Piece[] =>
     })
 
 /** The pieces put together again, as they read on one line. */
-export const join = (pieces: readonly Piece[]): string =>
+const join = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, space }, index) => (space && index > 0 ? ` ${text}` : text)).join('')
 
 /**

@@ -20,7 +20,7 @@ export const capitals: Readonly<Record<string, Glyph>> = {
       p.stroke(bowl(p, p.L, p.m, p.b))
     },
   ],
-  C: [1, (p) => p.stroke(cup(p, `V${n(Math.min(p.b - p.q, p.h * (p.round ? 0.72 : 0.65)))}`))],
+  C: [1, (p) => p.stroke(cup(p))],
   D: [
     1,
     (p) => {

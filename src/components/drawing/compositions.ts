@@ -26,7 +26,7 @@ export interface Composed {
 }
 
 /** Posters are 200 by 300 units; words keep to this box: the card's buttons and badges lie above and below it. */
-export const words = { left: 14, right: 186, top: 40, foot: 250 } as const
+const words = { left: 14, right: 186, top: 40, foot: 250 } as const
 const measure = words.right - words.left
 
 const small = { ...faces.gothic, stem: 0.17, gap: 0.2, ideal: 0.58 }

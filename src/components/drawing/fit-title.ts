@@ -1,5 +1,5 @@
 import { accentRoom } from './accents.ts'
-import { breakTitle, charactersOf, join, leaning, pausing, piecesOf } from './break-title.ts'
+import { breakTitle, charactersOf, leaning, pausing, piecesOf } from './break-title.ts'
 import { canDraw, drawnWidth, hasAccent, inCapitals, letterFor, measureLine, widthAt } from './drawn-line.ts'
 import { faces } from './pen.ts'
 import { type TextFace, textWidth } from './text-width.ts'
@@ -10,7 +10,7 @@ export type Voice =
   | { readonly kind: 'text'; readonly face: TextFace; readonly italic: boolean }
 
 /** One line in place: y is the top of its capitals, size their height (drawn) or the em (text). */
-export interface TitleLine {
+interface TitleLine {
   readonly text: string
   readonly y: number
   readonly size: number
@@ -193,6 +193,3 @@ export const fitTitle = (title: string, voices: readonly Voice[], measure: Measu
   const cut = fit.lines.at(-1)?.text.endsWith('…') === true && !title.endsWith('…')
   return { voice: last, lines: fit.lines, height: fit.height, rightToLeft, cut }
 }
-
-/** A line's text as one piece again; for measuring what was kept. */
-export const textOf = (setting: Setting): string => join(setting.lines.map(({ text }) => ({ text, space: true })))

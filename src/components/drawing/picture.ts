@@ -19,7 +19,7 @@ export interface Path {
 }
 
 /** A line of text in a face of the reader's machine, stretched or drawn in to the width it was given. */
-export interface TextPart {
+interface TextPart {
   readonly text: string
   readonly x: number
   readonly y: number
@@ -33,7 +33,7 @@ export interface TextPart {
 }
 
 /** Paths that are cut off at a box. */
-export interface Cutout {
+interface Cutout {
   readonly x: number
   readonly y: number
   readonly w: number

@@ -17,11 +17,23 @@ export const ring = (p: Pen, top: number, foot: number): string => {
 export const upright = (p: Pen, x: number, from = p.T, to = p.B) => p.stroke(`M${n(x)} ${n(from)}V${n(to)}`)
 export const level = (p: Pen, y: number, from: number, to: number) => p.stroke(`M${n(from)} ${n(y)}H${n(to)}`)
 
-export const cup = (p: Pen, end: string): string =>
-  `M${n(p.r)} ${n(Math.max(p.t + p.q, p.h * (p.round ? 0.28 : 0.35)))}V${n(p.t + p.q)}${arc(p.q, 0, p.r - p.q, p.t)}H${n(p.l + p.q)}${arc(p.q, 0, p.l, p.t + p.q)}V${n(p.b - p.q)}${arc(p.q, 0, p.l + p.q, p.b)}H${n(p.r - p.q)}${arc(p.q, 0, p.r, p.b - p.q)}${end}`
+/** An open bowl from its upper lip round the left. Without an `end` the lower lip mirrors the upper: a C. */
+export const cup = (p: Pen, end?: string): string => {
+  const { q, l, r, t, b, h } = p
+  const opening = h * (p.round ? 0.27 : 0.35)
+  // Where the bend reaches below the lip, the lip lies on the bend: else a round C would close into an O.
+  const cut = Math.max(0, t + q - opening)
+  const lip = r - q + Math.sqrt(q * q - cut * cut)
+  const upper = cut > 0 ? `M${n(lip)} ${n(opening)}` : `M${n(r)} ${n(opening)}V${n(t + q)}`
+  const left = `${arc(q, 0, r - q, t)}H${n(l + q)}${arc(q, 0, l, t + q)}V${n(b - q)}${arc(q, 0, l + q, b)}H${n(r - q)}`
+  if (end !== undefined) {
+    return `${upper}${left}${arc(q, 0, r, b - q)}${end}`
+  }
+  return upper + left + (cut > 0 ? arc(q, 0, lip, h - opening) : `${arc(q, 0, r, b - q)}V${n(h - opening)}`)
+}
 
 export const drawO = (p: Pen) => p.stroke(ring(p, p.t, p.b))
-export const across = (p: Pen) => slantWidth(p.s)
+const across = (p: Pen) => slantWidth(p.s)
 /** Outer edges of the feet of slanted letters. */
 export const ends = (p: Pen): readonly [left: number, middle: number, right: number] =>
   p.round
