@@ -11,7 +11,13 @@ interface DialogProps extends DialogVariantProps {
   readonly children: ReactNode
 }
 
-/** A modal layer that traps focus, gives it back, and locks the page behind. */
+const isAboveDialogs = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-above-dialogs]') !== null
+
+/**
+ * A modal layer that traps focus, gives it back, and locks the page behind; what is marked `data-above-dialogs` can
+ * still be clicked.
+ */
 export const Dialog = ({ open, onClose, label, children, size }: DialogProps) => {
   const look = dialog({ size })
   return (
@@ -22,6 +28,9 @@ export const Dialog = ({ open, onClose, label, children, size }: DialogProps) =>
       }}
       // In development, StrictMode's second mount moves focus out of the first trap, which would close a routed dialog.
       onFocusOutside={(event) => event.preventDefault()}
+      onPointerDownOutside={(event) => {
+        if (isAboveDialogs(event.detail.originalEvent.target)) event.preventDefault()
+      }}
       aria-label={label}
     >
       <Portal>
