@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sitePolicy } from './tests/support/site-policy.ts'
+import { staticStyles } from './tests/support/static-styles.ts'
 
 /** Tells the shell whether a key is built in, so that it leaves no room for the demo catalogue's notice. */
 const shellKey = (hasKey: boolean): Plugin => ({
@@ -10,16 +12,23 @@ const shellKey = (hasKey: boolean): Plugin => ({
   transformIndexHtml: (html) => (hasKey ? html.replace('<html ', '<html data-key="built-in" ') : html),
 })
 
-const rooms = { node: 'tests/{domain,stores,tmdb,text,commands}/**/*.test.ts', dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)' }
+const router = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
+const productionRouter = [
+  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+  { find: /^react-router$/, replacement: `${router}/index.mjs` },
+]
+
+const rooms = {
+  node: 'tests/{domain,stores,tmdb,text,commands}/**/*.test.ts',
+  dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)',
+}
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   return {
-    plugins: [
-      react(),
-      shellKey(Boolean(env['VITE_TMDB_API_KEY'])),
-      sitePolicy(),
-    ],
+    plugins: [staticStyles(), react(), shellKey(Boolean(env['VITE_TMDB_API_KEY'])), sitePolicy()],
+    // The package's export map leads every build to its development files.
+    resolve: { alias: productionRouter },
     css: { postcss: { plugins: [panda()] } },
     json: { namedExports: false, stringify: true },
     build: { manifest: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
@@ -31,7 +40,12 @@ export default defineConfig(({ mode }) => {
         { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/*.test.ts', rooms.node] } },
         {
           extends: true,
-          test: { name: 'screens', environment: 'jsdom', include: [rooms.dom], setupFiles: ['tests/support/dom-setup.ts'] },
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            include: [rooms.dom],
+            setupFiles: ['tests/support/dom-setup.ts'],
+          },
         },
       ],
     },

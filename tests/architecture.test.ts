@@ -45,7 +45,9 @@ const importsOf = (file: string): readonly string[] => {
   const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
     source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
   )
-  const passedOn = module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? []))
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+  )
   return [...stated, ...dynamic, ...passedOn]
 }
 
@@ -97,7 +99,9 @@ describe('the rooms', () => {
   })
 
   it('keep the domain free of every package', () => {
-    const foreign = edges.filter(({ file, specifier }) => roomOf(file) === 'domain' && !/^(\.|#domain\/)/.test(specifier))
+    const foreign = edges.filter(
+      ({ file, specifier }) => roomOf(file) === 'domain' && !/^(\.|#domain\/)/.test(specifier),
+    )
     expect(foreign).toEqual([])
   })
 })

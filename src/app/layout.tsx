@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { SearchBox } from '#components/search-box.tsx'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
+import { IconLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Mark } from './brand.tsx'
@@ -71,13 +72,12 @@ export const Layout = () => {
               <Mark />
             </Link>
             <SearchBox />
-            <Link
+            <IconLink
               to="/settings"
-              className={`${button({ look: 'quiet', shape: 'icon' })} ${narrowSettings}`}
-              aria-label={text.navigation.settings}
-            >
-              <Settings aria-hidden="true" />
-            </Link>
+              className={narrowSettings}
+              label={text.navigation.settings}
+              icon={<Settings aria-hidden="true" />}
+            />
           </header>
           <main id="content" className={content} tabIndex={-1}>
             <RecordsNotice />

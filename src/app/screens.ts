@@ -1,6 +1,8 @@
+import { Home } from '#screens/home/home.tsx'
 import { screen } from './screen.tsx'
 
-export const home = screen(() => import('#screens/home/home.tsx').then((module) => module.Home))
+// Home comes with the app: alone in a chunk, what it shares with the other screens would scatter into many.
+export const home = screen(async () => Home)
 export const watchlist = screen(() =>
   import('#screens/watchlist/watchlist.tsx').then((module) => module.WatchlistScreen),
 )

@@ -1,27 +1,23 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { css, cva } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { IconButton } from './button.tsx'
 
-const banner = cva({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '[3.25rem]',
-    marginBottom: '4',
-    paddingInlineStart: '4',
-    borderRadius: 'card',
-    fontSize: 'sm',
-    lineHeight: 'snug',
-  },
-  variants: {
-    tone: {
-      quiet: { background: 'raised', color: 'fg.muted' },
-      warning: { background: 'accent.soft', color: 'fg' },
-    },
-  },
+const banner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '[3.25rem]',
+  marginBottom: '4',
+  paddingInlineStart: '4',
+  borderRadius: 'card',
+  fontSize: 'sm',
+  lineHeight: 'snug',
 })
+const tones = {
+  quiet: css({ background: 'raised', color: 'fg.muted' }),
+  warning: css({ background: 'accent.soft', color: 'fg' }),
+}
 const words = css({
   flexGrow: '1',
   paddingBlock: '1.5',
@@ -30,7 +26,7 @@ const words = css({
 })
 
 interface BannerProps {
-  readonly tone?: 'quiet' | 'warning'
+  readonly tone?: keyof typeof tones
   readonly children: ReactNode
   /** Name of the button that takes the banner away; without it the banner stays. */
   readonly dismiss?: string
@@ -39,7 +35,7 @@ interface BannerProps {
 
 /** A line across the top of a page that stays until dismissed. */
 export const Banner = ({ tone = 'quiet', children, dismiss, onDismiss }: BannerProps) => (
-  <div className={banner({ tone })} role="status">
+  <div className={cx(banner, tones[tone])} role="status">
     <div className={words}>{children}</div>
     {dismiss === undefined ? null : <IconButton label={dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
   </div>

@@ -196,21 +196,25 @@ describe('the search box', () => {
   })
 
   it('can be brought into each of its states', () => {
-    const reached = pathsThrough(searchBoxMachine, [
-      { type: 'typed', text: 'alien' },
-      { type: 'typed', text: '' },
-      { type: 'xstate.after.debounce.search box.open.waiting' } as never,
-      { type: 'xstate.done.actor.search movies', output: { movies: [alien, aliens], total: 9 } } as never,
-      { type: 'xstate.done.actor.search movies', output: { movies: [], total: 0 } } as never,
-      { type: 'xstate.error.actor.search movies', error: new Error('no network') } as never,
-      { type: 'moved', by: 1 },
-      { type: 'entered' },
-      { type: 'picked', id: 348 },
-      { type: 'left' },
-      { type: 'returned' },
-      { type: 'retried' },
-      { type: 'cleared' },
-    ], { text: '' }).flatMap((path) => activeStates(path.state.value))
+    const reached = pathsThrough(
+      searchBoxMachine,
+      [
+        { type: 'typed', text: 'alien' },
+        { type: 'typed', text: '' },
+        { type: 'xstate.after.debounce.search box.open.waiting' } as never,
+        { type: 'xstate.done.actor.search movies', output: { movies: [alien, aliens], total: 9 } } as never,
+        { type: 'xstate.done.actor.search movies', output: { movies: [], total: 0 } } as never,
+        { type: 'xstate.error.actor.search movies', error: new Error('no network') } as never,
+        { type: 'moved', by: 1 },
+        { type: 'entered' },
+        { type: 'picked', id: 348 },
+        { type: 'left' },
+        { type: 'returned' },
+        { type: 'retried' },
+        { type: 'cleared' },
+      ],
+      { text: '' },
+    ).flatMap((path) => activeStates(path.state.value))
     const transient = ['arriving', 'leaving']
     expect([...new Set([...reached, ...transient])].sort()).toEqual([...statesOf(searchBoxMachine)].sort())
   })

@@ -9,7 +9,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 export type SiteEnv = Readonly<Record<string, string | undefined>>
 
 /** What the entry loads next when the address is Home's: preloaded with all that it imports, and counted as its start. */
-export const startModules: readonly string[] = ['src/app/mount.tsx', 'src/screens/home/home.tsx']
+export const startModules: readonly string[] = ['src/app/mount.tsx']
 
 const inlineCode = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
 const stylesheetLink = /\s*<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g

@@ -40,20 +40,6 @@ export const button = defineRecipe({
       },
       onPicturePositive: { background: 'positive', color: 'positive.fg' },
     },
-    shape: {
-      text: {},
-      icon: { width: '11', paddingInline: '0', borderRadius: 'full' },
-      /** Looks like 36 px on a small picture, and is 44 px to the finger. */
-      corner: {
-        width: '11',
-        height: '11',
-        padding: '1',
-        borderRadius: 'full',
-        backgroundClip: '[content-box]',
-      },
-    },
   },
-  defaultVariants: { look: 'outline', shape: 'text' },
-  // Looks are passed on by components, which the extraction cannot follow.
-  staticCss: ['*'],
+  defaultVariants: { look: 'outline' },
 })

@@ -52,5 +52,4 @@ export const toast = defineSlotRecipe({
     },
   },
   defaultVariants: { tone: 'plain' },
-  staticCss: ['*'],
 })
