@@ -54,7 +54,7 @@ const compare = async (browser: Browser, appUrl: string, floorBase: string): Pro
   console.log('Milliseconds: median of five (fastest-slowest), from the start of the navigation, cold cache.')
   const load = (loadavg()[0] ?? 0).toFixed(1)
   console.log(
-    `Load of this machine before: ${load} on ${availableParallelism()} processors; above 1 the numbers mean little.`,
+    `Load of this machine before: ${load} on ${availableParallelism()} processors; when others keep them busy, the numbers mean little.`,
   )
   for (const pace of paces) {
     const visits: { app: Visit[]; floor: Visit[] } = { app: [], floor: [] }
