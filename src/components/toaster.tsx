@@ -14,7 +14,8 @@ export const Toaster = () => {
   const words = useValue(text).toasts
   const shown = useValue(toasts.current)
   useEffect(() => {
-    const follow = () => (document.hidden ? toasts.pause() : toasts.resume())
+    const follow = () => (document.hidden ? toasts.hold('hidden page') : toasts.release('hidden page'))
+    follow()
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
   }, [toasts])
@@ -29,10 +30,10 @@ export const Toaster = () => {
           <div
             key={message.id}
             className={look.root}
-            onPointerEnter={toasts.pause}
-            onPointerLeave={toasts.resume}
-            onFocus={toasts.pause}
-            onBlur={toasts.resume}
+            onPointerEnter={() => toasts.hold('hover')}
+            onPointerLeave={() => toasts.release('hover')}
+            onFocus={() => toasts.hold('focus')}
+            onBlur={() => toasts.release('focus')}
           >
             <div className={look.words}>
               <p className={look.title}>{message.title}</p>

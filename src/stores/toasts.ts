@@ -22,14 +22,17 @@ export interface ShownToast extends Toast {
 /** Starts a task after some milliseconds; the answer cancels it. */
 export type Timeout = (task: () => void, milliseconds: number) => () => void
 
+/** Why the clock of a toast stands still. */
+export type Hold = 'hover' | 'focus' | 'hidden page'
+
 export interface Toasts {
   readonly current: ReadonlySignal<ShownToast | null>
   /** Replaces whatever is shown; the answer is the new toast's id. */
   readonly show: (toast: Toast) => number
   readonly dismiss: (id: number) => void
-  /** Stops and restarts the clock of the shown toast (hover, focus, hidden page). */
-  readonly pause: () => void
-  readonly resume: () => void
+  /** Stops the clock of the shown toast until each reason is released; 'hidden page' also holds what is shown later. */
+  readonly hold: (reason: Hold) => void
+  readonly release: (reason: Hold) => void
 }
 
 /** One toast at a time (spec section 9). `now` is in milliseconds. */
@@ -39,12 +42,14 @@ export const createToasts = (world: { now: () => number; timeout: Timeout }): To
   let cancel = () => {}
   let startedAt = 0
   let remaining: number | null = null
-  let held = false
+  const holds = new Set<Hold>()
 
   const run = () => {
-    cancel()
     const toast = current.peek()
-    if (!toast?.open || remaining === null || held) return
+    // The timer of a dismissed toast is the one that forgets it.
+    if (!toast?.open) return
+    cancel()
+    if (remaining === null || holds.size > 0) return
     startedAt = world.now()
     cancel = world.timeout(() => dismiss(toast.id), remaining)
   }
@@ -64,21 +69,22 @@ export const createToasts = (world: { now: () => number; timeout: Timeout }): To
       lastId += 1
       current.value = { ...toast, id: lastId, open: true }
       remaining = toast.duration
-      held = false
+      // A new toast is a new element: pointer and focus have yet to enter it.
+      holds.delete('hover')
+      holds.delete('focus')
       run()
       return lastId
     },
-    pause: () => {
+    hold: (reason) => {
+      const isRunning = holds.size === 0
+      holds.add(reason)
       const toast = current.peek()
-      if (!toast?.open || held) return
-      held = true
+      if (!isRunning || !toast?.open) return
       cancel()
       if (remaining !== null) remaining = Math.max(0, remaining - (world.now() - startedAt))
     },
-    resume: () => {
-      if (!held) return
-      held = false
-      run()
+    release: (reason) => {
+      if (holds.delete(reason) && holds.size === 0) run()
     },
   }
 }

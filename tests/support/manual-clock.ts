@@ -1,0 +1,33 @@
+interface Timer {
+  readonly at: number
+  readonly task: () => void
+}
+
+/** A clock that stands still, and the timers that hang on it. Starts at noon of 2026-01-02 (UTC), a day after what the fixtures made. */
+export class ManualClock {
+  #time = Date.UTC(2026, 0, 2, 12)
+  #timers: readonly Timer[] = []
+
+  readonly now = () => this.#time
+
+  readonly timeout = (task: () => void, milliseconds: number) => {
+    const timer = { at: this.#time + milliseconds, task }
+    this.#timers = [...this.#timers, timer]
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer)
+    }
+  }
+
+  /** Moves the time, running what falls due on the way. */
+  advance(milliseconds: number) {
+    const end = this.#time + milliseconds
+    for (;;) {
+      const next = this.#timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
+      if (!next) break
+      this.#timers = this.#timers.filter((other) => other !== next)
+      this.#time = next.at
+      next.task()
+    }
+    this.#time = end
+  }
+}
