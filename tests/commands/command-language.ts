@@ -1,0 +1,57 @@
+import { onTestFinished } from 'vitest'
+import { createMovieCommands } from '#commands/movies.ts'
+import { createSettingsCommands } from '#commands/settings.ts'
+import { createWatchlistCommands } from '#commands/watchlist.ts'
+import { createRecords } from '#stores/records.ts'
+import { createSettingsStore } from '#stores/settings.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { createWatchlistStore } from '#stores/watchlist.ts'
+import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { createTestWorld } from '#tests/support/test-world.ts'
+import { enUS } from '#text/en-us.ts'
+
+/** The commands over a watchlist in the words of `watchlistOf`, in a browser that keeps local storage alone. */
+export const commandsOver = (...lines: readonly string[]) => {
+  const { world, storage, clock } = createTestWorld({
+    database: undefined,
+    stored: { watchlist: watchlistOf(...lines) },
+  })
+  const records = createRecords(world)
+  const watchlist = createWatchlistStore(records, world)
+  const toasts = createToasts(world)
+  const settings = createSettingsStore(records)
+  const said: string[] = []
+  let lastId: number | undefined
+  const stop = toasts.current.subscribe((toast) => {
+    if (!toast?.open || toast.id === lastId) return
+    lastId = toast.id
+    said.push(`${toast.title} / ${toast.description}`)
+  })
+  onTestFinished(() => {
+    stop()
+    records.close()
+  })
+  return {
+    ...createWatchlistCommands(watchlist, toasts, () => enUS),
+    settings: createSettingsCommands(settings, toasts, () => enUS),
+    movies: createMovieCommands(toasts, () => enUS),
+    clock,
+    toasts,
+    /** Every toast so far, as 'title / description'. */
+    said,
+    /** The watchlist of this moment in the words of `watchlistOf`. */
+    list: () => linesOf(watchlist.items.peek()),
+    currentSettings: () => settings.current.peek(),
+    /** From now on the browser refuses every write. */
+    refuseWrites: () => {
+      storage.refusal = new Error('The storage is full.')
+    },
+    acceptWrites: () => {
+      storage.refusal = undefined
+    },
+    /** Lets what is to be written be written, or be refused. */
+    written: async () => {
+      for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, vi } from 'vitest'
+
+/** What jsdom lacks of a browser, for the running test; a light system when told so. */
+export const fakeBrowserParts = () => {
+  const listeners = new Set<() => void>()
+  const system = {
+    isLight: false,
+    /** Changes the system's theme. */
+    turn: (isLight: boolean) => {
+      system.isLight = isLight
+      for (const listener of listeners) listener()
+    },
+  }
+  const scrolls: unknown[] = []
+  const media = (query: string) => ({
+    get matches() {
+      return query.includes('light') && system.isLight
+    },
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+  })
+  const before = { matchMedia: window.matchMedia, scrollTo: window.scrollTo }
+  const logged: unknown[] = []
+  const log = vi.spyOn(console, 'error').mockImplementation((...words) => {
+    // jsdom does not know the element yet.
+    if (words[1] !== 'search') logged.push(words)
+  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  Object.assign(window, { matchMedia: media, scrollTo: (to: unknown) => void scrolls.push(to) })
+  onTestFinished(() => {
+    log.mockRestore()
+    expect(logged).toEqual([])
+    vi.unstubAllGlobals()
+    Object.assign(window, before)
+    for (const attribute of ['lang', 'data-theme']) document.documentElement.removeAttribute(attribute)
+  })
+  return { system, scrolls }
+}

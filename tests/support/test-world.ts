@@ -1,0 +1,93 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { createDemoHandler } from '#tmdb/demo/handler.ts'
+import type { World } from '#wiring/world.ts'
+import { FakeStorage } from './fake-storage.ts'
+import { ManualClock } from './manual-clock.ts'
+
+/** What the provider answers at a path below its base address. */
+export type Answer = (request: Request) => Promise<Response> | Response
+
+export interface TestWorldOptions {
+  /** JSON values of local storage, by key. */
+  readonly stored?: Readonly<Record<string, unknown>>
+  /** The key of the build; '' serves the embedded catalogue. */
+  readonly buildKey?: string
+  /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalogue's for all others. */
+  readonly answers?: Readonly<Record<string, Answer>>
+  readonly languages?: readonly string[]
+  /** How far down the page is scrolled, in pixels. */
+  readonly scrollY?: number
+  readonly database?: IDBFactory | undefined
+}
+
+const base = 'https://tmdb.test/3'
+
+const subscribers = <Listener>() => {
+  const all = new Set<Listener>()
+  return {
+    all,
+    add: (listener: Listener) => {
+      all.add(listener)
+      return () => void all.delete(listener)
+    },
+  }
+}
+
+/** A browser in memory whose clock stands still until it is moved. */
+export const createTestWorld = (options: TestWorldOptions = {}) => {
+  const clock = new ManualClock()
+  const texts = Object.entries(options.stored ?? {}).map(([key, value]) => [key, JSON.stringify(value)] as const)
+  const storage = new FakeStorage(texts)
+  const session = new FakeStorage()
+  const answers = new Map(Object.entries(options.answers ?? {}))
+  const others = createDemoHandler()
+  const requests: Request[] = []
+  const reported: unknown[] = []
+  const storageListeners = subscribers<(key: string | null) => void>()
+  const world: World = {
+    storage,
+    session,
+    database: 'database' in options ? options.database : new IDBFactory(),
+    fetch: async (request) => {
+      requests.push(request)
+      return (answers.get(new URL(request.url).pathname.replace('/3', '')) ?? others)(request)
+    },
+    now: clock.now,
+    random: () => 0.5,
+    languages: options.languages ?? ['en-US'],
+    origin: 'https://matinee.test',
+    scrollPosition: () => options.scrollY ?? 0,
+    settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
+    afterPaint: (task) => void setImmediate(task),
+    timeout: clock.timeout,
+    onStorage: storageListeners.add,
+    onHide: () => () => {},
+    onShow: () => () => {},
+    report: (error) => void reported.push(error),
+  }
+  return {
+    world,
+    clock,
+    storage,
+    session,
+    /** Another tab, or the browser, changed local storage. */
+    storageChanged: (key: string | null) => {
+      for (const listener of storageListeners.all) listener(key)
+    },
+    /** Can be changed at any time. */
+    answers,
+    /** Everything that was logged. */
+    reported,
+    requests,
+    /** Paths and parameters that were asked for, without the key's. */
+    asked: () =>
+      requests.map(({ url }) =>
+        decodeURIComponent(url)
+          .replace(base, '')
+          .replace(/[?&]api_key=[^&]*/, ''),
+      ),
+  }
+}
+
+export type TestWorld = ReturnType<typeof createTestWorld>

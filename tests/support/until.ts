@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+// Before any test puts a false one in its place.
+const timeout = globalThis.setTimeout
+const patience = 5000
+
+/** One turn of the event loop, and what React has to do after it. */
+export const turn = (): Promise<void> =>
+  act(async () => {
+    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => timeout(resolve, 0))
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)
+  })
+
+/** Lets the app work until `see` sees something, and answers it. */
+export const until = async <Seen>(see: () => Seen | null | undefined | false): Promise<Seen> => {
+  const end = performance.now() + patience
+  for (;;) {
+    const seen = see()
+    if (seen !== null && seen !== undefined && seen !== false) return seen
+    if (performance.now() > end) throw new Error(`This was never seen: ${see}\n\n${document.body.textContent}`)
+    await turn()
+  }
+}
+
+/** Lets everything that is under way come to its end. */
+export const settled = async (): Promise<void> => {
+  for (let turns = 0; turns < 30; turns += 1) await turn()
+}
