@@ -40,6 +40,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
   // Those of the start are among the changes that the first exchange brings to the journal.
   const adopted = new Map((state.mark?.recent ?? []).map((change) => [rowKey(change), change.at]))
   let unmirrored: readonly Unmirrored[] = []
+  let hasNews = false
 
   const markNow = () => (state.storage ? readMark(state.storage) : undefined)
 
@@ -66,6 +67,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
       const common = withRows(library, withoutGhosts(recent, library))
       const after = performAll(common, state.pending, report)
       const written = changesBetween(common, after)
+      hasNews ||= toJournal.length > 0 || common !== library || standing.doubtful.size > 0 || standing.ahead
       outcome = { library: after, restored, operations: state.pending, written, before: changesBetween(after, common) }
       return { rows: [...toJournal, ...changesBetween(library, common), ...written], above: state.revision }
     })
@@ -80,7 +82,10 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
     }
     const taken = new Set(outcome.operations)
     state.pending = state.pending.filter((operation) => !taken.has(operation))
-    if (outcome.operations.length > 0) unmirrored = [...unmirrored, outcome]
+    if (outcome.operations.length > 0) {
+      unmirrored = [...unmirrored, outcome]
+      hasNews = true
+    }
     state.publish()
     return outcome.restored
   }
@@ -116,8 +121,11 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
       }),
     /** Whether local storage says something newer, so that the journal should be asked before writing. */
     isBehind: (): boolean => (markNow()?.revision ?? 0) > state.revision,
+    /** Whether local storage must follow what this tab itself has changed. */
+    isWaiting: (): boolean => hasNews,
     /** Writes `base` to local storage. False when it was refused: an operation that takes it back is pending then. */
     mirror: (): boolean => {
+      hasNews = false
       if (!state.storage) {
         tell(true)
         return true

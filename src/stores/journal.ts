@@ -93,6 +93,10 @@ const open = async (factory: IDBFactory): Promise<Connection> => {
   }
 }
 
+/** Clearing site data, or deleting the database, closes it under a transaction that has begun. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
+
 const dropOldTombstones = async (transaction: Transaction, state: JournalState): Promise<JournalState> => {
   const records = transaction.objectStore('records')
   const surplus = (await records.index('removed').count()) - mostTombstones
@@ -129,20 +133,10 @@ export const createJournal = (factory: IDBFactory, schema: number): Journal => {
     return attempt
   }
 
-  const begin = async (): Promise<Transaction> => {
-    try {
-      return (await connection()).transaction(['records', 'state'], 'readwrite')
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-      opening = undefined
-      return (await connection()).transaction(['records', 'state'], 'readwrite')
-    }
-  }
+  type Work = (transaction: Transaction, state: JournalState) => Promise<JournalState>
 
-  const inTransaction = async (
-    work: (transaction: Transaction, state: JournalState) => Promise<JournalState>,
-  ): Promise<number> => {
-    const transaction = await begin()
+  const attempt = async (work: Work): Promise<number> => {
+    const transaction = (await connection()).transaction(['records', 'state'], 'readwrite')
     try {
       const states = transaction.objectStore('state')
       const before = (await states.get('state')) ?? { schema, revision: 0, floor: 0 }
@@ -155,6 +149,16 @@ export const createJournal = (factory: IDBFactory, schema: number): Journal => {
       abandon(transaction)
       // A full disk aborts the transaction: its requests then only say that it was aborted.
       throw transaction.error ?? error
+    }
+  }
+
+  const inTransaction = async (work: Work): Promise<number> => {
+    try {
+      return await attempt(work)
+    } catch (error) {
+      if (!isLostConnection(error)) throw error
+      opening = undefined
+      return attempt(work)
     }
   }
 

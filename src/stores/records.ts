@@ -5,7 +5,7 @@ import { createJournalKeeping, type JournalKeeping } from './journal-keeping.ts'
 import { recordKeys, revisionKey } from './keys.ts'
 import { createRecordState, forget, type Operation, perform, settle } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { afterJitter, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
+import { afterDelay, afterJitter, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
 import { createStorageKeeping } from './storage-keeping.ts'
 import { isCleared, isFull, readMark, recordsSchema, writeStored } from './stored-records.ts'
 
@@ -105,6 +105,7 @@ export const createRecords = (world: RecordsWorld): Records => {
   /** Lets local storage follow. */
   const flush = () => {
     paint.cancel()
+    check.cancel()
     if (newer.value !== undefined || isClosed) return
     if (way.value === 'journal' && journal) mirror(journal)
     if (way.value !== 'storage' || state.committing) return
@@ -127,7 +128,9 @@ export const createRecords = (world: RecordsWorld): Records => {
       } else way.value = 'storage'
     }
     becomeReady()
-    paint.request()
+    // What others changed they write themselves: here it is only seen to, later, that it was done.
+    if (way.value === 'storage' || journal?.isWaiting()) paint.request()
+    else check.request()
   }
 
   const inTurn = oneAtATime((error) => {
@@ -177,7 +180,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     const { storage, revision, doubtful, pending } = state
     if (newer.value !== undefined || !storage) return
     if (way.value === 'storage' || pending.length === 0) {
-      if (paint.isWaiting()) flush()
+      if (paint.isWaiting() || check.isWaiting()) flush()
       return
     }
     try {
@@ -213,6 +216,7 @@ export const createRecords = (world: RecordsWorld): Records => {
   }
 
   const paint = afterNextPaint(world, flush)
+  const check = afterDelay(world, flush)
   const others = afterJitter(world, follow)
   const stops = [world.onStorage(onStorage), world.onHide(onHide), world.onShow(onShow)]
   const giveUp = world.timeout(() => {
@@ -238,7 +242,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     },
     close: () => {
       onHide()
-      for (const stop of [...stops, giveUp, paint.cancel, others.cancel]) stop()
+      for (const stop of [...stops, giveUp, paint.cancel, check.cancel, others.cancel]) stop()
       isClosed = true
       inTurn(async () => journal?.close())
     },

@@ -42,6 +42,10 @@ export const afterNextPaint = ({ afterPaint, timeout }: RecordsWorld, task: () =
     }
   }, task)
 
+/** Does a task in a second. */
+export const afterDelay = ({ timeout }: RecordsWorld, task: () => void): Coalesced =>
+  coalesced((run) => timeout(run, 1000), task)
+
 /** Does a task in 20 to 80 ms: tabs that answered each other at once would write at the same moment again. */
 export const afterJitter = ({ timeout, random }: RecordsWorld, task: () => void): Coalesced =>
   coalesced((run) => timeout(run, 20 + random() * 60), task)

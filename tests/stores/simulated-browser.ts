@@ -61,7 +61,7 @@ export class SimulatedBrowser {
       await databaseWork()
       for (const tab of this.tabs) if (tab.paint()) quiet = 0
       this.time += 100
-      for (const tab of this.tabs) if (tab.runTimers()) quiet = 0
+      for (const tab of this.tabs) if (tab.runTimers() || tab.isWaiting()) quiet = 0
       await databaseWork()
     }
   }
@@ -154,6 +154,10 @@ export class SimulatedTab {
     this.#timers = this.#timers.filter(({ at }) => at > this.#browser.time)
     for (const { task } of due) task()
     return due.length > 0
+  }
+
+  isWaiting(): boolean {
+    return this.#timers.length > 0
   }
 
   hide() {
