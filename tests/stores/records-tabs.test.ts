@@ -109,7 +109,7 @@ describe.each([
         expect(said(visitor.records)).toEqual(expected(steps))
         expect(browser.errors).toEqual([])
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 100) },
+      { numRuns: 100 },
     )
   }, 120_000)
 
