@@ -11,7 +11,6 @@ export const recordKeys = {
 } as const satisfies Record<keyof Library, string>
 
 export type RecordListName = keyof typeof recordKeys
-export type RecordKey = (typeof recordKeys)[RecordListName]
 
 export const recordListNames = [
   'watchlist',

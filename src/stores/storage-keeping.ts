@@ -87,4 +87,3 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
     },
   }
 }
-export type StorageKeeping = ReturnType<typeof createStorageKeeping>
