@@ -10,7 +10,7 @@ export const globalCss = defineGlobalStyles({
   },
   // What shows beside the page where the scrollbar was, while a dialog locks it.
   'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': {
-    background: '[color-mix(in srgb, var(--colors-canvas), #040406 66%)]',
+    background: '[color-mix(in srgb, var(--colors-canvas), var(--colors-shade) 66%)]',
   },
   body: {
     fontFamily: 'body',

@@ -51,6 +51,8 @@ export const semanticTokens = defineSemanticTokens({
     'danger.fg': pair('#ffffff', '#1d0504'),
     /** Over pictures: the same in both themes. */
     scrim: { value: 'rgb(8 8 10 / 0.74)' },
+    /** Behind a dialog, mixed over the page. */
+    shade: { value: '#040406' },
     veil: { value: 'rgb(8 8 10 / 0.6)' },
     'on-scrim': { value: '#ffffff' },
     star: { value: '#f5b642' },

@@ -8,7 +8,7 @@ export const dialog = defineSlotRecipe({
     backdrop: {
       position: 'fixed',
       inset: '0',
-      background: '[rgb(4 4 6 / 0.66)]',
+      background: '[color-mix(in srgb, var(--colors-shade) 66%, transparent)]',
       zIndex: 'overlay',
       _open: { animationName: 'fade', animationDuration: 'base' },
     },

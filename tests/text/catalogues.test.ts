@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { catalogues, textsFor } from '#text/texts.ts'
+
+interface Line {
+  readonly path: string
+  readonly value: unknown
+}
+
+const linesOf = (value: unknown, path: string): readonly Line[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) => linesOf(child, `${path}.${key}`))
+    : [{ path, value }]
+
+/** Everything that a line can say; a function is asked with counts of all sorts, with a title, and with nothing known. */
+const saidBy = ({ value }: Line): readonly unknown[] => {
+  if (typeof value !== 'function') return [value]
+  const arguments_ = [0, 1, 2, 5, 21, 1234, 'Alien']
+  return arguments_.map((argument) => value(...Array.from({ length: value.length }, () => argument)))
+}
+
+const isProper = (said: unknown) =>
+  typeof said === 'string' &&
+  said.trim() === said &&
+  said !== '' &&
+  !/undefined|NaN|\bnull\b|\[object|\bfunction\b/.test(said)
+
+describe.each(Object.entries(catalogues))('the catalogue of %s', (language, texts) => {
+  const lines = linesOf(texts, language)
+
+  it('has something proper to say at every line', () => {
+    const wrong = lines.filter((line) => !saidBy(line).every(isProper)).map(({ path }) => path)
+    expect(wrong).toEqual([])
+    expect(lines.length).toBeGreaterThan(100)
+  })
+
+  it('says what it was asked about', () => {
+    const silent = lines
+      .filter(({ value }) => typeof value === 'function' && value.length === 1)
+      .filter((line) => {
+        const [, , two, , , , title] = saidBy(line)
+        return two === title
+      })
+      .map(({ path }) => path)
+    // A heading over names, not over their number.
+    expect(silent).toEqual([`${language}.movie.directors`])
+  })
+})
+
+describe('the words of English', () => {
+  const text = textsFor('en-US')
+
+  it.each([
+    [text.search.found(0), '0 results'],
+    [text.search.found(1), '1 result'],
+    [text.search.found(2), '2 results'],
+    [text.toasts.removed.several(1), '1 movie has been removed from your watchlist'],
+    [text.toasts.removed.several(2), '2 movies have been removed from your watchlist'],
+    [text.movie.directors(1), 'Director'],
+    [text.movie.directors(2), 'Directors'],
+    [text.watchlist.all(1234), 'All (1,234)'],
+    [text.movie.runtime(1, 57), '1h 57m'],
+    [text.card.named('Alien', 1979), 'Alien (1979)'],
+    [text.card.named('Alien', null), 'Alien'],
+  ])('count and name: %s', (said, expected) => {
+    expect(said).toBe(expected)
+  })
+
+  it.each([
+    [text.search.placeholder, 'Search for movies...'],
+    [text.search.loading, 'Loading...'],
+    [text.search.none, 'No results found'],
+    [text.search.seeAll, 'See all results'],
+    [text.search.unknownYear, 'Unknown'],
+    [text.card.noImage, 'No Image'],
+    [text.home.recommended, 'Recommended for You'],
+    [text.notFound.title, '404 Page Not Found'],
+    [text.watchlist.heading, 'My Watchlist'],
+    [text.watchlist.subtitle, 'Manage the movies you want to watch'],
+    [text.watchlist.empty, 'Your watchlist is empty. Discover movies to add to your list!'],
+    [text.watchlist.emptyWatched, "You haven't marked any movies as watched yet."],
+    [text.watchlist.emptyUnwatched, "You don't have any unwatched movies in your list."],
+    [text.movie.notFound, 'Movie not found'],
+    [text.movie.noInformation, 'Information not available'],
+    [text.movie.inWatchlist, 'In Watchlist'],
+    [text.settings.reset, 'Reset to Defaults'],
+    [
+      text.settings.attribution,
+      'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
+    ],
+  ])('are those of the specification: %s', (said, expected) => {
+    expect(said).toBe(expected)
+  })
+
+  it('stand in for a language that has no catalogue', () => {
+    expect(textsFor('tlh')).toBe(text)
+  })
+})
