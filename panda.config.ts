@@ -10,6 +10,7 @@ export default defineConfig({
   eject: true,
   preflight: true,
   strictTokens: true,
+  logLevel: 'error',
   include: ['./src/**/*.{ts,tsx}'],
   outdir: 'styled-system',
   outExtension: 'js',

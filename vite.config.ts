@@ -31,7 +31,12 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: productionRouter },
     css: { postcss: { plugins: [panda()] } },
     json: { namedExports: false, stringify: true },
-    build: { manifest: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+    build: {
+      manifest: true,
+      rolldownOptions: { checks: { pluginTimings: false } },
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+    },
     test: {
       testTimeout: 15_000,
       isolate: false,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ratingText, releaseYear } from '#domain/format.ts'
 import type { ListedMovie } from '#domain/movie.ts'
@@ -12,17 +12,35 @@ import { RatingPill } from './rating-pill.tsx'
 import { useOpenMovie } from './use-open-movie.ts'
 
 const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
+// The link covers the card, yet holds nothing but what its name says.
 const link = css({
   display: 'block',
-  borderRadius: 'card',
+  paddingTop: '2',
+  minHeight: '[4.1rem]',
+  fontSize: 'sm',
+  lineHeight: 'snug',
   color: 'fg',
   textDecoration: 'none',
-  outlineOffset: '[3px]',
-  '& [data-picture]': { transitionProperty: '[filter]', transitionDuration: 'base', transitionTimingFunction: 'out' },
-  '&:hover [data-picture]': { filter: '[brightness(1.12)]' },
-  '&:hover [data-title]': { color: 'accent' },
+  outlineStyle: 'none',
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  '&:focus-visible::after': {
+    outlineWidth: 'thick',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '[3px]',
+  },
+  _hover: { color: 'accent' },
 })
-const picture = css({ position: 'relative', display: 'block', borderRadius: 'card', overflow: 'hidden' })
+const picture = css({
+  position: 'relative',
+  display: 'block',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  transitionProperty: '[filter]',
+  transitionDuration: 'base',
+  transitionTimingFunction: 'out',
+  'article:hover > &': { filter: '[brightness(1.12)]' },
+})
 const foot = css({
   position: 'absolute',
   insetInline: '0',
@@ -37,7 +55,6 @@ const foot = css({
 })
 const bar = css({ position: 'absolute', insetInline: '0', bottom: '0', height: '1', background: 'veil' })
 const barFill = css({ display: 'block', height: 'full', background: 'accent', width: '[var(--progress)]' })
-const words = css({ display: 'block', paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 const title = css({
   lineClamp: 2,
   fontWeight: 'semibold',
@@ -69,31 +86,34 @@ export const MovieCard = ({ movie, progress, start, end, eager = false }: MovieC
   const genre = movie.genres[0]
   return (
     <article className={card}>
-      <Link className={link} to={open.href} onClick={open.remember} aria-label={text.card.named(movie.title, released)}>
-        <span className={picture} data-picture>
-          <Poster movie={movie} sizes={gridPictureSizes} eager={eager} />
-          <span className={foot}>
-            {genre === undefined ? null : <GenreBadge genre={genre} />}
-            <RatingPill rating={ratingText(movie.voteAverage)} />
-          </span>
-          {progress === undefined ? null : (
-            <span className={bar}>
-              <span
-                className={barFill}
-                style={{ '--progress': `${progress}%` } as React.CSSProperties}
-                role="progressbar"
-                aria-valuenow={progress}
-                aria-label={text.card.progress(movie.title, progress)}
-              />
-            </span>
-          )}
+      <div className={picture}>
+        <Poster movie={movie} sizes={gridPictureSizes} eager={eager} />
+        <div className={foot}>
+          {genre === undefined ? null : <GenreBadge genre={genre} />}
+          <RatingPill rating={ratingText(movie.voteAverage)} />
+        </div>
+        {progress === undefined ? null : (
+          <div
+            className={bar}
+            role="progressbar"
+            aria-valuenow={progress}
+            aria-label={text.card.progress(movie.title, progress)}
+          >
+            <span className={barFill} style={{ '--progress': `${progress}%` } as CSSProperties} />
+          </div>
+        )}
+      </div>
+      <Link
+        className={link}
+        to={open.href}
+        state={open.state}
+        onClick={open.remember}
+        aria-label={text.card.named(movie.title, released)}
+      >
+        <span className={title} dir="auto">
+          {movie.title}
         </span>
-        <span className={words}>
-          <span className={title} data-title dir="auto">
-            {movie.title}
-          </span>
-          <span className={year}>{released ?? text.movie.unknown}</span>
-        </span>
+        {released === null ? null : <span className={year}>{released}</span>}
       </Link>
       {start ? <div className={`${corner} ${startCorner}`}>{start}</div> : null}
       {end ? <div className={`${corner} ${endCorner}`}>{end}</div> : null}

@@ -24,7 +24,7 @@ export const switchControl = defineSlotRecipe({
       transitionProperty: '[background-color]',
       transitionDuration: 'fast',
       _checked: { background: 'accent' },
-      _focusVisible: { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'accent', outlineOffset: '2px' },
+      _focusVisible: { outlineWidth: 'thick', outlineStyle: 'solid', outlineColor: 'accent', outlineOffset: '2px' },
     },
     thumb: {
       width: '5',
