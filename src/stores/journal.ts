@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'idb'
 import type { RecordListName } from './keys.ts'
+import { NewerJournalError } from './newer-journal-error.ts'
 import type { RecordRow } from './record-rows.ts'
 
 /** A record as the journal keeps it; a removed one stays as a tombstone, so that sleeping tabs hear of it. */
@@ -57,16 +58,6 @@ export interface Journal {
   /** Forgets all rows up to a revision for good; other tabs notice by the floor. Resolves with the new revision. */
   readonly clear: (upTo: number) => Promise<number>
   readonly close: () => void
-}
-
-/** The journal was written by a newer version of the app. */
-export class NewerJournalError extends Error {
-  override readonly name = 'NewerJournalError'
-  readonly schema: number
-  constructor(schema: number) {
-    super(`The journal has schema ${schema}.`)
-    this.schema = schema
-  }
 }
 
 export const databaseName = 'matinee'

@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Library } from '#domain/library.ts'
-import { createJournal, NewerJournalError } from './journal.ts'
 import { createJournalKeeping, type JournalKeeping } from './journal-keeping.ts'
 import { recordKeys, revisionKey } from './keys.ts'
+import { lateJournal } from './late-journal.ts'
+import { NewerJournalError } from './newer-journal-error.ts'
 import { createRecordState, forget, type Operation, perform, settle } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterDelay, afterJitter, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
@@ -60,7 +61,7 @@ export const createRecords = (world: RecordsWorld): Records => {
   const newer = signal((state.mark?.schema ?? 0) > recordsSchema ? state.mark?.schema : undefined)
   const journal =
     world.database && newer.value === undefined
-      ? createJournalKeeping(state, createJournal(world.database, recordsSchema), world.report)
+      ? createJournalKeeping(state, lateJournal(world.database, recordsSchema), world.report)
       : undefined
   const plain = createStorageKeeping(state, world)
 
