@@ -11,21 +11,39 @@ import { errorWords } from './error-words.ts'
 type Failed = (props: { error: unknown; retry: () => void }) => ReactNode
 
 interface CatchProps {
+  /** What failed at one address is tried again at another. */
+  readonly address: string
   readonly failed: Failed
   readonly onRetry: () => void
   readonly onError: (error: unknown) => void
+  /** Called when the person turns away from what failed. */
+  readonly onLeave: () => void
   readonly children: ReactNode
 }
 
 interface CatchState {
+  readonly address: string
   readonly caught: { readonly error: unknown } | null
 }
 
 class Catch extends Component<CatchProps, CatchState> {
-  override state: CatchState = { caught: null }
+  override state: CatchState = { address: this.props.address, caught: null }
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } }
+  }
+
+  // A key would do this too, but rebuild a list whenever a movie opens over it.
+  static getDerivedStateFromProps({ address }: CatchProps, state: CatchState): CatchState | null {
+    return address === state.address ? null : { address, caught: null }
+  }
+
+  override componentDidUpdate(before: CatchProps, { caught }: CatchState) {
+    if (caught && before.address !== this.props.address) this.props.onLeave()
+  }
+
+  override componentWillUnmount() {
+    if (this.state.caught) this.props.onLeave()
   }
 
   override componentDidCatch(error: unknown) {
@@ -52,12 +70,14 @@ interface LoadBoundaryProps {
 
 /** Waits for what is inside to load, and offers Retry when it could not be: never a blank page. */
 export const LoadBoundary = ({ loading, failed = LoadFailed, children }: LoadBoundaryProps) => {
-  const { reportOnce } = useApp()
+  const { reportOnce, queryClient } = useApp()
   const { pathname } = useLocation()
+  const forgetFailures = () =>
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catch key={pathname} failed={failed} onRetry={reset} onError={reportOnce}>
+        <Catch address={pathname} failed={failed} onRetry={reset} onError={reportOnce} onLeave={forgetFailures}>
           <Suspense fallback={loading}>{children}</Suspense>
         </Catch>
       )}

@@ -1,10 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { onTestFinished, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { App } from '#app/app.tsx'
 import { screensAt } from '#app/screens.ts'
 import { firstQueries } from '#wiring/first-queries.ts'
-import { createApp } from '#wiring/services.ts'
+import { createApp, type App as Services } from '#wiring/services.ts'
+import { AppContext } from '#wiring/use-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
 import { turn, until } from './until.ts'
@@ -40,24 +44,50 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
   }
 }
 
-/** The whole app over a test world, at an address, once its first screen is there. */
-export const renderApp = async ({ path = '/', ...options }: TestAppOptions = {}) => {
+/** The services over a test world, and a person in front of them, for the running test. */
+const startAt = ({ path = '/', ...options }: TestAppOptions) => {
   const parts = fakeBrowserParts()
   const test = createTestWorld(options)
   const app = createApp(test.world)
   window.history.replaceState(null, '', path)
-  const { pathname } = window.location
-  await Promise.all(screensAt(pathname).map((each) => each.preload()))
-  firstQueries(app, pathname)
-  await until(() => app.queryClient.isFetching() === 0 || vi.isFakeTimers())
-  const view = render(<App services={app} />, { onCaughtError: () => {} })
   onTestFinished(() => {
-    view.unmount()
+    cleanup()
     app.records.close()
     app.queryClient.clear()
     window.history.replaceState(null, '', '/')
   })
-  await turn()
   const I = personAt(userEvent.setup({ delay: null }))
   return { ...test, ...parts, app, I, address: () => window.location.pathname + window.location.search }
+}
+
+/** The whole app over a test world, at an address, once its first screen is there. */
+export const renderApp = async (options: TestAppOptions = {}) => {
+  const started = startAt(options)
+  const { pathname } = window.location
+  await Promise.all(screensAt(pathname).map((each) => each.preload()))
+  firstQueries(started.app, pathname)
+  await until(() => started.app.queryClient.isFetching() === 0)
+  // Boundaries report what they catch; React would log it as well.
+  render(<App services={started.app} />, { onCaughtError: () => {} })
+  await turn()
+  return started
+}
+
+/** A part of the app alone, over a test world. `change` puts other services in the place of some. */
+export const renderInApp = async (
+  part: ReactNode,
+  { change, ...options }: TestAppOptions & { readonly change?: (services: Services) => Services } = {},
+) => {
+  const started = startAt(options)
+  const app = change ? change(started.app) : started.app
+  render(
+    <AppContext value={app}>
+      <QueryClientProvider client={app.queryClient}>
+        <BrowserRouter>{part}</BrowserRouter>
+      </QueryClientProvider>
+    </AppContext>,
+    { onCaughtError: () => {} },
+  )
+  await turn()
+  return started
 }
