@@ -1,16 +1,23 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import type { App as Services } from '#wiring/services.ts'
 import { App } from './app.tsx'
 import { screensAt } from './screens.ts'
 import './index.css'
 
-/** Shows the app in place of the page's shell, once the code of the first screen is there. */
-export const mount = async (container: HTMLElement, services: Services, pathname: string): Promise<void> => {
+/** Shows the app in place of the page's shell, once the code of the first screen is there; answers React's root. */
+export const mount = async (container: HTMLElement, services: Services, pathname: string): Promise<Root> => {
   await Promise.all(screensAt(pathname).map((screen) => screen.preload()))
-  createRoot(container).render(
+  const root = createRoot(container, {
+    // The boundaries report what they catch; React's own way is to log it a second time.
+    onCaughtError: () => {},
+    onUncaughtError: services.reportOnce,
+    onRecoverableError: services.reportOnce,
+  })
+  root.render(
     <StrictMode>
       <App services={services} />
     </StrictMode>,
   )
+  return root
 }
