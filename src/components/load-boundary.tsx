@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -8,7 +8,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { errorWords } from './error-words.ts'
 
-type Failed = (props: { error: unknown; retry: () => void }) => ReactNode
+type Failed = ComponentType<{ error: unknown; retry: () => void }>
 
 interface CatchProps {
   /** What failed at one address is tried again at another. */
@@ -57,7 +57,8 @@ class Catch extends Component<CatchProps, CatchState> {
       this.props.onRetry()
       this.setState({ caught: null })
     }
-    return this.props.failed({ error: caught.error, retry })
+    const Failed = this.props.failed
+    return <Failed error={caught.error} retry={retry} />
   }
 }
 
@@ -69,7 +70,7 @@ interface LoadBoundaryProps {
 }
 
 /** Waits for what is inside to load, and offers Retry when it could not be: never a blank page. */
-export const LoadBoundary = ({ loading, failed = LoadFailed, children }: LoadBoundaryProps) => {
+export const LoadBoundary = ({ loading, failed = FailedNotice, children }: LoadBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
   const { pathname } = useLocation()
   const forgetFailures = () =>
@@ -84,8 +85,6 @@ export const LoadBoundary = ({ loading, failed = LoadFailed, children }: LoadBou
     </QueryErrorResetBoundary>
   )
 }
-
-const LoadFailed: Failed = ({ error, retry }) => <FailedNotice error={error} retry={retry} />
 
 /** What happened, in words, with Retry; a refused key also leads to Settings. */
 export const FailedNotice = ({ error, retry }: { error: unknown; retry: () => void }) => {
