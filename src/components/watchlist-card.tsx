@@ -1,10 +1,16 @@
+import { memo } from 'react'
 import type { WatchlistItem } from '#domain/library.ts'
 import { isWatched, watchProgressOf } from '#domain/watchlist.ts'
 import { MovieCard } from './movie-card.tsx'
 import { RemoveButton, WatchedToggle } from './watchlist-buttons.tsx'
 
-/** A card of the person's own list, of the 'continue' type once there is progress. */
-export const WatchlistCard = ({ item, eager = false }: { item: WatchlistItem; eager?: boolean }) => {
+interface WatchlistCardProps {
+  readonly item: WatchlistItem
+  readonly eager?: boolean
+}
+
+/** A card of the person's own list, of the 'continue' type once there is progress. Without `memo` one toggle renders all. */
+export const WatchlistCard = memo(({ item, eager = false }: WatchlistCardProps) => {
   const progress = watchProgressOf(item)
   return (
     <MovieCard
@@ -15,4 +21,4 @@ export const WatchlistCard = ({ item, eager = false }: { item: WatchlistItem; ea
       eager={eager}
     />
   )
-}
+})

@@ -16,6 +16,8 @@ import { turn, until } from './until.ts'
 interface TestAppOptions extends TestWorldOptions {
   /** The address that is visited, such as '/watchlist?tab=watched'. */
   readonly path?: string
+  /** Puts other services in the place of some. */
+  readonly change?: (services: Services) => Services
 }
 
 type Name = string | RegExp
@@ -45,10 +47,11 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
 }
 
 /** The services over a test world, and a person in front of them, for the running test. */
-const startAt = ({ path = '/', ...options }: TestAppOptions) => {
+const startAt = ({ path = '/', change, ...options }: TestAppOptions) => {
   const parts = fakeBrowserParts()
   const test = createTestWorld(options)
-  const app = createApp(test.world)
+  const services = createApp(test.world)
+  const app = change ? change(services) : services
   window.history.replaceState(null, '', path)
   onTestFinished(() => {
     cleanup()
@@ -73,16 +76,12 @@ export const renderApp = async (options: TestAppOptions = {}) => {
   return started
 }
 
-/** A part of the app alone, over a test world. `change` puts other services in the place of some. */
-export const renderInApp = async (
-  part: ReactNode,
-  { change, ...options }: TestAppOptions & { readonly change?: (services: Services) => Services } = {},
-) => {
+/** A part of the app alone, over a test world. */
+export const renderInApp = async (part: ReactNode, options: TestAppOptions = {}) => {
   const started = startAt(options)
-  const app = change ? change(started.app) : started.app
   render(
-    <AppContext value={app}>
-      <QueryClientProvider client={app.queryClient}>
+    <AppContext value={started.app}>
+      <QueryClientProvider client={started.app.queryClient}>
         <BrowserRouter>{part}</BrowserRouter>
       </QueryClientProvider>
     </AppContext>,

@@ -1,0 +1,163 @@
+import { computed } from '@preact/signals-react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { RecommendedCard } from '#components/recommended-card.tsx'
+import { WatchlistCard } from '#components/watchlist-card.tsx'
+import { idOf, movie, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
+import { titles, trendingPath } from '#tests/support/wire-movies.ts'
+import type { App } from '#wiring/services.ts'
+
+const alien = movie('Alien', {
+  genres: ['Horror', 'Science Fiction'],
+  releaseDate: '1979-05-25',
+  voteAverage: 8.16,
+})
+
+const item = (line: string) => {
+  const [found] = watchlistOf(line)
+  if (!found) throw new Error(`There is no item in '${line}'.`)
+  return found
+}
+
+describe('a movie card', () => {
+  it('shows the first genre, the rating to one decimal, the title and the year', async () => {
+    const { I } = await renderInApp(<RecommendedCard movie={alien} />)
+    const card = within(await I.see('article'))
+    for (const words of ['Horror', '8.2', 'Alien', '1979']) expect(card.getByText(words)).toBeInTheDocument()
+    expect(card.queryByText('Science Fiction')).toBe(null)
+    expect(card.getByRole('link', { name: 'Alien (1979)' })).toHaveAttribute('href', `/movie/${alien.id}`)
+  })
+
+  it("shows 'No Image' without a poster, and when the poster does not load", async () => {
+    const { I } = await renderInApp(
+      <>
+        <RecommendedCard movie={alien} />
+        <RecommendedCard movie={movie('Aliens', { posterPath: '/aliens.jpg' })} />
+      </>,
+    )
+    expect(screen.getAllByText('No Image')).toHaveLength(1)
+    const [, aliens] = screen.getAllByRole('article')
+    const image = aliens?.querySelector('img')
+    expect(image).toHaveAttribute('src', 'https://images.test/t/p/w342/aliens.jpg')
+    fireEvent.error(await I.see('presentation'))
+    expect(screen.getAllByText('No Image')).toHaveLength(2)
+  })
+
+  it('draws the posters of the embedded catalogue and asks nobody for them', async () => {
+    await renderInApp(<RecommendedCard movie={movie('Alien', { posterPath: '/matinee-348.svg' })} />)
+    expect(screen.queryByRole('presentation')).toBe(null)
+    expect(screen.queryByText('No Image')).toBe(null)
+  })
+
+  it('shows no genre, rating or year that it does not know, and is named by its title alone', async () => {
+    const { I } = await renderInApp(<RecommendedCard movie={movie('Unheard Of')} />)
+    const card = await I.see('article')
+    expect(await I.see('link', 'Unheard Of')).toBeInTheDocument()
+    expect(card).toHaveTextContent(/^No ImageUnheard Of(Unknown)?$/)
+  })
+
+  it('adds its movie, and is then a green check that takes it out again', async () => {
+    const { I, app } = await renderInApp(<RecommendedCard movie={alien} />)
+    await I.click('button', 'Add Alien to watchlist')
+    expect(app.watchlist.items.peek().map((each) => each.movie.title)).toEqual(['Alien'])
+    await I.click('button', 'Remove Alien from watchlist')
+    expect(app.watchlist.items.peek()).toEqual([])
+    await I.see('button', 'Add Alien to watchlist')
+  })
+
+  it('remembers page, filter and scroll position of the list before it leads away', async () => {
+    const { I, session, address } = await renderInApp(<WatchlistCard item={item('Alien')} />, {
+      path: '/watchlist?page=3&filter=ali&tab=watched',
+      scrollY: 420,
+    })
+    await I.click('link', 'Alien')
+    expect(address()).toBe(`/watchlist/movie/${idOf('Alien')}?page=3&filter=ali&tab=watched`)
+    expect(session.json('pageInfo-/watchlist')).toEqual({
+      page: 3,
+      filter: 'ali',
+      scrollY: 420,
+      lastVisited: Date.UTC(2026, 0, 2, 12),
+    })
+    expect(session.json('restoreScrollY')).toBe(420)
+  })
+})
+
+describe('a card of the watchlist', () => {
+  it.each([
+    ['Alien', null],
+    ['Alien ½', '50'],
+    ['Alien ✓', '100'],
+  ])('of %s has a bar at %s', async (line, percent) => {
+    await renderInApp(<WatchlistCard item={item(line)} />)
+    const bar = screen.queryByRole('progressbar')
+    expect(bar?.getAttribute('aria-valuenow') ?? null).toBe(percent)
+    if (bar) expect(bar).toHaveAccessibleName(`Alien: ${percent}% watched`)
+  })
+
+  it('toggles watched and removes', async () => {
+    const { I, app } = await renderApp({ path: '/watchlist', stored: { watchlist: watchlistOf('Alien', 'Dune') } })
+    await I.click('button', 'Mark Alien as watched')
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been updated in your watchlist'])
+    await I.click('button', 'Mark Alien as unwatched')
+    await I.see('button', 'Mark Alien as watched')
+    await I.click('button', 'Remove Alien from watchlist')
+    await I.notSee('link', 'Alien')
+    await I.click('button', 'Undo')
+    await I.see('link', 'Alien')
+    expect(app.watchlist.items.peek().map((each) => each.movie.title)).toEqual(['Alien', 'Dune'])
+  })
+})
+
+describe('one of many cards', () => {
+  const names = Array.from({ length: 8 }, (_, index) => `Film ${index}`)
+
+  /** Notes the title of every card that is rendered. */
+  const noting =
+    (rendered: string[]) =>
+    (app: App): App => {
+      const named: App['text']['value']['card']['named'] = (title, year) => {
+        rendered.push(title)
+        return year === null ? title : `${title} (${year})`
+      }
+      return { ...app, text: computed(() => ({ ...app.text.value, card: { ...app.text.value.card, named } })) }
+    }
+
+  it('is rendered alone, with the counts, when it is marked watched', async () => {
+    const rendered: string[] = []
+    const { I } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf(...names) },
+      change: noting(rendered),
+    })
+    rendered.length = 0
+    await I.click('button', 'Mark Film 7 as watched')
+    await I.see('button', 'Mark Film 7 as unwatched')
+    expect(rendered).toEqual(['Film 7'])
+    expect(screen.getByText('1 watched')).toBeInTheDocument()
+    expect(screen.getByText('7 unwatched')).toBeInTheDocument()
+  })
+
+  it('is rendered not even itself, but its button, when it is added', async () => {
+    const rendered: string[] = []
+    const { I } = await renderApp({ answers: { [trendingPath]: titles(...names) }, change: noting(rendered) })
+    rendered.length = 0
+    await I.click('button', 'Add Film 7 to watchlist')
+    await I.see('button', 'Remove Film 7 from watchlist')
+    expect(rendered).toEqual([])
+    expect(screen.getByText('1 unwatched')).toBeInTheDocument()
+  })
+
+  it('leaves the others alone when another movie is brought up to date', async () => {
+    const rendered: string[] = []
+    const { app, I } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf(...names) },
+      change: noting(rendered),
+    })
+    rendered.length = 0
+    void app.watchlist.refreshSnapshot(snapshot('Film 7', { releaseDate: '1999-03-31' }))
+    await I.see('link', 'Film 7 (1999)')
+    expect(rendered).toEqual(['Film 7'])
+  })
+})
