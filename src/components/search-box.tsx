@@ -64,7 +64,7 @@ export const SearchBox = () => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') return send({ type: 'entered' })
+    if (event.key === 'Enter') return flow.confirm()
     if (!isOpen) return
     if (event.key === 'Escape') {
       // The browser's own Escape would empty the field.

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { MovieId } from '#domain/movie.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
 import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
@@ -42,7 +43,9 @@ export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
         openMovie: (id) => onOpen(id),
         showAll: (query) => onShowAll(query),
       })
-      setFlow(started)
+      const running = started
+      // At once: a key pressed between the start and a later render would be lost.
+      flushSync(() => setFlow(running))
     })
     return () => {
       isGone = true
@@ -68,6 +71,13 @@ export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
     isOpen: snapshot?.matches('open') ?? false,
     highlighted: snapshot?.context.highlighted ?? null,
     enter: () => setEntered(true),
+    confirm: () => {
+      if (flow) flow.send({ type: 'entered' })
+      else if (early.trim() !== '') {
+        setEarly('')
+        showAll(early.trim())
+      }
+    },
     type: (text: string) => (flow ? flow.send({ type: 'typed', text }) : setEarly(text)),
   }
 }
