@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Library } from '#domain/library.ts'
-import { createJournalKeeping, type JournalKeeping } from './journal-keeping.ts'
+import type { JournalKeeping } from './journal-keeping.ts'
 import { recordKeys, revisionKey } from './keys.ts'
-import { lateJournal } from './late-journal.ts'
+import { lateJournalKeeping } from './late-journal-keeping.ts'
 import { NewerJournalError } from './newer-journal-error.ts'
 import { createRecordState, forget, type Operation, perform, settle } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
@@ -61,7 +61,7 @@ export const createRecords = (world: RecordsWorld): Records => {
   const newer = signal((state.mark?.schema ?? 0) > recordsSchema ? state.mark?.schema : undefined)
   const journal =
     world.database && newer.value === undefined
-      ? createJournalKeeping(state, lateJournal(world.database, recordsSchema), world.report)
+      ? lateJournalKeeping(state, world.database, recordsSchema, world.report)
       : undefined
   const plain = createStorageKeeping(state, world)
 

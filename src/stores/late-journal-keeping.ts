@@ -1,0 +1,30 @@
+import type { JournalKeeping } from './journal-keeping.ts'
+import type { RecordState } from './record-state.ts'
+
+/** The way with a journal, whose code is loaded by its first use: the lists of local storage do not wait for it. */
+export const lateJournalKeeping = (
+  state: RecordState,
+  factory: IDBFactory,
+  schema: number,
+  report: (error: unknown) => void,
+): JournalKeeping => {
+  let keeping: JournalKeeping | undefined
+  const loaded = async (): Promise<JournalKeeping> => {
+    if (keeping) return keeping
+    const [{ createJournalKeeping }, { createJournal }] = await Promise.all([
+      import('./journal-keeping.ts'),
+      import('./journal.ts'),
+    ])
+    keeping ??= createJournalKeeping(state, createJournal(factory, schema), report)
+    return keeping
+  }
+  return {
+    exchange: async () => (await loaded()).exchange(),
+    clear: async (upTo) => (await loaded()).clear(upTo),
+    // Nothing waits for a journal that has not answered yet.
+    mirror: () => keeping?.mirror() ?? true,
+    isBehind: () => keeping?.isBehind() ?? false,
+    isWaiting: () => keeping?.isWaiting() ?? false,
+    close: () => keeping?.close(),
+  }
+}
