@@ -33,12 +33,14 @@ export const fakeBrowserParts = () => {
       disconnect() {}
     },
   )
+  Object.assign(Element.prototype, { scrollTo: () => {} })
   Object.assign(window, { matchMedia: media, scrollTo: (to: unknown) => void scrolls.push(to) })
   onTestFinished(() => {
     log.mockRestore()
     expect(logged).toEqual([])
     vi.unstubAllGlobals()
     Object.assign(window, before)
+    Object.assign(Element.prototype, { scrollTo: undefined })
     for (const attribute of ['lang', 'data-theme']) document.documentElement.removeAttribute(attribute)
   })
   return { system, scrolls }

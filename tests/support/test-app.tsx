@@ -33,6 +33,8 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
     notSee: (role: string, name?: Name) => until(() => find(role, name) === undefined),
     sees: (role: string, name?: Name) => find(role, name) !== undefined,
     click: async (role: string, name?: Name) => user.click(await see(role, name)),
+    /** Puts the cursor into the field with that label. */
+    focus: async (label: string) => user.click(await until(() => screen.queryByLabelText(label))),
     press: (keys: string) => user.keyboard(keys),
     type: (text: string) => user.keyboard(text),
     hover: (element: Element) => user.hover(element),

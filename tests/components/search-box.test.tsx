@@ -1,0 +1,208 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useFakeTime } from '#tests/support/fake-time.ts'
+import { idOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import type { Answer } from '#tests/support/test-world.ts'
+import { settled, until } from '#tests/support/until.ts'
+import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
+
+const many = ['Alien', 'Aliens', 'Alien 3', 'Alien Nation', 'Alien: Covenant', 'Alien: Romulus']
+
+/** The search box on a page, entered and ready; time stands still. */
+const enterSearch = async (answer: Answer, path = '/') => {
+  const time = useFakeTime()
+  const started = await renderApp({ path, answers: { [trendingPath]: titles('Heat'), [searchPath]: answer } })
+  const { I, asked } = started
+  const box = await I.see('combobox', 'Search for movies')
+  await I.click('combobox', 'Search for movies')
+  const type = async (text: string) => {
+    fireEvent.change(box, { target: { value: text } })
+    await until(() => box.getAttribute('aria-expanded') === 'true')
+  }
+  return {
+    ...started,
+    ...time,
+    box,
+    /** Replaces the text; the results open, and no time passes. */
+    type,
+    search: async (text: string) => {
+      await type(text)
+      await time.advance(500)
+    },
+    searched: () => asked().flatMap((path) => /^\/search\/movie\?query=([^&]*)/.exec(path)?.slice(1) ?? []),
+    rows: () => screen.getAllByRole('option').map((row) => row.textContent),
+    highlighted: () => screen.queryByRole('option', { selected: true })?.textContent ?? null,
+    isClosed: () => until(() => box.getAttribute('aria-expanded') === 'false'),
+  }
+}
+
+describe('the search box', () => {
+  it('asks once typing has paused for 500 ms, and says so while it loads', async () => {
+    const I = await enterSearch(titles('Alien'))
+    expect(I.box).toHaveAttribute('placeholder', 'Search for movies...')
+    await I.type('ali')
+    await I.type('alien')
+    expect(await I.I.seeText('Loading...')).toBeInTheDocument()
+    await I.advance(499)
+    expect(I.searched()).toEqual([])
+    await I.advance(1)
+    expect(I.searched()).toEqual(['alien'])
+    await I.I.see('option', /Alien/)
+    expect(screen.queryByText('Loading...')).toBe(null)
+  })
+
+  it("shows poster, title, year and rating of each, 'Unknown' where there is no year", async () => {
+    const { I, search, rows } = await enterSearch(page(listed('Alien'), listed('Alien X', { release_date: '' })))
+    await search('alien')
+    await I.see('listbox', 'Search results')
+    expect(rows()).toEqual(['No ImageAlien19798.2', 'No ImageAlien XUnknown8.2'])
+    expect(screen.getByText('2 results')).toHaveAttribute('role', 'status')
+    expect(screen.queryByText('See all results')).toBe(null)
+  })
+
+  it("shows at most five, and then 'See all results', which leads to Discover", async () => {
+    const { I, search, rows, address, isClosed } = await enterSearch(titles(...many))
+    await search('alien & co')
+    await I.see('listbox')
+    expect(rows()).toHaveLength(6)
+    expect(rows().at(-1)).toBe('See all results')
+    await I.click('option', 'See all results')
+    expect(address()).toBe('/discover?query=alien%20%26%20co')
+    await isClosed()
+  })
+
+  it('says when nothing was found', async () => {
+    const { I, search } = await enterSearch(titles())
+    await search('qqq')
+    expect(await I.seeText('No results found')).toBeInTheDocument()
+  })
+
+  it('says when the search failed, and tries again', async () => {
+    const { I, search, answers } = await enterSearch(json({}, { status: 500 }))
+    await search('alien')
+    expect(await I.see('alert')).toHaveTextContent('The search failed.')
+    answers.set(searchPath, titles('Alien'))
+    await I.click('button', 'Retry')
+    await I.see('option', /Alien/)
+  })
+
+  it('asks nothing for blanks', async () => {
+    const { box, advance, searched } = await enterSearch(titles('Alien'))
+    fireEvent.change(box, { target: { value: '   ' } })
+    await advance(10_000)
+    expect([searched(), box.getAttribute('aria-expanded')]).toEqual([[], 'false'])
+  })
+
+  it('never shows an answer to a text that has changed since, and abandons its request', async () => {
+    let late: (answer: Response) => void = () => {}
+    const first: Answer = () => new Promise((resolve) => (late = resolve))
+    const { I, search, answers, requests, rows } = await enterSearch(first)
+    await search('heat')
+    await until(() => requests.some(({ url }) => url.includes('query=heat')))
+    answers.set(searchPath, titles('Alien'))
+    await search('alien')
+    await I.see('option', /Alien/)
+    late(Response.json({ results: [listed('Heat')], total_pages: 1 }))
+    await settled()
+    expect(rows()).toEqual(['No ImageAlien19798.2'])
+    expect(requests.find(({ url }) => url.includes('query=heat'))?.signal.aborted).toBe(true)
+  })
+
+  it('keeps what is typed before its machine is loaded', async () => {
+    const time = useFakeTime()
+    const { I, asked } = await renderApp({ answers: { [trendingPath]: titles(), [searchPath]: titles('Alien') } })
+    const box = await I.see('combobox')
+    fireEvent.focus(box)
+    fireEvent.change(box, { target: { value: 'al' } })
+    fireEvent.change(box, { target: { value: 'alien' } })
+    expect(box).toHaveValue('alien')
+    await until(() => box.getAttribute('aria-expanded') === 'true')
+    expect(box).toHaveValue('alien')
+    await time.advance(500)
+    await I.see('option', /Alien/)
+    expect(asked().filter((path) => path.startsWith(searchPath))).toHaveLength(1)
+  })
+})
+
+describe('the keyboard in the search box', () => {
+  it('moves through the rows and round the end, without leaving the field', async () => {
+    const { I, box, search, highlighted } = await enterSearch(titles('Alien', 'Aliens'))
+    await search('alien')
+    await I.see('listbox')
+    const seen: unknown[] = [highlighted()]
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
+      await I.press(key)
+      seen.push(highlighted())
+    }
+    const [alien, aliens] = ['No ImageAlien19798.2', 'No ImageAliens19798.2']
+    expect(seen).toEqual([null, alien, aliens, alien, aliens])
+    expect(box).toHaveFocus()
+    const active = box.getAttribute('aria-activedescendant') ?? ''
+    expect(document.getElementById(active)).toHaveTextContent('Aliens')
+    expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+  })
+
+  it('opens the highlighted movie with Enter, and is empty then', async () => {
+    const { I, box, search, address, isClosed } = await enterSearch(titles('Alien', 'Aliens'))
+    await search('alien')
+    await I.see('listbox')
+    await I.press('{ArrowDown}{ArrowDown}{Enter}')
+    expect(address()).toBe(`/movie/${idOf('Aliens')}`)
+    await isClosed()
+    expect(box).toHaveValue('')
+  })
+
+  it('shows all results with Enter when none is highlighted', async () => {
+    const { I, type, address } = await enterSearch(silence)
+    await type('alien')
+    await I.press('{Enter}')
+    expect(address()).toBe('/discover?query=alien')
+  })
+
+  it('closes with Escape and keeps the text', async () => {
+    const { I, box, search, isClosed } = await enterSearch(titles('Alien'))
+    await search('alien')
+    await I.see('listbox')
+    await I.press('{Escape}')
+    await isClosed()
+    expect([box.getAttribute('aria-activedescendant'), screen.queryByRole('listbox')]).toEqual([null, null])
+    expect(box).toHaveValue('alien')
+  })
+})
+
+describe('the results of a search', () => {
+  it('close on a click elsewhere and open again on a click in the field, without asking twice', async () => {
+    const { I, box, search, searched, isClosed } = await enterSearch(titles('Alien'))
+    await search('alien')
+    await I.see('listbox')
+    await I.click('heading', 'Recommended for You')
+    await isClosed()
+    expect(box).toHaveValue('alien')
+    await I.click('combobox')
+    await I.see('option', /Alien/)
+    expect(searched()).toEqual(['alien'])
+  })
+
+  it('close when the focus goes elsewhere', async () => {
+    const { I, search, isClosed } = await enterSearch(titles('Alien'))
+    await search('alien')
+    await I.see('listbox')
+    await I.press('{Tab}')
+    await isClosed()
+  })
+
+  it.each([
+    ['/', '/movie/'],
+    ['/watchlist?tab=watched', '/watchlist/movie/'],
+    ['/settings', '/movie/'],
+  ])('open a movie within the section of %s', async (path, href) => {
+    const { I, search, address } = await enterSearch(titles('Alien'), path)
+    await search('alien')
+    const list = within(await I.see('listbox'))
+    fireEvent.click(list.getByRole('option'))
+    const [, query = ''] = path.split('?')
+    expect(address()).toBe(`${href}${idOf('Alien')}${query && `?${query}`}`)
+  })
+})

@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+import { titles, trendingPath } from '#tests/support/wire-movies.ts'
+
+/** The header of the page; those of the parts in it are no landmarks. */
+const pageHeader = () => {
+  const [header] = screen.getAllByRole('banner').filter((each) => each.closest('main') === null)
+  if (!header) throw new Error('The page has no header.')
+  return header
+}
+
+const scrolledTo = (y: number) => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y)
+  act(() => void fireEvent.scroll(window))
+}
+
+describe('every page', () => {
+  it.each([
+    ['/', 'Recommended for You'],
+    ['/watchlist', 'My Watchlist'],
+    ['/settings', 'Settings'],
+    ['/nowhere/at/all', '404 Page Not Found'],
+  ])('at %s has its landmarks, one heading of the first order, and names the tab', async (path, heading) => {
+    const { I } = await renderApp({ path, answers: { [trendingPath]: titles('Alien') } })
+    await I.see('heading', heading)
+    for (const [role, count] of Object.entries({ banner: 1, main: 1, complementary: 1, navigation: 2 })) {
+      const found = screen.queryAllByRole(role).filter((each) => each.closest('main') === null || role === 'main')
+      expect([role, found.length]).toEqual([role, count])
+    }
+    expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual([heading])
+    expect(document.title).toBe(`${heading} · Matinee`)
+  })
+
+  it('lets a keyboard skip to its content', async () => {
+    const { I } = await renderApp({ path: '/watchlist' })
+    await I.press('{Tab}')
+    expect(document.activeElement).toHaveTextContent('Skip to content')
+    expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+  })
+})
+
+describe('the navigation', () => {
+  it('leads everywhere, says where one is, and scrolls to the top', async () => {
+    const { I, scrolls, address } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
+    const sidebar = within(screen.getByRole('complementary'))
+    expect(sidebar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await I.click('link', 'Watchlist')
+    await I.see('heading', 'My Watchlist')
+    expect(address()).toBe('/watchlist')
+    expect(sidebar.getByRole('link', { name: 'Watchlist' })).toHaveAttribute('aria-current', 'page')
+    expect(sidebar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+    expect(scrolls).toContainEqual({ top: 0 })
+  })
+
+  it('of small screens has no Settings: that is in their header', async () => {
+    await renderApp({ path: '/watchlist' })
+    const bottom = screen.getAllByRole('navigation', { name: 'Main' }).at(-1)
+    expect(bottom && within(bottom).queryByRole('link', { name: 'Settings' })).toBe(null)
+    expect(within(pageHeader()).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+  })
+})
+
+describe('the sidebar', () => {
+  it.each([
+    [[], '0 watched', '0 unwatched', 0],
+    [['Alien', 'Arrival ✓', 'Dune ½'], '1 watched', '2 unwatched', 33],
+    [['Alien ✓', 'Arrival ✓'], '2 watched', '0 unwatched', 100],
+  ] as const)('counts %j and shows the share', async (lines, watched, unwatched, percent) => {
+    await renderApp({ path: '/settings', stored: { watchlist: watchlistOf(...lines) } })
+    const sidebar = within(screen.getByRole('complementary'))
+    expect(sidebar.getByText(watched)).toBeInTheDocument()
+    expect(sidebar.getByText(unwatched)).toBeInTheDocument()
+    const bar = sidebar.getByRole('progressbar', { name: 'Your progress' })
+    expect(bar).toHaveAttribute('aria-valuenow', String(percent))
+    expect(bar.firstElementChild).toHaveStyle({ '--share': `${percent}%` })
+  })
+})
+
+describe('the way back to the top', () => {
+  it('is offered once the page is scrolled by more than 300 px, and goes smoothly', async () => {
+    const { I, scrolls } = await renderApp({ path: '/watchlist' })
+    scrolledTo(300)
+    expect(I.sees('button', 'Scroll to top')).toBe(false)
+    scrolledTo(301)
+    await I.click('button', 'Scroll to top')
+    expect(scrolls.at(-1)).toEqual({ top: 0, behavior: 'smooth' })
+    scrolledTo(0)
+    expect(I.sees('button', 'Scroll to top')).toBe(false)
+    vi.restoreAllMocks()
+  })
+})
+
+describe('the line about the demo catalogue', () => {
+  it('is there while the catalogue serves, leads to Settings, and stays away once dismissed', async () => {
+    const { I, storage } = await renderApp({ path: '/watchlist', buildKey: '' })
+    expect(await I.see('link', 'Add your TMDB key')).toHaveAttribute('href', '/settings')
+    await I.click('button', 'Dismiss this notice')
+    expect(screen.queryByText('You are browsing the demo catalogue.')).toBe(null)
+    expect(storage.getItem('demo-notice')).toBe('dismissed')
+  })
+
+  it('is not there with a key', async () => {
+    await renderApp({ path: '/watchlist' })
+    expect(screen.queryByText('You are browsing the demo catalogue.')).toBe(null)
+  })
+
+  it('goes when a key is entered', async () => {
+    const { I, app } = await renderApp({ path: '/watchlist', buildKey: '' })
+    await I.seeText('You are browsing the demo catalogue.')
+    act(() => app.commands.settings.change({ field: 'apiKey', value: 'a key of my own' }))
+    await until(() => screen.queryByText('You are browsing the demo catalogue.') === null)
+  })
+})
+
+describe('the not-found page', () => {
+  it('leads home', async () => {
+    const { I, address } = await renderApp({ path: '/nowhere', answers: { [trendingPath]: titles('Alien') } })
+    await I.see('heading', '404 Page Not Found')
+    await I.click('link', 'Go to Home')
+    await I.see('link', 'Alien (1979)')
+    expect(address()).toBe('/')
+  })
+})
