@@ -4,18 +4,11 @@ import type { MovieDetails } from '#domain/movie-details.ts'
 import type { Person, PersonCredits } from '#domain/person.ts'
 import type { Video } from '#domain/trailer.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
-import { type Offers, offersFor } from '#domain/where-to-watch.ts'
+import type { Offers } from '#domain/where-to-watch.ts'
+import { askOver, pathOf } from './ask.ts'
 import type { Http, QueryParameters } from './http.ts'
-import {
-  movieDetailsFrom,
-  moviePageFrom,
-  offersFrom,
-  personCreditsFrom,
-  personFrom,
-  videoFrom,
-  watchProvidersFrom,
-} from './normalise.ts'
-import { refusedId, TmdbError } from './tmdb-error.ts'
+import { moviePageFrom } from './normalise.ts'
+import { refusedId } from './tmdb-error.ts'
 import * as wire from './wire.ts'
 
 export interface CallOptions {
@@ -67,29 +60,31 @@ export interface Provider {
 // TMDB refuses any page beyond this one.
 const lastPage = 500
 
-const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
-
-/** `base/id` of one thing; an id that is none of TMDB's never becomes part of a path. */
-const pathOf = (base: string, id: number): string => {
-  if (!isTmdbId(id)) throw refusedId(base)
-  return `${base}/${id}`
-}
-
 const joined = (ids: readonly number[] = []): string | undefined => ids.filter(isTmdbId).join('|') || undefined
 
 // TMDB no longer knows release_date as an order.
 const tmdbSort = (sort: GenreSort): string => sort.replace(/^release_date/, 'primary_release_date')
 
-/** The provider over one door and one set of preferences. */
-export const createProvider = (http: Http, { language, region, includeAdult }: Preferences): Provider => {
-  const videoLanguages = [...new Set([languageOf(language), 'en', 'null'])].join(',')
+type DetailCalls = Pick<Provider, 'movie' | 'videos' | 'offers' | 'watchProviders' | 'person' | 'personCredits'>
 
-  const ask = async <Schema extends wire.AnySchema>(
-    schema: Schema,
-    path: string,
-    parameters: QueryParameters,
-    { signal }: CallOptions = {},
-  ) => wire.read(schema, await http.get(path, parameters, signal), path)
+/** The calls for one thing's details, whose code is loaded by the first of them: lists do not wait for it. */
+const lateDetails = (http: Http, preferences: Preferences): DetailCalls => {
+  const calls = async () => (await import('./provider-details.ts')).createDetailCalls(http, preferences)
+  return {
+    movie: async (id, options) => (await calls()).movie(id, options),
+    videos: async (id, options) => (await calls()).videos(id, options),
+    offers: async (id, options) => (await calls()).offers(id, options),
+    watchProviders: async (options) => (await calls()).watchProviders(options),
+    person: async (id, options) => (await calls()).person(id, options),
+    personCredits: async (id, options) => (await calls()).personCredits(id, options),
+  }
+}
+
+/** The provider over one door and one set of preferences. */
+export const createProvider = (http: Http, preferences: Preferences): Provider => {
+  const { language, region, includeAdult } = preferences
+
+  const ask = askOver(http)
 
   const askPage = async (
     path: string,
@@ -103,18 +98,9 @@ export const createProvider = (http: Http, { language, region, includeAdult }: P
     return moviePageFrom(body, page, cap, { includeAdult })
   }
 
-  /** A text that is empty in the chosen language, in English; a failure of this second call costs only the text. */
-  const inEnglish = async (read: () => Promise<string>): Promise<string> => {
-    if (languageOf(language) === 'en') return ''
-    try {
-      return await read()
-    } catch (error) {
-      if (error instanceof TmdbError) return ''
-      throw error
-    }
-  }
-
   return {
+    ...lateDetails(http, preferences),
+
     async search(text, page = 1, options) {
       const query = text.trim()
       if (query === '') return { page: 1, totalPages: 0, results: [] }
@@ -122,29 +108,8 @@ export const createProvider = (http: Http, { language, region, includeAdult }: P
       return askPage('/search/movie', parameters, page, pageCaps.search, options)
     },
 
-    async movie(id, options) {
-      const path = pathOf('/movie', id)
-      const parameters = { language, append_to_response: 'videos,credits', include_video_language: videoLanguages }
-      const details = movieDetailsFrom(await ask(wire.movieDetails, path, parameters, options), language)
-      if (details.overview) return details
-      const english = async () => (await ask(wire.movieDetails, path, { language: 'en-US' }, options)).overview
-      const overview = await inEnglish(english)
-      return overview ? { ...details, overview, overviewLanguage: 'en-US' } : details
-    },
-
     async recommendations(id, page = 1, options) {
       return askPage(`${pathOf('/movie', id)}/recommendations`, { language }, page, lastPage, options)
-    },
-
-    async videos(id, options) {
-      const parameters = { language, include_video_language: videoLanguages }
-      const body = await ask(wire.videoList, `${pathOf('/movie', id)}/videos`, parameters, options)
-      return body.results.map(videoFrom)
-    },
-
-    async offers(id, options) {
-      const body = await ask(wire.offerList, `${pathOf('/movie', id)}/watch/providers`, {}, options)
-      return offersFor(offersFrom(body), region)
     },
 
     async genreList(options) {
@@ -168,11 +133,6 @@ export const createProvider = (http: Http, { language, region, includeAdult }: P
       return askPage('/discover/movie', parameters, page, pageCaps.trending, options)
     },
 
-    async watchProviders(options) {
-      const parameters = { language, watch_region: region }
-      return watchProvidersFrom(await ask(wire.providerList, '/watch/providers/movie', parameters, options), region)
-    },
-
     async discoverByGenre({ genreId, sort = 'popularity.desc', page = 1, providers }, options) {
       if (!isTmdbId(genreId)) throw refusedId('/discover/movie')
       const services = joined(providers)
@@ -186,20 +146,6 @@ export const createProvider = (http: Http, { language, region, includeAdult }: P
         watch_region: services && region,
       }
       return askPage('/discover/movie', parameters, page, pageCaps.genre, options)
-    },
-
-    async person(id, options) {
-      const path = pathOf('/person', id)
-      const person = personFrom(await ask(wire.person, path, { language }, options), language)
-      if (person.biography) return person
-      const english = async () => (await ask(wire.person, path, { language: 'en-US' }, options)).biography
-      const biography = await inEnglish(english)
-      return biography ? { ...person, biography, biographyLanguage: 'en-US' } : person
-    },
-
-    async personCredits(id, options) {
-      const body = await ask(wire.personCredits, `${pathOf('/person', id)}/movie_credits`, { language }, options)
-      return personCreditsFrom(body, { includeAdult })
     },
   }
 }

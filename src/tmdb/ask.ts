@@ -1,0 +1,22 @@
+import { isTmdbId } from '#domain/movie.ts'
+import type { Http, QueryParameters } from './http.ts'
+import type { CallOptions } from './provider.ts'
+import { refusedId } from './tmdb-error.ts'
+import { type AnySchema, read } from './wire.ts'
+
+/** `base/id` of one thing; an id that is none of TMDB's never becomes part of a path. */
+export const pathOf = (base: string, id: number): string => {
+  if (!isTmdbId(id)) throw refusedId(base)
+  return `${base}/${id}`
+}
+
+/** One call: asks, and reads the answer by its schema. */
+export const askOver =
+  (http: Http) =>
+  async <Schema extends AnySchema>(
+    schema: Schema,
+    path: string,
+    parameters: QueryParameters,
+    { signal }: CallOptions = {},
+  ) =>
+    read(schema, await http.get(path, parameters, signal), path)

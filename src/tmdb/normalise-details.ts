@@ -1,0 +1,124 @@
+import type { CastMember, CrewMember } from '#domain/credits.ts'
+import type { Movie } from '#domain/movie.ts'
+import type { MovieDetails } from '#domain/movie-details.ts'
+import type { CastCredit, CrewCredit, Person, PersonCredits } from '#domain/person.ts'
+import type { Video } from '#domain/trailer.ts'
+import type { WatchProvider } from '#domain/watch-providers.ts'
+import type { OffersByRegion } from '#domain/where-to-watch.ts'
+import { isWanted, movieFrom, oncePerId, type Rules } from './normalise.ts'
+import type {
+  CastRow,
+  CrewRow,
+  MovieDetailsBody,
+  OfferListBody,
+  PersonBody,
+  PersonCreditsBody,
+  ProviderListBody,
+  ProviderRow,
+  VideoRow,
+} from './wire-details.ts'
+
+const joinParts = <Item extends { readonly character: string }>(first: Item, { character }: Item): Item => {
+  const parts = first.character ? first.character.split(' / ') : []
+  return character && !parts.includes(character) ? { ...first, character: [...parts, character].join(' / ') } : first
+}
+
+const jobsOf = (job: string): readonly string[] => (job ? [job] : [])
+
+const joinJobs = <Item extends { readonly jobs: readonly string[] }>(first: Item, { jobs }: Item): Item => ({
+  ...first,
+  jobs: [...new Set([...first.jobs, ...jobs])].sort((a, b) => Number(b === 'Director') - Number(a === 'Director')),
+})
+
+export const videoFrom = (row: VideoRow): Video => ({
+  key: row.key,
+  site: row.site,
+  type: row.type,
+  name: row.name,
+  publishedAt: row.published_at,
+  language: row.iso_639_1,
+})
+
+const castFrom = (rows: readonly CastRow[]): readonly CastMember[] => {
+  const cast = rows.map(
+    ({ id, name, character, profile_path }): CastMember => ({ id, name, character, profilePath: profile_path }),
+  )
+  return oncePerId(cast, joinParts)
+}
+
+const crewFrom = (rows: readonly CrewRow[]): readonly CrewMember[] => {
+  const crew = rows.map(
+    ({ id, name, job, profile_path }): CrewMember => ({ id, name, jobs: jobsOf(job), profilePath: profile_path }),
+  )
+  return oncePerId(crew, joinJobs)
+}
+
+/** A movie's details; `language` is the locale code that its overview was asked in. */
+export const movieDetailsFrom = (body: MovieDetailsBody, language: string): MovieDetails => ({
+  ...movieFrom(body),
+  overviewLanguage: language,
+  cast: castFrom(body.credits.cast),
+  crew: crewFrom(body.credits.crew),
+  videos: body.videos.results.map(videoFrom),
+})
+
+const providerFrom = (row: ProviderRow): WatchProvider => ({
+  id: row.provider_id,
+  name: row.provider_name,
+  logoPath: row.logo_path,
+  displayPriority: row.display_priority,
+})
+
+const byPriority = (providers: readonly WatchProvider[]): readonly WatchProvider[] =>
+  oncePerId(providers.toSorted((a, b) => a.displayPriority - b.displayPriority))
+
+export const offersFrom = (body: OfferListBody): OffersByRegion =>
+  Object.fromEntries(
+    Object.entries(body.results).map(([country, { link, flatrate, free, ads, rent, buy }]) => [
+      country,
+      {
+        link,
+        flatrate: byPriority(flatrate.map(providerFrom)),
+        free: byPriority(free.map(providerFrom)),
+        ads: byPriority(ads.map(providerFrom)),
+        rent: byPriority(rent.map(providerFrom)),
+        buy: byPriority(buy.map(providerFrom)),
+      },
+    ]),
+  )
+
+/** The services of one region in its order. A row that names its regions and not this one is left out. */
+export const watchProvidersFrom = (body: ProviderListBody, region: string): readonly WatchProvider[] =>
+  byPriority(
+    body.results.flatMap((row) => {
+      const displayPriority = row.display_priorities ? row.display_priorities[region] : row.display_priority
+      return displayPriority === undefined ? [] : [{ ...providerFrom(row), displayPriority }]
+    }),
+  )
+
+/** A person; `language` is the locale code that the biography was asked in. */
+export const personFrom = (body: PersonBody, language: string): Person => ({
+  id: body.id,
+  name: body.name,
+  profilePath: body.profile_path,
+  knownForDepartment: body.known_for_department,
+  birthday: body.birthday,
+  deathday: body.deathday,
+  placeOfBirth: body.place_of_birth,
+  biography: body.biography,
+  biographyLanguage: language,
+})
+
+// ISO dates compare as text, and '' (unknown) is the smallest: newest first puts it last.
+const newestFirst = (a: Movie, b: Movie): number =>
+  a.releaseDate === b.releaseDate ? 0 : a.releaseDate < b.releaseDate ? 1 : -1
+
+/** A person's films, each once per list, newest first. */
+export const personCreditsFrom = (body: PersonCreditsBody, rules: Rules): PersonCredits => {
+  const cast = body.cast.map((row): CastCredit => ({ ...movieFrom(row), character: row.character }))
+  const crew = body.crew.map((row): CrewCredit => ({ ...movieFrom(row), jobs: jobsOf(row.job) }))
+  return {
+    cast: oncePerId(cast, joinParts).filter(isWanted(rules)).toSorted(newestFirst),
+    crew: oncePerId(crew, joinJobs).filter(isWanted(rules)).toSorted(newestFirst),
+  }
+}

@@ -1,0 +1,78 @@
+import type { MovieId } from '#domain/movie.ts'
+import type { MovieDetails } from '#domain/movie-details.ts'
+import type { Person } from '#domain/person.ts'
+import { offersFor } from '#domain/where-to-watch.ts'
+import { askOver, pathOf } from './ask.ts'
+import type { Http } from './http.ts'
+import {
+  movieDetailsFrom,
+  offersFrom,
+  personCreditsFrom,
+  personFrom,
+  videoFrom,
+  watchProvidersFrom,
+} from './normalise-details.ts'
+import type { CallOptions, Preferences, Provider } from './provider.ts'
+import { TmdbError } from './tmdb-error.ts'
+import * as wire from './wire-details.ts'
+
+const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
+
+/** The calls of the provider that ask for one thing's details, and for the services of a region. */
+export const createDetailCalls = (http: Http, { language, region, includeAdult }: Preferences) => {
+  const videoLanguages = [...new Set([languageOf(language), 'en', 'null'])].join(',')
+  const ask = askOver(http)
+
+  /** A text that is empty in the chosen language, in English; a failure of this second call costs only the text. */
+  const inEnglish = async (read: () => Promise<string>): Promise<string> => {
+    if (languageOf(language) === 'en') return ''
+    try {
+      return await read()
+    } catch (error) {
+      if (error instanceof TmdbError) return ''
+      throw error
+    }
+  }
+
+  return {
+    async movie(id: MovieId, options?: CallOptions): Promise<MovieDetails> {
+      const path = pathOf('/movie', id)
+      const parameters = { language, append_to_response: 'videos,credits', include_video_language: videoLanguages }
+      const details = movieDetailsFrom(await ask(wire.movieDetails, path, parameters, options), language)
+      if (details.overview) return details
+      const english = async () => (await ask(wire.movieDetails, path, { language: 'en-US' }, options)).overview
+      const overview = await inEnglish(english)
+      return overview ? { ...details, overview, overviewLanguage: 'en-US' } : details
+    },
+
+    async videos(id: MovieId, options?: CallOptions) {
+      const parameters = { language, include_video_language: videoLanguages }
+      const body = await ask(wire.videoList, `${pathOf('/movie', id)}/videos`, parameters, options)
+      return body.results.map(videoFrom)
+    },
+
+    async offers(id: MovieId, options?: CallOptions) {
+      const body = await ask(wire.offerList, `${pathOf('/movie', id)}/watch/providers`, {}, options)
+      return offersFor(offersFrom(body), region)
+    },
+
+    async watchProviders(options?: CallOptions) {
+      const parameters = { language, watch_region: region }
+      return watchProvidersFrom(await ask(wire.providerList, '/watch/providers/movie', parameters, options), region)
+    },
+
+    async person(id: number, options?: CallOptions): Promise<Person> {
+      const path = pathOf('/person', id)
+      const person = personFrom(await ask(wire.person, path, { language }, options), language)
+      if (person.biography) return person
+      const english = async () => (await ask(wire.person, path, { language: 'en-US' }, options)).biography
+      const biography = await inEnglish(english)
+      return biography ? { ...person, biography, biographyLanguage: 'en-US' } : person
+    },
+
+    async personCredits(id: number, options?: CallOptions) {
+      const body = await ask(wire.personCredits, `${pathOf('/person', id)}/movie_credits`, { language }, options)
+      return personCreditsFrom(body, { includeAdult })
+    },
+  } satisfies Partial<Provider>
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import {
+  type AnySchema,
+  amount,
+  date,
+  id,
+  isObject,
+  movieEntries,
+  name,
+  optionalRows,
+  pattern,
+  picture,
+  readable,
+  row,
+  rows,
+  text,
+} from './wire.ts'
+
+/** An object by two-letter country code, without the entries that cannot be understood. */
+const byCountry = <Schema extends AnySchema>(schema: Schema) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(isObject),
+    v.transform((input): Record<string, v.InferOutput<Schema>> => {
+      const entries = Object.entries(input).filter(([country]) => /^[A-Z]{2}$/.test(country))
+      return Object.fromEntries(
+        entries.flatMap(([country, item]) => readable(schema)(item).map((value) => [country, value])),
+      )
+    }),
+  )
+
+const isWatchPage = (link: string): boolean => {
+  if (!URL.canParse(link)) return false
+  const { protocol, host } = new URL(link)
+  return protocol === 'https:' && (host === 'www.themoviedb.org' || host === 'www.justwatch.com')
+}
+
+const link = v.fallback(v.nullable(v.pipe(v.string(), v.check(isWatchPage))), null)
+
+const videoRow = row({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{11}$/)),
+  site: text,
+  type: text,
+  name: text,
+  published_at: pattern(/^\d{4}-\d{2}-\d{2}/),
+  iso_639_1: text,
+})
+export type VideoRow = v.InferOutput<typeof videoRow>
+
+const castRow = row({ id, name, character: text, profile_path: picture })
+export type CastRow = v.InferOutput<typeof castRow>
+
+const crewRow = row({ id, name, job: text, profile_path: picture })
+export type CrewRow = v.InferOutput<typeof crewRow>
+
+const providerEntries = { provider_id: id, provider_name: name, logo_path: picture, display_priority: amount }
+const providerRow = row(providerEntries)
+export type ProviderRow = v.InferOutput<typeof providerRow>
+
+/** A movie with what `append_to_response=videos,credits` adds. */
+export const movieDetails = row({
+  ...movieEntries,
+  videos: v.fallback(row({ results: optionalRows(videoRow) }), { results: [] }),
+  credits: v.fallback(row({ cast: optionalRows(castRow), crew: optionalRows(crewRow) }), { cast: [], crew: [] }),
+})
+export type MovieDetailsBody = v.InferOutput<typeof movieDetails>
+
+export const videoList = row({ results: rows(videoRow) })
+
+const offerEntries = optionalRows(providerRow)
+/** Offers of a movie by country. */
+export const offerList = row({
+  results: byCountry(
+    row({ link, flatrate: offerEntries, free: offerEntries, ads: offerEntries, rent: offerEntries, buy: offerEntries }),
+  ),
+})
+export type OfferListBody = v.InferOutput<typeof offerList>
+
+/** The services of a region; `display_priorities` is null where the answer does not have it. */
+export const providerList = row({
+  results: rows(row({ ...providerEntries, display_priorities: v.fallback(v.nullable(byCountry(amount)), null) })),
+})
+export type ProviderListBody = v.InferOutput<typeof providerList>
+
+export const person = row({
+  id,
+  name: text,
+  profile_path: picture,
+  known_for_department: text,
+  birthday: date,
+  deathday: date,
+  place_of_birth: text,
+  biography: text,
+})
+export type PersonBody = v.InferOutput<typeof person>
+
+/** A person's films; `crew` may be missing, `cast` is always there in an answer that can be trusted. */
+export const personCredits = row({
+  cast: rows(row({ ...movieEntries, character: text })),
+  crew: optionalRows(row({ ...movieEntries, job: text })),
+})
+export type PersonCreditsBody = v.InferOutput<typeof personCredits>
