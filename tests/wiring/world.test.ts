@@ -14,13 +14,20 @@ afterEach(() => {
 })
 
 /** Listens, lets `happen` happen twice, the second time after the subscription has ended, and answers what was heard. */
-const heard = <Heard>(listen: (hear: (what: Heard) => void) => () => void, happen: () => void): readonly Heard[] => {
-  const all: Heard[] = []
-  const stop = listen((what) => void all.push(what))
+const heard = (listen: (hear: (...what: unknown[]) => void) => () => void, happen: () => void): readonly unknown[] => {
+  const all: unknown[] = []
+  const stop = listen((...what) => void all.push(...(what.length > 0 ? what : ['something'])))
   happen()
   stop()
   happen()
   return all
+}
+
+const onWindow = (type: string) => (): void => {
+  window.dispatchEvent(new Event(type))
+}
+const onDocument = (type: string) => (): void => {
+  document.dispatchEvent(new Event(type))
 }
 
 const storageEvent = (key: string | null, storageArea: Storage) => () =>
@@ -36,14 +43,15 @@ describe('the browser as the world', () => {
   })
 
   it.each([
-    ['the page is left', () => void window.dispatchEvent(new Event('pagehide')), false, [1, 0]],
-    ['the page comes back', () => void window.dispatchEvent(new Event('pageshow')), false, [0, 1]],
-    ['the window gets the focus', () => void window.dispatchEvent(new Event('focus')), false, [0, 1]],
-    ['the page is hidden', () => void document.dispatchEvent(new Event('visibilitychange')), true, [1, 0]],
-    ['the page is seen again', () => void document.dispatchEvent(new Event('visibilitychange')), false, [0, 1]],
+    ['the page is left', onWindow('pagehide'), false, [1, 0]],
+    ['the page comes back', onWindow('pageshow'), false, [0, 1]],
+    ['the window gets the focus', onWindow('focus'), false, [0, 1]],
+    ['the page is hidden', onDocument('visibilitychange'), true, [1, 0]],
+    ['the page is seen again', onDocument('visibilitychange'), false, [0, 1]],
   ] as const)('knows when %s', (_, happen, hidden, expected) => {
     setHidden(hidden)
-    expect([heard(world().onHide, happen).length, heard(world().onShow, happen).length]).toEqual(expected)
+    const { onHide, onShow } = world()
+    expect([heard(onHide, happen).length, heard(onShow, happen).length]).toEqual(expected)
   })
 
   it('runs a timer once, unless it is stopped', () => {
