@@ -65,7 +65,8 @@ export const globalCss = defineGlobalStyles({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // 0s, not a little: else every property of every element has a transition, and the first styles move the page.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
