@@ -186,8 +186,8 @@ export const enUS = {
   },
   providers: {
     title: 'Streaming Providers',
-    chosen: (count: number) =>
-      plural(count, { one: `${number(count)} provider chosen`, other: `${number(count)} providers chosen` }),
+    button: 'Providers',
+    chosen: (count: number) => `Streaming Providers (${number(count)})`,
     search: 'Search streaming services...',
     popular: (region: string) => `Popular in ${region}`,
     more: 'More streaming services',

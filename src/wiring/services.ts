@@ -8,6 +8,7 @@ import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
 import { createPreferences, type Preferences } from '#stores/preferences.ts'
+import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
@@ -26,6 +27,7 @@ export interface App {
   readonly toasts: Toasts
   readonly memory: ListMemory
   readonly preferences: Preferences
+  readonly providerLists: ProviderLists
   readonly notices: Notices
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
@@ -110,6 +112,7 @@ export const createApp = (world: World): App => {
     toasts,
     memory,
     preferences: createPreferences(world.storage),
+    providerLists: createProviderLists(world),
     notices: createNotices(world.storage),
     text,
     collator,

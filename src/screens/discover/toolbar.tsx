@@ -7,6 +7,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { HideSeen } from './hide-seen.tsx'
+import { ProviderFilter } from './provider-filter.tsx'
 
 // Its drop-downs are large, and the first visit shows another tab.
 const GenreChoices = lazy(() => import('./genre-choices.tsx').then((module) => ({ default: module.GenreChoices })))
@@ -19,8 +20,21 @@ const row = css({
   columnGap: '4',
   rowGap: '3',
 })
-const heading = css({ textStyle: 'section', alignSelf: 'center', overflowWrap: 'anywhere', minWidth: '0' })
-const controls = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
+const heading = css({
+  textStyle: 'section',
+  alignSelf: 'center',
+  overflowWrap: 'anywhere',
+  minWidth: '0',
+  flexGrow: '1',
+})
+const controls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  flexGrow: { base: '1', sm: '0' },
+  '& > button': { flexGrow: { base: '1', sm: '0' }, paddingInline: { base: '3', sm: '4' } },
+})
 const choices = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
@@ -38,8 +52,13 @@ interface ToolbarProps {
 /** A tab's heading and its filters. */
 export const Toolbar = ({ context, send }: ToolbarProps) => {
   const words = useValue(useApp().text).discover
-  const { place } = context
-  const filters = <HideSeen />
+  const { place, providers } = context
+  const filters = (
+    <>
+      <HideSeen />
+      <ProviderFilter chosen={providers} onChange={(ids) => send({ type: 'providers chosen', providers: ids })} />
+    </>
+  )
   switch (place.tab) {
     case 'trending':
       return <Row heading={words.trendingHeading}>{filters}</Row>
