@@ -1,6 +1,7 @@
-import { Bookmark, House, Settings } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { Bookmark, Compass, House, Settings } from 'lucide-react'
+import type { ComponentType, MouseEvent } from 'react'
 import { NavLink } from 'react-router-dom'
+import { type ListMemory, resetDiscover } from '#stores/list-memory.ts'
 import { css, cx } from '#styled/css'
 import type { Texts } from '#text/texts.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -12,15 +13,18 @@ interface Destination {
   readonly to: string
   readonly label: (text: Texts['navigation']) => string
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
+  /** What following the link forgets. */
+  readonly onFollow?: (memory: ListMemory) => void
 }
 
 const lists: readonly Destination[] = [
   { to: '/', label: (text) => text.home, Icon: House },
+  { to: '/discover', label: (text) => text.discover, Icon: Compass, onFollow: resetDiscover },
   { to: '/watchlist', label: (text) => text.watchlist, Icon: Bookmark },
 ]
 const settings: Destination = { to: '/settings', label: (text) => text.settings, Icon: Settings }
 
-const toTop = () => window.scrollTo({ top: 0 })
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const sidebar = css({
   display: { base: 'none', md: 'flex' },
@@ -72,12 +76,22 @@ const bottomLinks = css({ display: 'flex', listStyle: 'none', '& > li': { flexGr
 const bottomLink = css({ flexDirection: 'column', justifyContent: 'center', gap: '1', height: '14', fontSize: '2xs' })
 
 const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
-  const text = useValue(useApp().text).navigation
-  return to.map(({ to: path, label, Icon }) => (
+  const { text, memory } = useApp()
+  const words = useValue(text).navigation
+  return to.map(({ to: path, label, Icon, onFollow }) => (
     <li key={path}>
-      <NavLink className={cx(link, look)} to={path} end={path === '/'} onClick={toTop}>
+      <NavLink
+        className={cx(link, look)}
+        to={path}
+        end={path === '/'}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return
+          onFollow?.(memory)
+          window.scrollTo({ top: 0 })
+        }}
+      >
         <Icon aria-hidden />
-        {label(text)}
+        {label(words)}
       </NavLink>
     </li>
   ))

@@ -5,7 +5,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Layout } from './layout.tsx'
 import type { Screen } from './screen.tsx'
-import { home, movie, notFound, settings, watchlist } from './screens.ts'
+import { discover, home, movie, notFound, settings, watchlist } from './screens.ts'
 
 const Section = ({ list: { Component } }: { list: Screen }) => (
   <>
@@ -32,6 +32,11 @@ export const AppRoutes = () => (
   <Routes>
     <Route element={<Layout />}>
       {section('/', home)}
+      {section('/discover', discover)}
+      <Route element={<Section list={discover} />}>
+        <Route path="/genre/movie/:movieId" element={<movie.Component />} />
+        <Route path="/search/movie/:movieId" element={<movie.Component />} />
+      </Route>
       {section('/watchlist', watchlist)}
       <Route path="/settings" element={<Section list={settings} />} />
       <Route path="*" element={<Section list={notFound} />} />

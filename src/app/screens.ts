@@ -3,6 +3,7 @@ import { screen } from './screen.tsx'
 
 // Home comes with the app: alone in a chunk, what it shares with the other screens would scatter into many.
 export const home = screen(async () => Home)
+export const discover = screen(() => import('#screens/discover/discover.tsx').then((module) => module.DiscoverScreen))
 export const watchlist = screen(() =>
   import('#screens/watchlist/watchlist.tsx').then((module) => module.WatchlistScreen),
 )
@@ -14,10 +15,12 @@ export const notFound = screen(() => import('#screens/not-found/not-found.tsx').
 export const screensAt = (pathname: string) => {
   const list = pathname.startsWith('/watchlist')
     ? watchlist
-    : pathname.startsWith('/settings')
-      ? settings
-      : pathname === '/' || pathname.startsWith('/movie/')
-        ? home
-        : notFound
+    : /^\/(discover|genre|search)\//.test(`${pathname}/`)
+      ? discover
+      : pathname.startsWith('/settings')
+        ? settings
+        : pathname === '/' || pathname.startsWith('/movie/')
+          ? home
+          : notFound
   return pathname.includes('/movie/') ? [list, movie] : [list]
 }

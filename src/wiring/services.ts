@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
-import { pageFrom } from '#domain/addresses.ts'
+import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
+import { createPreferences, type Preferences } from '#stores/preferences.ts'
+import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
@@ -24,6 +26,8 @@ export interface App {
   readonly settings: SettingsStore
   readonly toasts: Toasts
   readonly memory: ListMemory
+  readonly preferences: Preferences
+  readonly providerLists: ProviderLists
   readonly notices: Notices
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
@@ -45,6 +49,8 @@ export interface App {
   readonly timeout: World['timeout']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
   readonly reportOnce: (error: unknown) => void
+  /** Keeps where a person is on a list. */
+  readonly keepPage: (pathname: string, search: string) => void
   /** Keeps where a person is on a list, before a card leads away. */
   readonly rememberPage: (pathname: string, search: string) => void
 }
@@ -89,12 +95,24 @@ export const createApp = (world: World): App => {
     void forgetAnswers(queryClient)
   })
 
+  const keepPage = (pathname: string, search: string): void => {
+    const parameters = new URLSearchParams(search)
+    memory.pageInfo(pathname).write({
+      page: pageFrom(parameters.get('page')) ?? 1,
+      filter: parameters.get('filter') ?? '',
+      scrollY: world.scrollPosition(),
+      lastVisited: world.now(),
+    })
+  }
+
   return {
     records,
     watchlist,
     settings,
     toasts,
     memory,
+    preferences: createPreferences(world.storage),
+    providerLists: createProviderLists(world),
     notices: createNotices(world.storage),
     text,
     collator,
@@ -112,16 +130,11 @@ export const createApp = (world: World): App => {
     },
     timeout: world.timeout,
     reportOnce,
+    keepPage,
     rememberPage: (pathname, search) => {
-      const parameters = new URLSearchParams(search)
-      const scrollY = world.scrollPosition()
-      memory.pageInfo(pathname).write({
-        page: pageFrom(parameters.get('page')) ?? 1,
-        filter: parameters.get('filter') ?? '',
-        scrollY,
-        lastVisited: world.now(),
-      })
-      memory.restoreScrollY.write(scrollY)
+      keepPage(pathname, search)
+      memory.restoreScrollY.write(world.scrollPosition())
+      if (sectionOf(pathname).kind === 'discover') memory.returningFromMovie.write(true)
     },
   }
 }
