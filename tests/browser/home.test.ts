@@ -76,9 +76,18 @@ for (const build of ['demo', 'keyed'] as const) {
   })
 }
 
-test('without a key nothing leaves the page', async ({ browser, I }) => {
-  expect(browser.isConnected()).toBe(true)
-  await I.open('/')
+test.describe('without a key', () => {
+  test.use({ build: 'demo' })
+
+  test('nothing is asked of any other host', async ({ I, site, catalogue }) => {
+    const asked: string[] = []
+    I.page.on('request', (request) => asked.push(request.url()))
+    await I.open('/movie/157336')
+    await I.seeMovie('Interstellar')
+    await I.page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => !url.startsWith(`${site}/`))).toEqual([])
+    expect(catalogue.requests).toEqual([])
+  })
 })
 
 test('with a key nothing of the demo catalogue is loaded, and no cookie is sent', async ({ I, catalogue }) => {
