@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sitePolicy } from './tests/support/site-policy.ts'
+import { startChunks } from './tests/support/start-chunks.ts'
 import { staticStyles } from './tests/support/static-styles.ts'
 
 /** Tells the shell whether a key is built in, so that it leaves no room for the demo catalogue's notice. */
@@ -12,16 +13,13 @@ const shellKey = (hasKey: boolean): Plugin => ({
   transformIndexHtml: (html) => (hasKey ? html.replace('<html ', '<html data-key="built-in" ') : html),
 })
 
-const router = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
+const here = (path: string) => resolve(import.meta.dirname, path)
+
+const router = here('node_modules/react-router/dist/production')
 const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
   { find: /^react-router$/, replacement: `${router}/index.mjs` },
 ]
-
-// Apart from the app's own code they stay in the browser's cache from one release to the next, and the entry, which asks
-// for the first movies, does not wait for them.
-const viewLibraries =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@preact\/signals-react|use-sync-external-store|lucide-react\/dist\/esm\/(?!icons))(?:\/|$)/
 
 const rooms = {
   node: 'tests/{domain,stores,tmdb,text,commands}/**/*.test.ts',
@@ -40,9 +38,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'view', test: viewLibraries }] },
-        },
+        output: { codeSplitting: startChunks(here('src/main.tsx'), here('src/app/mount.tsx')) },
       },
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
