@@ -264,6 +264,11 @@ export const enUS = {
       theme: 'Theme',
     },
   },
+  pager: {
+    page: (page: number) => `Page ${number(page)}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
   toasts: {
     region: 'Messages',
     close: 'Dismiss',
