@@ -1,4 +1,4 @@
-import { Bookmark, House, Settings } from 'lucide-react'
+import { Bookmark, Eye, House, LibraryBig, Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { NavLink } from 'react-router-dom'
 import { css, cx } from '#styled/css'
@@ -14,10 +14,10 @@ interface Destination {
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
 }
 
-const lists: readonly Destination[] = [
-  { to: '/', label: (text) => text.home, Icon: House },
-  { to: '/watchlist', label: (text) => text.watchlist, Icon: Bookmark },
-]
+const home: Destination = { to: '/', label: (text) => text.home, Icon: House }
+const watchlist: Destination = { to: '/watchlist', label: (text) => text.watchlist, Icon: Bookmark }
+const watched: Destination = { to: '/watched', label: (text) => text.watched, Icon: Eye }
+const collections: Destination = { to: '/collections', label: (text) => text.collections, Icon: LibraryBig }
 const settings: Destination = { to: '/settings', label: (text) => text.settings, Icon: Settings }
 
 const toTop = () => window.scrollTo({ top: 0 })
@@ -89,7 +89,7 @@ export const Sidebar = () => (
     <Brand />
     <nav aria-label={useValue(useApp().text).navigation.main}>
       <ul className={links}>
-        <Links to={[...lists, settings]} look={sideLink} />
+        <Links to={[home, watchlist, watched, collections, settings]} look={sideLink} />
       </ul>
     </nav>
     <div className={foot}>
@@ -102,7 +102,7 @@ export const Sidebar = () => (
 export const BottomBar = () => (
   <nav className={bottomBar} aria-label={useValue(useApp().text).navigation.main}>
     <ul className={bottomLinks}>
-      <Links to={lists} look={bottomLink} />
+      <Links to={[home, watchlist, collections]} look={bottomLink} />
     </ul>
   </nav>
 )

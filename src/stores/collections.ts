@@ -4,6 +4,7 @@ import {
   type CollectionSummary,
   collectionSummaries,
   type LinkAddition,
+  type LinkedRecords,
   type RemovedLink,
   removeFromCollection,
   restoreToCollection,
@@ -73,9 +74,11 @@ export const createCollectionsStore = (
     return isDone && last !== undefined ? last : ({ kind: 'refused' } as const)
   }
   const removeAll = (id: RecordId, movieIds: readonly MovieId[], now: IsoTime) =>
-    records.change((library) =>
-      movieIds.reduce((before, movieId) => ({ ...before, ...removeFromCollection(before, id, movieId, now) }), library),
-    )
+    records.change((library) => {
+      let linked: LinkedRecords = library
+      for (const movieId of movieIds) linked = removeFromCollection(linked, id, movieId, now)
+      return { ...library, ...linked }
+    })
   const items = computed(() =>
     collectionSummaries({ collections: records.collections.value, collectionMovies: records.collectionMovies.value }),
   )
@@ -115,10 +118,12 @@ export const createCollectionsStore = (
       const { now, idsIn } = momentOf(world)
       return records.change((library) => {
         const ids = idsIn(library, movies.length)
-        return movies.reduce((before, movie, index) => {
-          const outcome = addToCollection(before, id, movie, { id: ids[index] ?? 0, now })
-          return outcome.kind === 'added' ? { ...before, ...outcome.records } : before
-        }, library)
+        let linked: LinkedRecords = library
+        for (const [index, movie] of movies.entries()) {
+          const outcome = addToCollection(linked, id, movie, { id: ids[index] ?? 0, now })
+          if (outcome.kind === 'added') linked = outcome.records
+        }
+        return { ...library, ...linked }
       })
     },
     removeMovie: (id, ...movieIds) => removeAll(id, movieIds, momentOf(world).now),

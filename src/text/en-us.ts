@@ -114,6 +114,7 @@ export const enUS = {
   lists: {
     sort: 'Sort by',
     pageSize: 'Show per page',
+    pages: 'Pages of this list',
     genre: 'Genre',
     allGenres: 'All genres',
     clearSearch: 'Clear the search',

@@ -39,7 +39,22 @@ export const dialog = defineSlotRecipe({
     },
     close: { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: 'raised' },
   },
-  variants: { size: { modal: { content: { maxWidth: 'modal' } }, form: { content: { maxWidth: 'form' } } } },
+  variants: {
+    size: {
+      modal: { content: { maxWidth: 'modal' } },
+      form: { content: { maxWidth: 'form' } },
+      /** A question or a short form: at the lower edge on narrow screens, no higher than what it holds. */
+      small: {
+        positioner: { alignItems: { base: 'flex-end', md: 'flex-start' } },
+        content: {
+          maxWidth: { md: '[28rem]' },
+          minHeight: '0',
+          borderRadius: { base: '[1rem 1rem 0 0]', md: 'dialog' },
+          paddingBottom: { base: '[env(safe-area-inset-bottom)]', md: '0' },
+        },
+      },
+    },
+  },
   defaultVariants: { size: 'modal' },
   staticCss: ['*'],
 })
