@@ -7,15 +7,17 @@ import { type Choice, Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
+// The page size needs little room; the other choices share what is left beside the search, or below it.
 const bar = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[none]' },
-  gridAutoFlow: { lg: 'column' },
-  gridAutoColumns: { lg: '[minmax(9rem, auto)]' },
-  alignItems: 'end',
-  gap: '3',
+  display: 'flex',
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
+  alignItems: 'flex-end',
+  gap: { base: '2', md: '3' },
+  '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: '0' },
+  '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]' },
+  '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },
 })
-const box = css({ position: 'relative', gridColumn: { base: '[1 / -1]', lg: 'auto' }, minWidth: { lg: '[16rem]' } })
+const box = css({ position: 'relative', flexGrow: '2', flexBasis: { base: 'full', lg: '0' }, minWidth: '[14rem]' })
 const glass = css({
   position: 'absolute',
   insetInlineStart: '3',
@@ -121,6 +123,7 @@ export const ListToolbar = <Order extends string>({
           if (isOrder(value)) onOrder(value)
         }}
       />
+      {children}
       <Select
         label={words.pageSize}
         choices={sizes}
@@ -130,7 +133,6 @@ export const ListToolbar = <Order extends string>({
           if (isPageSize(size)) onPageSize(size)
         }}
       />
-      {children}
     </div>
   )
 }

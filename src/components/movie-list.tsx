@@ -25,6 +25,7 @@ const line = css({
   justifyContent: 'space-between',
   gap: '3',
   minHeight: '11',
+  marginBlock: '[-0.5rem]',
   color: 'fg.muted',
   fontSize: 'sm',
 })

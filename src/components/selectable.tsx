@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListedMovie, MovieId } from '#domain/movie.ts'
 import { css } from '#styled/css'
-import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const box = css({ position: 'relative' })
+const still = css({ '&[inert] button, &[inert] [role=img]': { opacity: '0' } })
 const cover = css({
   position: 'absolute',
   inset: '0',
@@ -21,6 +21,8 @@ const cover = css({
     outlineOffset: '[2px]',
   },
 })
+// It lies over the whole card, unseen, so that the card is its hit area.
+const input = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'pointer' })
 const mark = css({
   position: 'absolute',
   top: '2',
@@ -58,11 +60,13 @@ export const Selectable = ({ movie, selected, onChange, children }: SelectablePr
   }
   return (
     <div className={box}>
-      <div inert={selected !== null}>{children}</div>
+      <div className={still} inert={selected !== null}>
+        {children}
+      </div>
       {selected ? (
-        <label className={cover}>
+        <div className={cover}>
           <input
-            className={visuallyHidden}
+            className={input}
             type="checkbox"
             aria-label={words.movie(movie.title)}
             checked={selected.has(movie.id)}
@@ -71,7 +75,7 @@ export const Selectable = ({ movie, selected, onChange, children }: SelectablePr
           <span className={mark} aria-hidden="true">
             <Check />
           </span>
-        </label>
+        </div>
       ) : null}
     </div>
   )

@@ -9,7 +9,7 @@ import { useValue } from '#wiring/use-value.ts'
 const bar = css({
   position: 'sticky',
   bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
-  zIndex: 'bar',
+  zIndex: 'overlay',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -21,6 +21,12 @@ const bar = css({
   borderColor: 'line',
   background: 'raised',
   boxShadow: 'floating',
+  '& > button': {
+    flexGrow: { base: '1', md: '0' },
+    flexBasis: { base: '[40%]', md: 'auto' },
+    paddingInline: { base: '2', md: '4' },
+  },
+  '& > button:first-of-type': { flexGrow: '0', flexBasis: 'auto' },
 })
 const count = css({ textStyle: 'label', paddingInline: '3', marginInlineEnd: 'auto' })
 

@@ -43,15 +43,10 @@ export const dialog = defineSlotRecipe({
     size: {
       modal: { content: { maxWidth: 'modal' } },
       form: { content: { maxWidth: 'form' } },
-      /** A question or a short form: at the lower edge on narrow screens, no higher than what it holds. */
+      /** A question or a short form: no higher than what it holds, and clear of the toasts at the lower edge. */
       small: {
-        positioner: { alignItems: { base: 'flex-end', md: 'flex-start' } },
-        content: {
-          maxWidth: { md: '[28rem]' },
-          minHeight: '0',
-          borderRadius: { base: '[1rem 1rem 0 0]', md: 'dialog' },
-          paddingBottom: { base: '[env(safe-area-inset-bottom)]', md: '0' },
-        },
+        positioner: { alignItems: 'flex-start', padding: { base: '4', md: '8' } },
+        content: { maxWidth: '[28rem]', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
       },
     },
   },
