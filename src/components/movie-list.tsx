@@ -32,6 +32,9 @@ const line = css({
 /** How many cards stand in the first screenful. */
 const eagerCards = 10
 
+/** The parts that are there, one after the other. */
+export const inWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
 type ListItem = ListedRecord & { readonly movieId: MovieId }
 
 /** What of a list is shown. */
@@ -123,6 +126,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           page={page.page}
           pages={page.pages}
           hrefFor={(target) => place.hrefWith({ page: String(target) })}
+          onPage={place.turnTo}
         />
       ) : null}
       {selected && items.length > 0 ? (

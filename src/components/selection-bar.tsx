@@ -23,10 +23,10 @@ const bar = css({
   boxShadow: 'floating',
   '& > button': {
     flexGrow: { base: '1', md: '0' },
-    flexBasis: { base: '[40%]', md: 'auto' },
+    flexBasis: { base: '[40%]', md: '[auto]' },
     paddingInline: { base: '2', md: '4' },
   },
-  '& > button:first-of-type': { flexGrow: '0', flexBasis: 'auto' },
+  '& > button:first-of-type': { flexGrow: '0', flexBasis: '[auto]' },
 })
 const count = css({ textStyle: 'label', paddingInline: '3', marginInlineEnd: 'auto' })
 

@@ -1,6 +1,7 @@
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useEffect, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageFrom, queryString, sectionOf, sectionPath } from '#domain/addresses.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
 type Parameters = Readonly<Record<string, string>>
 
@@ -16,6 +17,8 @@ export interface ListPlace {
   readonly hrefWith: (changes: Parameters) => string
   /** Goes there at once, in place of the present entry of the history. */
   readonly change: (changes: Parameters) => void
+  /** Turns to a page, which Back takes back, and scrolls to the top of it. */
+  readonly turnTo: (page: number) => void
 }
 
 /**
@@ -27,21 +30,31 @@ export const useListPlace = (): ListPlace => {
   const { pathname, search, state } = useLocation()
   const [shown, showAtOnce] = useOptimistic<string>(search)
   const parameters = Object.fromEntries(new URLSearchParams(shown))
+  const page = pageFrom(parameters['page']) ?? 1
+  const listPath = sectionPath(sectionOf(pathname))
+
+  const onShown = useScrollMemory(listPath)
+  useEffect(() => onShown(page), [onShown, page])
 
   const searchWith = (changes: Parameters): string => {
     const next = { ...parameters, page: '1', ...changes }
     return queryString(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')))
   }
+  const go = (changes: Parameters, replace: boolean) =>
+    startTransition(() => {
+      const next = searchWith(changes)
+      showAtOnce(next)
+      void navigate({ search: next }, replace ? { replace, state } : {})
+    })
   return {
-    page: pageFrom(parameters['page']) ?? 1,
+    page,
     filter: parameters['filter'] ?? '',
     parameter: (name) => parameters[name] ?? '',
-    hrefWith: (changes) => `${sectionPath(sectionOf(pathname))}${searchWith(changes)}`,
-    change: (changes) =>
-      startTransition(() => {
-        const next = searchWith(changes)
-        showAtOnce(next)
-        void navigate({ search: next }, { replace: true, state })
-      }),
+    hrefWith: (changes) => `${listPath}${searchWith(changes)}`,
+    change: (changes) => go(changes, true),
+    turnTo: (target) => {
+      go({ page: String(target) }, false)
+      window.scrollTo({ top: 0 })
+    },
   }
 }

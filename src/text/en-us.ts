@@ -122,7 +122,7 @@ export const enUS = {
     noMatch: (term: string) => `No movies matching "${term}" in your watchlist.`,
     noneOfGenre: (genre: string) => `No movies of the genre ${genre} in this list.`,
     movies: (count: number) => plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` }),
-    matching: (term: string) => ` (matching "${term}")`,
+    matching: (term: string) => `(matching "${term}")`,
     orders: {
       'date-added-desc': 'Recently Added',
       'date-added-asc': 'Oldest Added',
@@ -155,8 +155,8 @@ export const enUS = {
     search: 'Search your watched movies...',
     count: (count: number) =>
       plural(count, { one: `${number(count)} movie watched`, other: `${number(count)} movies watched` }),
-    matching: (count: number, term: string) => ` (${number(count)} matching "${term}")`,
-    ofGenre: (count: number, genre: string) => ` (${number(count)} of ${genre})`,
+    matching: (count: number, term: string) => `(${number(count)} matching "${term}")`,
+    ofGenre: (count: number, genre: string) => `(${number(count)} of ${genre})`,
     noMatch: (term: string) => `No watched movies matching "${term}"`,
     empty: "You haven't marked any movies as watched yet.",
     orders: {

@@ -54,6 +54,8 @@ export interface App {
   readonly timeout: World['timeout']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
   readonly reportOnce: (error: unknown) => void
+  /** Keeps where a person is on a list. */
+  readonly keepPage: (pathname: string, search: string) => void
   /** Keeps where a person is on a list, before a card leads away. */
   readonly rememberPage: (pathname: string, search: string) => void
 }
@@ -102,6 +104,16 @@ export const createApp = (world: World): App => {
     void forgetAnswers(queryClient)
   })
 
+  const keepPage = (pathname: string, search: string): void => {
+    const parameters = new URLSearchParams(search)
+    memory.pageInfo(pathname).write({
+      page: pageFrom(parameters.get('page')) ?? 1,
+      filter: parameters.get('filter') ?? '',
+      scrollY: world.scrollPosition(),
+      lastVisited: world.now(),
+    })
+  }
+
   return {
     records,
     watchlist,
@@ -129,16 +141,10 @@ export const createApp = (world: World): App => {
     },
     timeout: world.timeout,
     reportOnce,
+    keepPage,
     rememberPage: (pathname, search) => {
-      const parameters = new URLSearchParams(search)
-      const scrollY = world.scrollPosition()
-      memory.pageInfo(pathname).write({
-        page: pageFrom(parameters.get('page')) ?? 1,
-        filter: parameters.get('filter') ?? '',
-        scrollY,
-        lastVisited: world.now(),
-      })
-      memory.restoreScrollY.write(scrollY)
+      keepPage(pathname, search)
+      memory.restoreScrollY.write(world.scrollPosition())
     },
   }
 }

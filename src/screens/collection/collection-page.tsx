@@ -1,5 +1,6 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { returning } from '#components/use-scroll-memory.ts'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
@@ -39,7 +40,7 @@ export const CollectionPage = ({ collection, onDeleting, children }: CollectionP
   return (
     <div className={page}>
       <title>{`${collection.name} · ${app.name}`}</title>
-      <ButtonLink look="link" className={back} to={way.href} onClick={way.prepare}>
+      <ButtonLink look="link" className={back} to={way.href} state={returning} onClick={way.prepare}>
         <ArrowLeft aria-hidden="true" />
         {words.back}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { returning } from '#components/use-scroll-memory.ts'
 import { collectionsHref, pageFrom } from '#domain/addresses.ts'
 import { isCollectionOrder } from '#domain/movie-list.ts'
 import { isPageSize } from '#domain/paging.ts'
@@ -24,7 +25,7 @@ export const useWayBack = (): { href: string; prepare: () => void; go: () => voi
     prepare,
     go: () => {
       prepare()
-      void navigate(href, { replace: true })
+      void navigate(href, { replace: true, state: returning })
     },
   }
 }

@@ -4,6 +4,7 @@ import { CollectionCard, CreateCollectionCard } from '#components/collection-car
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
+import { inWords } from '#components/movie-list.tsx'
 import { Pager } from '#components/pager.tsx'
 import type { ListPlace } from '#components/use-list-place.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
@@ -61,7 +62,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
         }}
       />
       <p className={line} role="status">
-        {words.count(found.length) + (term === '' ? '' : lists.matching(term))}
+        {inWords(words.count(found.length), term && lists.matching(term))}
       </p>
       <Suspense fallback={<CollectionGridSkeleton label={app.loading} />}>
         <WhenRead isKnown={all.length > 0}>
@@ -91,6 +92,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
           page={page.page}
           pages={page.pages}
           hrefFor={(target) => place.hrefWith({ page: String(target) })}
+          onPage={place.turnTo}
         />
       ) : null}
       {creating ? (

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
-import { MovieList, type Narrowed } from '#components/movie-list.tsx'
+import { inWords, MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
@@ -29,8 +29,8 @@ export const WatchedScreen = () => {
   )
 
   const summary = ({ total, matching, term, genre }: Narrowed) => {
-    if (term !== '') return words.count(total) + words.matching(matching, term)
-    return words.count(total) + (genre === '' ? '' : words.ofGenre(matching, genre))
+    if (term !== '') return inWords(words.count(total), words.matching(matching, term))
+    return inWords(words.count(total), genre && words.ofGenre(matching, genre))
   }
   return (
     <Page heading={words.heading} subtitle={words.subtitle}>

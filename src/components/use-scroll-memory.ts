@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { PageInfo } from '#stores/list-memory.ts'
+import { useApp } from '#wiring/use-app.ts'
+
+/** How long after a return the page scrolls to where it was, in milliseconds (spec section 9). */
+const restoreDelay = 100
+
+/** The state of a link that leads back to a list: the list then stands as it was left. */
+export const returning = { returns: true } as const
+const isReturning = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'returns' in state && state.returns === true
+
+/** Whether a place was kept by this document, or by the one that this one is a reload of. */
+const isOfThisReturn = ({ lastVisited }: PageInfo): boolean => {
+  const [load] = performance.getEntriesByType('navigation')
+  const isFresh = load !== undefined && 'type' in load && load.type === 'navigate'
+  return !isFresh || lastVisited >= performance.timeOrigin
+}
+
+/**
+ * Brings a list that is returned to, by Back, by a link that says so or by a reload, to where it stood; one that is
+ * arrived at begins at its top. `listPath` is the list's own path, without a modal. Call the result with the page whose
+ * cards stand now.
+ */
+export const useScrollMemory = (listPath: string): ((page: number) => void) => {
+  const { memory, timeout, keepPage } = useApp()
+  const { pathname, search, state } = useLocation()
+  const arrival = useNavigationType()
+  const isCovered = pathname !== listPath
+
+  const wanted = useRef<PageInfo | null | undefined>(undefined)
+  if (wanted.current === undefined) {
+    const isReturn = arrival === 'POP' || isReturning(state)
+    const info = isReturn ? memory.pageInfo(listPath).read() : null
+    wanted.current = info && isOfThisReturn(info) ? info : null
+  }
+  const startsAtTop = useRef(arrival !== 'POP' && wanted.current === null)
+  useEffect(() => {
+    if (startsAtTop.current) window.scrollTo({ top: 0 })
+  }, [])
+
+  useEffect(() => {
+    if (isCovered) return
+    const keep = () => keepPage(pathname, search)
+    // Before the link's own handlers: a navigation link scrolls to the top.
+    document.addEventListener('click', keep, true)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      document.removeEventListener('click', keep, true)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [isCovered, keepPage, pathname, search])
+
+  return useCallback(
+    (page) => {
+      const info = wanted.current
+      if (info?.page === page) {
+        const scroll = () => window.scrollTo({ top: info.scrollY })
+        if (isCovered) scroll()
+        else timeout(scroll, restoreDelay)
+      }
+      if (isCovered) return
+      wanted.current = null
+      memory.restoreScrollY.forget()
+      memory.returningFromMovie.forget()
+    },
+    [isCovered, memory, timeout],
+  )
+}
