@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react'
-import { type ReactNode, useMemo, useRef } from 'react'
-import { isPageSize, type PageSize, pageSizes } from '#domain/paging.ts'
+import { useRef } from 'react'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { type Choice, Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
+import type { ListPlace } from './use-list-place.ts'
 
 // The page size needs little room; the other choices share what is left beside the search, or below it.
 const bar = css({
@@ -45,7 +45,6 @@ const input = css({
 const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 
 interface ListSearchProps {
-  /** The field's placeholder, which is its name too. */
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
@@ -84,57 +83,16 @@ const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
   )
 }
 
-interface ListToolbarProps<Order extends string> {
-  readonly search: ListSearchProps
-  /** The orders' words, in the order of the choice. */
-  readonly orders: Readonly<Record<Order, string>>
-  readonly order: Order
-  readonly onOrder: (order: Order) => void
-  readonly pageSize: PageSize
-  readonly onPageSize: (size: PageSize) => void
-  /** More choices, each in a place of its own. */
-  readonly children?: ReactNode
+interface ListToolbarProps<Order extends string> extends ListChoicesProps<Order> {
+  /** The search field's placeholder, which is its name too. */
+  readonly searchLabel: string
+  readonly place: ListPlace
 }
 
-/** What every list is steered by: search, order and page size (spec section 2). */
-export const ListToolbar = <Order extends string>({
-  search,
-  orders,
-  order,
-  onOrder,
-  pageSize,
-  onPageSize,
-  children,
-}: ListToolbarProps<Order>) => {
-  const words = useValue(useApp().text).lists
-  const isOrder = (value: string): value is Order => value in orders
-  const choices = useMemo(
-    () => Object.entries<string>(orders).map(([value, label]): Choice => ({ value, label })),
-    [orders],
-  )
-  return (
-    <div className={bar}>
-      <ListSearch {...search} />
-      <Select
-        label={words.sort}
-        choices={choices}
-        value={order}
-        onChange={(value) => {
-          if (isOrder(value)) onOrder(value)
-        }}
-      />
-      {children}
-      <Select
-        label={words.pageSize}
-        choices={sizes}
-        value={String(pageSize)}
-        onChange={(value) => {
-          const size = Number(value)
-          if (isPageSize(size)) onPageSize(size)
-        }}
-      />
-    </div>
-  )
-}
-
-const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
+/** What every list is steered by: search, order and page size (spec section 2), and a genre where it has some. */
+export const ListToolbar = <Order extends string>({ searchLabel, place, ...choices }: ListToolbarProps<Order>) => (
+  <div className={bar}>
+    <ListSearch label={searchLabel} value={place.filter} onChange={(filter) => place.change({ filter })} />
+    <ListChoices {...choices} />
+  </div>
+)

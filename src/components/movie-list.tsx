@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { GenreFilter } from './genre-filter.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
 import { Pager } from './pager.tsx'
@@ -70,7 +69,6 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const genreName = useGenreName()
   const [selected, setSelected] = useState<ReadonlySet<MovieId> | null>(null)
   const size = useValue(preferences.pageSize.value)
-  const order = useValue(preferences.order.value)
   const genre = place.parameter('genre')
   const genres = useMemo(() => genresIn(items), [items])
   const ofOne = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
@@ -82,21 +80,14 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   return (
     <>
       <ListToolbar
-        search={{ label: searchLabel, value: place.filter, onChange: (filter) => place.change({ filter }) }}
+        searchLabel={searchLabel}
+        place={place}
+        preferences={preferences}
         orders={orders}
-        order={order}
-        onOrder={(chosen) => {
-          preferences.order.set(chosen)
-          place.change({})
-        }}
-        pageSize={size}
-        onPageSize={(chosen) => {
-          preferences.pageSize.set(chosen)
-          place.change({})
-        }}
-      >
-        <GenreFilter genres={genres} genre={genre} onGenre={(chosen) => place.change({ genre: chosen })} />
-      </ListToolbar>
+        change={place.change}
+        genres={genres}
+        genre={genre}
+      />
       <div className={line}>
         <p role="status">{summary(narrowed)}</p>
         {items.length === 0 ? null : (

@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useOptimistic } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageFrom, queryString, sectionOf, sectionPath } from '#domain/addresses.ts'
+import { useApp } from '#wiring/use-app.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 type Parameters = Readonly<Record<string, string>>
@@ -21,39 +22,69 @@ export interface ListPlace {
   readonly turnTo: (page: number) => void
 }
 
+/** How long the address waits for more keys, and lets the list be painted first, in milliseconds. */
+const writeDelay = 100
+
+/** A place that is shown and that the address has yet to follow. */
+interface Ahead {
+  readonly search: string
+  readonly replace: boolean
+}
+
+const withChanges = (search: string, changes: Parameters): string => {
+  const next = { ...Object.fromEntries(new URLSearchParams(search)), page: '1', ...changes }
+  return queryString(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')))
+}
+
 /**
- * The place in the list whose address this is. What a person changes shows at once, ahead of the address, so that
- * typing never waits for the router.
+ * The place in the list whose address this is. What a person changes shows at once and the address follows a moment
+ * later: a browser takes so long to write it that typing would wait for every key.
  */
 export const useListPlace = (): ListPlace => {
+  const { timeout } = useApp()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const [shown, showAtOnce] = useOptimistic<string>(search)
+  const listPath = sectionPath(sectionOf(pathname))
+  const [ahead, setAhead] = useState<Ahead | null>(null)
+  const written = useRef(search)
+  const shown = ahead?.search ?? search
+
+  useEffect(() => {
+    const isOurs = written.current === search
+    written.current = search
+    // Back, Forward or a link led to another place of this list: what was typed over the old one is gone.
+    if (!isOurs) setAhead(null)
+  }, [search])
+  const isCovered = pathname !== listPath
+  useEffect(() => {
+    if (ahead === null || isCovered) return
+    if (ahead.search === search) return setAhead(null)
+    return timeout(() => {
+      written.current = ahead.search
+      void navigate({ search: ahead.search }, ahead.replace ? { replace: true, state } : {})
+    }, writeDelay)
+  }, [ahead, isCovered, search, state, navigate, timeout])
+
   const parameters = Object.fromEntries(new URLSearchParams(shown))
   const page = pageFrom(parameters['page']) ?? 1
-  const listPath = sectionPath(sectionOf(pathname))
-
   const onShown = useScrollMemory(listPath)
   useEffect(() => onShown(page), [onShown, page])
 
-  const searchWith = (changes: Parameters): string => {
-    const next = { ...parameters, page: '1', ...changes }
-    return queryString(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')))
-  }
-  const go = (changes: Parameters, replace: boolean) =>
-    startTransition(() => {
-      const next = searchWith(changes)
-      showAtOnce(next)
-      void navigate({ search: next }, replace ? { replace, state } : {})
-    })
   return {
     page,
     filter: parameters['filter'] ?? '',
     parameter: (name) => parameters[name] ?? '',
-    hrefWith: (changes) => `${listPath}${searchWith(changes)}`,
-    change: (changes) => go(changes, true),
+    hrefWith: (changes) => `${listPath}${withChanges(shown, changes)}`,
+    change: useCallback(
+      (changes) =>
+        setAhead((before) => ({
+          search: withChanges(before?.search ?? search, changes),
+          replace: before?.replace ?? true,
+        })),
+      [search],
+    ),
     turnTo: (target) => {
-      go({ page: String(target) }, false)
+      setAhead({ search: withChanges(shown, { page: String(target) }), replace: false })
       window.scrollTo({ top: 0 })
     },
   }

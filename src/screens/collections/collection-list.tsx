@@ -48,18 +48,11 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   return (
     <>
       <ListToolbar
-        search={{ label: words.search, value: place.filter, onChange: (filter) => place.change({ filter }) }}
+        searchLabel={words.search}
+        place={place}
+        preferences={preferences.collections}
         orders={words.orders}
-        order={order}
-        onOrder={(chosen) => {
-          preferences.collections.order.set(chosen)
-          place.change({})
-        }}
-        pageSize={size}
-        onPageSize={(chosen) => {
-          preferences.collections.pageSize.set(chosen)
-          place.change({})
-        }}
+        change={place.change}
       />
       <p className={line} role="status">
         {inWords(words.count(found.length), term && lists.matching(term))}
