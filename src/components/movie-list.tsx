@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { MovieId } from '#domain/movie.ts'
 import { genresIn, type ListedRecord, ofGenre, searchByTitle } from '#domain/movie-list.ts'
 import { pageOf } from '#domain/paging.ts'
@@ -30,6 +30,8 @@ const line = css({
 })
 /** How many cards stand in the first screenful. */
 const eagerCards = 10
+/** How many placeholders stand for movies that have yet to come (spec section 9). */
+const skeletons = 10
 
 /** The parts that are there, one after the other. */
 export const inWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
@@ -96,10 +98,10 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           </Button>
         )}
       </div>
-      <Suspense fallback={<MovieGridSkeleton count={10} label={words.app.loading} />}>
-        {items.length === 0 ? <WhenRead>{empty}</WhenRead> : null}
-        {items.length > 0 && found.length === 0 ? <NoMatch {...props} narrowed={narrowed} /> : null}
-      </Suspense>
+      {items.length === 0 ? (
+        <WhenRead loading={<MovieGridSkeleton count={skeletons} label={words.app.loading} />}>{empty}</WhenRead>
+      ) : null}
+      {items.length > 0 && found.length === 0 ? <NoMatch {...props} narrowed={narrowed} /> : null}
       {found.length === 0 ? null : (
         <MovieGrid>
           {page.items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
@@ -24,6 +24,8 @@ import type { World } from './world.ts'
 /** Everything that components use. One is made at start and lives as long as the page. */
 export interface App {
   readonly records: Records
+  /** True once it is certain which records there are: the journal has answered, or will not in time. */
+  readonly isRead: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
   readonly collections: CollectionsStore
   readonly preferences: Preferences
@@ -72,6 +74,10 @@ export const createApp = (world: World): App => {
   }
 
   const records = createRecords(world)
+  const isRead = signal(false)
+  void records.ready.then(() => {
+    isRead.value = true
+  })
   const settings = createSettingsStore(records)
   const watchlist = createWatchlistStore(records, world)
   const preferences = createPreferences(world.storage)
@@ -116,6 +122,7 @@ export const createApp = (world: World): App => {
 
   return {
     records,
+    isRead,
     watchlist,
     collections,
     preferences,

@@ -23,7 +23,7 @@ const Known = ({ id }: { id: RecordId }) => {
   // A collection leaves the store at once; its page stays until the address has followed.
   const shown = collection ?? deleting
   if (shown) return <CollectionFilms collection={shown} onDeleting={setDeleting} />
-  return <WhenRead>{wasThere ? <MissingCollection /> : <Leave />}</WhenRead>
+  return <WhenRead loading={null}>{wasThere ? <MissingCollection /> : <Leave />}</WhenRead>
 }
 
 /** Arriving at an unknown id leads on to the list, and says why. */

@@ -57,28 +57,26 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
       <p className={line} role="status">
         {inWords(words.count(found.length), term && lists.matching(term))}
       </p>
-      <Suspense fallback={<CollectionGridSkeleton label={app.loading} />}>
-        <WhenRead isKnown={all.length > 0}>
-          {found.length === 0 && term !== '' ? (
-            <Notice icon={<SearchX aria-hidden="true" />} title={words.noMatch(term)}>
-              <Button look="solid" onClick={() => place.change({ filter: '' })}>
-                {lists.clearFilters}
-              </Button>
-            </Notice>
-          ) : (
-            <MovieGrid>
-              {page.items.map((collection) => (
-                <li key={collection.id}>
-                  <CollectionCard collection={collection} to={collectionHref(collection.id, here)} onClick={remember} />
-                </li>
-              ))}
-              <li key="create">
-                <CreateCollectionCard onClick={() => setCreating(true)} />
+      <WhenRead isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
+        {found.length === 0 && term !== '' ? (
+          <Notice icon={<SearchX aria-hidden="true" />} title={words.noMatch(term)}>
+            <Button look="solid" onClick={() => place.change({ filter: '' })}>
+              {lists.clearFilters}
+            </Button>
+          </Notice>
+        ) : (
+          <MovieGrid>
+            {page.items.map((collection) => (
+              <li key={collection.id}>
+                <CollectionCard collection={collection} to={collectionHref(collection.id, here)} onClick={remember} />
               </li>
-            </MovieGrid>
-          )}
-        </WhenRead>
-      </Suspense>
+            ))}
+            <li key="create">
+              <CreateCollectionCard onClick={() => setCreating(true)} />
+            </li>
+          </MovieGrid>
+        )}
+      </WhenRead>
       {page.pages > 1 ? (
         <Pager
           label={lists.pages}
