@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
@@ -16,9 +16,7 @@ const visit = async (path: (ids: (name: string) => number) => string, contents: 
   return { ...page, idOf }
 }
 const names = () =>
-  [...document.querySelectorAll('main li a[href^="/collections/"]')].map((link) =>
-    link.textContent?.replace(/\d+ mov.*/, ''),
-  )
+  [...document.querySelectorAll('a[href^="/collections/"] [data-title]')].map((title) => title.textContent)
 const seeNames = (wanted: readonly string[]) => until(() => JSON.stringify(names()) === JSON.stringify(wanted))
 const shelves = (count: number): Contents =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`Shelf ${index + 1}`, []]))
@@ -140,7 +138,8 @@ describe('one collection', () => {
     const { I, address } = await visit((id) => `/collections/${id('Space')}?ref_filter=s`, { Space: ['Alien'] })
     await I.click('button', 'Delete Collection')
     await I.seeText('Are you sure you want to delete "Space"? This action cannot be undone.')
-    await I.click('button', 'Delete Collection')
+    const dialog = await I.see('dialog', 'Delete Collection')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete Collection' }))
     await until(() => address() === '/collections?filter=s')
     expect(await I.seeToast()).toEqual(['Collection deleted', 'The collection has been successfully deleted'])
     await I.click('button', 'Undo')
