@@ -1,4 +1,4 @@
-import { Bookmark, Compass, House, Settings } from 'lucide-react'
+import { Bookmark, Compass, Eye, House, LibraryBig, Settings } from 'lucide-react'
 import type { ComponentType, MouseEvent } from 'react'
 import { NavLink } from 'react-router-dom'
 import { type ListMemory, resetDiscover } from '#stores/list-memory.ts'
@@ -17,11 +17,16 @@ interface Destination {
   readonly onFollow?: (memory: ListMemory) => void
 }
 
-const lists: readonly Destination[] = [
-  { to: '/', label: (text) => text.home, Icon: House },
-  { to: '/discover', label: (text) => text.discover, Icon: Compass, onFollow: resetDiscover },
-  { to: '/watchlist', label: (text) => text.watchlist, Icon: Bookmark },
-]
+const home: Destination = { to: '/', label: (text) => text.home, Icon: House }
+const discover: Destination = {
+  to: '/discover',
+  label: (text) => text.discover,
+  Icon: Compass,
+  onFollow: resetDiscover,
+}
+const watchlist: Destination = { to: '/watchlist', label: (text) => text.watchlist, Icon: Bookmark }
+const watched: Destination = { to: '/watched', label: (text) => text.watched, Icon: Eye }
+const collections: Destination = { to: '/collections', label: (text) => text.collections, Icon: LibraryBig }
 const settings: Destination = { to: '/settings', label: (text) => text.settings, Icon: Settings }
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -103,7 +108,7 @@ export const Sidebar = () => (
     <Brand />
     <nav aria-label={useValue(useApp().text).navigation.main}>
       <ul className={links}>
-        <Links to={[...lists, settings]} look={sideLink} />
+        <Links to={[home, discover, watchlist, watched, collections, settings]} look={sideLink} />
       </ul>
     </nav>
     <div className={foot}>
@@ -116,7 +121,7 @@ export const Sidebar = () => (
 export const BottomBar = () => (
   <nav className={bottomBar} aria-label={useValue(useApp().text).navigation.main}>
     <ul className={bottomLinks}>
-      <Links to={lists} look={bottomLink} />
+      <Links to={[home, discover, watchlist, collections]} look={bottomLink} />
     </ul>
   </nav>
 )

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
+import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { LoadBoundary } from '#components/load-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Layout } from './layout.tsx'
 import type { Screen } from './screen.tsx'
-import { discover, home, movie, notFound, settings, watchlist } from './screens.ts'
+import { collection, collections, discover, home, movie, notFound, settings, watched, watchlist } from './screens.ts'
 
-const Section = ({ list: { Component } }: { list: Screen }) => (
+const Section = ({ list: { Component }, loading = <Loading /> }: { list: Screen; loading?: ReactNode }) => (
   <>
-    <LoadBoundary loading={<Loading />}>
+    <LoadBoundary loading={loading}>
       <Component />
     </LoadBoundary>
     <LoadBoundary loading={null}>
@@ -20,9 +22,11 @@ const Section = ({ list: { Component } }: { list: Screen }) => (
 
 const Loading = () => <MovieGridSkeleton count={10} label={useValue(useApp().text).app.loading} />
 
+const CollectionsLoading = () => <CollectionGridSkeleton label={useValue(useApp().text).app.loading} />
+
 /** A list at its path, with a movie over it at `[path]/movie/[id]` (spec section 2, route table). */
-const section = (path: string, list: Screen) => (
-  <Route path={path} element={<Section list={list} />}>
+const section = (path: string, list: Screen, loading?: ReactNode) => (
+  <Route path={path} element={<Section list={list} loading={loading} />}>
     <Route path="movie/:movieId" element={<movie.Component />} />
   </Route>
 )
@@ -38,6 +42,9 @@ export const AppRoutes = () => (
         <Route path="/search/movie/:movieId" element={<movie.Component />} />
       </Route>
       {section('/watchlist', watchlist)}
+      {section('/watched', watched)}
+      {section('/collections', collections, <CollectionsLoading />)}
+      {section('/collections/:collectionId', collection)}
       <Route path="/settings" element={<Section list={settings} />} />
       <Route path="*" element={<Section list={notFound} />} />
     </Route>

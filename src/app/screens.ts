@@ -7,20 +7,42 @@ export const discover = screen(() => import('#screens/discover/discover.tsx').th
 export const watchlist = screen(() =>
   import('#screens/watchlist/watchlist.tsx').then((module) => module.WatchlistScreen),
 )
+export const watched = screen(() => import('#screens/watched/watched.tsx').then((module) => module.WatchedScreen))
+export const collections = screen(() =>
+  import('#screens/collections/collections.tsx').then((module) => module.CollectionsScreen),
+)
+export const collection = screen(() =>
+  import('#screens/collection/collection.tsx').then((module) => module.CollectionScreen),
+)
 export const settings = screen(() => import('#screens/settings/settings.tsx').then((module) => module.SettingsScreen))
 export const movie = screen(() => import('#screens/movie/movie.tsx').then((module) => module.MovieScreen))
 export const notFound = screen(() => import('#screens/not-found/not-found.tsx').then((module) => module.NotFound))
 
 /** The screens that an address shows, so that their code can be loaded before the first render. */
 export const screensAt = (pathname: string) => {
-  const list = pathname.startsWith('/watchlist')
-    ? watchlist
-    : /^\/(discover|genre|search)\//.test(`${pathname}/`)
-      ? discover
-      : pathname.startsWith('/settings')
-        ? settings
-        : pathname === '/' || pathname.startsWith('/movie/')
-          ? home
-          : notFound
+  const list = listAt(pathname)
   return pathname.includes('/movie/') ? [list, movie] : [list]
+}
+
+const listAt = (pathname: string) => {
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean)
+  switch (first) {
+    case '':
+    case 'movie':
+      return home
+    case 'watchlist':
+      return watchlist
+    case 'watched':
+      return watched
+    case 'collections':
+      return second === '' || second === 'movie' ? collections : collection
+    case 'discover':
+    case 'genre':
+    case 'search':
+      return discover
+    case 'settings':
+      return settings
+    default:
+      return notFound
+  }
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import { genreIdOf } from '#domain/genres.ts'
 
 /** Genre names in the chosen language by TMDB id, as the provider serves them; empty until they are there. */
@@ -7,8 +7,11 @@ export const GenreNames = createContext<ReadonlyMap<number, string>>(new Map())
 /** Turns a stored genre (its English, or the provider's own name) into the one to show. */
 export const useGenreName = (): ((genre: string) => string) => {
   const names = useContext(GenreNames)
-  return (genre) => {
-    const id = genreIdOf(genre)
-    return (id === undefined ? undefined : names.get(id)) ?? genre
-  }
+  return useCallback(
+    (genre) => {
+      const id = genreIdOf(genre)
+      return (id === undefined ? undefined : names.get(id)) ?? genre
+    },
+    [names],
+  )
 }

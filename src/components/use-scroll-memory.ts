@@ -6,6 +6,11 @@ import { useApp } from '#wiring/use-app.ts'
 /** How long after a return the page scrolls to where it was, in milliseconds (spec section 9). */
 const restoreDelay = 100
 
+/** The state of a link that leads back to a list: the list then stands as it was left. */
+export const returning = { returns: true } as const
+const isReturning = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'returns' in state && state.returns === true
+
 /** Whether a place was kept by this document, or by the one that this one is a reload of. */
 const isOfThisReturn = ({ lastVisited }: PageInfo): boolean => {
   const [load] = performance.getEntriesByType('navigation')
@@ -14,20 +19,26 @@ const isOfThisReturn = ({ lastVisited }: PageInfo): boolean => {
 }
 
 /**
- * Brings a list that is returned to, by Back or by a reload, to where it stood.
- * `listPath` is the list's own path, without a modal. Call the result with the page whose cards stand now.
+ * Brings a list that is returned to, by Back, by a link that says so or by a reload, to where it stood; one that is
+ * arrived at begins at its top. `listPath` is the list's own path, without a modal. Call the result with the page whose
+ * cards stand now.
  */
 export const useScrollMemory = (listPath: string): ((page: number) => void) => {
   const { memory, timeout, keepPage } = useApp()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const arrival = useNavigationType()
   const isCovered = pathname !== listPath
 
   const wanted = useRef<PageInfo | null | undefined>(undefined)
   if (wanted.current === undefined) {
-    const info = arrival === 'POP' ? memory.pageInfo(listPath).read() : null
+    const isReturn = arrival === 'POP' || isReturning(state)
+    const info = isReturn ? memory.pageInfo(listPath).read() : null
     wanted.current = info && isOfThisReturn(info) ? info : null
   }
+  const startsAtTop = useRef(arrival !== 'POP' && wanted.current === null)
+  useEffect(() => {
+    if (startsAtTop.current) window.scrollTo({ top: 0 })
+  }, [])
 
   useEffect(() => {
     if (isCovered) return

@@ -7,7 +7,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { useIsInWatchlist } from './use-watchlist-item.ts'
 
 /** Seen on hover and focus of the card, and always where there is no hover. */
-const onHover = css({
+export const onHover = css({
   _hoverable: {
     opacity: '0',
     transitionProperty: '[opacity]',
@@ -38,6 +38,30 @@ export const AddButton = ({ movie }: { movie: Movie }) => {
       icon={<Plus aria-hidden="true" />}
       onClick={() => commands.watchlist.add(movie, 'card')}
     />
+  )
+}
+
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '9',
+  height: '9',
+  margin: '1',
+  borderRadius: 'full',
+  background: 'positive',
+  color: 'positive.fg',
+  pointerEvents: 'none',
+  '& svg': { width: '5', height: '5' },
+})
+
+/** A green check on a movie that is in the watchlist, where a card has other actions. */
+export const InWatchlistMark = ({ movie }: { movie: ListedMovie }) => {
+  const words = useValue(useApp().text).card
+  if (!useIsInWatchlist(movie.id)) return null
+  return (
+    <span className={mark} role="img" aria-label={words.inWatchlist(movie.title)}>
+      <Check aria-hidden="true" />
+    </span>
   )
 }
 

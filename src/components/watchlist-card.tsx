@@ -6,12 +6,13 @@ import { RemoveButton, WatchedToggle } from './watchlist-buttons.tsx'
 
 interface WatchlistCardProps {
   readonly item: WatchlistItem
+  /** 0 to 100, where it is not the item's own. */
+  readonly progress?: number
   readonly eager?: boolean
 }
 
 /** A card of the person's own list, of the 'continue' type once there is progress. Without `memo` one toggle renders all. */
-export const WatchlistCard = memo(({ item, eager = false }: WatchlistCardProps) => {
-  const progress = watchProgressOf(item)
+export const WatchlistCard = memo(({ item, progress = watchProgressOf(item), eager = false }: WatchlistCardProps) => {
   return (
     <MovieCard
       movie={item.movie}

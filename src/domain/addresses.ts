@@ -33,6 +33,29 @@ export const movieHref = (section: Section, id: MovieId, search = ''): string =>
 export const personHref = (section: Section, id: number, search = ''): string =>
   `${modalBase(section)}/person/${id}${search}`
 
+/** Where a collections list stood when one of its collections was opened; ref_page and ref_filter in the address. */
+export interface CollectionsPlace {
+  readonly page: number
+  readonly filter: string
+}
+
+const placed = (
+  page: string,
+  filter: string,
+  place: CollectionsPlace | undefined,
+): Readonly<Record<string, string>> => ({
+  ...(place && place.page > 1 ? { [page]: String(place.page) } : {}),
+  ...(place && place.filter !== '' ? { [filter]: place.filter } : {}),
+})
+
+/** Address of a collection; `from` is where going back leads. */
+export const collectionHref = (id: number, from?: CollectionsPlace): string =>
+  `/collections/${id}${queryString(placed('ref_page', 'ref_filter', from))}`
+
+/** Address of the collections list at a place. */
+export const collectionsHref = (place?: CollectionsPlace): string =>
+  `/collections${queryString(placed('page', 'filter', place))}`
+
 /** The target of 'See all results'. */
 export const searchHref = (query: string): string => `/discover?query=${encodeURIComponent(query)}`
 

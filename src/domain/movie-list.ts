@@ -127,10 +127,26 @@ export const isWatchlistTab = (text: unknown): text is WatchlistTab => watchlist
 export const itemsOnTab = (list: readonly WatchlistItem[], tab: WatchlistTab): readonly WatchlistItem[] =>
   tab === 'all' ? list : list.filter((item) => isWatched(item) === (tab === 'watched'))
 
-const matching = <Item>(items: readonly Item[], search: string, textOf: (item: Item) => string): readonly Item[] => {
-  const wanted = search.trim().normalize('NFC').toLowerCase()
-  if (wanted === '') return items
-  return items.filter((item) => textOf(item).normalize('NFC').toLowerCase().includes(wanted))
+const folded = (text: string): string => text.normalize('NFC').toLowerCase()
+
+// Records never change: a title is folded once, not again for every key that is typed.
+const foldedTexts = new WeakMap<object, string>()
+
+const foldedTextOf = <Item extends object>(item: Item, textOf: (item: Item) => string): string => {
+  const known = foldedTexts.get(item)
+  if (known !== undefined) return known
+  const text = folded(textOf(item))
+  foldedTexts.set(item, text)
+  return text
+}
+
+const matching = <Item extends object>(
+  items: readonly Item[],
+  search: string,
+  textOf: (item: Item) => string,
+): readonly Item[] => {
+  const wanted = folded(search.trim())
+  return wanted === '' ? items : items.filter((item) => foldedTextOf(item, textOf).includes(wanted))
 }
 
 /** Items whose title contains the search text, ignoring case; all of them for a blank search. */

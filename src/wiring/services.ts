@@ -1,11 +1,14 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { BackupCommands } from '#commands/backup.ts'
+import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
+import { createUndoSteps } from '#commands/undo.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
+import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
 import { createLastExport, type LastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
@@ -27,11 +30,14 @@ import type { World } from './world.ts'
 /** Everything that components use. One is made at start and lives as long as the page. */
 export interface App {
   readonly records: Records
+  /** True once it is certain which records there are: the journal has answered, or will not in time. */
+  readonly isRead: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
+  readonly collections: CollectionsStore
+  readonly preferences: Preferences
   readonly settings: SettingsStore
   readonly toasts: Toasts
   readonly memory: ListMemory
-  readonly preferences: Preferences
   readonly providerLists: ProviderLists
   readonly notices: Notices
   readonly lastExport: LastExport
@@ -52,9 +58,12 @@ export interface App {
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
   readonly commands: {
     readonly watchlist: WatchlistCommands
+    readonly collections: CollectionCommands
     readonly settings: SettingsCommands
     readonly movies: MovieCommands
     readonly backup: BackupCommands
+    /** Takes back the last change that offered it, as long as nothing was changed since. */
+    readonly undo: () => void
   }
   readonly timeout: World['timeout']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
@@ -78,8 +87,14 @@ export const createApp = (world: World): App => {
 
   const persistence = createPersistence(world.promises, world.report)
   const records = askingToPersist(createRecords(world), persistence.ask)
+  const isRead = signal(false)
+  void records.ready.then(() => {
+    isRead.value = true
+  })
   const settings = createSettingsStore(records)
   const watchlist = createWatchlistStore(records, world)
+  const preferences = createPreferences(world.storage)
+  const collections = createCollectionsStore(records, world, preferences.forgetCollection)
   const toasts = createToasts(world)
   const memory = createListMemory(world.session)
   const lastExport = createLastExport(world)
@@ -89,6 +104,8 @@ export const createApp = (world: World): App => {
   const includeAdult = computed(() => settings.current.value.includeAdult)
   const text = computed(() => textsFor(language.value))
   const collator = computed(() => new Intl.Collator(language.value, { numeric: true }))
+
+  const steps = createUndoSteps(toasts, () => text.peek())
 
   const queryClient = createQueryClient(reportOnce)
   const source = createSource(world, settings.current, { language, region, includeAdult })
@@ -119,11 +136,13 @@ export const createApp = (world: World): App => {
 
   return {
     records,
+    isRead,
     watchlist,
+    collections,
+    preferences,
     settings,
     toasts,
     memory,
-    preferences: createPreferences(world.storage),
     providerLists: createProviderLists(world),
     notices: createNotices(world.storage),
     lastExport,
@@ -139,10 +158,12 @@ export const createApp = (world: World): App => {
     queryClient,
     images: { ...createImages(world.settings.imageUrl), isDrawn },
     commands: {
-      watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek()),
+      watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek(), steps),
+      collections: createCollectionCommands(collections, toasts, () => text.peek(), steps, records.library),
       settings: createSettingsCommands(settings, toasts, () => text.peek()),
       movies: createMovieCommands(toasts, () => text.peek()),
       backup: lateBackupCommands({ ...world, records, lastExport, toasts, text: () => text.peek() }),
+      undo: steps.undo,
     },
     timeout: world.timeout,
     reportOnce,

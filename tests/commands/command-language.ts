@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
+import { createUndoSteps } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
 import { createRecords } from '#stores/records.ts'
 import { createSettingsStore } from '#stores/settings.ts'
@@ -19,6 +20,7 @@ export const commandsOver = (...lines: readonly string[]) => {
   const records = createRecords(world)
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
+  const steps = createUndoSteps(toasts, () => enUS)
   const settings = createSettingsStore(records)
   const said: string[] = []
   let lastId: number | undefined
@@ -32,7 +34,8 @@ export const commandsOver = (...lines: readonly string[]) => {
     records.close()
   })
   return {
-    ...createWatchlistCommands(watchlist, toasts, () => enUS),
+    ...createWatchlistCommands(watchlist, toasts, () => enUS, steps),
+    undo: steps.undo,
     settings: createSettingsCommands(settings, toasts, () => enUS),
     movies: createMovieCommands(toasts, () => enUS),
     clock,

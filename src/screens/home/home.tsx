@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Recommended } from './recommended.tsx'
+import { YourCollections } from './your-collections.tsx'
 
 /** Four rows of every width: 8, 12, 16 and 20 cards in 2, 3, 4 and 5 columns (spec section 2, Home). */
 const fourRows = css({
@@ -15,8 +16,15 @@ const fourRows = css({
   '& li:nth-child(n + 17)': { xlDown: { display: 'none' } },
 })
 
-/** Home: what is trending this week. */
-export const Home = () => {
+/** Home: what is trending this week, and the person's collections. */
+export const Home = () => (
+  <>
+    <Trending />
+    <YourCollections />
+  </>
+)
+
+const Trending = () => {
   const text = useValue(useApp().text)
   return (
     <Page

@@ -1,31 +1,77 @@
-import { useSearchParams } from 'react-router-dom'
+import { Bookmark } from 'lucide-react'
+import { useMemo } from 'react'
+import { inWords, MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
-import { isWatchlistTab } from '#domain/movie-list.ts'
+import { useListPlace } from '#components/use-list-place.ts'
+import { useRecheck } from '#components/use-recheck.ts'
+import { useSelectionActs } from '#components/use-selection-acts.tsx'
+import { WatchlistCard } from '#components/watchlist-card.tsx'
+import { isWatchlistTab, itemsOnTab, listComparators, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { WatchlistGrid } from './watchlist-grid.tsx'
 
-/** The watchlist in its three tabs, which live in the address (spec section 2, Watchlist page). */
+/** The watchlist in its three tabs (spec section 2, Watchlist page). */
 export const WatchlistScreen = () => {
-  const { watchlist, text } = useApp()
-  const words = useValue(text).watchlist
+  const { watchlist, preferences, text, collator } = useApp()
+  const { watchlist: words, lists } = useValue(text)
   const { watched, unwatched } = useValue(watchlist.counts)
-  const [parameters] = useSearchParams()
-  const asked = parameters.get('tab')
+  const place = useListPlace()
+  const { acts, dialog } = useSelectionActs(['watched', 'want-to-watch'])
+  useRecheck()
+
+  const asked = place.parameter('tab')
   const tab = isWatchlistTab(asked) ? asked : 'all'
+  const list = useValue(watchlist.items)
+  const order = useValue(preferences.watchlist.order.value)
+  const titles = useValue(collator)
+  const sorted = useMemo(() => list.toSorted(listComparators(titles)[order]), [list, titles, order])
+  const items = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
+
+  const labels: Record<WatchlistTab, string> = {
+    all: words.all(watched + unwatched),
+    unwatched: words.unwatched(unwatched),
+    watched: words.watched(watched),
+  }
+  const summary = ({ matching, term }: Narrowed) => inWords(lists.movies(matching), term && lists.matching(term))
   return (
     <Page heading={words.heading} subtitle={words.subtitle}>
       <TabLinks
         label={words.tabs}
         current={tab}
-        links={[
-          { key: 'all', label: words.all(watched + unwatched), href: '/watchlist' },
-          { key: 'unwatched', label: words.unwatched(unwatched), href: '/watchlist?tab=unwatched' },
-          { key: 'watched', label: words.watched(watched), href: '/watchlist?tab=watched' },
-        ]}
+        links={watchlistTabs.map((key) => ({
+          key,
+          label: labels[key],
+          href: place.hrefWith({ tab: key === 'all' ? '' : key }),
+        }))}
       />
-      <WatchlistGrid tab={tab} />
+      <MovieList
+        items={items}
+        place={place}
+        preferences={preferences.watchlist}
+        orders={lists.orders}
+        searchLabel={words.search}
+        summary={summary}
+        noMatch={lists.noMatch}
+        empty={<Empty tab={tab} />}
+        card={(item, eager) => <WatchlistCard item={item} eager={eager} />}
+        acts={acts}
+      />
+      {dialog}
     </Page>
+  )
+}
+
+const Empty = ({ tab }: { tab: WatchlistTab }) => {
+  const words = useValue(useApp().text).watchlist
+  const titles = { all: words.empty, watched: words.emptyWatched, unwatched: words.emptyUnwatched }
+  return (
+    <Notice icon={<Bookmark aria-hidden="true" />} title={titles[tab]}>
+      <ButtonLink look="solid" to="/">
+        {words.browse}
+      </ButtonLink>
+    </Notice>
   )
 }

@@ -39,7 +39,17 @@ export const dialog = defineSlotRecipe({
     },
     close: { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: 'raised' },
   },
-  variants: { size: { modal: { content: { maxWidth: 'modal' } }, form: { content: { maxWidth: 'form' } } } },
+  variants: {
+    size: {
+      modal: { content: { maxWidth: 'modal' } },
+      form: { content: { maxWidth: 'form' } },
+      /** A question or a short form: no higher than what it holds, and clear of the toasts at the lower edge. */
+      small: {
+        positioner: { alignItems: 'flex-start', padding: { base: '4', md: '8' } },
+        content: { maxWidth: '[28rem]', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
+      },
+    },
+  },
   defaultVariants: { size: 'modal' },
   staticCss: ['*'],
 })

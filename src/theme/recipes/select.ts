@@ -23,9 +23,11 @@ export const select = defineSlotRecipe({
       fontSize: 'md',
       textAlign: 'start',
       cursor: 'pointer',
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
     indicator: { color: 'fg.muted', '& svg': { width: '5', height: '5' } },
     content: {
+      minWidth: 'max',
       background: 'surface',
       borderRadius: 'card',
       borderWidth: 'thin',

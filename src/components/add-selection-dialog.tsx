@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { MovieSnapshot } from '#domain/movie.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { Select } from '#ui/select.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+interface AddSelectionDialogProps {
+  readonly movies: readonly MovieSnapshot[]
+  readonly onClose: () => void
+}
+
+/** Puts several movies into one collection. */
+export const AddSelectionDialog = ({ movies, onClose }: AddSelectionDialogProps) => {
+  const { collections, commands, text, collator } = useApp()
+  const { selection: words, collectionDialog } = useValue(text)
+  const { compare } = useValue(collator)
+  const [chosen, setChosen] = useState('')
+  const choices = useValue(collections.items)
+    .map((collection) => ({ value: String(collection.id), label: collection.name }))
+    .sort((one, other) => compare(one.label, other.label))
+  return (
+    <Dialog open onClose={onClose} label={words.addToCollection} size="small">
+      <DialogBody title={words.addToCollection}>
+        {choices.length === 0 ? (
+          <p>{words.noCollections}</p>
+        ) : (
+          <Select label={words.chooseCollection} choices={choices} value={chosen} onChange={setChosen} />
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+          <Button
+            look="solid"
+            disabled={chosen === ''}
+            onClick={() => {
+              commands.collections.addMovies(Number(chosen), movies)
+              onClose()
+            }}
+          >
+            {words.add(movies.length)}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Dialog>
+  )
+}

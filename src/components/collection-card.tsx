@@ -1,0 +1,80 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { CollectionSummary } from '#domain/collection-links.ts'
+import { css, cx } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { CollectionCover } from './collection-cover.tsx'
+
+const card = css({
+  display: 'block',
+  width: 'full',
+  borderRadius: 'card',
+  color: 'fg',
+  textAlign: 'start',
+  textDecoration: 'none',
+  outlineOffset: '[3px]',
+  cursor: 'pointer',
+  '& [data-picture]': { transitionProperty: '[filter, border-color]', transitionDuration: 'base' },
+  '&:hover [data-picture]': { filter: '[brightness(1.12)]' },
+  '&:hover [data-title]': { color: 'accent' },
+})
+const words = css({ display: 'block', paddingTop: '2', minHeight: '[3.4rem]', fontSize: 'sm', lineHeight: 'snug' })
+const name = css({
+  lineClamp: 1,
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  transitionProperty: '[color]',
+  transitionDuration: 'fast',
+})
+const count = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
+const create = css({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: 'backdrop',
+  borderRadius: 'card',
+  borderWidth: 'thick',
+  borderStyle: 'dashed',
+  borderColor: 'control',
+  color: 'fg.muted',
+  '& svg': { width: '8', height: '8' },
+})
+
+interface CollectionCardProps {
+  readonly collection: CollectionSummary
+  readonly to: string
+  readonly onClick?: () => void
+}
+
+/** A collection in a grid: the picture of its latest film, its name and how many films it has. */
+export const CollectionCard = ({ collection, to, onClick }: CollectionCardProps) => {
+  const text = useValue(useApp().text)
+  return (
+    <Link className={card} to={to} onClick={onClick}>
+      <CollectionCover collection={collection} />
+      <span className={words}>
+        <span className={name} data-title dir="auto">
+          {collection.name}
+        </span>
+        <span className={count}>{text.lists.movies(collection.moviesCount)}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** The card that opens the 'Create New Collection' dialog. */
+export const CreateCollectionCard = ({ onClick }: { onClick: () => void }) => {
+  const text = useValue(useApp().text)
+  return (
+    <button type="button" className={card} onClick={onClick}>
+      <span className={create} data-picture>
+        <Plus aria-hidden="true" />
+      </span>
+      <span className={words}>
+        <span className={cx(name)} data-title>
+          {text.collections.create}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react'
+import type { CollectionLink } from '#domain/library.ts'
+import { IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { MovieCard } from './movie-card.tsx'
+import { InWatchlistMark, onHover } from './watchlist-buttons.tsx'
+
+/** The collection type of card: with a button that takes the movie out of its collection; Undo is in the toast. */
+export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionLink; eager?: boolean }) => {
+  const { commands, text } = useApp()
+  return (
+    <MovieCard
+      movie={link.movie}
+      start={<InWatchlistMark movie={link.movie} />}
+      end={
+        <IconButton
+          shape="corner"
+          look="onPicture"
+          className={onHover}
+          label={useValue(text).collection.remove(link.movie.title)}
+          icon={<X aria-hidden="true" />}
+          onClick={() => commands.collections.removeMovies(link.collectionId, [link.movieId])}
+        />
+      }
+      eager={eager}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { Select } from '#ui/select.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { useGenreName } from './use-genre-name.ts'
+
+interface GenreFilterProps {
+  /** The stored names of the genres that the list has. */
+  readonly genres: readonly string[]
+  /** The chosen one's stored name, '' for all. */
+  readonly genre: string
+  readonly onGenre: (genre: string) => void
+}
+
+// A choice needs a value; no genre has this name.
+const all = '*'
+
+/** Narrows a list to one genre. */
+export const GenreFilter = ({ genres, genre, onGenre }: GenreFilterProps) => {
+  const { text, collator } = useApp()
+  const words = useValue(text).lists
+  const { compare } = useValue(collator)
+  const genreName = useGenreName()
+  const choices = useMemo(() => {
+    const known = genre === '' || genres.includes(genre) ? genres : [...genres, genre]
+    const named = known.map((value) => ({ value, label: genreName(value) }))
+    return [{ value: all, label: words.allGenres }, ...named.sort((one, other) => compare(one.label, other.label))]
+  }, [genres, genre, genreName, compare, words])
+  return (
+    <Select
+      label={words.genre}
+      choices={choices}
+      value={genre || all}
+      onChange={(value) => onGenre(value === all ? '' : value)}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { memo, useMemo } from 'react'
+import { isPageSize, pageSizes } from '#domain/paging.ts'
+import type { ListPreferences } from '#stores/preferences.ts'
+import { type Choice, Select } from '#ui/select.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { GenreFilter } from './genre-filter.tsx'
+import type { ListPlace } from './use-list-place.ts'
+
+export interface ListChoicesProps<Order extends string> {
+  readonly preferences: ListPreferences<Order>
+  /** The orders' words, in the order of the choice. */
+  readonly orders: Readonly<Record<Order, string>>
+  /** Asks for page 1 when something else is chosen. */
+  readonly change: ListPlace['change']
+  /** Stored names of the genres that the list has; absent where it cannot be narrowed to one. */
+  readonly genres?: readonly string[]
+  /** The chosen one's stored name, '' for all. */
+  readonly genre?: string
+}
+
+const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
+
+const Choices = <Order extends string>({
+  preferences,
+  orders,
+  change,
+  genres,
+  genre = '',
+}: ListChoicesProps<Order>) => {
+  const words = useValue(useApp().text).lists
+  const order = useValue(preferences.order.value)
+  const pageSize = useValue(preferences.pageSize.value)
+  const isOrder = (value: string): value is Order => value in orders
+  const choices = useMemo(
+    () => Object.entries<string>(orders).map(([value, label]): Choice => ({ value, label })),
+    [orders],
+  )
+  return (
+    <>
+      <Select
+        label={words.sort}
+        choices={choices}
+        value={order}
+        onChange={(value) => {
+          if (!isOrder(value)) return
+          preferences.order.set(value)
+          change({})
+        }}
+      />
+      {genres ? <GenreFilter genres={genres} genre={genre} onGenre={(chosen) => change({ genre: chosen })} /> : null}
+      <Select
+        label={words.pageSize}
+        choices={sizes}
+        value={String(pageSize)}
+        onChange={(value) => {
+          const size = Number(value)
+          if (!isPageSize(size)) return
+          preferences.pageSize.set(size)
+          change({})
+        }}
+      />
+    </>
+  )
+}
+
+/** Order, genre and page size of a list. Without `memo` every key typed into its search would render them again. */
+export const ListChoices = memo(Choices) as typeof Choices

@@ -1,0 +1,98 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { css } from '#styled/css'
+import { IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
+import type { ListPlace } from './use-list-place.ts'
+
+// The page size needs little room; the other choices share what is left beside the search, or below it.
+const bar = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
+  alignItems: 'flex-end',
+  gap: { base: '2', md: '3' },
+  '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: '0' },
+  '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]' },
+  '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },
+})
+const box = css({ position: 'relative', flexGrow: '2', flexBasis: { base: 'full', lg: '0' }, minWidth: '[14rem]' })
+const glass = css({
+  position: 'absolute',
+  insetInlineStart: '3',
+  top: '0',
+  height: '11',
+  width: '5',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+})
+const input = css({
+  width: 'full',
+  height: '11',
+  paddingInlineStart: '10',
+  paddingInlineEnd: '12',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  background: 'surface',
+  color: 'fg',
+  fontSize: 'md',
+  _placeholder: { color: 'fg.muted' },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+})
+const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
+
+interface ListSearchProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
+  const { lists } = useValue(useApp().text)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <search className={box}>
+      <Search className={glass} aria-hidden="true" />
+      <input
+        ref={field}
+        className={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value === '' ? null : (
+        <IconButton
+          className={clear}
+          label={lists.clearSearch}
+          icon={<X aria-hidden="true" />}
+          onClick={() => {
+            onChange('')
+            field.current?.focus()
+          }}
+        />
+      )}
+    </search>
+  )
+}
+
+interface ListToolbarProps<Order extends string> extends ListChoicesProps<Order> {
+  /** The search field's placeholder, which is its name too. */
+  readonly searchLabel: string
+  readonly place: ListPlace
+}
+
+/** What every list is steered by: search, order and page size (spec section 2), and a genre where it has some. */
+export const ListToolbar = <Order extends string>({ searchLabel, place, ...choices }: ListToolbarProps<Order>) => (
+  <div className={bar}>
+    <ListSearch label={searchLabel} value={place.filter} onChange={(filter) => place.change({ filter })} />
+    <ListChoices {...choices} />
+  </div>
+)

@@ -1,0 +1,145 @@
+import { Clapperboard } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { MovieId } from '#domain/movie.ts'
+import { genresIn, type ListedRecord, ofGenre, searchByTitle } from '#domain/movie-list.ts'
+import { pageOf } from '#domain/paging.ts'
+import type { ListPreferences } from '#stores/preferences.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
+import { Pager } from './pager.tsx'
+import { Selectable } from './selectable.tsx'
+import { type SelectionAct, SelectionBar } from './selection-bar.tsx'
+import { useGenreName } from './use-genre-name.ts'
+import type { ListPlace } from './use-list-place.ts'
+import { WhenRead } from './when-read.tsx'
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: '11',
+  marginBlock: '[-0.5rem]',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})
+/** How many cards stand in the first screenful. */
+const eagerCards = 10
+/** How many placeholders stand for movies that have yet to come (spec section 9). */
+const skeletons = 10
+
+/** The parts that are there, one after the other. */
+export const inWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
+type ListItem = ListedRecord & { readonly movieId: MovieId }
+
+/** What of a list is shown. */
+export interface Narrowed {
+  readonly total: number
+  readonly matching: number
+  /** Trimmed, '' when nothing is searched. */
+  readonly term: string
+  /** In the person's language, '' for all. */
+  readonly genre: string
+}
+
+interface MovieListProps<Item extends ListItem, Order extends string> {
+  /** The whole list in its order. */
+  readonly items: readonly Item[]
+  readonly place: ListPlace
+  readonly preferences: ListPreferences<Order>
+  readonly orders: Readonly<Record<Order, string>>
+  readonly searchLabel: string
+  readonly summary: (narrowed: Narrowed) => string
+  readonly noMatch: (term: string) => string
+  /** Stands in the place of the cards when the list has none at all. */
+  readonly empty: ReactNode
+  readonly card: (item: Item, eager: boolean) => ReactNode
+  readonly acts: readonly SelectionAct[]
+}
+
+/** A person's own list of movies: found by title and genre, ordered, paged, and changed several at once. */
+export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
+  const { items, place, preferences, orders, searchLabel, summary, empty } = props
+  const { text } = useApp()
+  const words = useValue(text)
+  const genreName = useGenreName()
+  const [selected, setSelected] = useState<ReadonlySet<MovieId> | null>(null)
+  const size = useValue(preferences.pageSize.value)
+  const genre = place.parameter('genre')
+  const genres = useMemo(() => genresIn(items), [items])
+  const ofOne = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
+  const found = useMemo(() => searchByTitle(ofOne, place.filter), [ofOne, place.filter])
+  const page = pageOf(found, place.page, size)
+  const term = place.filter.trim()
+  const narrowed = { total: items.length, matching: found.length, term, genre: genre && genreName(genre) }
+
+  return (
+    <>
+      <ListToolbar
+        searchLabel={searchLabel}
+        place={place}
+        preferences={preferences}
+        orders={orders}
+        change={place.change}
+        genres={genres}
+        genre={genre}
+      />
+      <div className={line}>
+        <p role="status">{summary(narrowed)}</p>
+        {items.length === 0 ? null : (
+          <Button look="link" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
+            {selected ? words.selection.done : words.selection.start}
+          </Button>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <WhenRead loading={<MovieGridSkeleton count={skeletons} label={words.app.loading} />}>{empty}</WhenRead>
+      ) : null}
+      {items.length > 0 && found.length === 0 ? <NoMatch {...props} narrowed={narrowed} /> : null}
+      {found.length === 0 ? null : (
+        <MovieGrid>
+          {page.items.map((item, index) => (
+            <li key={item.movieId}>
+              <Selectable movie={item.movie} selected={selected} onChange={setSelected}>
+                {props.card(item, index < eagerCards)}
+              </Selectable>
+            </li>
+          ))}
+        </MovieGrid>
+      )}
+      {page.pages > 1 ? (
+        <Pager
+          label={words.lists.pages}
+          page={page.page}
+          pages={page.pages}
+          hrefFor={(target) => place.hrefWith({ page: String(target) })}
+          onPage={place.turnTo}
+        />
+      ) : null}
+      {selected && items.length > 0 ? (
+        <SelectionBar items={found} shown={page.items} selected={selected} acts={props.acts} onChange={setSelected} />
+      ) : null}
+    </>
+  )
+}
+
+const NoMatch = <Item extends ListItem, Order extends string>({
+  narrowed: { term, genre },
+  noMatch,
+  place,
+}: MovieListProps<Item, Order> & { narrowed: Narrowed }) => {
+  const words = useValue(useApp().text).lists
+  return (
+    <Notice icon={<Clapperboard aria-hidden="true" />} title={term === '' ? words.noneOfGenre(genre) : noMatch(term)}>
+      <Button look="solid" onClick={() => place.change({ filter: '', genre: '' })}>
+        {words.clearFilters}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ListedMovie, MovieId } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const box = css({ position: 'relative' })
+const still = css({ '&[inert] button, &[inert] [role=img]': { opacity: '0' } })
+const cover = css({
+  position: 'absolute',
+  inset: '0',
+  zIndex: 'raised',
+  borderRadius: 'card',
+  cursor: 'pointer',
+  '&:has(:checked)': { outlineWidth: '[2px]', outlineStyle: 'solid', outlineColor: 'accent', outlineOffset: '[2px]' },
+  '&:has(:focus-visible)': {
+    outlineWidth: '[4px]',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '[2px]',
+  },
+})
+// It lies over the whole card, unseen, so that the card is its hit area.
+const input = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'pointer' })
+const mark = css({
+  position: 'absolute',
+  top: '2',
+  insetInlineEnd: '2',
+  display: 'grid',
+  placeItems: 'center',
+  width: '8',
+  height: '8',
+  borderRadius: 'full',
+  borderWidth: 'thick',
+  borderStyle: 'solid',
+  borderColor: 'on-scrim',
+  background: 'scrim',
+  color: 'clear',
+  '& svg': { width: '5', height: '5', strokeWidth: '[3]' },
+  ':checked ~ &': { background: 'accent', borderColor: 'accent', color: 'accent.fg' },
+})
+
+interface SelectableProps {
+  readonly movie: ListedMovie
+  /** Null while nothing can be selected: the card is then itself. */
+  readonly selected: ReadonlySet<MovieId> | null
+  readonly onChange: (selected: ReadonlySet<MovieId>) => void
+  readonly children: ReactNode
+}
+
+/** A card that is itself, or while several are chosen, a checkbox over it. */
+export const Selectable = ({ movie, selected, onChange, children }: SelectableProps) => {
+  const words = useValue(useApp().text).selection
+  const toggle = (checked: boolean) => {
+    const next = new Set(selected)
+    if (checked) next.add(movie.id)
+    else next.delete(movie.id)
+    onChange(next)
+  }
+  return (
+    <div className={box}>
+      <div className={still} inert={selected !== null}>
+        {children}
+      </div>
+      {selected ? (
+        <div className={cover}>
+          <input
+            className={input}
+            type="checkbox"
+            aria-label={words.movie(movie.title)}
+            checked={selected.has(movie.id)}
+            onChange={(event) => toggle(event.target.checked)}
+          />
+          <span className={mark} aria-hidden="true">
+            <Check />
+          </span>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { MovieId } from '#domain/movie.ts'
+import type { ListedRecord } from '#domain/movie-list.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const bar = css({
+  position: 'sticky',
+  bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
+  zIndex: 'overlay',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  padding: '2',
+  borderRadius: 'dialog',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  background: 'raised',
+  boxShadow: 'floating',
+  '& > button': {
+    flexGrow: { base: '1', md: '0' },
+    flexBasis: { base: '[40%]', md: '[auto]' },
+    paddingInline: { base: '2', md: '4' },
+  },
+  '& > button:first-of-type': { flexGrow: '0', flexBasis: '[auto]' },
+})
+const count = css({ textStyle: 'label', paddingInline: '3', marginInlineEnd: 'auto' })
+
+type Item = ListedRecord & { readonly movieId: MovieId }
+
+/** Something that can be done with several movies at once. */
+export interface SelectionAct {
+  readonly key: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly run: (items: readonly Item[]) => void
+}
+
+interface SelectionBarProps {
+  /** The list that is selected from, all pages of it. */
+  readonly items: readonly Item[]
+  /** The page that is shown. */
+  readonly shown: readonly Item[]
+  readonly selected: ReadonlySet<MovieId>
+  readonly acts: readonly SelectionAct[]
+  /** Null ends the selection. */
+  readonly onChange: (selected: ReadonlySet<MovieId> | null) => void
+}
+
+/** How many movies are selected, and what can be done with them. */
+export const SelectionBar = ({ items, shown, selected, acts, onChange }: SelectionBarProps) => {
+  const words = useValue(useApp().text).selection
+  // What was filtered away or removed in the meantime is not acted on unseen.
+  const chosen = items.filter((item) => selected.has(item.movieId))
+  return (
+    <section className={bar} aria-label={words.bar}>
+      <p className={count} role="status">
+        {words.selected(chosen.length)}
+      </p>
+      <Button look="link" onClick={() => onChange(new Set([...selected, ...shown.map((item) => item.movieId)]))}>
+        {words.page}
+      </Button>
+      {acts.map((act) => (
+        <Button
+          key={act.key}
+          disabled={chosen.length === 0}
+          onClick={() => {
+            act.run(chosen)
+            onChange(null)
+          }}
+        >
+          {act.icon}
+          {act.label}
+        </Button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { pageFrom, queryString, sectionOf, sectionPath } from '#domain/addresses.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
+
+type Parameters = Readonly<Record<string, string>>
+
+/** Where a person is in a list, as the address says it: page, search text and the list's own parameters. */
+export interface ListPlace {
+  /** From 1; 1 where the address names none. It may lie beyond the last page. */
+  readonly page: number
+  /** The list's search text. */
+  readonly filter: string
+  /** A parameter of the address, '' where there is none. */
+  readonly parameter: (name: string) => string
+  /** The list's address with some parameters changed and '' ones left out; anything but a page change asks for page 1. */
+  readonly hrefWith: (changes: Parameters) => string
+  /** Goes there at once, in place of the present entry of the history. */
+  readonly change: (changes: Parameters) => void
+  /** Turns to a page, which Back takes back, and scrolls to the top of it. */
+  readonly turnTo: (page: number) => void
+}
+
+/** How long the address waits for more keys, and lets the list be painted first, in milliseconds. */
+const writeDelay = 100
+
+/** A place that is shown and that the address has yet to follow. */
+interface Ahead {
+  readonly search: string
+  readonly replace: boolean
+}
+
+const withChanges = (search: string, changes: Parameters): string => {
+  const next = { ...Object.fromEntries(new URLSearchParams(search)), page: '1', ...changes }
+  return queryString(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')))
+}
+
+/**
+ * The place in the list whose address this is. What a person changes shows at once and the address follows a moment
+ * later: a browser takes so long to write it that typing would wait for every key.
+ */
+export const useListPlace = (): ListPlace => {
+  const { timeout } = useApp()
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const listPath = sectionPath(sectionOf(pathname))
+  const [ahead, setAhead] = useState<Ahead | null>(null)
+  const written = useRef(search)
+  const shown = ahead?.search ?? search
+
+  useEffect(() => {
+    const isOurs = written.current === search
+    written.current = search
+    // Back, Forward or a link led to another place of this list: what was typed over the old one is gone.
+    if (!isOurs) setAhead(null)
+  }, [search])
+  const isCovered = pathname !== listPath
+  useEffect(() => {
+    if (ahead === null || isCovered) return
+    if (ahead.search === search) return setAhead(null)
+    return timeout(() => {
+      written.current = ahead.search
+      void navigate({ search: ahead.search }, ahead.replace ? { replace: true, state } : {})
+    }, writeDelay)
+  }, [ahead, isCovered, search, state, navigate, timeout])
+
+  const parameters = Object.fromEntries(new URLSearchParams(shown))
+  const page = pageFrom(parameters['page']) ?? 1
+  const onShown = useScrollMemory(listPath)
+  useEffect(() => onShown(page), [onShown, page])
+
+  return {
+    page,
+    filter: parameters['filter'] ?? '',
+    parameter: (name) => parameters[name] ?? '',
+    hrefWith: (changes) => `${listPath}${withChanges(shown, changes)}`,
+    change: useCallback(
+      (changes) =>
+        setAhead((before) => ({
+          search: withChanges(before?.search ?? search, changes),
+          replace: before?.replace ?? true,
+        })),
+      [search],
+    ),
+    turnTo: (target) => {
+      setAhead({ search: withChanges(shown, { page: String(target) }), replace: false })
+      window.scrollTo({ top: 0 })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { Clapperboard, X } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { CollectionMovieCard } from '#components/collection-movie-card.tsx'
+import { inWords, MovieList, type Narrowed } from '#components/movie-list.tsx'
+import { useListPlace } from '#components/use-list-place.ts'
+import { type CollectionSummary, linksOf } from '#domain/collection-links.ts'
+import { listComparators } from '#domain/movie-list.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { CollectionPage } from './collection-page.tsx'
+
+interface CollectionFilmsProps {
+  readonly collection: CollectionSummary
+  readonly onDeleting: (collection: CollectionSummary | null) => void
+}
+
+/** The films of a collection: found, ordered and paged like the watchlist's, and taken out again. */
+export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps) => {
+  const { collections, commands, preferences, memory, text, collator } = useApp()
+  const { collection: words, selection, lists } = useValue(text)
+  const place = useListPlace()
+  const { id } = collection
+  const choices = preferences.collection(id)
+
+  const order = useValue(choices.order.value)
+  const size = useValue(choices.pageSize.value)
+  const titles = useValue(collator)
+  const links = useValue(collections.links)
+  const items = useMemo(() => linksOf(links, id).toSorted(listComparators(titles)[order]), [links, id, titles, order])
+
+  useEffect(() => {
+    memory.collection(id).write({ page: place.page, filter: place.filter, sortBy: order, itemsPerPage: size })
+  }, [memory, id, place.page, place.filter, order, size])
+
+  const summary = ({ matching, term }: Narrowed) => inWords(lists.movies(matching), term && lists.matching(term))
+  return (
+    <CollectionPage collection={collection} onDeleting={onDeleting}>
+      <MovieList
+        items={items}
+        place={place}
+        preferences={choices}
+        orders={lists.orders}
+        searchLabel={words.search}
+        summary={summary}
+        noMatch={words.noMatch}
+        empty={<Empty />}
+        card={(link, eager) => <CollectionMovieCard link={link} eager={eager} />}
+        acts={[
+          {
+            key: 'remove',
+            label: selection.remove,
+            icon: <X aria-hidden="true" />,
+            run: (chosen) =>
+              commands.collections.removeMovies(
+                id,
+                chosen.map((link) => link.movieId),
+              ),
+          },
+        ]}
+      />
+    </CollectionPage>
+  )
+}
+
+const Empty = () => {
+  const words = useValue(useApp().text).collection
+  return (
+    <Notice icon={<Clapperboard aria-hidden="true" />} title={words.empty} hint={words.emptyHint}>
+      <ButtonLink look="solid" to="/">
+        {words.browse}
+      </ButtonLink>
+    </Notice>
+  )
+}

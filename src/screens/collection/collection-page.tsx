@@ -1,0 +1,72 @@
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { returning } from '#components/use-scroll-memory.ts'
+import type { CollectionSummary } from '#domain/collection-links.ts'
+import { css } from '#styled/css'
+import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { useWayBack } from './use-way-back.ts'
+
+const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ default: module.EditDialog })))
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
+
+const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
+const row = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' })
+const heading = css({ textStyle: 'heading', overflowWrap: 'anywhere' })
+const about = css({
+  color: 'fg.muted',
+  marginTop: '1',
+  maxWidth: 'prose',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
+const actions = css({ display: 'flex', flexShrink: '0' })
+const back = css({ alignSelf: 'flex-start', marginBottom: '[-0.75rem]' })
+
+interface CollectionPageProps {
+  readonly collection: CollectionSummary
+  /** Told before the collection is deleted, and with null when it was not. */
+  readonly onDeleting: (collection: CollectionSummary | null) => void
+  readonly children: ReactNode
+}
+
+/** The head of a collection's page: the way back, name and description, and the buttons that change or delete it. */
+export const CollectionPage = ({ collection, onDeleting, children }: CollectionPageProps) => {
+  const { collection: words, app } = useValue(useApp().text)
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const way = useWayBack()
+  const close = () => setOpen(null)
+  return (
+    <div className={page}>
+      <title>{`${collection.name} · ${app.name}`}</title>
+      <ButtonLink look="link" className={back} to={way.href} state={returning} onClick={way.prepare}>
+        <ArrowLeft aria-hidden="true" />
+        {words.back}
+      </ButtonLink>
+      <header className={row}>
+        <div>
+          <h1 className={heading} dir="auto">
+            {collection.name}
+          </h1>
+          {collection.description === '' ? null : (
+            <p className={about} dir="auto">
+              {collection.description}
+            </p>
+          )}
+        </div>
+        <div className={actions}>
+          <IconButton label={words.edit} icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('edit')} />
+          <IconButton label={words.delete} icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen('delete')} />
+        </div>
+      </header>
+      {children}
+      <Suspense>
+        {open === 'edit' ? <EditDialog collection={collection} onClose={close} /> : null}
+        {open === 'delete' ? (
+          <DeleteDialog collection={collection} onClose={close} onDeleting={onDeleting} onDeleted={way.go} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { returning } from '#components/use-scroll-memory.ts'
+import { collectionsHref, pageFrom } from '#domain/addresses.ts'
+import { isCollectionOrder } from '#domain/movie-list.ts'
+import { isPageSize } from '#domain/paging.ts'
+import { useApp } from '#wiring/use-app.ts'
+
+/** The way back to the collections list as it was left: by ref_page and ref_filter, else as it is remembered. */
+export const useWayBack = (): { href: string; prepare: () => void; go: () => void } => {
+  const { memory, preferences } = useApp()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const state = memory.collectionsPage.read()
+  const href = collectionsHref({
+    page: pageFrom(parameters.get('ref_page')) ?? state?.page ?? 1,
+    filter: parameters.get('ref_filter') ?? state?.filter ?? '',
+  })
+  const prepare = () => {
+    if (!state) return
+    if (isCollectionOrder(state.sortBy)) preferences.collections.order.set(state.sortBy)
+    if (isPageSize(state.itemsPerPage)) preferences.collections.pageSize.set(state.itemsPerPage)
+  }
+  return {
+    href,
+    prepare,
+    go: () => {
+      prepare()
+      void navigate(href, { replace: true, state: returning })
+    },
+  }
+}

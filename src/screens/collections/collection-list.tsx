@@ -1,0 +1,96 @@
+import { SearchX } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
+import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
+import { ListToolbar } from '#components/list-toolbar.tsx'
+import { MovieGrid } from '#components/movie-grid.tsx'
+import { inWords } from '#components/movie-list.tsx'
+import { Pager } from '#components/pager.tsx'
+import type { ListPlace } from '#components/use-list-place.ts'
+import { useRememberPage } from '#components/use-remember-page.ts'
+import { WhenRead } from '#components/when-read.tsx'
+import { collectionHref } from '#domain/addresses.ts'
+import { collectionComparators, searchByName } from '#domain/movie-list.ts'
+import { pageOf } from '#domain/paging.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const CreateCollectionDialog = lazy(() =>
+  import('#components/create-collection-dialog.tsx').then((module) => ({ default: module.CreateCollectionDialog })),
+)
+
+const line = css({ color: 'fg.muted', fontSize: 'sm' })
+
+/** All collections, found by name, ordered and paged, and the card that makes a new one. */
+export const CollectionList = ({ place }: { place: ListPlace }) => {
+  const { collections, preferences, memory, text, collator } = useApp()
+  const { collections: words, lists, app } = useValue(text)
+  const remember = useRememberPage()
+  const [creating, setCreating] = useState(false)
+
+  const all = useValue(collections.items)
+  const order = useValue(preferences.collections.order.value)
+  const size = useValue(preferences.collections.pageSize.value)
+  const titles = useValue(collator)
+  const sorted = useMemo(() => all.toSorted(collectionComparators(titles)[order]), [all, titles, order])
+  const found = useMemo(() => searchByName(sorted, place.filter), [sorted, place.filter])
+  const page = pageOf(found, place.page, size)
+  const term = place.filter.trim()
+  const here = { page: page.page, filter: place.filter }
+
+  useEffect(() => {
+    memory.collectionsPage.write({ page: page.page, filter: place.filter, sortBy: order, itemsPerPage: size })
+  }, [memory, page.page, place.filter, order, size])
+
+  return (
+    <>
+      <ListToolbar
+        searchLabel={words.search}
+        place={place}
+        preferences={preferences.collections}
+        orders={words.orders}
+        change={place.change}
+      />
+      <p className={line} role="status">
+        {inWords(words.count(found.length), term && lists.matching(term))}
+      </p>
+      <WhenRead isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
+        {found.length === 0 && term !== '' ? (
+          <Notice icon={<SearchX aria-hidden="true" />} title={words.noMatch(term)}>
+            <Button look="solid" onClick={() => place.change({ filter: '' })}>
+              {lists.clearFilters}
+            </Button>
+          </Notice>
+        ) : (
+          <MovieGrid>
+            {page.items.map((collection) => (
+              <li key={collection.id}>
+                <CollectionCard collection={collection} to={collectionHref(collection.id, here)} onClick={remember} />
+              </li>
+            ))}
+            <li key="create">
+              <CreateCollectionCard onClick={() => setCreating(true)} />
+            </li>
+          </MovieGrid>
+        )}
+      </WhenRead>
+      {page.pages > 1 ? (
+        <Pager
+          label={lists.pages}
+          page={page.page}
+          pages={page.pages}
+          hrefFor={(target) => place.hrefWith({ page: String(target) })}
+          onPage={place.turnTo}
+        />
+      ) : null}
+      {creating ? (
+        <Suspense>
+          <CreateCollectionDialog from="collections" onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
+import { MovieGrid } from '#components/movie-grid.tsx'
+import { collectionHref, collectionsHref } from '#domain/addresses.ts'
+import { recentlyUpdatedFirst } from '#domain/movie-list.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const CreateCollectionDialog = lazy(() =>
+  import('#components/create-collection-dialog.tsx').then((module) => ({ default: module.CreateCollectionDialog })),
+)
+
+/** How many collections Home shows (spec section 9). */
+const shownAtHome = 10
+
+const section = css({ display: 'flex', flexDirection: 'column', gap: '5', marginTop: { base: '10', md: '12' } })
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })
+const heading = css({ textStyle: 'heading' })
+const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
+const more = css({ alignSelf: 'center' })
+
+/** The collections that were updated last, and the card that makes a new one (spec section 2, Home). */
+export const YourCollections = () => {
+  const { collections, text } = useApp()
+  const words = useValue(text).collections
+  const [creating, setCreating] = useState(false)
+  const id = useId()
+  const all = useValue(collections.items)
+  const latest = useMemo(() => all.toSorted(recentlyUpdatedFirst).slice(0, shownAtHome), [all])
+  const left = all.length - latest.length
+  return (
+    <section className={section} aria-labelledby={id}>
+      <header className={head}>
+        <h2 id={id} className={heading}>
+          {words.yours}
+        </h2>
+        <ButtonLink look="link" to={collectionsHref()}>
+          {words.manage}
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+      </header>
+      {all.length === 0 ? <p className={none}>{words.none}</p> : null}
+      <MovieGrid>
+        {latest.map((collection) => (
+          <li key={collection.id}>
+            <CollectionCard collection={collection} to={collectionHref(collection.id)} />
+          </li>
+        ))}
+        <li key="create">
+          <CreateCollectionCard onClick={() => setCreating(true)} />
+        </li>
+      </MovieGrid>
+      {left > 0 ? (
+        <ButtonLink className={more} to={collectionsHref()}>
+          {words.viewAll(all.length, left)}
+        </ButtonLink>
+      ) : null}
+      {creating ? (
+        <Suspense>
+          <CreateCollectionDialog from="home" onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,160 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../support/browser-path.ts'
+import { largeLibrary } from '../support/large-library.ts'
+import { serveSite } from '../support/site-server.ts'
+import { buildTestSites, testSites } from '../support/test-sites.ts'
+
+const films = 5000
+const collections = 200
+const slowdown = 4
+
+/** Notes when an input came in, and when what it led to was painted. */
+const observe = (): void => {
+  const marks = { at: 0, painted: 0 }
+  Object.assign(globalThis, { marks })
+  const channel = new MessageChannel()
+  const begin = (event: Event): void => {
+    if (marks.at === 0) marks.at = event.timeStamp
+  }
+  for (const type of ['keydown', 'click']) addEventListener(type, begin, { capture: true })
+  const look = (): void => {
+    const { isDone } = globalThis as unknown as { isDone?: () => boolean }
+    // A message sent from a frame arrives when that frame was painted.
+    if (marks.at > 0 && marks.painted === 0 && isDone?.()) channel.port2.postMessage(null)
+    requestAnimationFrame(look)
+  }
+  channel.port1.onmessage = () => {
+    if (marks.painted === 0) marks.painted = performance.now()
+  }
+  requestAnimationFrame(look)
+}
+
+/** Milliseconds from an input to the paint of what it led to: a text that the list's part of the page then has. */
+const timed = async (page: Page, expected: string, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate((text) => {
+    const world = globalThis as unknown as { marks: { at: number; painted: number }; isDone: () => boolean }
+    Object.assign(world.marks, { at: 0, painted: 0 })
+    world.isDone = () => document.querySelector('main')?.textContent?.includes(text) ?? false
+  }, expected)
+  await act()
+  await page.waitForFunction(() => (globalThis as unknown as { marks: { painted: number } }).marks.painted > 0)
+  return page.evaluate(() => {
+    const { marks } = globalThis as unknown as { marks: { at: number; painted: number } }
+    return marks.painted - marks.at
+  })
+}
+
+const openList = async (browser: Browser, url: string, path: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  await page.addInitScript(
+    (texts) => {
+      if (localStorage.getItem('watchlist') === null)
+        for (const key in texts) localStorage.setItem(key, texts[key] ?? '')
+    },
+    largeLibrary(films, collections),
+  )
+  await page.goto(`${url}${path}`)
+  await page.getByRole('status').first().waitFor()
+  await page.waitForTimeout(3000)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}
+
+const report = (name: string, times: readonly number[], bar: number): void => {
+  const worst = Math.max(...times)
+  const sorted = [...times].sort((a, b) => a - b)
+  const median = sorted[sorted.length >> 1] ?? 0
+  const verdict = `bar ${bar} ms  ${worst <= bar ? 'met' : 'MISSED'}`
+  console.log(`  ${name.padEnd(34)} ${median.toFixed(0).padStart(4)} ms (worst ${worst.toFixed(0)})  ${verdict}`)
+}
+
+const type = async (page: Page, field: string, text: string): Promise<number[]> => {
+  await page.getByLabel(field).click()
+  const times: number[] = []
+  for (let length = 1; length <= text.length; length += 1) {
+    const typed = text.slice(0, length)
+    times.push(await timed(page, `matching "${typed.trim()}"`, () => page.keyboard.press(typed.at(-1) ?? '')))
+    await page.waitForTimeout(300)
+  }
+  return times
+}
+
+const choose = async (page: Page, label: string, option: string, expected: string): Promise<number> => {
+  await page.getByRole('combobox', { name: label }).click()
+  const item = page.getByRole('option', { name: option, exact: true })
+  await item.waitFor()
+  await page.waitForTimeout(300)
+  return timed(page, expected, () => item.click())
+}
+
+const measureWatchlist = async (browser: Browser, url: string): Promise<void> => {
+  const page = await openList(browser, url, '/watchlist')
+  const cards = page.getByRole('article')
+  console.log(`\nWatchlist, ${films} films, ${await cards.count()} cards in the document`)
+  report('typing', await type(page, 'Search your watchlist...', 'garden wi'), 50)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.waitForTimeout(500)
+  const pages: number[] = []
+  for (const number of [2, 3, 4]) {
+    const link = page.getByRole('link', { name: `Page ${number}`, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const first = await cards.first().innerText()
+    const watch = page.evaluate((before) => {
+      const world = globalThis as unknown as { marks: { at: number; painted: number }; isDone: () => boolean }
+      Object.assign(world.marks, { at: 0, painted: 0 })
+      world.isDone = () => document.querySelector<HTMLElement>('article')?.innerText !== before
+    }, first)
+    await watch
+    await link.click()
+    await page.waitForFunction(() => (globalThis as unknown as { marks: { painted: number } }).marks.painted > 0)
+    pages.push(
+      await page.evaluate(() => {
+        const { marks } = globalThis as unknown as { marks: { at: number; painted: number } }
+        return marks.painted - marks.at
+      }),
+    )
+    await page.waitForTimeout(500)
+  }
+  report('turning a page', pages, 100)
+  const tabs = [
+    await timed(page, '3,333 movies', () => page.getByRole('link', { name: /^Unwatched/ }).click()),
+    await timed(page, '1,667 movies', () => page.getByRole('link', { name: /^Watched \(/ }).click()),
+    await timed(page, '5,000 movies', () => page.getByRole('link', { name: /^All/ }).click()),
+  ]
+  report('changing the tab', tabs, 100)
+  const first = (order: string, title: string) => choose(page, 'Sort by', order, title)
+  report(
+    'changing the order, by date',
+    [await first('Oldest Added', 'Night Night 1'), await first('Recently Added', ' 5000')],
+    100,
+  )
+  report('changing the order, by title', [await first('Title (A-Z)', 'Blue Blue')], 100)
+  report('changing the order, back', [await first('Title (Z-A)', 'Winter Winter')], 100)
+  report('changing the order, by rating', [await first('Rating (High)', '9.9')], 100)
+  await page.context().close()
+}
+
+const measureCollections = async (browser: Browser, url: string): Promise<void> => {
+  const page = await openList(browser, url, '/collections')
+  console.log(`\nCollections, ${collections} of them`)
+  report('typing', await type(page, 'Search collections...', 'shelf gar'), 50)
+  await page.context().close()
+}
+
+/** How quick the lists are with a large library on a slow processor. */
+export const measureLists = async (): Promise<void> => {
+  await buildTestSites(['demo'])
+  const site = await serveSite({ dir: testSites.demo, port: 0, host: '127.0.0.1' })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-proxy-server'] })
+  try {
+    console.log(`From the input to the paint of what it led to, CPU x${slowdown}.`)
+    await measureWatchlist(browser, site.url)
+    await measureCollections(browser, site.url)
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}

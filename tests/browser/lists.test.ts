@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { largeLibrary, largeTitle } from '../support/large-library.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ build: 'demo' })
+
+/** The browser has that library before the app's first start. */
+const withLibrary = (context: BrowserContext, films: number, collections: number) =>
+  context.addInitScript(
+    (texts) => {
+      if (localStorage.getItem('watchlist') !== null) return
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
+    },
+    largeLibrary(films, collections),
+  )
+
+const cards = (page: Page) => page.getByRole('article')
+const titleOf = (page: Page, index: number) => cards(page).nth(index).getByRole('link').getAttribute('aria-label')
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('a film opened from page 2 of a search leads back to it, to the pixel', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  // The catalogue does not know the films of this library.
+  expectConsole(/404/)
+  await withLibrary(context, 120, 0)
+  await page.goto('/watchlist')
+  await page.getByLabel('Search your watchlist...').fill('g')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page).toHaveURL(/filter=g/)
+  await page.mouse.wheel(0, 350)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  const [before, first] = [await scrolled(page), await titleOf(page, 0)]
+  await cards(page).nth(6).getByRole('link').click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/watchlist\?.*page=2/)
+  expect([await titleOf(page, 0), await scrolled(page)]).toEqual([first, before])
+})
+
+test('a reload over an open film, and Back, come back to page and scroll', async ({ page, context, expectConsole }) => {
+  expectConsole(/404/)
+  await withLibrary(context, 120, 0)
+  await page.goto('/watchlist?page=3')
+  await page.mouse.wheel(0, 350)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  const before = await scrolled(page)
+  await cards(page).nth(6).getByRole('link').click()
+  await page.getByRole('dialog').waitFor()
+  await page.reload()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/watchlist\?page=3$/)
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test('a collection leads back to the list as it was left', async ({ page, context }) => {
+  await withLibrary(context, 60, 40)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/collections?page=2&filter=shelf')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
+  const link = page.locator('main li a').nth(6)
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shelf')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.getByRole('link', { name: 'Back to Collections' }).click()
+  await expect(page).toHaveURL(/\/collections\?page=2&filter=shelf$/)
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test('what one tab changes shows in the other without a reload', async ({ page, context }) => {
+  await withLibrary(context, 12, 2)
+  await page.goto('/watchlist')
+  const other = await context.newPage()
+  await other.goto('/watchlist')
+  const title = largeTitle(11)
+  await cards(page).first().hover()
+  await page.getByRole('button', { name: `Remove ${title} from watchlist` }).click()
+  await expect(other.getByRole('link', { name: 'All (11)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(other.getByRole('link', { name: 'All (12)' })).toBeVisible()
+  await other.goto('/collections')
+  await page.goto('/collections')
+  await page.getByRole('button', { name: 'Create Collection' }).click()
+  await page.getByLabel('Collection Name').fill('Seen from afar')
+  await page.keyboard.press('Enter')
+  await expect(other.getByRole('link', { name: /Seen from afar/ })).toBeVisible()
+})
+
+test('with 5,000 films the document holds one page, and the watch for changes is next to free', async ({
+  page,
+  context,
+}) => {
+  await withLibrary(context, 5000, 200)
+  await page.goto('/watchlist')
+  await expect(cards(page)).toHaveCount(10)
+  await expect(page.getByText('5,000 movies')).toBeVisible()
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
+})
+
+test('a touch screen always shows the actions of a card', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: site,
+  })
+  await withLibrary(context, 12, 2)
+  const page = await context.newPage()
+  await page.goto('/watchlist')
+  const title = largeTitle(11)
+  await expect(page.getByRole('button', { name: `Remove ${title} from watchlist` })).toHaveCSS('opacity', '1')
+  await expect(
+    page
+      .getByRole('button', { name: `Mark ${title} as unwatched` })
+      .or(page.getByRole('button', { name: `Mark ${title} as watched` })),
+  ).toHaveCSS('opacity', '1')
+  await context.close()
+})

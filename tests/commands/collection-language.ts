@@ -1,0 +1,61 @@
+import { onTestFinished } from 'vitest'
+import { createCollectionCommands } from '#commands/collections.ts'
+import { createUndoSteps } from '#commands/undo.ts'
+import { createWatchlistCommands } from '#commands/watchlist.ts'
+import { createCollectionsStore } from '#stores/collections.ts'
+import { createRecords } from '#stores/records.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { createWatchlistStore } from '#stores/watchlist.ts'
+import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { createTestWorld } from '#tests/support/test-world.ts'
+import { enUS } from '#text/en-us.ts'
+
+/** The commands over collections in the words of `collectionsOf`, in a browser that keeps local storage alone. */
+export const collectionsWith = (contents: Readonly<Record<string, readonly string[]>>) => {
+  const given = collectionsOf(contents)
+  const { world, storage, clock } = createTestWorld({
+    database: undefined,
+    stored: {
+      watchlist: watchlistOf('Alien'),
+      collections: given.collections,
+      'collection-movies': given.collectionMovies,
+    },
+  })
+  const records = createRecords(world)
+  const forgotten: number[] = []
+  const collections = createCollectionsStore(records, world, (id) => void forgotten.push(id))
+  const toasts = createToasts(world)
+  const steps = createUndoSteps(toasts, () => enUS)
+  const said: string[] = []
+  let lastId: number | undefined
+  const stop = toasts.current.subscribe((toast) => {
+    if (!toast?.open || toast.id === lastId) return
+    lastId = toast.id
+    said.push(`${toast.title} / ${toast.description}`)
+  })
+  onTestFinished(() => {
+    stop()
+    records.close()
+  })
+  return {
+    ...createCollectionCommands(collections, toasts, () => enUS, steps, records.library),
+    watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => enUS, steps),
+    undo: steps.undo,
+    clock,
+    /** Every toast so far, as 'title / description'. */
+    said,
+    /** Ids whose stored settings were removed. */
+    forgotten,
+    /** The collections in the words of `collectionsOf`. */
+    contents: () => contentsOf(records.library()),
+    library: records.library,
+    id: (name: string): number => records.library().collections.find((each) => each.name === name)?.id ?? 0,
+    /** From now on the browser refuses every write. */
+    refuseWrites: () => {
+      storage.refusal = new Error('The storage is full.')
+    },
+    written: async () => {
+      for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { CollectionFields } from '#domain/collections.ts'
+import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
+import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
+
+type Outcome = CollectionSaved | SavingProblem
+
+const startDialog = (fields: Required<CollectionFields> = { name: '', description: '' }) => {
+  const asked: CollectionFields[] = []
+  let answer: () => Promise<Outcome> = async () => ({ kind: 'saved', id: 7 })
+  const actor = createActor(
+    collectionDialogMachine.provide({
+      actors: {
+        'save collection': fromPromise<Outcome, Required<CollectionFields>>(({ input }) => {
+          asked.push(input)
+          return answer()
+        }),
+      },
+    }),
+    { input: fields },
+  ).start()
+  return {
+    asked,
+    answers: (next: typeof answer) => {
+      answer = next
+    },
+    types: (text: string) => actor.send({ type: 'name typed', text }),
+    describes: (text: string) => actor.send({ type: 'description typed', text }),
+    confirms: () => actor.send({ type: 'confirmed' }),
+    settled: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+describe('the collection dialog', () => {
+  it('saves name and description, trimmed, and knows the id of what was saved', async () => {
+    const dialog = startDialog()
+    dialog.types('  Heists ')
+    dialog.describes(' In and out. ')
+    dialog.confirms()
+    expect([dialog.state(), dialog.asked]).toEqual(['saving', [{ name: 'Heists', description: 'In and out.' }]])
+    await dialog.settled()
+    expect([dialog.state(), dialog.context().id]).toEqual(['saved', 7])
+  })
+
+  it('starts with what the collection says', () => {
+    expect(startDialog({ name: 'Heists', description: 'In and out.' }).context()).toEqual({
+      name: 'Heists',
+      description: 'In and out.',
+      problem: null,
+      id: null,
+    })
+  })
+
+  it.each(['', '   ', '\n'])('does nothing when %j is confirmed as a name', (name) => {
+    const dialog = startDialog()
+    dialog.types(name)
+    dialog.confirms()
+    expect([dialog.state(), dialog.asked]).toEqual(['editing', []])
+  })
+
+  it('cannot be confirmed twice, nor changed, while it saves', async () => {
+    const dialog = startDialog({ name: 'Heists', description: '' })
+    dialog.confirms()
+    dialog.types('Noir')
+    dialog.describes('Dark.')
+    dialog.confirms()
+    await dialog.settled()
+    expect([dialog.asked, dialog.context().name]).toEqual([[{ name: 'Heists', description: '' }], 'Heists'])
+  })
+
+  it('keeps what was typed when the name is taken, and says why', async () => {
+    const dialog = startDialog({ name: 'heists', description: 'Mine.' })
+    dialog.answers(async () => ({ kind: 'name is taken', name: 'heists' }))
+    dialog.confirms()
+    await dialog.settled()
+    expect([dialog.state(), dialog.context()]).toEqual([
+      'refused',
+      { name: 'heists', description: 'Mine.', problem: { kind: 'name is taken', name: 'heists' }, id: null },
+    ])
+  })
+
+  it('takes the reason away once the name changes, not with the description', async () => {
+    const dialog = startDialog({ name: 'heists', description: '' })
+    dialog.answers(async () => ({ kind: 'name is taken', name: 'heists' }))
+    dialog.confirms()
+    await dialog.settled()
+    dialog.describes('Mine.')
+    expect([dialog.state(), dialog.context().description]).toEqual(['refused', 'Mine.'])
+    dialog.types('Heists II')
+    expect([dialog.state(), dialog.context().problem]).toEqual(['editing', null])
+  })
+
+  it('can be tried again as it stands after a refusal', async () => {
+    const dialog = startDialog({ name: 'Heists', description: '' })
+    dialog.answers(async () => ({ kind: 'refused' }))
+    dialog.confirms()
+    await dialog.settled()
+    dialog.answers(async () => ({ kind: 'saved', id: 8 }))
+    dialog.confirms()
+    await dialog.settled()
+    expect([dialog.state(), dialog.context().id]).toEqual(['saved', 8])
+  })
+
+  it('asks nothing for a blank name after a refusal', async () => {
+    const dialog = startDialog({ name: 'Heists', description: '' })
+    dialog.answers(async () => ({ kind: 'refused' }))
+    dialog.confirms()
+    await dialog.settled()
+    dialog.types(' ')
+    dialog.confirms()
+    expect([dialog.state(), dialog.asked.length]).toEqual(['editing', 1])
+  })
+
+  it('counts a save that failed as refused', async () => {
+    const dialog = startDialog({ name: 'Heists', description: '' })
+    dialog.answers(() => Promise.reject(new Error('no room')))
+    dialog.confirms()
+    await dialog.settled()
+    expect([dialog.state(), dialog.context().problem]).toEqual(['refused', { kind: 'refused' }])
+  })
+
+  it('can be brought into each of its states', () => {
+    const reached = pathsThrough(
+      collectionDialogMachine,
+      [
+        { type: 'name typed', text: 'Heists' },
+        { type: 'name typed', text: '' },
+        { type: 'description typed', text: 'Mine.' },
+        { type: 'confirmed' },
+        { type: 'xstate.done.actor.save collection', output: { kind: 'saved', id: 7 } } as never,
+        { type: 'xstate.done.actor.save collection', output: { kind: 'name is taken', name: 'Heists' } } as never,
+        { type: 'xstate.error.actor.save collection', error: new Error('no room') } as never,
+      ],
+      { name: '', description: '' },
+    ).flatMap((path) => activeStates(path.state.value))
+    expect([...new Set(reached)].sort()).toEqual([...statesOf(collectionDialogMachine)].sort())
+  })
+})

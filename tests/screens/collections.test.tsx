@@ -1,0 +1,205 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+
+type Contents = Readonly<Record<string, readonly string[]>>
+
+const visit = async (path: (ids: (name: string) => number) => string, contents: Contents) => {
+  const { collections, collectionMovies } = collectionsOf(contents)
+  const idOf = (name: string) => collections.find((each) => each.name === name)?.id ?? 0
+  const page = await renderApp({
+    path: path(idOf),
+    stored: { collections, 'collection-movies': collectionMovies },
+  })
+  return { ...page, idOf }
+}
+const names = () =>
+  [...document.querySelectorAll('a[href^="/collections/"] [data-title]')].map((title) => title.textContent)
+const seeNames = (wanted: readonly string[]) => until(() => JSON.stringify(names()) === JSON.stringify(wanted))
+const shelves = (count: number): Contents =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`Shelf ${index + 1}`, []]))
+
+describe('My Collections', () => {
+  it('shows collections by name with how many movies they have, and the card that makes another', async () => {
+    const { I } = await visit(() => '/collections', { Space: ['Alien', 'Dune'], Noir: ['Heat'], Heists: [] })
+    expect(names()).toEqual(['Heists', 'Noir', 'Space'])
+    expect(screen.getByRole('link', { name: /Noir/ })).toHaveTextContent('1 movie')
+    expect(screen.getByRole('link', { name: /Space/ })).toHaveTextContent('2 movies')
+    expect(screen.getByText('3 collections')).toBeInTheDocument()
+    expect(await I.see('button', 'Create Collection')).toBeInTheDocument()
+  })
+
+  it('finds by name, and says when nothing matches', async () => {
+    const { I } = await visit(() => '/collections', { Space: [], Noir: [] })
+    await I.focus('Search collections...')
+    await I.type('SP')
+    await seeNames(['Space'])
+    expect(screen.getByText('1 collection (matching "SP")')).toBeInTheDocument()
+    await I.type('x')
+    expect(await I.seeText('No collections matching "SPx"')).toBeInTheDocument()
+  })
+
+  it('sorts by the number of movies, and remembers it', async () => {
+    const { I, storage } = await visit(() => '/collections', { A: [], B: ['Heat', 'Alien'], C: ['Heat'] })
+    await I.click('combobox', 'Sort by')
+    await I.click('option', 'Most Movies')
+    await seeNames(['B', 'C', 'A'])
+    expect(storage.getItem('collectionsSortBy')).toBe('most-movies')
+  })
+
+  it('keeps its state for the return, and each link knows the way back', async () => {
+    const { session, idOf } = await visit(() => '/collections?page=2&filter=shelf', shelves(12))
+    expect(JSON.parse(session.getItem('collections-page-state') ?? '')).toEqual({
+      page: 2,
+      filter: 'shelf',
+      sortBy: 'name-asc',
+      itemsPerPage: 10,
+    })
+    expect(screen.getByRole('link', { name: /Shelf 12/ })).toHaveAttribute(
+      'href',
+      `/collections/${idOf('Shelf 12')}?ref_page=2&ref_filter=shelf`,
+    )
+  })
+
+  it('creates a collection in its dialog', async () => {
+    const { I } = await visit(() => '/collections', {})
+    await I.click('button', 'Create Collection')
+    await I.see('dialog', 'Create New Collection')
+    expect(await until(() => screen.queryByPlaceholderText('Sci-Fi Favorites'))).toBeInTheDocument()
+    await I.focus('Collection Name')
+    await I.type('Heists{Enter}')
+    expect(await I.seeToast()).toEqual(['Collection created', 'Your new collection has been created successfully'])
+    await I.notSee('dialog')
+    expect(names()).toEqual(['Heists'])
+  })
+
+  it('keeps the dialog, and what was typed, when the name is taken', async () => {
+    const { I } = await visit(() => '/collections', { Heists: [] })
+    await I.click('button', 'Create Collection')
+    await I.focus('Collection Name')
+    await I.type('heists{Enter}')
+    expect(await I.seeText('A collection with the name "heists" already exists')).toBeInTheDocument()
+    expect(screen.getByLabelText('Collection Name')).toHaveValue('heists')
+  })
+})
+
+describe('one collection', () => {
+  it('shows name, description and movies, the last added first', async () => {
+    await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien', 'Dune'], Noir: ['Heat'] })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Space')
+    expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
+      expect.stringContaining('Dune'),
+      expect.stringContaining('Alien'),
+    ])
+    expect(screen.getByText('2 movies')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['?ref_page=2&ref_filter=sp', '/collections?page=2&filter=sp'],
+    ['', '/collections'],
+  ])('leads back by %j', async (search, href) => {
+    const { I } = await visit((id) => `/collections/${id('Space')}${search}`, { Space: [] })
+    expect(await I.see('link', 'Back to Collections')).toHaveAttribute('href', href)
+  })
+
+  it('says that it is empty, and leads to Home', async () => {
+    const { I } = await visit((id) => `/collections/${id('Space')}`, { Space: [] })
+    await I.seeText('This collection is empty')
+    await I.seeText('Add movies to this collection from the movie detail pages.')
+    expect(await I.see('link', 'Browse Movies')).toHaveAttribute('href', '/')
+  })
+
+  it('says when no movie matches', async () => {
+    const { I } = await visit((id) => `/collections/${id('Space')}?filter=zzz`, { Space: ['Alien'] })
+    expect(await I.seeText('No movies matching "zzz" in this collection.')).toBeInTheDocument()
+  })
+
+  it('takes a movie out, with Undo', async () => {
+    const { I } = await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien'] })
+    await I.click('button', 'Remove Alien from this collection')
+    expect(await I.seeToast()).toEqual(['Movie removed', 'The movie has been removed from this collection'])
+    await I.click('button', 'Undo')
+    await I.see('article')
+  })
+
+  it('is edited in its dialog', async () => {
+    const { I } = await visit((id) => `/collections/${id('Space')}`, { Space: [] })
+    await I.click('button', 'Edit Collection')
+    await I.focus('Collection Name')
+    await I.type('!')
+    await I.click('button', 'Save Changes')
+    expect(await I.seeToast()).toEqual(['Collection updated', 'Your changes have been saved'])
+    await until(() => screen.queryByRole('heading', { level: 1, name: 'Space!' }))
+  })
+
+  it('is deleted after a question, leads back to the list, and comes back with Undo', async () => {
+    const { I, address } = await visit((id) => `/collections/${id('Space')}?ref_filter=s`, { Space: ['Alien'] })
+    await I.click('button', 'Delete Collection')
+    await I.seeText('Are you sure you want to delete "Space"? This action cannot be undone.')
+    const dialog = await I.see('dialog', 'Delete Collection')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete Collection' }))
+    await until(() => address() === '/collections?filter=s')
+    expect(await I.seeToast()).toEqual(['Collection deleted', 'The collection has been successfully deleted'])
+    await I.click('button', 'Undo')
+    await seeNames(['Space'])
+  })
+
+  it('that is unknown leads to the list, and says why', async () => {
+    const { I, address } = await visit(() => '/collections/123', { Space: [] })
+    await until(() => address() === '/collections')
+    expect(await I.seeToast()).toEqual(['Collection not found', "The collection you're looking for doesn't exist."])
+  })
+
+  it('whose id is none says so on its page', async () => {
+    const { I } = await visit(() => '/collections/abc', {})
+    await I.seeText("The collection you're looking for doesn't exist or has been deleted.")
+    expect(await I.see('link', 'Back to Collections')).toHaveAttribute('href', '/collections')
+  })
+
+  it('that disappears while it is open says so on its page', async () => {
+    const { I, app, idOf, address } = await visit((id) => `/collections/${id('Space')}`, { Space: [] })
+    void app.collections.remove(idOf('Space'))
+    await I.seeText("The collection you're looking for doesn't exist or has been deleted.")
+    expect(address()).toBe(`/collections/${idOf('Space')}`)
+  })
+})
+
+describe("Home's collections", () => {
+  it('are the ten that were updated last, and how many more there are', async () => {
+    const { I } = await visit(() => '/', shelves(12))
+    await I.see('heading', 'Your Collections')
+    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Shelf ${12 - index}`))
+    expect(await I.see('link', 'View all 12 collections (2 more)')).toHaveAttribute('href', '/collections')
+    expect(await I.see('link', 'Manage')).toHaveAttribute('href', '/collections')
+  })
+
+  it('say when there are none, and are created there in words of their own', async () => {
+    const { I } = await visit(() => '/', {})
+    await I.seeText('You have no collections yet. Create one to group movies by theme.')
+    await I.click('button', 'Create Collection')
+    await I.focus('Collection Name')
+    await I.type('Heists{Enter}')
+    expect(await I.seeToast()).toEqual(['Collection Created', '"Heists" has been created successfully.'])
+  })
+})
+
+describe('Watched Movies', () => {
+  it('shows every card with full progress and says how many match', async () => {
+    const { I } = await renderApp({
+      path: '/watched?filter=al',
+      stored: { watchlist: watchlistOf('Alien ✓', 'Dune', 'Heat ✓') },
+    })
+    expect(await I.seeText('2 movies watched (1 matching "al")')).toBeInTheDocument()
+    expect(screen.getAllByRole('progressbar', { name: /Alien/ })[0]).toHaveAttribute('aria-valuenow', '100')
+  })
+
+  it.each([
+    ['/watched?filter=zzz', ['Alien ✓'], 'No watched movies matching "zzz"'],
+    ['/watched', ['Alien'], "You haven't marked any movies as watched yet."],
+  ])('says at %s that there is nothing', async (path, lines, words) => {
+    const { I } = await renderApp({ path, stored: { watchlist: watchlistOf(...lines) } })
+    expect(await I.seeText(words)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,231 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+
+const films = (count: number) => Array.from({ length: count }, (_, index) => `Film ${index + 1}`)
+const visit = (path: string, ...lines: readonly string[]) =>
+  renderApp({ path, stored: { watchlist: watchlistOf(...lines) } })
+
+const shownTitles = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
+const pages = () =>
+  within(screen.getByRole('navigation', { name: 'Pages of this list' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+    .filter(Boolean)
+
+/** Waits for a choice that was open over the page to have gone. */
+const seeTitles = async (titles: readonly string[]) =>
+  until(() => JSON.stringify(shownTitles()) === JSON.stringify(titles))
+
+type Visit = Awaited<ReturnType<typeof visit>>
+/** What is shown at once stands in the address a moment later. */
+const addressOf = async ({ clock, address }: Visit, wanted: string) => {
+  clock.advance(100)
+  await until(() => address() === wanted)
+}
+
+describe('My Watchlist', () => {
+  it('shows ten movies of the page, the last added first, and how many there are', async () => {
+    await visit('/watchlist', ...films(12))
+    expect(shownTitles()).toEqual(films(12).reverse().slice(0, 10))
+    expect(screen.getByText('12 movies')).toBeInTheDocument()
+    expect(pages()).toEqual(['1', '2'])
+  })
+
+  it('has no pages to turn to when one is enough', async () => {
+    await visit('/watchlist', ...films(10))
+    expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).toBe(null)
+  })
+
+  it('counts the tabs, and shows the one that the address names', async () => {
+    const { I } = await visit('/watchlist?tab=watched', 'Alien', 'Dune ✓', 'Heat ½')
+    expect(shownTitles()).toEqual(['Dune'])
+    expect(await I.see('link', 'All (3)')).toHaveAttribute('href', '/watchlist?page=1')
+    expect(await I.see('link', 'Unwatched (2)')).toHaveAttribute('href', '/watchlist?tab=unwatched&page=1')
+  })
+
+  it.each([
+    ['/watchlist?page=2', ['Film 2', 'Film 1']],
+    ['/watchlist?page=9', ['Film 2', 'Film 1']],
+    ['/watchlist?page=-1&tab=nothing', films(12).reverse().slice(0, 10)],
+    ['/watchlist?filter=FILM 1', ['Film 12', 'Film 11', 'Film 10', 'Film 1']],
+  ])('reads %s', async (path, titles) => {
+    await visit(path, ...films(12))
+    expect(shownTitles()).toEqual(titles)
+  })
+
+  it('finds titles that contain the search, ignoring case, from page 1 on', async () => {
+    const page = await visit('/watchlist?page=2', ...films(12))
+    await page.I.focus('Search your watchlist...')
+    await page.I.type('m 12')
+    expect(shownTitles()).toEqual(['Film 12'])
+    expect(screen.getByText('1 movie (matching "m 12")')).toBeInTheDocument()
+    await addressOf(page, '/watchlist?page=1&filter=m%2012')
+  })
+
+  it('keeps what is typed after the address began to follow', async () => {
+    const page = await visit('/watchlist', ...films(12))
+    await page.I.focus('Search your watchlist...')
+    await page.I.type('m')
+    page.clock.advance(100)
+    await page.I.type(' 12')
+    expect(shownTitles()).toEqual(['Film 12'])
+    await addressOf(page, '/watchlist?page=1&filter=m%2012')
+  })
+
+  it('says when nothing matches, and clears the search', async () => {
+    const page = await visit('/watchlist?filter=zzz', 'Alien')
+    await page.I.seeText('No movies matching "zzz" in your watchlist.')
+    await page.I.click('button', 'Clear filters')
+    expect(shownTitles()).toEqual(['Alien'])
+  })
+
+  it('sorts, remembers the order, and goes to page 1', async () => {
+    const page = await visit('/watchlist?page=2', ...films(12))
+    await page.I.click('combobox', 'Sort by')
+    await page.I.click('option', 'Title (A-Z)')
+    await seeTitles(films(10))
+    expect(page.storage.getItem('watchlistSortOrder')).toBe('title-asc')
+    await addressOf(page, '/watchlist?page=1')
+  })
+
+  it('offers the eight orders and five page sizes of the specification', async () => {
+    const { I } = await visit('/watchlist', 'Alien')
+    await I.click('combobox', 'Sort by')
+    expect((await until(() => screen.queryAllByRole('option'))).map((option) => option.textContent)).toEqual([
+      'Recently Added',
+      'Oldest Added',
+      'Title (A-Z)',
+      'Title (Z-A)',
+      'Release Date (New)',
+      'Release Date (Old)',
+      'Rating (High)',
+      'Rating (Low)',
+    ])
+    await I.press('{Escape}')
+    await I.click('combobox', 'Show per page')
+    await I.see('option', '100')
+    expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', '30', '50', '100'])
+  })
+
+  it('shows more on a page, remembers how many, and goes to page 1', async () => {
+    const page = await visit('/watchlist?page=2', ...films(12))
+    await page.I.click('combobox', 'Show per page')
+    await page.I.click('option', '20')
+    await seeTitles(films(12).reverse())
+    expect(page.storage.getItem('watchlistItemsPerPage')).toBe('20')
+    await addressOf(page, '/watchlist?page=1')
+  })
+
+  it('takes a movie out, says so, and brings it back with Undo', async () => {
+    const { I } = await visit('/watchlist', 'Alien', 'Dune')
+    await I.click('button', 'Remove Dune from watchlist')
+    expect(shownTitles()).toEqual(['Alien'])
+    expect(await I.seeToast()).toEqual(['Removed from Watchlist', 'Dune has been removed from your watchlist'])
+    await I.click('button', 'Undo')
+    expect(shownTitles()).toEqual(['Dune', 'Alien'])
+  })
+
+  it('marks a movie watched, which then leaves the unwatched ones', async () => {
+    const { I } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune')
+    await I.click('button', 'Mark Dune as watched')
+    expect(shownTitles()).toEqual(['Alien'])
+    expect(await I.see('link', 'Watched (1)')).toBeInTheDocument()
+  })
+
+  it('shows the last page when the one that is shown has gone', async () => {
+    const { I } = await visit('/watchlist?page=2', ...films(11))
+    await I.click('button', 'Remove Film 1 from watchlist')
+    expect(shownTitles()).toHaveLength(10)
+  })
+
+  it.each([
+    ['/watchlist', 'Your watchlist is empty. Discover movies to add to your list!'],
+    ['/watchlist?tab=watched', "You haven't marked any movies as watched yet."],
+    ['/watchlist?tab=unwatched', "You don't have any unwatched movies in your list."],
+  ])('says at %s that it is empty', async (path, words) => {
+    const { I } = await visit(path)
+    expect(await I.seeText(words)).toBeInTheDocument()
+  })
+
+  it('follows another tab', async () => {
+    const page = await renderApp({
+      path: '/watchlist',
+      database: undefined,
+      stored: { watchlist: watchlistOf('Alien', 'Dune') },
+    })
+    const { storage, storageChanged, clock } = page
+    storage.setItem('watchlist', JSON.stringify(watchlistOf('Alien')))
+    storageChanged('watchlist')
+    clock.advance(100)
+    await until(() => shownTitles().length === 1)
+    expect(shownTitles()).toEqual(['Alien'])
+  })
+})
+
+describe('several movies at once', () => {
+  const select = async (page: Visit, ...titles: readonly string[]) => {
+    await page.I.click('button', 'Select')
+    for (const title of titles) await page.I.click('checkbox', `Select ${title}`)
+  }
+
+  it('are marked watched, with one Undo for all', async () => {
+    const page = await visit('/watchlist', 'Alien', 'Dune ✓', 'Heat')
+    await select(page, 'Alien', 'Dune', 'Heat')
+    await page.I.click('button', 'Mark watched')
+    expect(await page.I.seeToast()).toEqual(['Marked as Watched', '2 movies have been updated in your watchlist'])
+    await page.I.see('link', 'Watched (3)')
+    await page.I.click('button', 'Undo')
+    await page.I.see('link', 'Watched (1)')
+  })
+
+  it('are removed, and come back in their places', async () => {
+    const page = await visit('/watchlist', 'Alien', 'Dune', 'Heat')
+    await select(page, 'Alien', 'Heat')
+    await page.I.click('button', 'Remove')
+    expect(shownTitles()).toEqual(['Dune'])
+    await page.I.click('button', 'Undo')
+    expect(shownTitles()).toEqual(['Heat', 'Dune', 'Alien'])
+    expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual(['Alien', 'Dune', 'Heat'].map(idOf))
+  })
+
+  it('are only those of the list as it is narrowed now', async () => {
+    const page = await visit('/watchlist', 'Alien', 'Dune')
+    await select(page, 'Alien', 'Dune')
+    await page.I.focus('Search your watchlist...')
+    await page.I.type('dune')
+    await page.I.seeText('1 selected')
+    await page.I.click('button', 'Remove')
+    expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual([idOf('Alien')])
+  })
+
+  it('cannot be opened while they are chosen', async () => {
+    const page = await visit('/watchlist', 'Alien')
+    await select(page)
+    expect(screen.queryByRole('link', { name: 'Alien' })?.closest('[inert]')).not.toBe(null)
+    await page.I.click('button', 'Done')
+    expect(screen.getByRole('link', { name: 'Alien' }).closest('[inert]')).toBe(null)
+  })
+})
+
+describe('the genre filter', () => {
+  it('narrows the list to one genre, which stands in the address', async () => {
+    const [alien, dune] = watchlistOf('Alien', 'Dune')
+    const page = await renderApp({
+      path: '/watchlist',
+      stored: {
+        watchlist: [
+          { ...alien, movie: { ...alien?.movie, genres: ['Horror'] } },
+          { ...dune, movie: { ...dune?.movie, genres: ['Science Fiction'] } },
+        ],
+      },
+    })
+    await page.I.click('combobox', 'Genre')
+    await page.I.click('option', 'Horror')
+    await seeTitles(['Alien'])
+    await addressOf(page, '/watchlist?page=1&genre=Horror')
+  })
+})
