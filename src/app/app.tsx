@@ -26,7 +26,7 @@ export const App = ({ services }: { services: Services }) => (
 )
 
 const PageWide = ({ services }: { services: Services }) => {
-  useUndoKey(services.commands.watchlist.undo)
+  useUndoKey(services.commands.undo)
   useDocument(services)
   return null
 }

@@ -88,6 +88,21 @@ export const linkRemoval = (
   return link && { link, index, lastUpdatedAt: lastUpdatedAt ?? link.addedAt }
 }
 
+/** What removing several movies at once will take out, in the links' order: restored in that order, all is as it was. */
+export const linkRemovals = (
+  { collections, collectionMovies }: LinkedRecords,
+  collectionId: RecordId,
+  movieIds: readonly MovieId[],
+): readonly RemovedLink[] => {
+  const wanted = new Set(movieIds)
+  const updated = collectionOf(collections, collectionId)?.lastUpdatedAt
+  return collectionMovies.flatMap((link, index) =>
+    link.collectionId === collectionId && wanted.has(link.movieId)
+      ? [{ link, index, lastUpdatedAt: updated ?? link.addedAt }]
+      : [],
+  )
+}
+
 /** Without the link, `lastUpdatedAt` refreshed; the same records when there is no such link. */
 export const removeFromCollection = (
   records: LinkedRecords,

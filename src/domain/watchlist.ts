@@ -75,6 +75,12 @@ export const watchlistRemoval = (list: Watchlist, movieId: MovieId): RemovedItem
   return item && { item, index }
 }
 
+/** What removing several movies at once will take out, in the list's order: restored in that order, all is as it was. */
+export const watchlistRemovals = (list: Watchlist, movieIds: readonly MovieId[]): readonly RemovedItem[] => {
+  const wanted = new Set(movieIds)
+  return list.flatMap((item, index) => (wanted.has(item.movieId) ? [{ item, index }] : []))
+}
+
 export const removeFromWatchlist = (list: Watchlist, movieId: MovieId): Watchlist =>
   isInWatchlist(list, movieId) ? list.filter((item) => item.movieId !== movieId) : list
 

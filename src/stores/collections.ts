@@ -18,7 +18,7 @@ import {
   editCollection,
   restoreCollection,
 } from '#domain/collections.ts'
-import type { CollectionLink, Library, RecordId } from '#domain/library.ts'
+import type { Collection, CollectionLink, IsoTime, Library, RecordId } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
 import { momentOf } from './moment.ts'
 import type { Records } from './records.ts'
@@ -42,10 +42,19 @@ export interface CollectionsStore {
   /** Undoes a removal (`collectionDeletion` in the domain says what to keep for it). */
   readonly restore: (deletion: DeletedCollection) => Promise<boolean>
   readonly addMovie: (id: RecordId, movie: MovieSnapshot) => Promise<LinkAddition | Refused>
-  readonly removeMovie: (id: RecordId, movieId: MovieId) => Promise<boolean>
-  /** Undoes a removal (`linkRemoval` in the domain says what to keep for it). */
-  readonly restoreMovie: (removed: RemovedLink) => Promise<boolean>
+  /** Those that are there stay as they are. */
+  readonly addMovies: (id: RecordId, movies: readonly MovieSnapshot[]) => Promise<boolean>
+  readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
+  /** Undoes an addition: the movies go, and the collection has the date that it had before. */
+  readonly takeBackMovies: (before: Collection, movieIds: readonly MovieId[]) => Promise<boolean>
+  /** Undoes one removal (`linkRemovals` in the domain says what to keep for it), the first index first. */
+  readonly restoreMovie: (...removed: readonly RemovedLink[]) => Promise<boolean>
 }
+
+const withLinkBack = (library: Library, removed: RemovedLink): Library => ({
+  ...library,
+  ...restoreToCollection(library, removed),
+})
 
 /** `forgetPreferences` removes the stored settings of one collection. */
 export const createCollectionsStore = (
@@ -63,6 +72,10 @@ export const createCollectionsStore = (
     })
     return isDone && last !== undefined ? last : ({ kind: 'refused' } as const)
   }
+  const removeAll = (id: RecordId, movieIds: readonly MovieId[], now: IsoTime) =>
+    records.change((library) =>
+      movieIds.reduce((before, movieId) => ({ ...before, ...removeFromCollection(before, id, movieId, now) }), library),
+    )
   const items = computed(() =>
     collectionSummaries({ collections: records.collections.value, collectionMovies: records.collectionMovies.value }),
   )
@@ -98,10 +111,18 @@ export const createCollectionsStore = (
         return [outcome.kind === 'added' ? { ...library, ...outcome.records } : library, outcome]
       })
     },
-    removeMovie: (id, movieId) => {
-      const { now } = momentOf(world)
-      return records.change((library) => ({ ...library, ...removeFromCollection(library, id, movieId, now) }))
+    addMovies: (id, movies) => {
+      const { now, idsIn } = momentOf(world)
+      return records.change((library) => {
+        const ids = idsIn(library, movies.length)
+        return movies.reduce((before, movie, index) => {
+          const outcome = addToCollection(before, id, movie, { id: ids[index] ?? 0, now })
+          return outcome.kind === 'added' ? { ...before, ...outcome.records } : before
+        }, library)
+      })
     },
-    restoreMovie: (removed) => records.change((library) => ({ ...library, ...restoreToCollection(library, removed) })),
+    removeMovie: (id, ...movieIds) => removeAll(id, movieIds, momentOf(world).now),
+    takeBackMovies: (before, movieIds) => removeAll(before.id, movieIds, before.lastUpdatedAt),
+    restoreMovie: (...removed) => records.change((library) => removed.reduce(withLinkBack, library)),
   }
 }

@@ -8,6 +8,8 @@ export interface Moment {
   readonly now: IsoTime
   /** An id that no record of the library has. */
   readonly idIn: (library: Library) => RecordId
+  /** As many ids that no record of the library has, each one different. */
+  readonly idsIn: (library: Library, count: number) => readonly RecordId[]
 }
 
 export const momentOf = (world: Pick<RecordsWorld, 'now' | 'random'>): Moment => {
@@ -21,5 +23,17 @@ export const momentOf = (world: Pick<RecordsWorld, 'now' | 'random'>): Moment =>
         () => chance,
         (id) => [watchlist, collections, collectionMovies].some((list) => list.some((record) => record.id === id)),
       ),
+    idsIn: ({ watchlist, collections, collectionMovies }, count) => {
+      const taken = new Set([...watchlist, ...collections, ...collectionMovies].map((record) => record.id))
+      return Array.from({ length: count }, () => {
+        const id = nextRecordId(
+          milliseconds,
+          () => chance,
+          (known) => taken.has(known),
+        )
+        taken.add(id)
+        return id
+      })
+    },
   }
 }

@@ -9,6 +9,7 @@ import {
   type RemovedItem,
   refreshSnapshot,
   removeFromWatchlist,
+  replaceItem,
   restoreToWatchlist,
   setStatus,
   watchedShare,
@@ -33,10 +34,12 @@ export interface WatchlistStore {
   readonly counts: ReadonlySignal<WatchlistCounts>
   /** Does nothing when the film is there already. */
   readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
-  readonly remove: (movieId: MovieId) => Promise<boolean>
-  /** Undoes a removal (`watchlistRemoval` in the domain says what to keep for it). */
-  readonly restore: (removed: RemovedItem) => Promise<boolean>
-  readonly setStatus: (movieId: MovieId, status: WatchStatus) => Promise<boolean>
+  readonly remove: (...movieIds: readonly MovieId[]) => Promise<boolean>
+  /** Undoes one removal (`watchlistRemovals` in the domain says what to keep for it), the first index first. */
+  readonly restore: (...removed: readonly RemovedItem[]) => Promise<boolean>
+  readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
+  /** Undoes changes of status: the items as they were, and the history as they say. */
+  readonly putBack: (items: readonly WatchlistItem[]) => Promise<boolean>
   readonly toggleWatched: (movieId: MovieId) => Promise<boolean>
   /** Brings the film's snapshot up to date wherever a record keeps one. */
   readonly refreshSnapshot: (snapshot: MovieSnapshot) => Promise<boolean>
@@ -66,10 +69,10 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
   })
   let shownCounts: WatchlistCounts = { watched: 0, unwatched: 0, percent: 0 }
 
-  const changeStatus = (movieId: MovieId, status: WatchStatus): Promise<boolean> => {
+  const changeStatus = (movieIds: readonly MovieId[], status: WatchStatus): Promise<boolean> => {
     const { now } = momentOf(world)
     return records.change((library) =>
-      withHistory(library, setStatus(library.watchlist, movieId, status, now), movieId),
+      movieIds.reduce((before, id) => withHistory(before, setStatus(before.watchlist, id, status, now), id), library),
     )
   }
 
@@ -84,16 +87,23 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
         return status === 'watched' ? withHistory(library, watchlist, movie.id) : { ...library, watchlist }
       })
     },
-    remove: (movieId) =>
-      records.change((library) => ({ ...library, watchlist: removeFromWatchlist(library.watchlist, movieId) })),
-    restore: (removed) =>
-      records.change((library) => ({ ...library, watchlist: restoreToWatchlist(library.watchlist, removed) })),
+    remove: (...movieIds) =>
+      records.change((library) => ({ ...library, watchlist: movieIds.reduce(removeFromWatchlist, library.watchlist) })),
+    restore: (...removed) =>
+      records.change((library) => ({ ...library, watchlist: removed.reduce(restoreToWatchlist, library.watchlist) })),
     setStatus: changeStatus,
+    putBack: (before) =>
+      records.change((library) =>
+        before.reduce(
+          (current, item) => withHistory(current, replaceItem(current.watchlist, item), item.movieId),
+          library,
+        ),
+      ),
     toggleWatched: (movieId) => {
       const item = watchlistItemOf(items.peek(), movieId)
       // What the person saw decides, not what the list says when the operation runs again: two tabs that mark the
       // same film watched must not cancel each other.
-      return item ? changeStatus(movieId, isWatched(item) ? 'want-to-watch' : 'watched') : Promise.resolve(true)
+      return item ? changeStatus([movieId], isWatched(item) ? 'want-to-watch' : 'watched') : Promise.resolve(true)
     },
     refreshSnapshot: (snapshot) =>
       records.change((library) => ({

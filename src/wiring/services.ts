@@ -1,10 +1,13 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
+import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
+import { createUndoSteps } from '#commands/undo.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
+import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
 import { createPreferences, type Preferences } from '#stores/preferences.ts'
@@ -23,6 +26,8 @@ import type { World } from './world.ts'
 export interface App {
   readonly records: Records
   readonly watchlist: WatchlistStore
+  readonly collections: CollectionsStore
+  readonly preferences: Preferences
   readonly settings: SettingsStore
   readonly toasts: Toasts
   readonly memory: ListMemory
@@ -43,8 +48,11 @@ export interface App {
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
   readonly commands: {
     readonly watchlist: WatchlistCommands
+    readonly collections: CollectionCommands
     readonly settings: SettingsCommands
     readonly movies: MovieCommands
+    /** Takes back the last change that offered it, as long as nothing was changed since. */
+    readonly undo: () => void
   }
   readonly timeout: World['timeout']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
@@ -69,6 +77,8 @@ export const createApp = (world: World): App => {
   const records = createRecords(world)
   const settings = createSettingsStore(records)
   const watchlist = createWatchlistStore(records, world)
+  const preferences = createPreferences(world.storage)
+  const collections = createCollectionsStore(records, world, preferences.forgetCollection)
   const toasts = createToasts(world)
   const memory = createListMemory(world.session)
 
@@ -77,6 +87,8 @@ export const createApp = (world: World): App => {
   const includeAdult = computed(() => settings.current.value.includeAdult)
   const text = computed(() => textsFor(language.value))
   const collator = computed(() => new Intl.Collator(language.value, { numeric: true }))
+
+  const steps = createUndoSteps(toasts, () => text.peek())
 
   const queryClient = createQueryClient(reportOnce)
   const source = createSource(world, settings.current, { language, region, includeAdult })
@@ -108,6 +120,8 @@ export const createApp = (world: World): App => {
   return {
     records,
     watchlist,
+    collections,
+    preferences,
     settings,
     toasts,
     memory,
@@ -124,9 +138,11 @@ export const createApp = (world: World): App => {
     queryClient,
     images: { ...createImages(world.settings.imageUrl), isDrawn },
     commands: {
-      watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek()),
+      watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek(), steps),
+      collections: createCollectionCommands(collections, toasts, () => text.peek(), steps, records.library),
       settings: createSettingsCommands(settings, toasts, () => text.peek()),
       movies: createMovieCommands(toasts, () => text.peek()),
+      undo: steps.undo,
     },
     timeout: world.timeout,
     reportOnce,

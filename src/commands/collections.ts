@@ -1,0 +1,154 @@
+import { linkRemovals } from '#domain/collection-links.ts'
+import { type CollectionFields, collectionDeletion, collectionOf, type NameProblem } from '#domain/collections.ts'
+import type { Library, RecordId } from '#domain/library.ts'
+import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
+import type { CollectionsStore } from '#stores/collections.ts'
+import type { Toasts } from '#stores/toasts.ts'
+import type { Texts } from '#text/texts.ts'
+import { announceTo } from './announce.ts'
+import type { UndoSteps } from './undo.ts'
+
+/** How saving a collection's name and description ended. */
+export type CollectionSaving =
+  | { readonly kind: 'saved'; readonly id: RecordId }
+  | { readonly kind: 'refused' }
+  | NameProblem
+
+export interface CollectionCommands {
+  /** `from` chooses the words: Home's differ from the collections page's. */
+  readonly create: (fields: CollectionFields, from: 'home' | 'collections') => Promise<CollectionSaving>
+  readonly edit: (id: RecordId, fields: CollectionFields) => Promise<CollectionSaving>
+  /** Deletes a collection, with Undo; false when the browser refused. */
+  readonly remove: (id: RecordId) => Promise<boolean>
+  /** Takes movies out of a collection's page, with one Undo. */
+  readonly removeMovies: (id: RecordId, movieIds: readonly MovieId[]) => void
+  /** Puts several movies into a collection, with one Undo; those that are there stay as they are. */
+  readonly addMovies: (id: RecordId, movies: readonly MovieSnapshot[]) => void
+  /** Says that the address names a collection that does not exist. */
+  readonly missing: () => void
+}
+
+/** What a person can do with collections (texts of spec section 8). */
+export const createCollectionCommands = (
+  collections: CollectionsStore,
+  toasts: Toasts,
+  text: () => Texts,
+  steps: UndoSteps,
+  library: () => Library,
+): CollectionCommands => {
+  const say = announceTo(toasts, text)
+
+  const refusedName = (problem: NameProblem, from: 'home' | 'collections'): CollectionSaving => {
+    if (problem.kind === 'name is taken') {
+      const words = text().errors
+      const message = words.collectionNameTaken(problem.name)
+      if (from === 'home') say.error(`${message}.`, words.collectionNameTakenTitle)
+      else say.error(message)
+    }
+    return problem
+  }
+
+  return {
+    create: async (fields, from) => {
+      const outcome = await collections.create(fields)
+      if (outcome.kind === 'refused') {
+        say.error(text().errors.createCollection)
+        return outcome
+      }
+      if (outcome.kind !== 'created') return refusedName(outcome, from)
+      steps.changed()
+      const words = text().toasts
+      if (from === 'home') {
+        const { title, description } = words.collectionCreatedAtHome
+        say.success(title, description(outcome.collection.name))
+      } else say.success(words.collectionCreated.title, words.collectionCreated.description)
+      return { kind: 'saved', id: outcome.collection.id }
+    },
+    edit: async (id, fields) => {
+      const outcome = await collections.edit(id, fields)
+      if (outcome.kind === 'refused' || outcome.kind === 'collection not found') {
+        say.error(text().errors.updateCollection)
+        return { kind: 'refused' }
+      }
+      if (outcome.kind !== 'edited') return refusedName(outcome, 'collections')
+      steps.changed()
+      const { title, description } = text().toasts.collectionUpdated
+      say.success(title, description)
+      return { kind: 'saved', id }
+    },
+    remove: async (id) => {
+      const deletion = collectionDeletion(library(), id)
+      const kept = await collections.remove(id)
+      if (!kept) {
+        say.error(text().errors.deleteCollection)
+        return false
+      }
+      if (!deletion) return true
+      const { title, description, several } = text().toasts.collectionDeleted
+      steps.offer({
+        kind: 'collection deleted',
+        title,
+        description: (count) => (count === 1 ? description : several(count)),
+        count: 1,
+        takeBack: () => collections.restore(deletion),
+        refusal: text().errors.createCollection,
+        joins: true,
+      })
+      return true
+    },
+    removeMovies: (id, movieIds) => {
+      const removals = linkRemovals(library(), id, movieIds)
+      if (removals.length === 0) return
+      const change = collections.removeMovie(id, ...movieIds)
+      const { title, description, several } = text().toasts.movieRemoved
+      const withdraw = steps.offer({
+        kind: 'removed from collection',
+        title,
+        description: (count) => (count === 1 ? description : several(count)),
+        count: removals.length,
+        takeBack: () => collections.restoreMovie(...removals),
+        refusal: text().errors.addToCollection,
+        joins: true,
+      })
+      void change.then((kept) => {
+        if (kept) return
+        withdraw()
+        say.error(text().errors.removeFromCollection)
+      })
+    },
+    addMovies: (id, movies) => {
+      const { collections: before, collectionMovies } = library()
+      const collection = collectionOf(before, id)
+      const present = new Set(collectionMovies.flatMap((link) => (link.collectionId === id ? [link.movieId] : [])))
+      const missing = movies.filter((movie) => !present.has(movie.id))
+      if (!collection || missing.length === 0) {
+        say.error(text().errors.alreadyInCollection)
+        return
+      }
+      const change = collections.addMovies(id, missing)
+      const { title, description, several } = text().toasts.addedToCollection
+      const withdraw = steps.offer({
+        kind: 'added to collection',
+        title,
+        description: (count) => (count === 1 ? description : several(count)),
+        count: missing.length,
+        takeBack: () =>
+          collections.takeBackMovies(
+            collection,
+            missing.map((movie) => movie.id),
+          ),
+        refusal: text().errors.removeFromCollection,
+        joins: false,
+      })
+      void change.then((kept) => {
+        if (kept) return
+        withdraw()
+        say.error(text().errors.addToCollection)
+      })
+    },
+    missing: () => {
+      const { title, hint } = text().collection.missing
+      say.error(hint, title)
+    },
+  }
+}
