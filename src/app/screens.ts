@@ -1,3 +1,4 @@
+import { modalIn } from '#domain/addresses.ts'
 import { Home } from '#screens/home/home.tsx'
 import { screen } from './screen.tsx'
 
@@ -8,7 +9,9 @@ export const watchlist = screen(() =>
   import('#screens/watchlist/watchlist.tsx').then((module) => module.WatchlistScreen),
 )
 export const settings = screen(() => import('#screens/settings/settings.tsx').then((module) => module.SettingsScreen))
+export const modal = screen(() => import('./modal.tsx').then((module) => module.Modal))
 export const movie = screen(() => import('#screens/movie/movie.tsx').then((module) => module.MovieScreen))
+export const person = screen(() => import('#screens/person/person.tsx').then((module) => module.PersonScreen))
 export const notFound = screen(() => import('#screens/not-found/not-found.tsx').then((module) => module.NotFound))
 
 /** The screens that an address shows, so that their code can be loaded before the first render. */
@@ -19,8 +22,14 @@ export const screensAt = (pathname: string) => {
       ? discover
       : pathname.startsWith('/settings')
         ? settings
-        : pathname === '/' || pathname.startsWith('/movie/')
+        : pathname === '/' || /^\/(movie|person)\//.test(pathname)
           ? home
           : notFound
-  return pathname.includes('/movie/') ? [list, movie] : [list]
+  return [list, ...modalScreensAt(pathname)]
+}
+
+/** The screens of the modal that an address shows; none without a modal. */
+export const modalScreensAt = (pathname: string) => {
+  const shown = modalIn(pathname)
+  return shown ? [modal, shown.kind === 'movie' ? movie : person] : []
 }

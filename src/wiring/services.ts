@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
+import { createMembershipCommands, type MembershipCommands } from '#commands/collection-membership.ts'
 import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
@@ -10,6 +11,7 @@ import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
 import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
+import { createPersonMemory, type PersonMemory } from '#stores/person-memory.ts'
 import { createPreferences, type Preferences } from '#stores/preferences.ts'
 import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import { createRecords, type Records } from '#stores/records.ts'
@@ -27,12 +29,12 @@ export interface App {
   readonly records: Records
   readonly watchlist: WatchlistStore
   readonly collections: CollectionsStore
-  readonly preferences: Preferences
   readonly settings: SettingsStore
   readonly toasts: Toasts
   readonly memory: ListMemory
   readonly preferences: Preferences
   readonly providerLists: ProviderLists
+  readonly personMemory: PersonMemory
   readonly notices: Notices
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
@@ -49,12 +51,15 @@ export interface App {
   readonly commands: {
     readonly watchlist: WatchlistCommands
     readonly collections: CollectionCommands
+    readonly membership: MembershipCommands
     readonly settings: SettingsCommands
     readonly movies: MovieCommands
     /** Takes back the last change that offered it, as long as nothing was changed since. */
     readonly undo: () => void
   }
   readonly timeout: World['timeout']
+  /** Epoch milliseconds. */
+  readonly now: World['now']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
   readonly reportOnce: (error: unknown) => void
   /** Keeps where a person is on a list. */
@@ -125,8 +130,8 @@ export const createApp = (world: World): App => {
     settings,
     toasts,
     memory,
-    preferences: createPreferences(world.storage),
     providerLists: createProviderLists(world),
+    personMemory: createPersonMemory(world.session, world.now),
     notices: createNotices(world.storage),
     text,
     collator,
@@ -140,11 +145,13 @@ export const createApp = (world: World): App => {
     commands: {
       watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek(), steps),
       collections: createCollectionCommands(collections, toasts, () => text.peek(), steps, records.library),
+      membership: createMembershipCommands(collections, toasts, () => text.peek(), steps, records.library),
       settings: createSettingsCommands(settings, toasts, () => text.peek()),
       movies: createMovieCommands(toasts, () => text.peek()),
       undo: steps.undo,
     },
     timeout: world.timeout,
+    now: world.now,
     reportOnce,
     keepPage,
     rememberPage: (pathname, search) => {

@@ -9,7 +9,8 @@ export const dialog = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       background: '[color-mix(in srgb, var(--colors-shade) 66%, transparent)]',
-      zIndex: 'overlay',
+      // As the positioner's: the order in the page then puts each dialog's shade over the dialog below it.
+      zIndex: 'dialog',
       _open: { animationName: 'fade', animationDuration: 'base' },
     },
     positioner: {
@@ -39,7 +40,29 @@ export const dialog = defineSlotRecipe({
     },
     close: { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: 'raised' },
   },
-  variants: { size: { modal: { content: { maxWidth: 'modal' } }, form: { content: { maxWidth: 'form' } } } },
+  variants: {
+    size: {
+      modal: { content: { maxWidth: 'modal' } },
+      form: { content: { maxWidth: 'form' } },
+      /** A question or a short form: at the lower edge on narrow screens, no higher than what it holds. */
+      small: {
+        positioner: { alignItems: { base: 'flex-end', md: 'flex-start' } },
+        content: {
+          maxWidth: { md: '[28rem]' },
+          minHeight: '0',
+          borderRadius: { base: '[1rem 1rem 0 0]', md: 'dialog' },
+          paddingBottom: { base: '[env(safe-area-inset-bottom)]', md: '0' },
+        },
+      },
+      /** A film at the middle of a dark room, as wide as its height lets it be. */
+      player: {
+        backdrop: { background: '[color-mix(in srgb, var(--colors-shade) 90%, transparent)]' },
+        positioner: { alignItems: 'center' },
+        content: { maxWidth: '[min(75rem, 150dvh)]', minHeight: '0', background: 'clear' },
+        close: { top: '2', insetInlineEnd: '2' },
+      },
+    },
+  },
   defaultVariants: { size: 'modal' },
   staticCss: ['*'],
 })

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+
+const body = css({ display: 'flex', flexDirection: 'column', gap: '5', padding: { base: '5', md: '6' } })
+const heading = css({ textStyle: 'section', overflowWrap: 'anywhere' })
+const actions = css({
+  display: 'flex',
+  flexDirection: { base: 'column-reverse', sm: 'row' },
+  justifyContent: 'flex-end',
+  gap: '3',
+  marginTop: '1',
+})
+
+/** What a small dialog holds, under its title. */
+export const DialogBody = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={body}>
+    <h2 className={heading}>{title}</h2>
+    {children}
+  </div>
+)
+
+/** A dialog's buttons, the primary one last. */
+export const DialogActions = ({ children }: { children: ReactNode }) => <div className={actions}>{children}</div>
