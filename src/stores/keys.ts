@@ -63,6 +63,7 @@ export const sessionKeys = {
   searchPage: 'search_page',
   discoverNeedsReset: 'discover_needs_reset',
   returningFromMovie: 'returning_from_movie_detail',
+  personStates: 'person-states',
 } as const
 
 export const pageInfoKey = (path: string): string => `pageInfo-${path}`

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { BackupCommands } from '#commands/backup.ts'
+import { createMembershipCommands, type MembershipCommands } from '#commands/collection-membership.ts'
 import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
@@ -13,6 +14,7 @@ import { createLastExport, type LastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
 import { askingToPersist, createPersistence, type Persistence } from '#stores/persistence.ts'
+import { createPersonMemory, type PersonMemory } from '#stores/person-memory.ts'
 import { createPreferences, type Preferences } from '#stores/preferences.ts'
 import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import { createRecords, type Records } from '#stores/records.ts'
@@ -39,6 +41,7 @@ export interface App {
   readonly toasts: Toasts
   readonly memory: ListMemory
   readonly providerLists: ProviderLists
+  readonly personMemory: PersonMemory
   readonly notices: Notices
   readonly lastExport: LastExport
   readonly persistence: Persistence
@@ -62,10 +65,13 @@ export interface App {
     readonly settings: SettingsCommands
     readonly movies: MovieCommands
     readonly backup: BackupCommands
+    readonly membership: MembershipCommands
     /** Takes back the last change that offered it, as long as nothing was changed since. */
     readonly undo: () => void
   }
   readonly timeout: World['timeout']
+  /** Epoch milliseconds. */
+  readonly now: World['now']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
   readonly reportOnce: (error: unknown) => void
   /** Keeps where a person is on a list. */
@@ -144,6 +150,7 @@ export const createApp = (world: World): App => {
     toasts,
     memory,
     providerLists: createProviderLists(world),
+    personMemory: createPersonMemory(world.session, world.now),
     notices: createNotices(world.storage),
     lastExport,
     persistence,
@@ -163,9 +170,11 @@ export const createApp = (world: World): App => {
       settings: createSettingsCommands(settings, toasts, () => text.peek()),
       movies: createMovieCommands(toasts, () => text.peek()),
       backup: lateBackupCommands({ ...world, records, lastExport, toasts, text: () => text.peek() }),
+      membership: createMembershipCommands(collections, toasts, () => text.peek(), steps, records.library),
       undo: steps.undo,
     },
     timeout: world.timeout,
+    now: world.now,
     reportOnce,
     keepPage,
     rememberPage: (pathname, search) => {

@@ -20,6 +20,8 @@ export const fakeBrowserParts = () => {
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
   })
   const before = { matchMedia: window.matchMedia, scrollTo: window.scrollTo }
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {}
   const logged: unknown[] = []
   const log = vi.spyOn(console, 'error').mockImplementation((...words) => {
     // jsdom does not know the element yet.
