@@ -1,6 +1,7 @@
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en-US')
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const number = (value: number): string => value.toLocaleString('en-US')
 
 /** English (US): the words of the specification, and the model of every other language. */
@@ -45,9 +46,11 @@ export const enUS = {
     restored: 'Your data was restored from its second copy in this browser.',
     readOnly: 'This data was written by a newer version of Matinee. It can be read, but not changed here.',
     storageBlocked: 'This browser blocks storage: changes last only until you leave.',
+    localStorageBlocked: 'This browser blocks local storage: changes are kept in its database alone.',
     databaseBlocked: 'This browser blocks its database: changes are kept in local storage alone.',
     refused: 'The browser refused to save your last change. Its storage may be full.',
     dismiss: 'Dismiss this message',
+    export: 'Export Data',
   },
   card: {
     noImage: 'No Image',
@@ -202,6 +205,34 @@ export const enUS = {
     previous: 'Previous page',
     next: 'Next page',
   },
+  data: {
+    heading: 'Data',
+    note: 'Everything you keep is in this browser and nowhere else. Clearing its data deletes all of it: an export is your backup.',
+    watchlistItems: 'Watchlist Items',
+    collections: 'Collections',
+    moviesInCollections: 'Movies in Collections',
+    count: number,
+    space: 'Storage space',
+    used: (percent: number) => (percent < 1 ? 'Less than 1% used' : `${percent}% used`),
+    room: (movies: number) =>
+      plural(movies, {
+        one: `room for about ${number(movies)} more movie`,
+        other: `room for about ${number(movies)} more movies`,
+      }),
+    full: 'no room for more movies',
+    lastExported: 'Last exported',
+    never: 'Never',
+    at: (milliseconds: number) => time.format(milliseconds),
+    promise: 'Kept by the browser',
+    promised: 'Yes: it promised not to clear this data by itself.',
+    notPromised: 'No promise: it may clear this data when space runs short, or after weeks without a visit.',
+    keptIn: 'Saved in',
+    keptTwice: 'Two places of this browser, so that a crash loses nothing.',
+    export: 'Export Data',
+    includeKey: 'Include my API key',
+    includeKeyHint: 'Anyone who has the file can read the key.',
+    noKey: 'There is no key of your own to include.',
+  },
   toasts: {
     region: 'Messages',
     close: 'Dismiss',
@@ -222,6 +253,7 @@ export const enUS = {
       description: (title: string) => `${title} has been updated in your watchlist`,
     },
     settingsSaved: { title: 'Settings saved', description: (field: string) => `${field} updated successfully` },
+    exported: { title: 'Export successful', description: (filename: string) => `Data exported to ${filename}` },
     settingsReset: { title: 'Settings reset', description: 'All TMDB settings have been reset to defaults' },
   },
   errors: {
@@ -233,6 +265,7 @@ export const enUS = {
     movieDetails: 'Failed to fetch movie details from TMDB',
     saveSettings: 'Failed to save settings',
     resetSettings: 'Failed to reset settings',
+    exportFailed: 'Export failed',
     unknown: 'Unknown error occurred',
     refusedKey: 'TMDB refused the API key. Check it in Settings.',
     checkKey: 'Check the API key',

@@ -28,15 +28,18 @@ const words = css({
 interface BannerProps {
   readonly tone?: keyof typeof tones
   readonly children: ReactNode
+  /** A button beside the words. */
+  readonly action?: ReactNode
   /** Name of the button that takes the banner away; without it the banner stays. */
   readonly dismiss?: string
   readonly onDismiss?: () => void
 }
 
 /** A line across the top of a page that stays until dismissed. */
-export const Banner = ({ tone = 'quiet', children, dismiss, onDismiss }: BannerProps) => (
+export const Banner = ({ tone = 'quiet', children, action, dismiss, onDismiss }: BannerProps) => (
   <div className={cx(banner, tones[tone])} role="status">
     <div className={words}>{children}</div>
+    {action}
     {dismiss === undefined ? null : <IconButton label={dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
   </div>
 )

@@ -1,21 +1,26 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
+import type { BackupCommands } from '#commands/backup.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
+import { createLastExport, type LastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
+import { askingToPersist, createPersistence, type Persistence } from '#stores/persistence.ts'
 import { createPreferences, type Preferences } from '#stores/preferences.ts'
 import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
+import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
 import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
 import { type Texts, textsFor } from '#text/texts.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, forgetAnswers, type Queries } from '#tmdb/queries.ts'
+import { lateBackupCommands } from './late-backup.ts'
 import { createSource } from './source.ts'
 import type { World } from './world.ts'
 
@@ -29,6 +34,10 @@ export interface App {
   readonly preferences: Preferences
   readonly providerLists: ProviderLists
   readonly notices: Notices
+  readonly lastExport: LastExport
+  readonly persistence: Persistence
+  /** UTF-16 units of local storage in use; null where it is blocked. It reads all of it. */
+  readonly usedSpace: () => number | null
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
   readonly collator: ReadonlySignal<Intl.Collator>
@@ -45,6 +54,7 @@ export interface App {
     readonly watchlist: WatchlistCommands
     readonly settings: SettingsCommands
     readonly movies: MovieCommands
+    readonly backup: BackupCommands
   }
   readonly timeout: World['timeout']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
@@ -66,11 +76,13 @@ export const createApp = (world: World): App => {
     world.report(error)
   }
 
-  const records = createRecords(world)
+  const persistence = createPersistence(world.promises, world.report)
+  const records = askingToPersist(createRecords(world), persistence.ask)
   const settings = createSettingsStore(records)
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
   const memory = createListMemory(world.session)
+  const lastExport = createLastExport(world)
 
   const language = computed(() => effectiveLanguage(settings.current.value))
   const region = computed(() => effectiveRegion(settings.current.value, world.languages[0] ?? ''))
@@ -114,6 +126,9 @@ export const createApp = (world: World): App => {
     preferences: createPreferences(world.storage),
     providerLists: createProviderLists(world),
     notices: createNotices(world.storage),
+    lastExport,
+    persistence,
+    usedSpace: () => usedSpace(world.storage),
     text,
     collator,
     language,
@@ -127,6 +142,7 @@ export const createApp = (world: World): App => {
       watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek()),
       settings: createSettingsCommands(settings, toasts, () => text.peek()),
       movies: createMovieCommands(toasts, () => text.peek()),
+      backup: lateBackupCommands({ ...world, records, lastExport, toasts, text: () => text.peek() }),
     },
     timeout: world.timeout,
     reportOnce,
