@@ -1,7 +1,6 @@
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en-US')
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const number = (value: number): string => value.toLocaleString('en-US')
 
 /** English (US): the words of the specification, and the model of every other language. */
@@ -222,12 +221,11 @@ export const enUS = {
     full: 'no room for more movies',
     lastExported: 'Last exported',
     never: 'Never',
-    at: (milliseconds: number) => time.format(milliseconds),
     promise: 'Kept by the browser',
     promised: 'Yes: it promised not to clear this data by itself.',
     notPromised: 'No promise: it may clear this data when space runs short, or after weeks without a visit.',
     keptIn: 'Saved in',
-    keptTwice: 'Two places of this browser, so that a crash loses nothing.',
+    keptTwice: 'Two places in this browser, so that a crash loses nothing.',
     export: 'Export Data',
     includeKey: 'Include my API key',
     includeKeyHint: 'Anyone who has the file can read the key.',

@@ -25,6 +25,9 @@ const words = css({
   '& a': { color: 'accent', fontWeight: 'semibold', marginInlineStart: '2', whiteSpace: 'nowrap' },
 })
 
+// As far from the end as the words are from the start, less what a button's own shape leaves.
+const beside = css({ flexShrink: '0', paddingBlock: '1.5', '&:last-child': { paddingInlineEnd: '3' } })
+
 interface BannerProps {
   readonly tone?: keyof typeof tones
   readonly children: ReactNode
@@ -39,7 +42,7 @@ interface BannerProps {
 export const Banner = ({ tone = 'quiet', children, action, dismiss, onDismiss }: BannerProps) => (
   <div className={cx(banner, tones[tone])} role="status">
     <div className={words}>{children}</div>
-    {action}
+    {action === undefined ? null : <div className={beside}>{action}</div>}
     {dismiss === undefined ? null : <IconButton label={dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
   </div>
 )

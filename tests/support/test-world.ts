@@ -20,6 +20,8 @@ export interface TestWorldOptions {
   /** How far down the page is scrolled, in pixels. */
   readonly scrollY?: number
   readonly database?: IDBFactory | undefined
+  /** The browser does not hand over its local storage. */
+  readonly isStorageBlocked?: boolean
   /** What the browser promises of its storage; nothing unless it is said. */
   readonly promises?: StoragePromises
 }
@@ -50,7 +52,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const files: { readonly name: string; readonly text: string }[] = []
   const storageListeners = subscribers<(key: string | null) => void>()
   const world: World = {
-    storage,
+    storage: options.isStorageBlocked ? undefined : storage,
     session,
     database: 'database' in options ? options.database : new IDBFactory(),
     fetch: async (request) => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { recordsWords } from '#components/records-words.ts'
 import { millisecondsOf } from '#domain/iso-times.ts'
+import type { IsoTime } from '#domain/library.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -16,10 +17,14 @@ const list = css({
   '& dd': { color: 'fg.muted', marginBottom: { base: '2.5', md: '0' } },
 })
 
+const timeText = (time: IsoTime, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(millisecondsOf(time))
+
 /** What a person should know of how safe the data are. */
 export const DataFacts = () => {
-  const { text, records, lastExport, persistence } = useApp()
+  const { text, language: chosen, records, lastExport, persistence } = useApp()
   const words = useValue(text)
+  const language = useValue(chosen)
   const exportedAt = useValue(lastExport.time)
   const isPromised = useValue(persistence.isPromised)
   const status = useValue(records.status)
@@ -28,7 +33,7 @@ export const DataFacts = () => {
   return (
     <dl className={list}>
       <dt>{data.lastExported}</dt>
-      <dd>{exportedAt === null ? data.never : data.at(millisecondsOf(exportedAt))}</dd>
+      <dd>{exportedAt === null ? data.never : timeText(exportedAt, language)}</dd>
       <dt>{data.promise}</dt>
       <dd>{isPromised === null ? words.app.loading : isPromised ? data.promised : data.notPromised}</dd>
       <dt>{data.keptIn}</dt>
