@@ -142,7 +142,11 @@ describe('the line about the records', () => {
 
   it.each([
     ['a refused write', { database: undefined }, true],
-    ['a newer version', { stored: { watchlist: watchlistOf('Alien'), 'records-revision': { schema: 99, revision: 1 } } }, false],
+    [
+      'a newer version',
+      { stored: { watchlist: watchlistOf('Alien'), 'records-revision': { schema: 99, revision: 1 } } },
+      false,
+    ],
     ['a blocked storage', { database: undefined, isStorageBlocked: true }, false],
   ])('offers an export after %s', async (_, options, refuse) => {
     const { I, app, storage, files } = await renderApp({ path: '/watchlist', ...options })
