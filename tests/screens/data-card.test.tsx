@@ -57,7 +57,7 @@ describe('the Data card', () => {
 
   it.each([
     [0, 'Less than 1% used, room for about 7,400 more movies'],
-    [2_621_440, '50% used, room for about 3,690 more movies'],
+    [2_621_440, '50% used, room for about 3,700 more movies'],
     [5_242_000, '99% used, no room for more movies'],
   ])('says with %d units in use: %s', async (units, said) => {
     const { card } = await openData({ stored: { other: 'x'.repeat(units) } })
