@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sitePolicy } from './tests/support/site-policy.ts'
+import { startChunks } from './tests/support/start-chunks.ts'
 import { staticStyles } from './tests/support/static-styles.ts'
 
 /** Tells the shell whether a key is built in, so that it leaves no room for the demo catalogue's notice. */
@@ -12,7 +13,9 @@ const shellKey = (hasKey: boolean): Plugin => ({
   transformIndexHtml: (html) => (hasKey ? html.replace('<html ', '<html data-key="built-in" ') : html),
 })
 
-const router = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
+const here = (path: string) => resolve(import.meta.dirname, path)
+
+const router = here('node_modules/react-router/dist/production')
 const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
   { find: /^react-router$/, replacement: `${router}/index.mjs` },
@@ -33,7 +36,10 @@ export default defineConfig(({ mode }) => {
     json: { namedExports: false, stringify: true },
     build: {
       manifest: true,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { codeSplitting: startChunks(here('src/main.tsx'), here('src/app/mount.tsx')) },
+      },
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
     },

@@ -1,6 +1,7 @@
-import { Bookmark, Eye, House, LibraryBig, Settings } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { Bookmark, Compass, Eye, House, LibraryBig, Settings } from 'lucide-react'
+import type { ComponentType, MouseEvent } from 'react'
 import { NavLink } from 'react-router-dom'
+import { type ListMemory, resetDiscover } from '#stores/list-memory.ts'
 import { css, cx } from '#styled/css'
 import type { Texts } from '#text/texts.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -12,15 +13,23 @@ interface Destination {
   readonly to: string
   readonly label: (text: Texts['navigation']) => string
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
+  /** What following the link forgets. */
+  readonly onFollow?: (memory: ListMemory) => void
 }
 
 const home: Destination = { to: '/', label: (text) => text.home, Icon: House }
+const discover: Destination = {
+  to: '/discover',
+  label: (text) => text.discover,
+  Icon: Compass,
+  onFollow: resetDiscover,
+}
 const watchlist: Destination = { to: '/watchlist', label: (text) => text.watchlist, Icon: Bookmark }
 const watched: Destination = { to: '/watched', label: (text) => text.watched, Icon: Eye }
 const collections: Destination = { to: '/collections', label: (text) => text.collections, Icon: LibraryBig }
 const settings: Destination = { to: '/settings', label: (text) => text.settings, Icon: Settings }
 
-const toTop = () => window.scrollTo({ top: 0 })
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const sidebar = css({
   display: { base: 'none', md: 'flex' },
@@ -72,12 +81,22 @@ const bottomLinks = css({ display: 'flex', listStyle: 'none', '& > li': { flexGr
 const bottomLink = css({ flexDirection: 'column', justifyContent: 'center', gap: '1', height: '14', fontSize: '2xs' })
 
 const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
-  const text = useValue(useApp().text).navigation
-  return to.map(({ to: path, label, Icon }) => (
+  const { text, memory } = useApp()
+  const words = useValue(text).navigation
+  return to.map(({ to: path, label, Icon, onFollow }) => (
     <li key={path}>
-      <NavLink className={cx(link, look)} to={path} end={path === '/'} onClick={toTop}>
+      <NavLink
+        className={cx(link, look)}
+        to={path}
+        end={path === '/'}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return
+          onFollow?.(memory)
+          window.scrollTo({ top: 0 })
+        }}
+      >
         <Icon aria-hidden />
-        {label(text)}
+        {label(words)}
       </NavLink>
     </li>
   ))
@@ -89,7 +108,7 @@ export const Sidebar = () => (
     <Brand />
     <nav aria-label={useValue(useApp().text).navigation.main}>
       <ul className={links}>
-        <Links to={[home, watchlist, watched, collections, settings]} look={sideLink} />
+        <Links to={[home, discover, watchlist, watched, collections, settings]} look={sideLink} />
       </ul>
     </nav>
     <div className={foot}>
@@ -102,7 +121,7 @@ export const Sidebar = () => (
 export const BottomBar = () => (
   <nav className={bottomBar} aria-label={useValue(useApp().text).navigation.main}>
     <ul className={bottomLinks}>
-      <Links to={[home, watchlist, collections]} look={bottomLink} />
+      <Links to={[home, discover, watchlist, collections]} look={bottomLink} />
     </ul>
   </nav>
 )

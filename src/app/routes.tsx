@@ -7,7 +7,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Layout } from './layout.tsx'
 import type { Screen } from './screen.tsx'
-import { collection, collections, home, movie, notFound, settings, watched, watchlist } from './screens.ts'
+import { collection, collections, discover, home, movie, notFound, settings, watched, watchlist } from './screens.ts'
 
 const Section = ({ list: { Component }, loading = <Loading /> }: { list: Screen; loading?: ReactNode }) => (
   <>
@@ -36,6 +36,11 @@ export const AppRoutes = () => (
   <Routes>
     <Route element={<Layout />}>
       {section('/', home)}
+      {section('/discover', discover)}
+      <Route element={<Section list={discover} />}>
+        <Route path="/genre/movie/:movieId" element={<movie.Component />} />
+        <Route path="/search/movie/:movieId" element={<movie.Component />} />
+      </Route>
       {section('/watchlist', watchlist)}
       {section('/watched', watched)}
       {section('/collections', collections, <CollectionsLoading />)}

@@ -3,6 +3,7 @@ import { screen } from './screen.tsx'
 
 // Home comes with the app: alone in a chunk, what it shares with the other screens would scatter into many.
 export const home = screen(async () => Home)
+export const discover = screen(() => import('#screens/discover/discover.tsx').then((module) => module.DiscoverScreen))
 export const watchlist = screen(() =>
   import('#screens/watchlist/watchlist.tsx').then((module) => module.WatchlistScreen),
 )
@@ -29,6 +30,10 @@ const listAt = (pathname: string) => {
     case '':
     case 'movie':
       return home
+    case 'discover':
+    case 'genre':
+    case 'search':
+      return discover
     case 'watchlist':
       return watchlist
     case 'watched':

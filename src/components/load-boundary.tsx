@@ -66,11 +66,13 @@ interface LoadBoundaryProps {
   readonly loading: ReactNode
   /** Replaces the usual notice with Retry. */
   readonly failed?: Failed
+  /** What the content belongs to, by default the path: when it changes, a failure is forgotten. */
+  readonly of?: string
   readonly children: ReactNode
 }
 
 /** Waits for what is inside to load, and offers Retry when it could not be: never a blank page. */
-export const LoadBoundary = ({ loading, failed = FailedNotice, children }: LoadBoundaryProps) => {
+export const LoadBoundary = ({ loading, failed = FailedNotice, of, children }: LoadBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
   const { pathname } = useLocation()
   const forgetFailures = () =>
@@ -78,7 +80,7 @@ export const LoadBoundary = ({ loading, failed = FailedNotice, children }: LoadB
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catch address={pathname} failed={failed} onRetry={reset} onError={reportOnce} onLeave={forgetFailures}>
+        <Catch address={of ?? pathname} failed={failed} onRetry={reset} onError={reportOnce} onLeave={forgetFailures}>
           <Suspense fallback={loading}>{children}</Suspense>
         </Catch>
       )}

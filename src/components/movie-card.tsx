@@ -12,13 +12,10 @@ import { RatingPill } from './rating-pill.tsx'
 import { useOpenMovie } from './use-open-movie.ts'
 
 const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
-// The link covers the card, yet holds nothing but what its name says.
+const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
+// The link covers the card, yet holds the title alone: what is read on it must be part of its name.
 const link = css({
   display: 'block',
-  paddingTop: '2',
-  minHeight: '[4.1rem]',
-  fontSize: 'sm',
-  lineHeight: 'snug',
   color: 'fg',
   textDecoration: 'none',
   outlineStyle: 'none',
@@ -103,18 +100,20 @@ export const MovieCard = ({ movie, progress, start, end, eager = false }: MovieC
           </div>
         )}
       </div>
-      <Link
-        className={link}
-        to={open.href}
-        state={open.state}
-        onClick={open.remember}
-        aria-label={text.card.named(movie.title, released)}
-      >
-        <span className={title} dir="auto">
-          {movie.title}
-        </span>
+      <div className={words}>
+        <Link
+          className={link}
+          to={open.href}
+          state={open.state}
+          onClick={open.remember}
+          aria-label={text.card.named(movie.title, released)}
+        >
+          <span className={title} dir="auto">
+            {movie.title}
+          </span>
+        </Link>
         {released === null ? null : <span className={year}>{released}</span>}
-      </Link>
+      </div>
       {start ? <div className={`${corner} ${startCorner}`}>{start}</div> : null}
       {end ? <div className={`${corner} ${endCorner}`}>{end}</div> : null}
     </article>

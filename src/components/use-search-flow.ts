@@ -11,14 +11,17 @@ interface Ways {
 }
 
 const loadFlow = () => import('#wiring/flows/search-box.ts')
-const ahead = () => void loadFlow()
+const ahead = () => {
+  // A load that fails is tried again when the field is entered.
+  loadFlow().catch(() => {})
+}
 
 /**
  * The search box's machine, whose code is loaded when the browser is idle and started when the field is entered;
  * what is typed until then is kept and handed over.
  */
 export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
-  const { queries, queryClient } = useApp()
+  const { queries, queryClient, reportOnce } = useApp()
   const [early, setEarly] = useState('')
   const [isEntered, setEntered] = useState(false)
   const [flow, setFlow] = useState<SearchBoxFlow | null>(null)
@@ -35,24 +38,30 @@ export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
     if (!isEntered) return
     let started: SearchBoxFlow | undefined
     let isGone = false
-    void loadFlow().then((module) => {
-      if (isGone) return
-      started = module.startSearchBox(typedEarly(), {
-        queries,
-        queryClient,
-        openMovie: (id) => onOpen(id),
-        showAll: (query) => onShowAll(query),
-      })
-      const running = started
-      // At once: a key pressed between the start and a later render would be lost.
-      flushSync(() => setFlow(running))
-    })
+    loadFlow().then(
+      (module) => {
+        if (isGone) return
+        const running = module.startSearchBox(typedEarly(), {
+          queries,
+          queryClient,
+          openMovie: (id) => onOpen(id),
+          showAll: (query) => onShowAll(query),
+        })
+        started = running
+        // At once: a key pressed between the start and a later render would be lost.
+        flushSync(() => setFlow(running))
+      },
+      (error: unknown) => {
+        reportOnce(error)
+        setEntered(false)
+      },
+    )
     return () => {
       isGone = true
       started?.stop()
       setFlow(null)
     }
-  }, [isEntered, queries, queryClient])
+  }, [isEntered, queries, queryClient, reportOnce])
 
   const subscribe = useCallback(
     (notify: () => void) => {

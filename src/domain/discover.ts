@@ -1,4 +1,6 @@
-import type { Movie } from './movie.ts'
+import type { WatchHistoryEntry, WatchlistItem } from './library.ts'
+import type { Movie, MovieId } from './movie.ts'
+import { isWatched } from './watchlist.ts'
 
 /** One page of movies from the provider. */
 export interface MoviePage {
@@ -31,3 +33,18 @@ export const pageCaps = { trending: 10, search: 10, genre: 500 } as const
 /** A wanted page made askable: a whole number from 1 to `cap`. */
 export const clampPage = (page: number, cap: number): number =>
   Math.min(cap, Math.max(1, Number.isFinite(page) ? Math.trunc(page) : 1))
+
+/** The movies that none of the other pages has; the provider's order moves between two requests. */
+export const withoutRepeats = (
+  movies: readonly Movie[],
+  pages: readonly Pick<MoviePage, 'results'>[],
+): readonly Movie[] => {
+  const known = new Set(pages.flatMap(({ results }) => results.map(({ id }) => id)))
+  return movies.filter(({ id }) => !known.has(id))
+}
+
+/** Ids of the movies that a person has watched, also of those that are no longer in the watchlist. */
+export const seenMovies = (
+  watchlist: readonly WatchlistItem[],
+  history: readonly Pick<WatchHistoryEntry, 'movieId'>[],
+): ReadonlySet<MovieId> => new Set([...watchlist.filter(isWatched), ...history].map(({ movieId }) => movieId))

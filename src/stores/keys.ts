@@ -27,7 +27,7 @@ export const revisionKey = 'records-revision'
 /** Under `[key].corrupt-[time]` an unreadable value is kept aside. */
 export const corruptKeyPrefix = (key: string): string => `${key}.corrupt-`
 
-/** Local storage keys of preferences, bare text (spec section 3). */
+/** Local storage keys of preferences, bare text (spec section 3; `discoverHideSeen` is our own). */
 export const preferenceKeys = {
   watchlistOrder: 'watchlistSortOrder',
   watchlistPageSize: 'watchlistItemsPerPage',
@@ -38,6 +38,7 @@ export const preferenceKeys = {
   selectedProviders: 'selectedWatchProviders',
   selectedGenre: 'selectedGenreId',
   genreSort: 'discoverSortBy',
+  hideSeen: 'discoverHideSeen',
   discoverTab: 'discoverActiveTab',
   lastQuery: 'lastSearchQuery',
   lastQueryActive: 'lastSearchActive',

@@ -101,3 +101,16 @@ export const createListMemory = (session: TextStorage | undefined): ListMemory =
     returningFromMovie: memory(sessionKeys.returningFromMovie, flag),
   }
 }
+
+/** Discover's link starts it afresh: its place on the page is forgotten, and its next entry is trending. */
+export const resetDiscover = ({
+  pageInfo,
+  restoreScrollY,
+  returningFromMovie,
+  discoverNeedsReset,
+}: ListMemory): void => {
+  pageInfo('/discover').forget()
+  restoreScrollY.forget()
+  returningFromMovie.forget()
+  discoverNeedsReset.write(true)
+}

@@ -1,5 +1,6 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type GenreSort, genreSorts } from '#domain/discover.ts'
+import { type DiscoverTab, isDiscoverTab } from '#domain/discover-place.ts'
 import type { RecordId } from '#domain/library.ts'
 import {
   type CollectionOrder,
@@ -27,10 +28,6 @@ export interface ListPreferences<Order> {
   readonly pageSize: Preference<PageSize>
 }
 
-export type DiscoverTab = 'trending' | 'genre' | 'search'
-const isDiscoverTab = (text: unknown): text is DiscoverTab =>
-  text === 'trending' || text === 'genre' || text === 'search'
-
 /** Sort orders, page sizes and Discover's choices (spec sections 3 and 9). */
 export interface Preferences {
   readonly watchlist: ListPreferences<ListOrder>
@@ -43,6 +40,8 @@ export interface Preferences {
   readonly selectedProviders: Preference<readonly number[]>
   readonly selectedGenre: Preference<number>
   readonly genreSort: Preference<GenreSort>
+  /** Leaves out of Trending and Genres what is watched. */
+  readonly hideSeen: Preference<boolean>
   readonly discoverTab: Preference<DiscoverTab>
   readonly lastQuery: Preference<string>
   readonly lastQueryActive: Preference<boolean>
@@ -133,6 +132,7 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     selectedProviders: preference(keys.selectedProviders, idList, []),
     selectedGenre: preference(keys.selectedGenre, positiveId, 28),
     genreSort: preference(keys.genreSort, choice(isGenreSort), 'popularity.desc'),
+    hideSeen: preference(keys.hideSeen, flag, false),
     discoverTab: preference(keys.discoverTab, choice(isDiscoverTab), 'trending'),
     lastQuery: preference(keys.lastQuery, freeText, ''),
     lastQueryActive: preference(keys.lastQueryActive, flag, false),

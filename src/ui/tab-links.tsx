@@ -1,14 +1,29 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { tabs } from '#styled/recipes'
 
-export interface TabLink {
-  readonly key: string
+export interface TabLink<Key extends string = string> {
+  readonly key: Key
   readonly label: string
   readonly href: string
 }
 
+interface TabLinksProps<Key extends string> {
+  readonly label: string
+  readonly current: Key
+  readonly links: readonly TabLink<Key>[]
+  /** Takes a plain click in the router's place. */
+  readonly onChoose?: (key: Key) => void
+}
+
 /** Tabs that live in the address: a navigation of links, of which one is current. */
-export const TabLinks = ({ label, current, links }: { label: string; current: string; links: readonly TabLink[] }) => {
+export const TabLinks = <Key extends string>({ label, current, links, onChoose }: TabLinksProps<Key>) => {
+  const choose = (event: MouseEvent, key: Key) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!onChoose || event.button !== 0 || !isPlain) return
+    event.preventDefault()
+    onChoose(key)
+  }
   const look = tabs()
   return (
     <nav aria-label={label} className={look.list}>
@@ -17,6 +32,7 @@ export const TabLinks = ({ label, current, links }: { label: string; current: st
           key={link.key}
           to={link.href}
           replace
+          onClick={(event) => choose(event, link.key)}
           className={look.tab}
           aria-current={link.key === current ? 'page' : undefined}
         >

@@ -1,16 +1,17 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
 import { createUndoSteps } from '#commands/undo.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
-import { pageFrom } from '#domain/addresses.ts'
+import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
 import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
 import { createPreferences, type Preferences } from '#stores/preferences.ts'
+import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
@@ -32,6 +33,7 @@ export interface App {
   readonly settings: SettingsStore
   readonly toasts: Toasts
   readonly memory: ListMemory
+  readonly providerLists: ProviderLists
   readonly notices: Notices
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
@@ -129,6 +131,7 @@ export const createApp = (world: World): App => {
     settings,
     toasts,
     memory,
+    providerLists: createProviderLists(world),
     notices: createNotices(world.storage),
     text,
     collator,
@@ -152,6 +155,7 @@ export const createApp = (world: World): App => {
     rememberPage: (pathname, search) => {
       keepPage(pathname, search)
       memory.restoreScrollY.write(world.scrollPosition())
+      if (sectionOf(pathname).kind === 'discover') memory.returningFromMovie.write(true)
     },
   }
 }

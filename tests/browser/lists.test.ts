@@ -18,7 +18,11 @@ const cards = (page: Page) => page.getByRole('article')
 const titleOf = (page: Page, index: number) => cards(page).nth(index).getByRole('link').getAttribute('aria-label')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a film opened from page 2 of a search leads back to it, to the pixel', async ({ page, context, expectConsole }) => {
+test('a film opened from page 2 of a search leads back to it, to the pixel', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   // The catalogue does not know the films of this library.
   expectConsole(/404/)
   await withLibrary(context, 120, 0)

@@ -57,10 +57,7 @@ describe('editing a collection', () => {
     if (cause === 'the browser refused') I.refuseWrites()
     const id = cause === 'it is gone' ? 1 : I.id('Heists')
     expect(await I.edit(id, { name: 'Noir' })).toEqual({ kind: 'refused' })
-    expect([I.contents(), I.said]).toEqual([
-      { Heists: [] },
-      ['Error / Failed to update collection. Please try again.'],
-    ])
+    expect([I.contents(), I.said]).toEqual([{ Heists: [] }, ['Error / Failed to update collection. Please try again.']])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clampPage, pageCaps } from '#domain/discover.ts'
+import { clampPage, pageCaps, seenMovies, withoutRepeats } from '#domain/discover.ts'
 import { isTmdbId } from '#domain/movie.ts'
+import { idOf, minute, movie, watchlistOf } from '#tests/support/fixtures.ts'
 
 describe('a page that is asked for', () => {
   it.each([
@@ -24,5 +25,28 @@ describe("an id of TMDB's", () => {
 
   it.each([0, -1, 1.5, 10_000_000_000, Number.NaN, '603', null, undefined, [603]])('cannot be %j', (id) => {
     expect(isTmdbId(id)).toBe(false)
+  })
+})
+
+describe('a page of movies', () => {
+  const pageOf = (...titles: readonly string[]) => ({ results: titles.map((title) => movie(title)) })
+
+  it('leaves out what stands on another page', () => {
+    const { results } = pageOf('Alien', 'Arrival', 'Dune')
+    const left = withoutRepeats(results, [pageOf('Heat', 'Arrival'), pageOf('Dune', 'Up')])
+    expect(left.map(({ title }) => title)).toEqual(['Alien'])
+  })
+
+  it('is whole when no other page was read', () => {
+    const { results } = pageOf('Alien', 'Arrival')
+    expect(withoutRepeats(results, [])).toEqual(results)
+  })
+})
+
+describe('what a person has seen', () => {
+  it('is what is marked watched, and what was watched and then taken out of the watchlist', () => {
+    const history = [{ movieId: idOf('Heat'), watchedAt: minute(1) }]
+    const seen = seenMovies(watchlistOf('Alien', 'Arrival ✓', 'Dune ½'), history)
+    expect([...seen]).toEqual([idOf('Arrival'), idOf('Heat')])
   })
 })

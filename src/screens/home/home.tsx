@@ -11,9 +11,9 @@ import { YourCollections } from './your-collections.tsx'
 
 /** Four rows of every width: 8, 12, 16 and 20 cards in 2, 3, 4 and 5 columns (spec section 2, Home). */
 const fourRows = css({
-  '& li:nth-child(n + 9)': { display: { base: 'none', sm: 'list-item' } },
-  '& li:nth-child(n + 13)': { display: { smDown: 'none', sm: 'none', lg: 'list-item' } },
-  '& li:nth-child(n + 17)': { display: { base: 'none', xl: 'list-item' } },
+  '& li:nth-child(n + 9)': { smDown: { display: 'none' } },
+  '& li:nth-child(n + 13)': { lgDown: { display: 'none' } },
+  '& li:nth-child(n + 17)': { xlDown: { display: 'none' } },
 })
 
 /** Home: what is trending this week, and the person's collections. */

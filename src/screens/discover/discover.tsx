@@ -1,0 +1,77 @@
+import { useDeferredValue, useMemo } from 'react'
+import { LoadBoundary } from '#components/load-boundary.tsx'
+import { MovieGridSkeleton } from '#components/movie-grid.tsx'
+import { Page } from '#components/page.tsx'
+import { useScrollMemory } from '#components/use-scroll-memory.ts'
+import { type DiscoverTab, discoverTabs, turnTo } from '#domain/discover-place.ts'
+import { css } from '#styled/css'
+import { TabLinks } from '#ui/tab-links.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { Listing } from './movie-query.ts'
+import { Results } from './results.tsx'
+import { SearchHint } from './search-hint.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { discoverHref, useDiscover } from './use-discover.ts'
+
+const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } })
+const turning = css({ opacity: '0.55', transitionProperty: '[opacity]', transitionDuration: 'base' })
+
+/** Finding something to watch: trending, by genre, or a search's results (spec section 2, Discover). */
+export const DiscoverScreen = () => {
+  const { text } = useApp()
+  const { discover: words, app } = useValue(text)
+  const { snapshot, send } = useDiscover()
+  const { place, genreId, sort, providers } = snapshot.context
+  const onShown = useScrollMemory('/discover')
+
+  const { tab, query } = place
+  const listing = useMemo<Listing>(
+    () => ({ tab, query, genreId, sort, providers }),
+    [tab, query, genreId, sort, providers],
+  )
+  const page = place.pages[tab]
+  const wanted = useMemo(() => ({ listing, page }), [listing, page])
+  // On one tab the cards of before stay until those of the next page are there.
+  const before = useDeferredValue(wanted)
+  const shown = before.listing.tab === tab && (tab !== 'search' || before.listing.query !== '') ? before : wanted
+  const isTurning = shown !== wanted
+
+  const hrefFor = (to: DiscoverTab, toPage: number) => discoverHref(turnTo(place, to, toPage))
+  const labels = { trending: words.trending, genre: words.genres, search: words.search }
+  return (
+    <Page heading={words.heading}>
+      <TabLinks
+        label={words.tabs}
+        current={tab}
+        links={discoverTabs.map((key) => ({ key, label: labels[key], href: hrefFor(key, 1) }))}
+        onChoose={(key) => send({ type: 'tab chosen', tab: key })}
+      />
+      <section className={panel} aria-busy={isTurning}>
+        <Toolbar context={snapshot.context} send={send} />
+        {snapshot.matches({ search: 'without a query' }) ? (
+          <SearchHint onGenre={(id) => send({ type: 'genre chosen', genreId: id })} />
+        ) : (
+          <div className={isTurning ? turning : undefined}>
+            <LoadBoundary
+              key={shown.listing.tab}
+              of={JSON.stringify(shown)}
+              loading={<MovieGridSkeleton count={10} label={app.loading} />}
+            >
+              <Results
+                {...shown}
+                hrefFor={hrefFor}
+                onPage={(target) => send({ type: 'page turned', page: target })}
+                onChange={{
+                  clearProviders: () => send({ type: 'providers chosen', providers: [] }),
+                  clearSearch: () => send({ type: 'search cleared' }),
+                }}
+                onShown={onShown}
+              />
+            </LoadBoundary>
+          </div>
+        )}
+      </section>
+    </Page>
+  )
+}

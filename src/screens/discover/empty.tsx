@@ -1,0 +1,48 @@
+import { Clapperboard, EyeOff, SearchX } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { Listing } from './movie-query.ts'
+import type { EmptyActions } from './results.tsx'
+
+interface EmptyProps {
+  readonly listing: Listing
+  /** There are movies, and the person hides them. */
+  readonly isAllSeen: boolean
+  readonly actions: EmptyActions
+}
+
+/** A page without cards: why, and what to do. */
+export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
+  const { preferences, text } = useApp()
+  const { discover: words, providers } = useValue(text)
+  if (isAllSeen) {
+    return (
+      <Notice icon={<EyeOff aria-hidden="true" />} title={words.allSeen}>
+        <Button look="solid" onClick={() => preferences.hideSeen.set(false)}>
+          {words.showSeen}
+        </Button>
+      </Notice>
+    )
+  }
+  if (listing.tab === 'search') {
+    return (
+      <Notice icon={<SearchX aria-hidden="true" />} title={words.emptySearch(listing.query)}>
+        <Button look="solid" onClick={actions.clearSearch}>
+          {words.clearSearch}
+        </Button>
+      </Notice>
+    )
+  }
+  const title = listing.tab === 'genre' ? words.emptyGenre : words.emptyTrending
+  return (
+    <Notice icon={<Clapperboard aria-hidden="true" />} title={title}>
+      {listing.providers.length > 0 ? (
+        <Button look="solid" onClick={actions.clearProviders}>
+          {providers.clear}
+        </Button>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import { useGenreName } from '#components/use-genre-name.ts'
+import { genreSorts } from '#domain/discover.ts'
+import { genreNames } from '#domain/genres.ts'
+import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
+import { Select } from '#ui/select.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+interface GenreChoicesProps {
+  readonly context: DiscoverContext
+  readonly send: (event: DiscoverEvent) => void
+}
+
+/** The genre and the order of the genre tab. */
+export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
+  const { text, collator } = useApp()
+  const words = useValue(text).discover
+  const { compare } = useValue(collator)
+  const nameOf = useGenreName()
+  const genres = Object.entries(genreNames)
+    .map(([value, name]) => ({ value, label: nameOf(name) }))
+    .sort((one, other) => compare(one.label, other.label))
+  return (
+    <>
+      <Select
+        label={words.genre}
+        choices={genres}
+        value={String(context.genreId)}
+        onChange={(value) => send({ type: 'genre chosen', genreId: Number(value) })}
+      />
+      <Select
+        label={words.order}
+        choices={genreSorts.map((value) => ({ value, label: words.orders[value] }))}
+        value={context.sort}
+        onChange={(value) => {
+          const sort = genreSorts.find((known) => known === value)
+          if (sort) send({ type: 'order chosen', sort })
+        }}
+      />
+    </>
+  )
+}

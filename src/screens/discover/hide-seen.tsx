@@ -1,0 +1,19 @@
+import { EyeOff } from 'lucide-react'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const pressed = css({ '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
+
+/** Leaves out what the person has watched, remembered. */
+export const HideSeen = () => {
+  const { preferences, text } = useApp()
+  const isHiding = useValue(preferences.hideSeen.value)
+  return (
+    <Button className={pressed} aria-pressed={isHiding} onClick={() => preferences.hideSeen.set(!isHiding)}>
+      <EyeOff aria-hidden="true" />
+      {useValue(text).discover.hideSeen}
+    </Button>
+  )
+}

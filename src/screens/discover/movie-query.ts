@@ -1,0 +1,23 @@
+import type { DiscoverContext } from '#machines/discover-tabs.ts'
+import type { App } from '#wiring/services.ts'
+
+type Queries = ReturnType<App['queries']['peek']>
+
+/** What a tab lists: everything that its answers depend on, except the page. */
+export interface Listing extends Omit<DiscoverContext, 'place' | 'arrival'> {
+  readonly tab: DiscoverContext['place']['tab']
+  readonly query: string
+}
+
+/** The provider read for one page of a listing. */
+export const pageQuery = (queries: Queries, listing: Listing, page: number) => {
+  const { providers } = listing
+  switch (listing.tab) {
+    case 'search':
+      return queries.search(listing.query, page)
+    case 'genre':
+      return queries.discoverByGenre({ genreId: listing.genreId, sort: listing.sort, providers, page })
+    case 'trending':
+      return providers.length > 0 ? queries.discoverByProviders({ providers, page }) : queries.trending(page)
+  }
+}

@@ -1,0 +1,64 @@
+import { Tv } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useIsNarrow } from '#ui/use-is-narrow.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const load = () => import('./provider-panel.tsx')
+const ahead = () => void load()
+const ProviderPopover = lazy(() => load().then((module) => ({ default: module.ProviderPopover })))
+const ProviderSheet = lazy(() => load().then((module) => ({ default: module.ProviderSheet })))
+
+const button = css({ '&[data-chosen]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
+const count = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '5',
+  height: '5',
+  paddingInline: '1',
+  borderRadius: 'full',
+  background: 'accent',
+  color: 'accent.fg',
+  textStyle: 'badge',
+})
+
+export interface ProviderChoice {
+  /** TMDB ids of the chosen services. */
+  readonly chosen: readonly number[]
+  readonly onChange: (chosen: readonly number[]) => void
+}
+
+/** The button of the provider filter, with the number of chosen services on it (spec section 2, Provider filter). */
+export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
+  const words = useValue(useApp().text).providers
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const Panel = useIsNarrow() ? ProviderSheet : ProviderPopover
+  const isChosen = chosen.length > 0
+  return (
+    <>
+      <Button
+        id={id}
+        className={button}
+        data-chosen={isChosen ? '' : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={isChosen ? words.chosen(chosen.length) : words.title}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Tv aria-hidden="true" />
+        {words.button}
+        {isChosen ? <span className={count}>{chosen.length}</span> : null}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <Panel trigger={id} chosen={chosen} onChange={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { ProviderLogo } from '#components/provider-logo.tsx'
+import { providerGroups, toggleProvider, type WatchProvider } from '#domain/watch-providers.ts'
+import { css } from '#styled/css'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { providerListQuery } from '#wiring/provider-list.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { ProviderChoice } from './provider-filter.tsx'
+
+const group = css({ minWidth: '0' })
+const heading = css({
+  paddingInline: '2',
+  paddingTop: '4',
+  paddingBottom: '1',
+  textStyle: 'note',
+  fontWeight: 'semibold',
+  color: 'fg.muted',
+})
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  paddingInline: '2',
+  borderRadius: 'chip',
+  fontSize: 'sm',
+  cursor: 'pointer',
+  _hover: { background: 'raised' },
+  '&:has(:focus-visible)': {
+    outlineWidth: '[2px]',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '[-2px]',
+  },
+})
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  width: '5',
+  height: '5',
+  marginInlineStart: 'auto',
+  borderRadius: 'chip',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  color: 'accent.fg',
+  '& svg': { width: '4', height: '4', strokeWidth: '[3]' },
+  'input:checked ~ &': { background: 'accent', borderColor: 'accent' },
+})
+const none = css({ padding: '4', color: 'fg.muted' })
+
+interface ProviderListProps extends ProviderChoice {
+  /** What the services' names are searched for. */
+  readonly search: string
+}
+
+/** The region's services in their groups, each to be chosen. */
+export const ProviderList = ({ search, chosen, onChange }: ProviderListProps) => {
+  const app = useApp()
+  const words = useValue(app.text).providers
+  const language = useValue(app.language)
+  const region = useValue(app.region)
+  const { data } = useSuspenseQuery(providerListQuery(app, useValue(app.queries)))
+  const groups = providerGroups(data, search)
+  const toggle = (id: number) => onChange(toggleProvider(chosen, id))
+  const named = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
+
+  const shown =
+    groups.kind === 'found'
+      ? [{ title: words.found, providers: groups.found }]
+      : [
+          { title: words.popular(named), providers: groups.popular },
+          { title: words.more, providers: groups.more },
+        ]
+  const filled = shown.filter(({ providers }) => providers.length > 0)
+  if (filled.length === 0) {
+    return (
+      <p className={none} role="status">
+        {words.none}
+      </p>
+    )
+  }
+  return filled.map(({ title, providers }) => (
+    <Group key={title} title={title} providers={providers} chosen={chosen} onToggle={toggle} />
+  ))
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly providers: readonly WatchProvider[]
+  readonly chosen: readonly number[]
+  readonly onToggle: (id: number) => void
+}
+
+const Group = ({ title, providers, chosen, onToggle }: GroupProps) => {
+  return (
+    <fieldset className={group}>
+      <legend className={heading}>{title}</legend>
+      {providers.map((provider) => {
+        const isChosen = chosen.includes(provider.id)
+        return (
+          <label key={provider.id} className={row}>
+            <input
+              type="checkbox"
+              className={visuallyHidden}
+              checked={isChosen}
+              onChange={() => onToggle(provider.id)}
+            />
+            <ProviderLogo provider={provider} />
+            {provider.name}
+            <span className={mark} aria-hidden="true">
+              {isChosen ? <Check /> : null}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

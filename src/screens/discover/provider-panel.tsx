@@ -1,0 +1,121 @@
+import { Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { LoadBoundary } from '#components/load-boundary.tsx'
+import { css } from '#styled/css'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { ProviderChoice } from './provider-filter.tsx'
+import { ProviderList } from './provider-list.tsx'
+
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: '4',
+  paddingInlineEnd: '1',
+  paddingBlock: '1',
+})
+const title = css({ textStyle: 'section', fontSize: 'md' })
+const box = css({ position: 'relative', marginInline: '4' })
+const glass = css({
+  position: 'absolute',
+  insetInlineStart: '3',
+  top: '0',
+  width: '5',
+  height: '11',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+})
+const input = css({
+  width: 'full',
+  height: '11',
+  paddingInlineStart: '10',
+  paddingInlineEnd: '3',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  background: 'canvas',
+  color: 'fg',
+  fontSize: 'md',
+  _placeholder: { color: 'fg.muted' },
+})
+const list = css({
+  flexGrow: '1',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: '2',
+  paddingBottom: '2',
+})
+const foot = css({
+  display: 'grid',
+  padding: '3',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'line',
+})
+const loading = css({ padding: '4', color: 'fg.muted' })
+
+interface PanelProps extends ProviderChoice {
+  readonly trigger: string
+  readonly onClose: () => void
+}
+
+/** The filter on wide screens. */
+export const ProviderPopover = ({ trigger, ...rest }: PanelProps) => (
+  <Popover trigger={trigger} label={useValue(useApp().text).providers.title} onClose={rest.onClose}>
+    <Panel {...rest} />
+  </Popover>
+)
+
+/** The filter under 768 px. */
+export const ProviderSheet = ({ trigger: _, ...rest }: PanelProps) => (
+  <Sheet label={useValue(useApp().text).providers.title} onClose={rest.onClose}>
+    <Panel {...rest} />
+  </Sheet>
+)
+
+const Panel = ({ chosen, onChange, onClose }: Omit<PanelProps, 'trigger'>) => {
+  const words = useValue(useApp().text).providers
+  const [search, setSearch] = useState('')
+  return (
+    <>
+      <div className={head}>
+        <h2 className={title}>{words.title}</h2>
+        <IconButton label={words.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
+      <search className={box}>
+        <Search className={glass} aria-hidden="true" />
+        <input
+          className={input}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </search>
+      <div className={list}>
+        <LoadBoundary
+          loading={
+            <p className={loading} role="status">
+              {words.loading}
+            </p>
+          }
+        >
+          <ProviderList search={search} chosen={chosen} onChange={onChange} />
+        </LoadBoundary>
+      </div>
+      <div className={foot}>
+        <Button disabled={chosen.length === 0} onClick={() => onChange([])}>
+          {words.clear}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { MovieGrid } from '#components/movie-grid.tsx'
+import { Pager } from '#components/pager.tsx'
+import { RecommendedCard } from '#components/recommended-card.tsx'
+import type { DiscoverTab } from '#domain/discover-place.ts'
+import { css } from '#styled/css'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { Empty } from './empty.tsx'
+import { type Listing, pageQuery } from './movie-query.ts'
+import { useMoviePage } from './use-movie-page.ts'
+import { useSeen } from './use-seen.ts'
+
+const results = css({ scrollMarginTop: '20', transitionProperty: '[opacity]', transitionDuration: 'base' })
+
+export interface ResultsProps {
+  readonly listing: Listing
+  /** The page asked for, from 1. */
+  readonly page: number
+  readonly hrefFor: (tab: DiscoverTab, page: number) => string
+  readonly onPage: (page: number) => void
+  readonly onChange: EmptyActions
+  /** Called when the cards of a page stand. */
+  readonly onShown: (page: number) => void
+}
+
+export interface EmptyActions {
+  readonly clearProviders: () => void
+  readonly clearSearch: () => void
+}
+
+/** The cards of one page and the way to the others. */
+export const Results = ({ listing, page: asked, hrefFor, onPage, onChange, onShown }: ResultsProps) => {
+  const { queries, queryClient, preferences, text } = useApp()
+  const words = useValue(text).discover
+  const { page, totalPages, results: found } = useMoviePage(listing, asked)
+  const isHiding = useValue(preferences.hideSeen.value) && listing.tab !== 'search'
+  const seen = useSeen(isHiding)
+  const movies = isHiding ? found.filter(({ id }) => !seen.has(id)) : found
+
+  const top = useRef<HTMLDivElement>(null)
+  const turnedTo = useRef<number | null>(null)
+  useEffect(() => {
+    onShown(page)
+    if (turnedTo.current !== page) return
+    turnedTo.current = null
+    // A list whose top is in view stays where it is.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }, [onShown, page])
+
+  return (
+    <div ref={top} className={results}>
+      {movies.length === 0 ? (
+        <Empty listing={listing} isAllSeen={found.length > 0} actions={onChange} />
+      ) : (
+        <MovieGrid>
+          {movies.map((movie, index) => (
+            <li key={movie.id}>
+              <RecommendedCard movie={movie} eager={index < 10} />
+            </li>
+          ))}
+        </MovieGrid>
+      )}
+      {totalPages > 1 ? (
+        <>
+          <p className={visuallyHidden} role="status">
+            {words.pageOf(page, totalPages)}
+          </p>
+          <Pager
+            page={page}
+            pages={totalPages}
+            label={words.pages}
+            hrefFor={(target) => hrefFor(listing.tab, target)}
+            onPage={(target) => {
+              turnedTo.current = target
+              onPage(target)
+            }}
+            onNear={(target) => void queryClient.prefetchQuery(pageQuery(queries.peek(), listing, target))}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react'
+import { genreColor } from '#components/genre-color.ts'
+import { useGenreName } from '#components/use-genre-name.ts'
+import { genreNames } from '#domain/genres.ts'
+import { css } from '#styled/css'
+import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const instead = css({ color: 'fg.muted', textStyle: 'label', marginTop: '4' })
+const genres = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '2',
+  listStyle: 'none',
+  maxWidth: '[40rem]',
+})
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '11',
+  paddingInline: '4',
+  borderRadius: 'full',
+  textStyle: 'label',
+  color: 'on-scrim',
+  background: '[var(--genre)]',
+  cursor: 'pointer',
+  _hover: { filter: '[brightness(1.15)]' },
+})
+
+/** The search tab before anything is searched for: how to search, and genres instead. */
+export const SearchHint = ({ onGenre }: { onGenre: (id: number) => void }) => {
+  const words = useValue(useApp().text).discover
+  const nameOf = useGenreName()
+  return (
+    <Notice icon={<Search aria-hidden="true" />} title={words.searchHint} hint={words.searchHintMore}>
+      <p className={instead}>{words.genresInstead}</p>
+      <ul className={genres}>
+        {Object.entries(genreNames).map(([id, name]) => (
+          <li key={id}>
+            <button type="button" className={chip} style={genreColor(name)} onClick={() => onGenre(Number(id))}>
+              {nameOf(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,94 @@
+import { X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { HideSeen } from './hide-seen.tsx'
+import { ProviderFilter } from './provider-filter.tsx'
+
+// Its drop-downs are large, and the first visit shows another tab.
+const GenreChoices = lazy(() => import('./genre-choices.tsx').then((module) => ({ default: module.GenreChoices })))
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '3',
+})
+const heading = css({
+  textStyle: 'section',
+  alignSelf: 'center',
+  overflowWrap: 'anywhere',
+  minWidth: '0',
+  flexGrow: '1',
+})
+const controls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  flexGrow: { base: '1', sm: '0' },
+  '& > button': { flexGrow: { base: '1', sm: '0' }, paddingInline: { base: '3', sm: '4' } },
+})
+const choices = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  gap: '3',
+  width: { base: 'full', sm: '[28rem]' },
+  // The height of what comes.
+  minHeight: '[4.25rem]',
+})
+
+interface ToolbarProps {
+  readonly context: DiscoverContext
+  readonly send: (event: DiscoverEvent) => void
+}
+
+/** A tab's heading and its filters. */
+export const Toolbar = ({ context, send }: ToolbarProps) => {
+  const words = useValue(useApp().text).discover
+  const { place, providers } = context
+  const filters = (
+    <>
+      <HideSeen />
+      <ProviderFilter chosen={providers} onChange={(ids) => send({ type: 'providers chosen', providers: ids })} />
+    </>
+  )
+  switch (place.tab) {
+    case 'trending':
+      return <Row heading={words.trendingHeading}>{filters}</Row>
+    case 'genre':
+      return (
+        <div className={row}>
+          <h2 className={visuallyHidden}>{words.genres}</h2>
+          <div className={choices}>
+            <Suspense>
+              <GenreChoices context={context} send={send} />
+            </Suspense>
+          </div>
+          <div className={controls}>{filters}</div>
+        </div>
+      )
+    case 'search':
+      return place.query === '' ? null : (
+        <Row heading={words.searchHeading(place.query)}>
+          <Button onClick={() => send({ type: 'search cleared' })}>
+            <X aria-hidden="true" />
+            {words.clearSearch}
+          </Button>
+        </Row>
+      )
+  }
+}
+
+const Row = ({ heading: title, children }: { heading: string; children: ReactNode }) => (
+  <div className={row}>
+    <h2 className={heading}>{title}</h2>
+    <div className={controls}>{children}</div>
+  </div>
+)

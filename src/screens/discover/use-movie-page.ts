@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type MoviePage, withoutRepeats } from '#domain/discover.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { type Listing, pageQuery } from './movie-query.ts'
+
+/** One page of a listing, without the movies that stand on an earlier page; a page beyond the last is the last. */
+export const useMoviePage = (listing: Listing, asked: number): MoviePage => {
+  const { queries: current, queryClient } = useApp()
+  const queries = useValue(current)
+  const { data: first } = useSuspenseQuery(pageQuery(queries, listing, asked))
+  const page = Math.max(1, Math.min(asked, first.totalPages))
+  const { data } = useSuspenseQuery(pageQuery(queries, listing, page))
+  return useMemo(() => {
+    const earlier = Array.from({ length: page - 1 }, (_, index) => pageQuery(queries, listing, index + 1).queryKey)
+    const read = earlier.flatMap((key) => queryClient.getQueryData<MoviePage>(key) ?? [])
+    return { ...data, page, results: withoutRepeats(data.results, read) }
+  }, [data, listing, page, queries, queryClient])
+}

@@ -1,0 +1,52 @@
+import { isTmdbId } from '#domain/movie.ts'
+import { isRow, picturePathFrom } from '#domain/repair-fields.ts'
+import type { WatchProvider } from '#domain/watch-providers.ts'
+import { providersKey } from './keys.ts'
+import type { RecordsWorld } from './records-world.ts'
+
+/** How long a region's list of services is kept, in milliseconds (spec section 9). */
+const keptFor = 24 * 60 * 60_000
+
+/** Whose list it is: the same region has other services in the embedded catalogue. */
+export interface ProviderListOf {
+  readonly region: string
+  readonly language: string
+  readonly source: string
+}
+
+/** The streaming services of regions, kept in local storage. */
+export interface ProviderLists {
+  /** The kept list; null when there is none, when it is older than 24 h, or when it cannot be read. */
+  readonly read: (of: ProviderListOf) => readonly WatchProvider[] | null
+  /** Keeps a list; a refused write only costs another request. */
+  readonly write: (of: ProviderListOf, providers: readonly WatchProvider[]) => void
+}
+
+const providerFrom = (row: unknown): WatchProvider | null => {
+  if (!isRow(row)) return null
+  const { id, name, logoPath, displayPriority } = row
+  if (!isTmdbId(id) || typeof name !== 'string' || typeof displayPriority !== 'number') return null
+  return { id, name, logoPath: picturePathFrom(logoPath), displayPriority }
+}
+
+export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => ({
+  read: ({ region, language, source }) => {
+    try {
+      const kept: unknown = JSON.parse(storage?.getItem(providersKey(region, language)) ?? 'null')
+      if (!isRow(kept) || kept['source'] !== source || typeof kept['time'] !== 'number') return null
+      const age = now() - kept['time']
+      if (!(age >= 0 && age < keptFor) || !Array.isArray(kept['providers'])) return null
+      const providers = kept['providers'].map(providerFrom)
+      return providers.every((provider) => provider !== null) ? providers : null
+    } catch {
+      return null
+    }
+  },
+  write: ({ region, language, source }, providers) => {
+    try {
+      storage?.setItem(providersKey(region, language), JSON.stringify({ time: now(), source, providers }))
+    } catch {
+      // The next visit asks again.
+    }
+  },
+})

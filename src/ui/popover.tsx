@@ -1,0 +1,55 @@
+import { Popover as Ark } from '@ark-ui/react/popover'
+import { Portal } from '@ark-ui/react/portal'
+import { type ReactNode, useRef } from 'react'
+import { css } from '#styled/css'
+
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '[22rem]',
+  maxWidth: '[calc(100vw - 2rem)]',
+  maxHeight: '[min(34rem, var(--available-height))]',
+  background: 'surface',
+  color: 'fg',
+  borderRadius: 'dialog',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  boxShadow: 'floating',
+  overflow: 'hidden',
+  outlineStyle: 'none',
+  _open: { animationName: 'fade', animationDuration: 'fast' },
+})
+const positioner = css({ zIndex: '[20 !important]' })
+
+interface PopoverProps {
+  /** Id of the button that opens it: it hangs there, and gives the focus back to it. */
+  readonly trigger: string
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A panel that hangs below a button while it is rendered; its first field has the focus. */
+export const Popover = ({ trigger, label, onClose, children }: PopoverProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <Ark.Root
+      open
+      ids={{ trigger }}
+      onOpenChange={(details) => {
+        if (!details.open) onClose()
+      }}
+      initialFocusEl={() => panel.current?.querySelector('input') ?? null}
+      positioning={{ placement: 'bottom-end', gutter: 8 }}
+    >
+      <Portal>
+        <Ark.Positioner className={positioner}>
+          <Ark.Content ref={panel} className={content} aria-label={label}>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

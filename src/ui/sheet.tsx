@@ -1,0 +1,44 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import type { ReactNode } from 'react'
+import { css, cx } from '#styled/css'
+import { dialog } from '#styled/recipes'
+
+const positioner = css({ alignItems: 'flex-end', padding: '0' })
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  height: '[min(40rem, 85dvh)]',
+  marginBlock: '0',
+  paddingBottom: '[env(safe-area-inset-bottom)]',
+  borderRadius: '[1rem 1rem 0 0]',
+})
+
+interface SheetProps {
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A panel at the lower edge of a narrow screen while it is rendered; it traps the focus and gives it back. */
+export const Sheet = ({ label, onClose, children }: SheetProps) => {
+  const look = dialog()
+  return (
+    <Ark.Root
+      open
+      onOpenChange={(details) => {
+        if (!details.open) onClose()
+      }}
+      onFocusOutside={(event) => event.preventDefault()}
+      aria-label={label}
+    >
+      <Portal>
+        <Ark.Backdrop className={look.backdrop} />
+        <Ark.Positioner className={cx(look.positioner, positioner)}>
+          <Ark.Content className={cx(look.content, content)}>{children}</Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

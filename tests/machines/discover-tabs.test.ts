@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import {
+  type DiscoverAddress,
+  type DiscoverMemory,
+  type DiscoverPlace,
+  discoverAddressFrom,
+  discoverSearch,
+} from '#domain/discover-place.ts'
+import { type AddressChange, type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs.ts'
+import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
+
+const nothing: DiscoverMemory = {
+  tab: 'trending',
+  pages: {},
+  query: '',
+  isQueryActive: false,
+  isReturning: false,
+  needsReset: false,
+}
+const bare: DiscoverAddress = { tab: null, page: null, query: null }
+const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
+
+const place = (tab: DiscoverPlace['tab'], page = 1, query = ''): DiscoverPlace => ({
+  tab,
+  pages: { trending: 1, genre: 1, search: 1, [tab]: page },
+  query,
+})
+
+/** What a visitor's browser reads in a query string. */
+const addressIn = (search: string): DiscoverAddress => {
+  const parameters = new URLSearchParams(search)
+  const [tab, page, query] = ['tab', 'page', 'query'].map((name) => parameters.get(name))
+  return discoverAddressFrom({ kind: 'discover' }, { tab: tab ?? null, page: page ?? null, query: query ?? null })
+}
+
+const arrive = (address: Partial<DiscoverAddress> = {}, memory: Partial<DiscoverMemory> = {}) => {
+  const written: AddressChange[] = []
+  const actor = createActor(
+    discoverTabsMachine.provide({ actions: { 'write address': (_, change) => void written.push(change) } }),
+    { input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory }, choices } },
+  ).start()
+  return {
+    written,
+    send: (event: DiscoverEvent) => actor.send(event),
+    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    context: () => actor.getSnapshot().context,
+    place: () => actor.getSnapshot().context.place,
+  }
+}
+
+describe('arriving in Discover', () => {
+  it('shows the first page of trending, and leaves the address as it is', () => {
+    const discover = arrive()
+    expect([discover.state(), discover.place(), discover.written]).toEqual(['trending', place('trending'), []])
+  })
+
+  it.each([
+    ['a tab', { tab: 'genre' }, 'genre', place('genre')],
+    ['a page', { tab: 'genre', page: 7 }, 'genre', place('genre', 7)],
+    ['a search', { tab: 'search', query: 'alien' }, 'search.showing results', place('search', 1, 'alien')],
+    ['an empty search', { tab: 'search', query: '' }, 'search.without a query', place('search')],
+    ['a page beyond the cap', { tab: 'trending', page: 11 }, 'trending', place('trending', 10)],
+  ] as const)('starts with %s that the address names', (_, address, state, expected) => {
+    const discover = arrive(address)
+    expect([discover.state(), discover.place()]).toEqual([state, expected])
+  })
+
+  it('goes on with the tab of the visit before, and writes it in the place of the bare address', () => {
+    const discover = arrive({}, { tab: 'genre' })
+    expect(discover.state()).toBe('genre')
+    expect(discover.written).toEqual([{ place: place('genre'), history: 'replace' }])
+  })
+
+  it('goes on with the search of the visit before while it is active', () => {
+    const discover = arrive({ tab: 'search' }, { query: 'alien', isQueryActive: true })
+    expect(discover.state()).toBe('search.showing results')
+    expect(discover.written).toEqual([{ place: place('search', 1, 'alien'), history: 'replace' }])
+  })
+
+  it('forgets a search that was cleared', () => {
+    expect(arrive({ tab: 'search' }, { query: 'alien' }).state()).toBe('search.without a query')
+  })
+
+  it('starts every tab at page 1 although other pages are remembered', () => {
+    const discover = arrive({ tab: 'genre' }, { pages: { trending: 2, genre: 5 } })
+    expect(discover.place()).toEqual(place('genre'))
+  })
+
+  it('returns from a movie to the pages of before', () => {
+    const discover = arrive({ tab: 'genre' }, { pages: { trending: 2, genre: 5 }, isReturning: true })
+    expect(discover.place().pages).toEqual({ trending: 2, genre: 5, search: 1 })
+    expect(discover.written).toEqual([{ place: discover.place(), history: 'replace' }])
+  })
+
+  it('starts afresh after the Discover link', () => {
+    const discover = arrive(
+      {},
+      {
+        tab: 'genre',
+        pages: { trending: 4 },
+        query: 'alien',
+        isQueryActive: true,
+        isReturning: true,
+        needsReset: true,
+      },
+    )
+    expect([discover.state(), discover.place()]).toEqual(['trending', place('trending')])
+  })
+
+  it('obeys an address that names a tab although a reset was asked for', () => {
+    expect(arrive({ tab: 'genre', page: 3 }, { needsReset: true }).place()).toEqual(place('genre', 3))
+  })
+})
+
+describe('a tab that is chosen', () => {
+  it('is entered on its page 1, and the other tabs keep their pages', () => {
+    const discover = arrive({ tab: 'genre', page: 5 })
+    discover.send({ type: 'tab chosen', tab: 'trending' })
+    discover.send({ type: 'page turned', page: 3 })
+    discover.send({ type: 'tab chosen', tab: 'genre' })
+    expect(discover.place()).toEqual({ tab: 'genre', pages: { trending: 3, genre: 1, search: 1 }, query: '' })
+  })
+
+  it('is written to the address, so that Back leads to the tab before', () => {
+    const discover = arrive()
+    discover.send({ type: 'tab chosen', tab: 'genre' })
+    expect(discover.written).toEqual([{ place: place('genre'), history: 'push' }])
+  })
+
+  it('shows the last search again', () => {
+    const discover = arrive({ tab: 'search', query: 'alien', page: 2 })
+    discover.send({ type: 'tab chosen', tab: 'trending' })
+    discover.send({ type: 'tab chosen', tab: 'search' })
+    expect([discover.state(), discover.place().query]).toEqual(['search.showing results', 'alien'])
+  })
+})
+
+describe('a page that is turned', () => {
+  it('is written to the address', () => {
+    const discover = arrive({ tab: 'search', query: 'alien' })
+    discover.send({ type: 'page turned', page: 2 })
+    expect(discover.written).toEqual([{ place: place('search', 2, 'alien'), history: 'push' }])
+  })
+
+  it.each([
+    ['trending', 10],
+    ['search', 10],
+    ['genre', 500],
+  ] as const)('of %s ends at %d', (tab, cap) => {
+    const discover = arrive({ tab, query: 'alien' })
+    discover.send({ type: 'page turned', page: 9_999 })
+    expect(discover.place().pages[tab]).toBe(cap)
+  })
+
+  it('does nothing without a list', () => {
+    const discover = arrive({ tab: 'search', query: '' })
+    discover.send({ type: 'page turned', page: 2 })
+    expect([discover.place(), discover.written]).toEqual([place('search'), []])
+  })
+})
+
+describe('another choice', () => {
+  it.each([
+    [{ type: 'genre chosen', genreId: 27 }, { genreId: 27 }],
+    [{ type: 'order chosen', sort: 'title.asc' }, { sort: 'title.asc' }],
+    [{ type: 'providers chosen', providers: [8, 337] }, { providers: [8, 337] }],
+  ] as const)('%j on the genre tab is kept and leads to page 1', (event, kept) => {
+    const discover = arrive({ tab: 'genre', page: 4 })
+    discover.send(event)
+    expect(discover.context()).toMatchObject(kept)
+    expect(discover.written).toEqual([{ place: place('genre'), history: 'replace' }])
+  })
+
+  it('of providers on the trending tab leads to page 1', () => {
+    const discover = arrive({ tab: 'trending', page: 4 })
+    discover.send({ type: 'providers chosen', providers: [8] })
+    expect([discover.context().providers, discover.place()]).toEqual([[8], place('trending')])
+  })
+
+  it('of a genre without a query replaces the search by the genre tab', () => {
+    const discover = arrive({ tab: 'search', query: '' })
+    discover.send({ type: 'genre chosen', genreId: 35 })
+    expect([discover.state(), discover.context().genreId]).toEqual(['genre', 35])
+    expect(discover.written).toEqual([{ place: place('genre'), history: 'replace' }])
+  })
+
+  it.each([
+    ['a genre', { type: 'genre chosen', genreId: 35 }],
+    ['an order', { type: 'order chosen', sort: 'title.asc' }],
+    ['providers', { type: 'providers chosen', providers: [8] }],
+  ] as const)('of %s is not for the results of a search', (_, event) => {
+    const discover = arrive({ tab: 'search', query: 'alien', page: 3 })
+    const before = discover.context()
+    discover.send(event)
+    expect([discover.context(), discover.written]).toEqual([before, []])
+  })
+})
+
+describe('clearing the search', () => {
+  it('empties the query, goes back to page 1 and shows the hint', () => {
+    const discover = arrive({ tab: 'search', query: 'alien', page: 3 })
+    discover.send({ type: 'search cleared' })
+    expect([discover.state(), discover.place()]).toEqual(['search.without a query', place('search')])
+    expect(discover.written).toEqual([{ place: place('search'), history: 'push' }])
+  })
+
+  it('is only for the results of a search', () => {
+    const discover = arrive({ tab: 'genre', page: 3 })
+    discover.send({ type: 'search cleared' })
+    expect([discover.place(), discover.written]).toEqual([place('genre', 3), []])
+  })
+})
+
+describe("the browser's changes of the address", () => {
+  const back = (address: Partial<DiscoverAddress>): DiscoverEvent => ({
+    type: 'address changed',
+    address: { ...bare, ...address },
+  })
+
+  it.each([
+    ['a tab and page', { tab: 'genre', page: 6 }, 'genre', place('genre', 6)],
+    ['a tab without a page', { tab: 'genre' }, 'genre', place('genre')],
+    ['a search', { tab: 'search', query: 'dune' }, 'search.showing results', place('search', 1, 'dune')],
+    ['a search tab without a query', { tab: 'search' }, 'search.without a query', place('search')],
+    ['nothing', {}, 'trending', place('trending')],
+  ] as const)('to %s are followed and never written back', (_, address, state, expected) => {
+    const discover = arrive({ tab: 'search', query: '' })
+    discover.send(back(address))
+    expect([discover.state(), discover.place(), discover.written]).toEqual([state, expected, []])
+  })
+
+  it('keep the search for its tab when they lead to another', () => {
+    const discover = arrive({ tab: 'search', query: 'alien' })
+    discover.send(back({ tab: 'trending' }))
+    discover.send({ type: 'tab chosen', tab: 'search' })
+    expect(discover.state()).toBe('search.showing results')
+  })
+
+  it('change nothing when they say what was just written', () => {
+    const discover = arrive()
+    discover.send({ type: 'tab chosen', tab: 'genre' })
+    const before = discover.context()
+    discover.send(back({ tab: 'genre', page: 1 }))
+    expect(discover.context()).toEqual(before)
+  })
+})
+
+describe('every way through Discover', () => {
+  const events: readonly DiscoverEvent[] = [
+    { type: 'tab chosen', tab: 'trending' },
+    { type: 'tab chosen', tab: 'genre' },
+    { type: 'tab chosen', tab: 'search' },
+    { type: 'page turned', page: 2 },
+    { type: 'genre chosen', genreId: 27 },
+    { type: 'order chosen', sort: 'title.asc' },
+    { type: 'providers chosen', providers: [8] },
+    { type: 'search cleared' },
+    { type: 'address changed', address: { tab: 'search', page: 2, query: 'alien & co' } },
+    { type: 'address changed', address: bare },
+  ]
+  // Order and providers stay as they are on the way: they would only multiply the situations.
+  const isOnTheWay = ({ type }: DiscoverEvent) => type !== 'order chosen' && type !== 'providers chosen'
+  const paths = pathsThrough(discoverTabsMachine, events.filter(isOnTheWay), {
+    address: bare,
+    memory: nothing,
+    choices,
+  })
+  const walk = (steps: (typeof paths)[number]['steps'], last?: DiscoverEvent) => {
+    const discover = arrive()
+    for (const { event } of steps) if (event.type !== 'xstate.init') discover.send(event as DiscoverEvent)
+    const from = discover.state()
+    discover.written.splice(0)
+    if (last) discover.send(last)
+    return { ...discover, from }
+  }
+
+  it('reaches every state', () => {
+    const reached = paths.flatMap((path) => activeStates(path.state.value))
+    const passing = ['arriving', 'settling']
+    expect([...new Set([...reached, ...passing])].sort()).toEqual([...statesOf(discoverTabsMachine)].sort())
+  })
+
+  it('ends where the model says', () => {
+    for (const { steps, state } of paths) expect(walk(steps).context()).toEqual(state.context)
+  })
+
+  it('leads, after every event in every situation, to a place that its address alone says', () => {
+    const taken = new Set<string>()
+    for (const { steps } of paths) {
+      for (const event of events) {
+        const discover = walk(steps, event)
+        taken.add(`${discover.from} · ${event.type}`)
+        const [change, ...more] = discover.written
+        expect(more).toEqual([])
+        if (event.type === 'address changed') expect(change).toBeUndefined()
+        if (!change) continue
+        const visitor = arrive(addressIn(discoverSearch(change.place)))
+        const { tab, pages } = discover.place()
+        expect([visitor.state(), visitor.place().pages[tab]]).toEqual([discover.state(), pages[tab]])
+      }
+    }
+    const leaves = ['trending', 'genre', 'search.showing results', 'search.without a query']
+    const all = leaves.flatMap((leaf) => events.map(({ type }) => `${leaf} · ${type}`))
+    expect([...taken].sort()).toEqual([...new Set(all)].sort())
+  })
+})
