@@ -108,7 +108,7 @@ test('genre, order and services are chosen, asked for, and remembered', async ({
   expect(await cardsOf(I.page)).toEqual(shown)
   await expect(I.page.getByRole('combobox', { name: 'Genre' })).toHaveText(/Horror/)
   await I.click('Trending')
-  await expect.poll(() => catalogue.requests.at(-1)?.query['vote_count.gte']).toBe('100')
+  await expect.poll(() => asked()?.['vote_count.gte']).toBe('100')
   await I.click('Streaming Providers (2)')
   await I.click('Clear all filters')
   await expect(I.page.getByRole('button', { name: 'Streaming Providers', exact: true })).toBeVisible()
