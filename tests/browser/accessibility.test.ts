@@ -88,7 +88,7 @@ const screens: readonly (readonly [
     noMovies,
     async (I) => {
       await I.open('/discover')
-      await I.click('Streaming Providers')
+      await I.click('Providers')
       const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
       await panel.getByText('Netflix', { exact: true }).click()
     },

@@ -70,7 +70,7 @@ describe('Discover', () => {
     expect(asked().filter((path) => path.startsWith(discoverPath))).toEqual([
       '/discover/movie?language=en-US&sort_by=popularity.desc&vote_count.gte=100&with_watch_providers=8|337&watch_region=US&include_adult=false&page=1',
     ])
-    expect(await I.see('button', 'Streaming Providers (2)')).toBeInTheDocument()
+    expect(await I.see('button', 'Providers (2)')).toBeInTheDocument()
     expect(storage.json('selectedWatchProviders')).toEqual([8, 337])
   })
 
