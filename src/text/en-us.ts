@@ -380,7 +380,7 @@ export const enUS = {
   providers: {
     title: 'Streaming Providers',
     button: 'Providers',
-    chosen: (count: number) => `Streaming Providers (${number(count)})`,
+    chosen: (count: number) => `Providers (${number(count)})`,
     search: 'Search streaming services...',
     popular: (region: string) => `Popular in ${region}`,
     more: 'More streaming services',

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { createActor, type SnapshotFrom } from 'xstate'
 import type { DiscoverAddress, DiscoverMemory, DiscoverPlace } from '#domain/discover-place.ts'
 import { type AddressChange, type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs.ts'
 import { activeStates } from '#tests/support/paths.ts'
@@ -23,12 +23,19 @@ export const place = (tab: DiscoverPlace['tab'], page = 1, query = ''): Discover
   query,
 })
 
-/** A running Discover, and what it has written to the address. */
-export const arrive = (address: Partial<DiscoverAddress> = {}, memory: Partial<DiscoverMemory> = {}) => {
+/** A running Discover, new or going on from a snapshot, and what it has written to the address. */
+export const arrive = (
+  address: Partial<DiscoverAddress> = {},
+  memory: Partial<DiscoverMemory> = {},
+  onward?: SnapshotFrom<typeof discoverTabsMachine>,
+) => {
   const written: AddressChange[] = []
   const actor = createActor(
     discoverTabsMachine.provide({ actions: { 'write address': (_, change) => void written.push(change) } }),
-    { input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory }, choices } },
+    {
+      input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory }, choices },
+      ...(onward && { snapshot: onward }),
+    },
   ).start()
   return {
     written,

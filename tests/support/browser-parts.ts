@@ -28,6 +28,13 @@ export const fakeBrowserParts = () => {
     if (words[1] !== 'search') logged.push(words)
   })
   vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal(
     'ResizeObserver',
     class {
       observe() {}
