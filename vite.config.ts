@@ -18,6 +18,11 @@ const productionRouter = [
   { find: /^react-router$/, replacement: `${router}/index.mjs` },
 ]
 
+// Apart from the app's own code they stay in the browser's cache from one release to the next, and the entry, which asks
+// for the first movies, does not wait for them.
+const viewLibraries =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@preact\/signals-react|use-sync-external-store|lucide-react\/dist\/esm\/(?!icons))(?:\/|$)/
+
 const rooms = {
   node: 'tests/{domain,stores,tmdb,text,commands}/**/*.test.ts',
   dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)',
@@ -33,7 +38,12 @@ export default defineConfig(({ mode }) => {
     json: { namedExports: false, stringify: true },
     build: {
       manifest: true,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'view', test: viewLibraries }] },
+        },
+      },
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
     },

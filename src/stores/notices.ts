@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { TextStorage } from './records-world.ts'
 
 const demoKey = 'demo-notice'

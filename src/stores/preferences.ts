@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type GenreSort, genreSorts } from '#domain/discover.ts'
 import type { RecordId } from '#domain/library.ts'
 import {

@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals-react'
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { emptyLibrary, type Library } from '#domain/library.ts'
 import { type RecordListName, recordListNames } from './keys.ts'
 import type { RecentChange } from './recent-changes.ts'

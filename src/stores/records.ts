@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Library } from '#domain/library.ts'
 import type { JournalKeeping } from './journal-keeping.ts'
 import { recordKeys, revisionKey } from './keys.ts'

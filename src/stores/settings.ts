@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-core'
 import type { Settings } from '#domain/library.ts'
 import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings.ts'
 import type { Records } from './records.ts'

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 
 /** How long a toast stays when nothing else is said, and how long a dismissed one is kept, in milliseconds. */
 export const toastDuration = 3000

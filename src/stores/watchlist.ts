@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals-react'
+import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { refreshLinkSnapshots } from '#domain/collection-links.ts'
 import type { Library, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'

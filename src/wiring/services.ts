@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'

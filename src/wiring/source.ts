@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals-react'
+import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Settings } from '#domain/library.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
@@ -13,7 +13,8 @@ const pageHeader = () => {
 }
 
 const scrolledTo = (y: number) => {
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y)
+  const spy = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y)
+  onTestFinished(() => spy.mockRestore())
   act(() => void fireEvent.scroll(window))
 }
 
@@ -89,7 +90,6 @@ describe('the way back to the top', () => {
     expect(scrolls.at(-1)).toEqual({ top: 0, behavior: 'smooth' })
     scrolledTo(0)
     expect(I.sees('button', 'Scroll to top')).toBe(false)
-    vi.restoreAllMocks()
   })
 })
 
@@ -112,6 +112,23 @@ describe('the line about the demo catalogue', () => {
     await I.seeText('You are browsing the demo catalogue.')
     act(() => app.commands.settings.change({ field: 'apiKey', value: 'a key of my own' }))
     await until(() => screen.queryByText('You are browsing the demo catalogue.') === null)
+  })
+})
+
+describe('the line about the records', () => {
+  it('says that a change was refused, until it is dismissed', async () => {
+    const { I, app, storage } = await renderApp({ path: '/settings', database: undefined })
+    storage.refusal = new Error('The storage is full.')
+    app.commands.settings.change({ field: 'theme', value: 'light' })
+    await I.seeText('The browser refused to save your last change. Its storage may be full.')
+    await I.click('button', 'Dismiss this message')
+    expect(screen.queryByText(/refused to save/)).toBe(null)
+  })
+
+  it('says that the data are of a newer version, and stays', async () => {
+    const { I } = await renderApp({ path: '/settings', stored: { 'records-revision': { schema: 99, revision: 1 } } })
+    await I.seeText('This data was written by a newer version of Matinee. It can be read, but not changed here.')
+    expect(I.sees('button', 'Dismiss this message')).toBe(false)
   })
 })
 

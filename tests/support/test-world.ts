@@ -89,5 +89,3 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
       ),
   }
 }
-
-export type TestWorld = ReturnType<typeof createTestWorld>

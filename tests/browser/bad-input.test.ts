@@ -1,0 +1,147 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenStored, givenWatchlist, storedText } from './stored-watchlist.ts'
+import { places, type Visitor } from './visitor.ts'
+
+/** What is kept aside of a key, by its texts. */
+const keptAside = (I: Visitor, key: string) =>
+  I.page.evaluate(
+    (prefix) =>
+      Object.entries(localStorage)
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, text]) => ({ hasTime: /\.corrupt-\d{13}$/.test(name), text })),
+    `${key}.corrupt-`,
+  )
+
+const corruptTexts = ['{broken', '42', 'null', '"text"', '[1,', '\u0000'] as const
+
+for (const text of corruptTexts) {
+  test(`a watchlist that reads ${JSON.stringify(text)} counts as empty, and is kept aside`, async ({ I }) => {
+    await givenStored(I.page, { watchlist: text })
+    await I.open('/watchlist')
+    await I.see('Your watchlist is empty. Discover movies to add to your list!')
+    expect(await keptAside(I, 'watchlist')).toEqual([{ hasTime: true, text }])
+  })
+}
+
+test('of a watchlist with one unreadable row the rest is shown, and the whole text is kept aside', async ({ I }) => {
+  const row = {
+    id: 1,
+    movieId: 348,
+    userId: 1,
+    addedAt: '2024-01-01T00:00:00.000Z',
+    status: 'watched',
+    movie: { id: 348, title: 'Alien' },
+  }
+  const text = JSON.stringify([row, { nonsense: true }])
+  await givenStored(I.page, { watchlist: text })
+  await I.open('/watchlist')
+  await I.seeCards('Alien')
+  expect(await keptAside(I, 'watchlist')).toEqual([{ hasTime: true, text }])
+})
+
+for (const text of ['][', '[]', '"dark"']) {
+  test(`settings that read ${text} are the defaults, and are kept aside`, async ({ I }) => {
+    await givenStored(I.page, { settings: text })
+    await I.open('/settings')
+    await I.seeHeading('Settings')
+    await expect(I.page.getByRole('combobox', { name: 'Region' })).toContainText('United States (US)')
+    await expect(I.page.getByRole('checkbox', { name: 'Include adult content' })).not.toBeChecked()
+    expect(await keptAside(I, 'settings')).toEqual([{ hasTime: true, text }])
+  })
+}
+
+for (const path of ['/nope', '/movie', '/watchlist/nope', '/settings/x/y']) {
+  test(`${path} is not found, in words, with a way home`, async ({ I }) => {
+    await I.open(path)
+    await I.seeHeading('404 Page Not Found')
+    await I.click('Go to Home')
+    await I.seeHeading('Recommended for You')
+  })
+}
+
+test('an address that cannot be decoded is not found either', async ({ I, expectConsole }) => {
+  expectConsole(/could not be decoded/)
+  await I.open('/%E0%A4%A')
+  await I.seeHeading('404 Page Not Found')
+})
+
+const badIds = ['0', '-1', 'abc', '01', '12345678901', '1e3', '..%2F..%2F4%2Faccount', '%00', '348%20']
+for (const id of badIds) {
+  test(`/movie/${id} is no movie, and nothing is asked for it`, async ({ I, catalogue }) => {
+    await I.open(`/movie/${id}`)
+    await I.see('Movie not found')
+    await I.seeNoToast()
+    const known = ['/trending/movie/week', '/genre/movie/list']
+    const asked = catalogue.requests.map(({ path }) => path).filter((path) => !path.startsWith('/t/p/'))
+    expect(asked.filter((path) => !known.includes(path))).toEqual([])
+    await I.closeMovie()
+    await I.seeAddress('/')
+  })
+}
+
+test('a movie that TMDB does not know is not found', async ({ I, expectConsole, logged }) => {
+  expectConsole(/404/)
+  await I.open('/watchlist/movie/999999999')
+  await I.see('Movie not found')
+  await I.seeNoToast()
+  expect(logged).toEqual(['TmdbError: TMDB API error: 404 Not Found'])
+})
+
+test('where storage is blocked, the app says so and works for the visit', async ({ I }) => {
+  await I.page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await I.open('/')
+  await I.see('This browser blocks storage: changes last only until you leave.')
+  await I.openMovie('Oppenheimer')
+  await I.addFromModal()
+  await I.seeToast('Added to Watchlist', 'Oppenheimer has been added to your watchlist')
+  await I.closeMovie()
+  await I.goTo('Watchlist')
+  await I.seeCards('Oppenheimer')
+})
+
+test('where storage is full, a change is refused with words and nothing changes', async ({ I, expectConsole }) => {
+  expectConsole(/QuotaExceededError/)
+  await givenWatchlist(I.page, 'Alien')
+  await I.page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await I.open('/watchlist')
+  await I.seeCards('Alien')
+  const before = await storedText(I.page, 'watchlist')
+  await I.remove('Alien')
+  await I.seeToast('Error', 'Failed to remove from watchlist')
+  await I.seeCards('Alien')
+  expect(await storedText(I.page, 'watchlist')).toBe(before)
+  await expect(places(I.page).main).toContainText('The browser refused to save your last change.')
+})
+
+test('without any network at the start the app opens, says what failed, and recovers', async ({
+  I,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/TMDB API error: 0 Network unreachable/, /ERR_/)
+  await I.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  catalogue.fail('*', 'drop')
+  await I.open('/movie/348')
+  await expect(places(I.page).modal).toContainText('TMDB API error: 0 Network unreachable')
+  catalogue.heal()
+  await places(I.page).modal.getByRole('button', { name: 'Retry' }).click()
+  await I.seeMovie('Alien')
+  await I.dismissToast()
+  await I.closeMovie()
+  await places(I.page).main.getByRole('button', { name: 'Retry' }).click()
+  await I.seeCardCount(20)
+})

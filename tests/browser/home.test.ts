@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { places, type Visitor } from './visitor.ts'
+
+declare global {
+  interface Window {
+    /** Sum of layout shifts since the page began. */
+    shifted?: number
+  }
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted = (window.shifted ?? 0) + (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Waits until each picture of the screen is drawn or loaded. */
+const seePictures = async (I: Visitor) => {
+  const { cards } = places(I.page)
+  await I.seeCardCount(20)
+  await expect
+    .poll(() =>
+      cards.evaluateAll((all) =>
+        all.slice(0, 10).every((card) => {
+          const image = card.querySelector('img')
+          return image
+            ? image.complete && image.naturalWidth > 0
+            : card.querySelector('svg[viewBox]:not([viewBox="0 0 24 24"])') !== null
+        }),
+      ),
+    )
+    .toBe(true)
+}
+
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
+for (const build of ['demo', 'keyed'] as const) {
+  test.describe(`Home of the ${build} build`, () => {
+    test.use({ build })
+
+    for (const width of [390, 1440]) {
+      test(`moves nothing while it loads, ${width} wide`, async ({ I }) => {
+        await I.page.setViewportSize({ width, height: 900 })
+        await watchShifts(I.page)
+        await I.open('/')
+        await I.page.waitForLoadState('networkidle')
+        await expect.poll(() => places(I.page).cards.filter({ visible: true }).count()).toBe(width === 390 ? 8 : 20)
+        expect(await I.page.evaluate(() => window.shifted)).toBe(0)
+      })
+    }
+
+    test('asks for nothing twice', async ({ I, catalogue }) => {
+      const asked: string[] = []
+      I.page.on('request', (request) => asked.push(request.url()))
+      await I.open('/')
+      await seePictures(I)
+      await I.page.waitForLoadState('networkidle')
+      expect(repeated(asked)).toEqual([])
+      expect(repeated(catalogue.requests.map(({ path, query }) => `${path} ${JSON.stringify(query)}`))).toEqual([])
+    })
+
+    test('keeps its list when one goes and comes back', async ({ I, catalogue }) => {
+      await I.open('/')
+      await seePictures(I)
+      await I.goTo('Watchlist')
+      await I.seeHeading('My Watchlist')
+      await I.goTo('Home')
+      await I.seeCardCount(20)
+      expect(repeated(catalogue.requests.map(({ path }) => path))).toEqual([])
+    })
+  })
+}
+
+test('without a key nothing leaves the page', async ({ browser, I }) => {
+  expect(browser.isConnected()).toBe(true)
+  await I.open('/')
+})
+
+test('with a key nothing of the demo catalogue is loaded, and no cookie is sent', async ({ I, catalogue }) => {
+  const loaded: string[] = []
+  I.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await I.open('/')
+  await seePictures(I)
+  await I.page.waitForLoadState('networkidle')
+  expect(loaded.filter((path) => /handler|catalogue|drawn-poster/.test(path))).toEqual([])
+  await I.dontSee(/demo catalogue/)
+  const calls = catalogue.requests.filter(({ path }) => !path.startsWith('/t/p/'))
+  expect(calls.map(({ path, query, cookie }) => ({ path, query, cookie }))).toEqual(
+    expect.arrayContaining([
+      { path: '/trending/movie/week', query: { language: 'en-US', page: '1', api_key: 'a-test-key' }, cookie: null },
+      { path: '/genre/movie/list', query: { language: 'en-US', api_key: 'a-test-key' }, cookie: null },
+    ]),
+  )
+  expect(calls).toHaveLength(2)
+})
+
+test('shows four rows in two, three, four and five columns', async ({ I }) => {
+  await I.open('/')
+  for (const [width, count] of [
+    [639, 8],
+    [640, 12],
+    [1024, 16],
+    [1280, 20],
+  ] as const) {
+    await I.page.setViewportSize({ width, height: 800 })
+    await I.seeCardCount(count)
+    const tops = await places(I.page)
+      .cards.filter({ visible: true })
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(4)
+  }
+})

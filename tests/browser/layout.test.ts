@@ -1,0 +1,103 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
+import { places } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+test('the button to the top appears beyond 300 pixels, and leads there', async ({ I }) => {
+  await I.open('/')
+  await I.seeCardCount(20)
+  const button = I.page.getByRole('button', { name: 'Scroll to top' })
+  await I.scrollTo(300)
+  await expect(button).toBeHidden()
+  await I.scrollTo(301)
+  await button.click()
+  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test('clicking any navigation link scrolls to the top', async ({ I }) => {
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.scrollTo(500)
+  await I.goTo('Home')
+  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
+  await I.scrollTo(500)
+  await I.goTo('Watchlist')
+  await I.seeHeading('My Watchlist')
+  expect(await I.page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a sidebar from 768 pixels, below it a bottom bar and Settings in the header', async ({ I }) => {
+  await I.open('/watchlist')
+  const links = places(I.page).navigation.getByRole('link')
+  const progress = I.page.getByRole('progressbar', { name: 'Your progress' })
+  const settings = I.page.getByRole('banner').getByRole('link', { name: 'Settings' })
+
+  await I.page.setViewportSize({ width: 768, height: 800 })
+  await expect(links.filter({ hasText: 'Settings' })).toBeVisible()
+  await expect(progress).toBeVisible()
+  await expect(settings).toBeHidden()
+
+  await I.page.setViewportSize({ width: 767, height: 800 })
+  await expect(links.filter({ hasText: 'Settings' })).toHaveCount(0)
+  await expect(progress).toBeHidden()
+  const bar = await places(I.page).navigation.boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(800)
+  await settings.click()
+  await I.seeHeading('Settings')
+  await I.goTo('Watchlist')
+  await I.seeAddress('/watchlist')
+})
+
+const screens = [
+  ['Home', '/'],
+  ['the watchlist', '/watchlist'],
+  ['Settings', '/settings'],
+  ['a movie', '/watchlist/movie/348'],
+  ['not found', '/nope'],
+] as const
+
+for (const [name, path] of screens) {
+  test(`${name} never scrolls sideways`, async ({ I }) => {
+    await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+    await I.open(path)
+    if (path === '/') await I.seeCardCount(20)
+    if (path.includes('movie')) await I.seeMovie('Alien')
+    for (const width of [320, 390, 820, 1440]) {
+      await I.page.setViewportSize({ width, height: 800 })
+      const wide = await I.page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]
+          .filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'hidden',
+          )
+          .filter((element) => element === document.documentElement || getComputedStyle(element).overflowX === 'auto')
+          .map((element) => `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}`),
+      )
+      expect(wide, `${width} wide`).toEqual([])
+    }
+  })
+}
+
+test('a movie opened from a card closes by Escape, button, backdrop and Back to the same place', async ({ I }) => {
+  await I.open('/')
+  await I.seeCardCount(20)
+  const { modal } = places(I.page)
+  const ways: readonly (() => Promise<unknown>)[] = [
+    () => I.press('Escape'),
+    () => I.closeMovie(),
+    () => I.page.mouse.click(20, 700),
+    () => I.page.goBack(),
+  ]
+  for (const close of ways) {
+    await I.scrollTo(450)
+    await I.openMovie('Oppenheimer')
+    await I.seeMovie('Oppenheimer')
+    await close()
+    await expect(modal).toBeHidden()
+    await I.seeAddress('/')
+    await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(450)
+  }
+})

@@ -1,0 +1,123 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { places } from './visitor.ts'
+
+test('by keyboard alone: Tab to the search, type, arrow down, Enter opens, Escape closes, and focus is back', async ({
+  I,
+}) => {
+  await I.open('/')
+  await I.seeCardCount(20)
+  const { search, results } = places(I.page)
+  await I.press('Tab')
+  await expect(I.page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await I.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+  await expect(search).toBeFocused()
+
+  await I.page.keyboard.type('alien')
+  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
+  await I.press('ArrowDown')
+  await expect(results.getByRole('option', { name: /^Alien 1979/ })).toHaveAttribute('aria-selected', 'true')
+  await I.press('ArrowDown')
+  await expect(results.getByRole('option', { selected: true })).toContainText('Aliens')
+  await I.press('Enter')
+  await I.seeMovie('Aliens')
+  await I.seeAddress('/movie/679')
+  await I.press('Escape')
+  await I.seeNoModal()
+  await I.seeAddress('/')
+  await expect(search).toBeFocused()
+})
+
+test('the arrow keys go round, over the last row to See all', async ({ I }) => {
+  await I.open('/watchlist')
+  await I.search('the')
+  const { results } = places(I.page)
+  await expect(results.getByRole('option')).toHaveCount(6)
+  await I.press('ArrowUp')
+  await expect(results.getByRole('option', { selected: true })).toHaveText('See all results')
+  await I.press('ArrowDown')
+  await expect(results.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+})
+
+test('Enter without a highlight shows all results', async ({ I }) => {
+  await I.open('/')
+  await I.search('star wars')
+  await I.press('Enter')
+  await I.seeAddress('/discover?query=star%20wars')
+  await expect(places(I.page).results).toBeHidden()
+})
+
+test('Escape closes the results and keeps the text; a click brings them back', async ({ I }) => {
+  await I.open('/watchlist')
+  const { search, results } = places(I.page)
+  await I.search('alien')
+  await expect(results).toBeVisible()
+  await I.press('Escape')
+  await expect(results).toBeHidden()
+  await expect(search).toHaveValue('alien')
+  await search.click()
+  await expect(results).toBeVisible()
+})
+
+test('a click outside closes the results', async ({ I }) => {
+  await I.open('/watchlist')
+  await I.search('alien')
+  await expect(places(I.page).results).toBeVisible()
+  await I.page.getByText('Your progress').click()
+  await expect(places(I.page).results).toBeHidden()
+})
+
+test('typing that pauses for half a second asks once, for the whole text', async ({ I, catalogue }) => {
+  await I.page.clock.install()
+  await I.open('/watchlist')
+  const { search } = places(I.page)
+  await I.search('a')
+  await expect(places(I.page).results).toBeVisible()
+  await I.stopTheClock()
+  catalogue.heal()
+  await search.fill('ali')
+  await I.page.clock.runFor(400)
+  await search.fill('alien')
+  await I.page.clock.runFor(400)
+  const asked = () =>
+    catalogue.requests.filter(({ path }) => path === '/search/movie').map(({ query }) => query['query'])
+  expect(asked()).toEqual([])
+  await I.page.clock.runFor(200)
+  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
+  expect(asked()).toEqual(['alien'])
+})
+
+test('at most five results, with year and rating, then See all', async ({ I }) => {
+  await I.open('/watchlist')
+  await I.search('the')
+  const { results } = places(I.page)
+  await expect(results.getByRole('option')).toHaveCount(6)
+  await expect(results.getByRole('option').first()).toHaveText(/\D(19|20)\d\d\d\.\d$/)
+  await results.getByRole('option', { name: 'See all results' }).click()
+  await I.seeAddress('/discover?query=the')
+})
+
+test('nothing found is said; an answer that comes late and is no longer wanted is dropped', async ({
+  I,
+  catalogue,
+}) => {
+  await I.open('/watchlist')
+  await I.search('qqqqq')
+  await I.see('No results found')
+  catalogue.fail('/search/movie', { delay: 1500 }, { times: 1 })
+  await I.search('alien')
+  await expect.poll(() => catalogue.requests.filter(({ path }) => path === '/search/movie')).toHaveLength(2)
+  await I.search('matrix')
+  await I.seeResults('The Matrix')
+})
+
+test('a result opens within the section that one is in', async ({ I }) => {
+  await I.open('/watchlist?tab=watched')
+  await I.search('matrix')
+  await I.pick('The Matrix')
+  await I.seeMovie('The Matrix')
+  await I.seeAddress('/watchlist/movie/603?tab=watched')
+  await I.page.goBack()
+  await I.seeNoModal()
+  await I.seeAddress('/watchlist?tab=watched')
+})

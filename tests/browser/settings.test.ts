@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { storedText } from './stored-watchlist.ts'
+import type { Visitor } from './visitor.ts'
+
+declare global {
+  interface Window {
+    /** The themes that the document had, from the moment it had a body. */
+    themes?: string[]
+  }
+}
+
+const watchThemes = (page: Page) =>
+  page.addInitScript(() => {
+    const themes: string[] = []
+    window.themes = themes
+    new MutationObserver(() => {
+      const theme = document.documentElement?.dataset['theme'] ?? 'none'
+      if (document.body && themes.at(-1) !== theme) themes.push(theme)
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+
+const choose = async (I: Visitor, field: string, choice: string) => {
+  await I.page.getByRole('combobox', { name: field }).click()
+  await I.page.getByRole('option', { name: choice, exact: true }).click()
+}
+const settingsOf = async (I: Visitor): Promise<unknown> => JSON.parse((await storedText(I.page, 'settings')) ?? 'null')
+
+test.describe('the theme', () => {
+  test.use({ build: 'demo' })
+
+  for (const scheme of ['dark', 'light'] as const) {
+    test(`follows a ${scheme} system from the first paint, without a flash`, async ({ I }) => {
+      await I.page.emulateMedia({ colorScheme: scheme })
+      await watchThemes(I.page)
+      await I.open('/')
+      await I.seeCardCount(20)
+      expect(await I.page.evaluate(() => window.themes)).toEqual([scheme])
+    })
+  }
+
+  test('is the chosen one at once, and after a reload from the first paint', async ({ I }) => {
+    await I.page.emulateMedia({ colorScheme: 'dark' })
+    await watchThemes(I.page)
+    await I.open('/settings')
+    await choose(I, 'Theme', 'Light')
+    await I.seeToast('Settings saved', 'Theme updated successfully')
+    await expect(I.page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect.poll(() => settingsOf(I)).toEqual(expect.objectContaining({ theme: 'light' }))
+    await I.page.reload()
+    await I.seeHeading('Settings')
+    expect(await I.page.evaluate(() => window.themes)).toEqual(['light'])
+  })
+})
+
+test('every change is saved at once and is there after a reload; Reset takes it back', async ({ I }) => {
+  await I.open('/settings')
+  const adult = I.page.getByRole('checkbox', { name: 'Include adult content' })
+  await I.page.getByText('Include adult content').click()
+  await I.seeToast('Settings saved', 'Content filter updated successfully')
+  await choose(I, 'Region', 'Germany (DE)')
+  await I.seeToast('Settings saved', 'Region updated successfully')
+  await expect.poll(() => settingsOf(I)).toEqual(expect.objectContaining({ includeAdult: true, region: 'DE' }))
+  await I.page.reload()
+  await expect(adult).toBeChecked()
+  await expect(I.page.getByRole('combobox', { name: 'Region' })).toContainText('Germany (DE)')
+
+  await I.click('Reset to Defaults')
+  await I.seeToast('Settings reset', 'All TMDB settings have been reset to defaults')
+  await expect(adult).not.toBeChecked()
+  await expect(I.page.getByRole('combobox', { name: 'Region' })).toContainText('United States (US)')
+})
+
+test('a change of language asks again for what depends on it', async ({ I, catalogue }) => {
+  await I.open('/settings')
+  await choose(I, 'Language', 'German')
+  await expect(I.page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  const languages = (path: string) =>
+    catalogue.requests.filter((request) => request.path === path).map(({ query }) => query['language'])
+  await expect.poll(() => languages('/genre/movie/list')).toEqual(['en-US', 'de-DE'])
+  await I.page.getByRole('navigation').getByRole('link').first().click()
+  await expect.poll(() => languages('/trending/movie/week')).toEqual(['de-DE'])
+})
+
+const typeKey = async (I: Visitor, key: string) => {
+  await I.open('/settings')
+  await I.page.getByLabel('API Key').fill(key)
+  await I.press('Enter')
+  await I.seeToast('Settings saved', 'API Key updated successfully')
+}
+
+test('a personal key goes before the built-in one', async ({ I, catalogue }) => {
+  await typeKey(I, 'my-own-key')
+  await I.goTo('Home')
+  await I.seeCardCount(20)
+  const [trending] = catalogue.requests.filter(({ path }) => path === '/trending/movie/week')
+  expect(trending?.query['api_key']).toBe('my-own-key')
+})
+
+test('a v4 token is sent as such, never as a key', async ({ I, catalogue }) => {
+  const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
+  await typeKey(I, token)
+  await I.see('This is a v4 access token. It is sent as such, and works like a key.')
+  await I.goTo('Home')
+  await I.seeCardCount(20)
+  const [trending] = catalogue.requests.filter(({ path }) => path === '/trending/movie/week')
+  expect(trending?.authorization).toBe(`Bearer ${token}`)
+  expect(trending?.query['api_key']).toBeUndefined()
+})
+
+test('a key that TMDB refuses is said on the page and mended in Settings', async ({ I, expectConsole }) => {
+  expectConsole(/TMDB API error: 401/, /Failed to load resource/)
+  await typeKey(I, 'refused')
+  await I.goTo('Home')
+  await I.see('TMDB API error: 401 Unauthorized', 'TMDB refused the API key. Check it in Settings.')
+  await I.click('Check the API key')
+  await I.page.getByLabel('API Key').fill('')
+  await I.press('Enter')
+  await I.goTo('Home')
+  await I.seeCardCount(20)
+})

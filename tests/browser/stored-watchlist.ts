@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+interface StoredFilm {
+  readonly id: number
+  readonly title: string
+  readonly releaseDate: string
+  readonly genres: readonly string[]
+}
+
+const films = {
+  Alien: { id: 348, title: 'Alien', releaseDate: '1979-05-25', genres: ['Horror', 'Science Fiction'] },
+  'The Matrix': { id: 603, title: 'The Matrix', releaseDate: '1999-03-31', genres: ['Action', 'Science Fiction'] },
+  Interstellar: { id: 157336, title: 'Interstellar', releaseDate: '2014-11-05', genres: ['Adventure', 'Drama'] },
+} as const satisfies Record<string, StoredFilm>
+
+type Title = keyof typeof films
+
+const stored = (film: StoredFilm, watched: boolean, index: number) => {
+  // Later ones were added earlier, so that the list shows them in the order of the call.
+  const addedAt = `2024-03-0${9 - index}T12:00:00.000Z`
+  return {
+    id: 1_700_000_000_000_000 + index,
+    movieId: film.id,
+    userId: 1,
+    addedAt,
+    status: watched ? 'watched' : 'want-to-watch',
+    ...(watched ? { progress: 100, lastModified: addedAt } : {}),
+    watchedAt: watched ? addedAt : null,
+    favorite: false,
+    movie: { ...film, posterPath: null, backdropPath: null, overview: '', voteAverage: '8.1', runtime: 117 },
+  }
+}
+
+/** Gives the visitor a watchlist from an earlier visit; ✓ marks what is watched: `'Alien', 'The Matrix ✓'`. */
+export const givenWatchlist = (page: Page, ...titles: readonly (Title | `${Title} ✓`)[]): Promise<void> => {
+  const items = titles.map((title, index) => {
+    const name = title.replace(' ✓', '') as Title
+    return stored(films[name], title.endsWith('✓'), index)
+  })
+  return givenStored(page, { watchlist: JSON.stringify(items) })
+}
+
+/** Puts texts into local storage before the app starts for the first time. */
+export const givenStored = async (page: Page, texts: Readonly<Record<string, string>>): Promise<void> => {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('given')) return
+    sessionStorage.setItem('given', 'yes')
+    for (const [key, text] of entries) localStorage.setItem(key, text)
+  }, Object.entries(texts))
+}
+
+/** What local storage holds under a key, null when it has none. */
+export const storedText = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)

@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Answer = Promise<void>
+
+/** A person in front of the app: what they do, and what they see. Seeing waits until it is so. */
+export interface Visitor {
+  readonly page: Page
+  open(path: string): Answer
+  /** Follows a link of the main navigation. */
+  goTo(place: string): Answer
+  press(...keys: readonly string[]): Answer
+  click(name: string | RegExp): Answer
+  scrollTo(pixels: number): Answer
+  search(text: string): Answer
+  /** Takes a result of the search box. */
+  pick(title: string): Answer
+  /** Opens a card of the list. */
+  openMovie(title: string): Answer
+  closeMovie(): Answer
+  addFromModal(): Answer
+  markWatched(title: string): Answer
+  remove(title: string): Answer
+  dismissToast(): Answer
+  /** Whole texts, or a pattern for a part of one. */
+  see(...texts: readonly (string | RegExp)[]): Answer
+  dontSee(...texts: readonly (string | RegExp)[]): Answer
+  seeHeading(name: string): Answer
+  /** The titles of the list's cards, in order. */
+  seeCards(...titles: readonly string[]): Answer
+  seeCardCount(count: number): Answer
+  seeResults(...titles: readonly string[]): Answer
+  seeMovie(title: string): Answer
+  seeNoModal(): Answer
+  seeToast(title: string, description: string): Answer
+  seeNoToast(): Answer
+  /** Stops the time of a page whose clock is installed; `page.clock.runFor` moves it on. */
+  stopTheClock(): Answer
+  /** Path and query of the address. */
+  seeAddress(address: string): Answer
+}
+
+/** The places of the page that more than one journey looks at. */
+export const places = (page: Page) => ({
+  main: page.getByRole('main'),
+  modal: page.getByRole('dialog'),
+  navigation: page.getByRole('navigation', { name: 'Main' }),
+  search: page.getByRole('combobox', { name: 'Search for movies' }),
+  results: page.getByRole('listbox', { name: 'Search results' }),
+  toasts: page.getByRole('region', { name: 'Messages' }),
+  cards: page.getByRole('main').getByRole('article'),
+  failure: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) }),
+})
+
+const card = (page: Page, title: string): Locator => {
+  const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return places(page).cards.filter({
+    has: page.getByRole('link', { name: new RegExp(`^${escaped}(?: \\(\\d{4}\\))?$`) }),
+  })
+}
+
+/** Titles of the cards of a list, without their years. */
+export const cardTitles = (page: Page): Promise<readonly string[]> =>
+  places(page)
+    .cards.getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link.ariaLabel ?? '').replace(/ \(\d{4}\)$/, '')))
+
+/** The person who uses a page. */
+export const visitorOf = (page: Page): Visitor => {
+  const { main, modal, navigation, search, results, toasts, cards } = places(page)
+  /** Hovers first: buttons on a card appear then. */
+  const clickOnCard = async (title: string, button: string): Answer => {
+    await card(page, title).hover()
+    await card(page, title).getByRole('button', { name: button }).click()
+  }
+  return {
+    page,
+    async open(path) {
+      await page.goto(path)
+    },
+    goTo: (place) => navigation.getByRole('link', { name: place }).click(),
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    click: (name) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .or(page.getByRole('link', { name, exact: true }))
+        .first()
+        .click(),
+    async scrollTo(pixels) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), pixels)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pixels)
+    },
+    search: (text) => search.fill(text),
+    pick: (title) => results.getByRole('option').filter({ hasText: title }).first().click(),
+    openMovie: (title) => card(page, title).getByRole('link').click(),
+    async closeMovie() {
+      await modal.getByRole('button', { name: 'Close' }).click()
+      await expect(modal).toBeHidden()
+    },
+    addFromModal: () => modal.getByRole('button', { name: /^Add .*to watchlist$/ }).click(),
+    markWatched: (title) => clickOnCard(title, `Mark ${title} as watched`),
+    remove: (title) => clickOnCard(title, `Remove ${title} from watchlist`),
+    dismissToast: () => toasts.getByRole('button', { name: 'Dismiss' }).click(),
+    async stopTheClock() {
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    },
+    async see(...texts) {
+      for (const text of texts)
+        await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+    },
+    async dontSee(...texts) {
+      for (const text of texts)
+        await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(0)
+    },
+    seeHeading: (name) => expect(main.getByRole('heading', { name, exact: true })).toBeVisible(),
+    seeCards: (...titles) => expect.poll(() => cardTitles(page)).toEqual(titles),
+    seeCardCount: (count) => expect(cards.filter({ visible: true })).toHaveCount(count),
+    async seeResults(...titles) {
+      await expect(results.getByRole('option')).toHaveCount(titles.length)
+      for (const [index, title] of titles.entries())
+        await expect(results.getByRole('option').nth(index)).toContainText(title)
+    },
+    seeMovie: (title) => expect(modal.getByRole('heading', { name: title, exact: true })).toBeVisible(),
+    seeNoModal: () => expect(modal).toBeHidden(),
+    async seeToast(title, description) {
+      await expect(toasts.getByText(title, { exact: true })).toBeVisible()
+      await expect(toasts.getByText(description, { exact: true })).toBeVisible()
+    },
+    seeNoToast: () => expect(toasts.getByRole('button')).toHaveCount(0),
+    seeAddress: (address) => expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(address),
+  }
+}

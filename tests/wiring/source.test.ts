@@ -1,0 +1,174 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { SettingChange } from '#domain/settings.ts'
+import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
+import { settled } from '#tests/support/until.ts'
+import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { firstQueries } from '#wiring/first-queries.ts'
+import { createApp } from '#wiring/services.ts'
+
+const start = (options: TestWorldOptions = {}) => {
+  const test = createTestWorld({ answers: { [trendingPath]: titles('Alien') }, ...options })
+  const app = createApp(test.world)
+  onTestFinished(() => {
+    app.records.close()
+    app.queryClient.clear()
+  })
+  const queries = () => app.queries.peek()
+  return {
+    ...test,
+    app,
+    trending: () => app.queryClient.fetchQuery(queries().trending(1)),
+    search: (query: string) => app.queryClient.fetchQuery(queries().search(query)),
+    change: (change: SettingChange) => app.settings.change(change),
+    /** The key of each request: the parameter, or the token. */
+    keys: () =>
+      test.requests.map(
+        (request) => new URL(request.url).searchParams.get('api_key') ?? request.headers.get('authorization'),
+      ),
+    /** Everything that the query cache holds, as text. */
+    cached: () =>
+      JSON.stringify(
+        app.queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey, state }) => [queryKey, state]),
+      ),
+  }
+}
+
+describe('the source of movies', () => {
+  it("is TMDB with the person's own key, although the build has one", async () => {
+    const { app, trending, change, keys } = start({ buildKey: 'build-key' })
+    await change({ field: 'apiKey', value: 'my-own-key' })
+    await trending()
+    expect([keys(), app.isDemo.peek(), app.hasBuildKey]).toEqual([['my-own-key'], false, true])
+  })
+
+  it('is TMDB with the key of the build when the person has none', async () => {
+    const { app, trending, keys } = start({ buildKey: 'build-key' })
+    await trending()
+    expect([keys(), app.isDemo.peek()]).toEqual([['build-key'], false])
+  })
+
+  it('is the embedded catalogue without any key, and TMDB is not asked', async () => {
+    const { app, trending, requests } = start({ buildKey: '' })
+    const { results } = await trending()
+    expect([results.length, requests, app.isDemo.peek(), app.hasBuildKey]).toEqual([20, [], true, false])
+  })
+
+  it('takes a v4 token as a bearer, and puts it in no address', async () => {
+    const { trending, change, keys, asked } = start()
+    await change({ field: 'apiKey', value: 'eyJhbGciOiJIUzI1NiJ9.e30.x' })
+    await trending()
+    expect(keys()).toEqual(['Bearer eyJhbGciOiJIUzI1NiJ9.e30.x'])
+    expect(asked().join()).not.toContain('eyJ')
+  })
+
+  it('changes when a key is entered, and when it is taken away again', async () => {
+    const { app, trending, change, requests } = start({ buildKey: '' })
+    await trending()
+    await change({ field: 'apiKey', value: 'my-own-key' })
+    expect((await trending()).results.map(({ title }) => title)).toEqual(['Alien'])
+    await change({ field: 'apiKey', value: '' })
+    expect((await trending()).results).toHaveLength(20)
+    expect([requests.length, app.isDemo.peek()]).toEqual([1, true])
+  })
+})
+
+describe('answers that were read', () => {
+  it('are forgotten when the key changes', async () => {
+    const { app, trending, change, answers } = start()
+    await trending()
+    answers.set(trendingPath, titles('Heat'))
+    await change({ field: 'apiKey', value: 'my-own-key' })
+    expect(app.queryClient.getQueryCache().getAll()).toEqual([])
+    expect((await trending()).results.map(({ title }) => title)).toEqual(['Heat'])
+  })
+
+  it('stay when something else is saved', async () => {
+    const { trending, change, requests } = start()
+    await trending()
+    await change({ field: 'theme', value: 'light' })
+    await trending()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('are kept by language and adult switch: going back asks nobody', async () => {
+    const { trending, change, asked } = start()
+    await trending()
+    await change({ field: 'language', value: 'de-DE' })
+    await trending()
+    await change({ field: 'language', value: 'en-US' })
+    await trending()
+    expect(asked()).toEqual([
+      '/trending/movie/week?language=en-US&page=1',
+      '/trending/movie/week?language=de-DE&page=1',
+    ])
+  })
+
+  it('hold what the adult switch lets through', async () => {
+    const { search, change } = start({ answers: { [searchPath]: page(listed('Alien'), listed('X', { adult: true })) } })
+    expect((await search('alien')).results).toHaveLength(1)
+    await change({ field: 'includeAdult', value: true })
+    expect((await search('alien')).results).toHaveLength(2)
+  })
+
+  it('never hold the key', async () => {
+    const { trending, change, cached, answers, search, reported } = start()
+    await change({ field: 'apiKey', value: 'my-own-key-0123456789' })
+    await trending()
+    answers.set(searchPath, ({ url }) => Promise.reject(new TypeError(`Failed to fetch ${url}`)))
+    await search('alien').catch(() => {})
+    expect(cached()).toContain('Alien')
+    expect(cached() + String(reported) + JSON.stringify(reported)).not.toContain('my-own-key-0123456789')
+  })
+})
+
+describe('the first queries', () => {
+  it.each([
+    ['/', ['/trending/movie/week']],
+    ['/movie/348', ['/movie/348', '/trending/movie/week']],
+    ['/watchlist/movie/348', ['/movie/348']],
+    ['/watchlist', []],
+    ['/settings', []],
+    ['/movie/0', ['/trending/movie/week']],
+    ['/movie/..%2F..%2F4%2Faccount', ['/trending/movie/week']],
+  ])('ask at %s for what its screen shows', async (path, expected) => {
+    const { app, asked } = start()
+    firstQueries(app, path)
+    await settled()
+    expect(
+      asked()
+        .map((each) => each.split('?')[0])
+        .toSorted(),
+    ).toEqual(expected)
+  })
+
+  it('are asked once, whoever comes later', async () => {
+    const { app, trending, requests } = start()
+    firstQueries(app, '/')
+    firstQueries(app, '/')
+    await trending()
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('region and language', () => {
+  it.each([
+    [['de-AT', 'en'], 'AT'],
+    [['pt-BR'], 'BR'],
+    [['en'], 'US'],
+    [[], 'US'],
+  ])('of a browser that prefers %j: %s and English', (languages, region) => {
+    const { app } = start({ languages })
+    expect([app.region.peek(), app.language.peek()]).toEqual([region, 'en-US'])
+  })
+
+  it('are the chosen ones once they are chosen', async () => {
+    const { app, change } = start({ languages: ['de-AT'] })
+    await change({ field: 'region', value: 'JP' })
+    await change({ field: 'language', value: 'ja-JP' })
+    expect([app.region.peek(), app.language.peek()]).toEqual(['JP', 'ja-JP'])
+    expect(app.collator.peek().resolvedOptions().locale).toMatch(/^ja/)
+  })
+})

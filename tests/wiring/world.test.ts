@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browserWorld } from '#wiring/world.ts'
+
+const world = () => browserWorld({ apiKey: '', baseUrl: '', imageUrl: '' })
+
+const setHidden = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  window.localStorage.clear()
+})
+
+/** Listens, lets `happen` happen twice, the second time after the subscription has ended, and answers what was heard. */
+const heard = (listen: (hear: (...what: unknown[]) => void) => () => void, happen: () => void): readonly unknown[] => {
+  const all: unknown[] = []
+  const stop = listen((...what) => void all.push(...(what.length > 0 ? what : ['something'])))
+  happen()
+  stop()
+  happen()
+  return all
+}
+
+const onWindow = (type: string) => (): void => {
+  window.dispatchEvent(new Event(type))
+}
+const onDocument = (type: string) => (): void => {
+  document.dispatchEvent(new Event(type))
+}
+
+const storageEvent = (key: string | null, storageArea: Storage) => () =>
+  void window.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
+
+describe('the browser as the world', () => {
+  it.each([['watchlist'], [null]])('tells that another tab changed local storage: %s', (key) => {
+    expect(heard(world().onStorage, storageEvent(key, window.localStorage))).toEqual([key])
+  })
+
+  it('does not tell of session storage', () => {
+    expect(heard(world().onStorage, storageEvent('watchlist', window.sessionStorage))).toEqual([])
+  })
+
+  it.each([
+    ['the page is left', onWindow('pagehide'), false, [1, 0]],
+    ['the page comes back', onWindow('pageshow'), false, [0, 1]],
+    ['the window gets the focus', onWindow('focus'), false, [0, 1]],
+    ['the page is hidden', onDocument('visibilitychange'), true, [1, 0]],
+    ['the page is seen again', onDocument('visibilitychange'), false, [0, 1]],
+  ] as const)('knows when %s', (_, happen, hidden, expected) => {
+    setHidden(hidden)
+    const { onHide, onShow } = world()
+    expect([heard(onHide, happen).length, heard(onShow, happen).length]).toEqual(expected)
+  })
+
+  it('runs a timer once, unless it is stopped', () => {
+    vi.useFakeTimers()
+    const ran: string[] = []
+    world().timeout(() => ran.push('one'), 100)
+    const stop = world().timeout(() => ran.push('two'), 100)
+    stop()
+    vi.advanceTimersByTime(99)
+    expect(ran).toEqual([])
+    vi.advanceTimersByTime(1_000)
+    expect(ran).toEqual(['one'])
+  })
+
+  it.each([
+    ['the next frame', false],
+    ['no frame on a hidden page, which has none', true],
+  ])('runs a task after %s', (_, hidden) => {
+    setHidden(hidden)
+    vi.useFakeTimers()
+    const frames: FrameRequestCallback[] = []
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+    const ran: string[] = []
+    world().afterPaint(() => ran.push('task'))
+    vi.runAllTimers()
+    expect([frames.length, ran]).toEqual(hidden ? [0, ['task']] : [1, []])
+    for (const frame of frames) frame(0)
+    expect(ran).toEqual(hidden ? ['task'] : [])
+    vi.runAllTimers()
+    expect(ran).toEqual(['task'])
+  })
+
+  it('does without a storage that the browser refuses to hand over', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    expect(world().storage).toBe(undefined)
+    expect(world().session).toBe(window.sessionStorage)
+  })
+
+  it('logs an error on the console', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const error = new Error('full')
+    world().report(error)
+    expect(log.mock.calls).toEqual([[error]])
+  })
+})
