@@ -59,3 +59,9 @@ export const trendingFrom = (first: number): string =>
       adult: false,
     })),
   })
+
+/** How many films fit into local storage, with room left for what toggles and the other keys add. */
+export const largestWatchlist = (): number => {
+  const room = 5_242_880 - 20_000
+  return Math.floor(room / (watchlistText(1000).length / 1000))
+}

@@ -6,5 +6,5 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   timeout: isWhole ? 1_800_000 : 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: isWhole ? 60_000 : 20_000 },
 })

@@ -1,4 +1,5 @@
 import { measureLibraries } from '../bench/libraries.ts'
+import { measureRecords } from '../bench/records.ts'
 import { measureStart } from '../bench/start.ts'
 import { budgetTable, measureBudget } from './budget.ts'
 import { generateStyles } from './processes.ts'
@@ -12,6 +13,7 @@ const measureSize = async (): Promise<void> => {
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
   size: { title: 'What Home loads at its start', run: measureSize },
   libraries: { title: 'What each library costs', run: measureLibraries },
+  records: { title: 'The personal records as they grow', run: measureRecords },
   start: { title: 'The start of Home beside a page without a framework', run: measureStart },
 }
 
