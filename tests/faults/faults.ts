@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '../browser/fixtures.ts'
-import { watchlistText } from './films.ts'
-import { journaledItems } from './stored.ts'
+import { givenFilms } from './stored.ts'
 
 /** A browser on a profile, with one tab. */
 export interface RunningBrowser {
@@ -24,8 +23,6 @@ export interface Browsers {
 
 interface FaultFixtures {
   readonly browsers: Browsers
-  /** A page of the site that does not start the app, as a path. */
-  readonly aside: string
 }
 
 const isAlive = (pid: number): boolean => {
@@ -55,9 +52,7 @@ const processesOf = async (context: BrowserContext): Promise<readonly number[]> 
 }
 
 export const test = base.extend<FaultFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its pattern.
-  aside: async ({}, use) => use('/favicon.svg'),
-  browsers: async ({ playwright, site, viewport, locale, timezoneId, consoleWatch, aside }, use) => {
+  browsers: async ({ playwright, site, viewport, locale, timezoneId, consoleWatch }, use) => {
     const running = new Set<RunningBrowser>()
     const directory = await mkdtemp(join(tmpdir(), 'matinee-faults-'))
     const templates = new Map<number, Promise<string>>()
@@ -95,14 +90,7 @@ export const test = base.extend<FaultFixtures>({
     const makeTemplate = async (films: number): Promise<string> => {
       const template = newDirectory()
       const { page, close } = await open(template)
-      await page.goto(aside)
-      await page.evaluate((text) => {
-        localStorage.setItem('watchlist', text)
-        localStorage.setItem('watchlistItemsPerPage', '20')
-      }, watchlistText(films))
-      await page.goto('/watchlist')
-      await expect.poll(async () => (await journaledItems(page)).length, { timeout: 60_000 }).toBe(films)
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('records-revision'))).not.toBeNull()
+      await givenFilms(page, films)
       await close()
       return template
     }

@@ -60,7 +60,14 @@ const look = (page: Page): Promise<Found> =>
     const textsOf = (items: readonly StoredItem[]) => new Map(items.map((item) => [item.movieId, JSON.stringify(item)]))
     const journaled = await readJournal()
     const texts = textsOf(journaled ?? [])
-    const stored = textsOf(JSON.parse(localStorage.getItem('watchlist') || '[]'))
+    const readStorage = (): StoredItem[] => {
+      try {
+        return JSON.parse(localStorage.getItem('watchlist') ?? '[]')
+      } catch {
+        return []
+      }
+    }
+    const stored = textsOf(readStorage())
     return {
       journaled:
         journaled?.map(({ id, movieId, status, addedAt, lastModified }) => ({
@@ -93,10 +100,13 @@ export const storedTexts = (page: Page): Promise<Readonly<Record<string, string>
 /** Waits until both storages hold the same watchlist of so many films. */
 export const seeBoth = async (page: Page, films: number): Promise<void> => {
   await expect
-    .poll(async () => {
-      const found = await look(page)
-      return { films: found.journaled?.length, differences: found.differences }
-    })
+    .poll(
+      async () => {
+        const found = await look(page)
+        return { films: found.journaled?.length, differences: found.differences.slice(0, 3) }
+      },
+      { timeout: 60_000 },
+    )
     .toEqual({ films, differences: [] })
 }
 

@@ -56,21 +56,28 @@ test('a tab that slept through changes and then writes takes none of them back',
   const sleeper = await context.newPage()
   await sleeper.goto('/watchlist')
   await expect(card(sleeper, 3).markWatched).toBeVisible()
-  await sleeper.evaluate(() => {
-    document.addEventListener('freeze', () => document.documentElement.setAttribute('data-slept', ''))
-  })
   const devtools = await context.newCDPSession(sleeper)
+  await devtools.send('Debugger.enable')
   for (let round = 0; round < rounds; round += 1) {
     const first = 1 + 3 * round
-    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+    const button = await card(sleeper, first + 2).markWatched.elementHandle()
+    // Chromium freezes no tab that Playwright holds visible: the debugger stops it at its next step instead.
+    const asleep = new Promise<void>((resolve) => {
+      devtools.once('Debugger.paused', () => resolve())
+    })
+    await devtools.send('Debugger.pause')
     await page.goto('/watchlist')
     await card(page, first).remove.click()
     await card(page, first + 1).toggle.click()
     await openHome(page, 101 + round)
     await card(page, 101 + round).add.click()
     await seeBoth(page, 100)
-    await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-    await card(sleeper, first + 2).toggle.click()
+    await asleep
+    const click = button?.evaluate((element) => {
+      if (element instanceof HTMLElement) element.click()
+    })
+    await devtools.send('Debugger.resume')
+    await click
     await expect(card(sleeper, first).toggle).toHaveCount(0)
     await expect(card(sleeper, first + 1).markUnwatched).toBeVisible()
     await seeBoth(sleeper, 100)
@@ -81,7 +88,6 @@ test('a tab that slept through changes and then writes takes none of them back',
       'watched',
       'want-to-watch',
     ])
-    await expect(sleeper.locator('html[data-slept]')).toHaveCount(1)
   }
 })
 
