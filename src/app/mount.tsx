@@ -7,7 +7,7 @@ import './index.css'
 
 /** Shows the app in place of the page's shell, once the code of the first screen is there; answers React's root. */
 export const mount = async (container: HTMLElement, services: Services, pathname: string): Promise<Root> => {
-  await Promise.all(screensAt(pathname).map((screen) => screen.preload()))
+  await Promise.all(screensAt(pathname).map((screen) => screen.preload(services)))
   const root = createRoot(container, {
     // The boundaries report what they catch; React's own way is to log it a second time.
     onCaughtError: () => {},

@@ -3,10 +3,10 @@ import { Outlet, Route, Routes } from 'react-router-dom'
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { LoadBoundary } from '#components/load-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
+import type { Screen } from '#components/screen.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Layout } from './layout.tsx'
-import type { Screen } from './screen.tsx'
 import {
   collection,
   collections,

@@ -1,9 +1,9 @@
+import { type Screen, screen } from '#components/screen.tsx'
 import { modalIn } from '#domain/addresses.ts'
 import { Home } from '#screens/home/home.tsx'
-import { screen } from './screen.tsx'
 
 // Home comes with the app: alone in a chunk, what it shares with the other screens would scatter into many.
-export const home = screen(async () => Home)
+export const home: Screen = { Component: Home, preload: async () => {} }
 export const discover = screen(() => import('#screens/discover/discover.tsx').then((module) => module.DiscoverScreen))
 export const watchlist = screen(() =>
   import('#screens/watchlist/watchlist.tsx').then((module) => module.WatchlistScreen),

@@ -22,7 +22,7 @@ export const usePrefetch = (): void => {
     let cancel = () => {}
     const load = (pathname: string) => {
       modalQueries(app, pathname)
-      for (const screen of modalScreensAt(pathname)) void screen.preload().catch(() => {})
+      for (const screen of modalScreensAt(pathname)) void screen.preload(app).catch(() => {})
     }
     const rest = ({ target }: Event) => {
       const pathname = linkAt(target)
@@ -46,7 +46,7 @@ export const usePrefetch = (): void => {
 
   useEffect(() => {
     const ahead = () => {
-      for (const screen of modalScreensAt('/movie/1')) void screen.preload().catch(() => {})
+      for (const screen of modalScreensAt('/movie/1')) void screen.preload(app).catch(() => {})
     }
     if ('requestIdleCallback' in window) {
       const waiting = requestIdleCallback(ahead, { timeout: 8000 })

@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals-react'
+import { computed } from '@preact/signals-core'
 import { useMemo } from 'react'
 import type { WatchlistItem } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'

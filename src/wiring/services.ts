@@ -1,52 +1,45 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { BackupCommands } from '#commands/backup.ts'
-import { createMembershipCommands, type MembershipCommands } from '#commands/collection-membership.ts'
-import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
-import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
-import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
 import { createUndoSteps } from '#commands/undo.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
-import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
 import { createLastExport, type LastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
 import { askingToPersist, createPersistence, type Persistence } from '#stores/persistence.ts'
-import { createPersonMemory, type PersonMemory } from '#stores/person-memory.ts'
-import { createPreferences, type Preferences } from '#stores/preferences.ts'
-import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
-import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
 import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
-import { type Texts, textsFor } from '#text/texts.ts'
+import { earlyTextsFor, type Texts } from '#text/texts.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, forgetAnswers, type Queries } from '#tmdb/queries.ts'
 import { lateBackupCommands } from './late-backup.ts'
+import type { LateCommands, LateServices } from './late-services.ts'
 import { createSource } from './source.ts'
 import type { World } from './world.ts'
 
-/** Everything that components use. One is made at start and lives as long as the page. */
-export interface App {
+interface EarlyCommands {
+  readonly watchlist: WatchlistCommands
+  readonly backup: BackupCommands
+  /** Takes back the last change that offered it, as long as nothing was changed since. */
+  readonly undo: () => void
+}
+
+/** What is there from the start. */
+interface EarlyServices {
   readonly records: Records
   /** True once it is certain which records there are: the journal has answered, or will not in time. */
   readonly isRead: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
-  readonly collections: CollectionsStore
-  readonly preferences: Preferences
   readonly settings: SettingsStore
   readonly toasts: Toasts
   readonly memory: ListMemory
-  readonly providerLists: ProviderLists
-  readonly personMemory: PersonMemory
   readonly notices: Notices
   readonly lastExport: LastExport
   readonly persistence: Persistence
-  /** UTF-16 units of local storage in use; null where it is blocked. It reads all of it. */
-  readonly usedSpace: () => number | null
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
   readonly collator: ReadonlySignal<Intl.Collator>
@@ -59,16 +52,7 @@ export interface App {
   readonly queries: ReadonlySignal<Queries>
   readonly queryClient: QueryClient
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
-  readonly commands: {
-    readonly watchlist: WatchlistCommands
-    readonly collections: CollectionCommands
-    readonly settings: SettingsCommands
-    readonly movies: MovieCommands
-    readonly backup: BackupCommands
-    readonly membership: MembershipCommands
-    /** Takes back the last change that offered it, as long as nothing was changed since. */
-    readonly undo: () => void
-  }
+  readonly commands: EarlyCommands
   readonly timeout: World['timeout']
   /** Epoch milliseconds. */
   readonly now: World['now']
@@ -78,7 +62,16 @@ export interface App {
   readonly keepPage: (pathname: string, search: string) => void
   /** Keeps where a person is on a list, before a card leads away. */
   readonly rememberPage: (pathname: string, search: string) => void
+  /** Brings the services and words that Home's start does without; screens wait for it. */
+  readonly complete: () => Promise<void>
+  readonly isComplete: () => boolean
 }
+
+/**
+ * Everything that components use. One is made at start and lives as long as the page; what is of `LateServices` is there
+ * once it is complete, which every screen but Home waits for.
+ */
+export type App = Omit<EarlyServices, 'commands'> & LateServices & { readonly commands: EarlyCommands & LateCommands }
 
 /** Puts the app together over a world. */
 export const createApp = (world: World): App => {
@@ -99,8 +92,6 @@ export const createApp = (world: World): App => {
   })
   const settings = createSettingsStore(records)
   const watchlist = createWatchlistStore(records, world)
-  const preferences = createPreferences(world.storage)
-  const collections = createCollectionsStore(records, world, preferences.forgetCollection)
   const toasts = createToasts(world)
   const memory = createListMemory(world.session)
   const lastExport = createLastExport(world)
@@ -108,7 +99,8 @@ export const createApp = (world: World): App => {
   const language = computed(() => effectiveLanguage(settings.current.value))
   const region = computed(() => effectiveRegion(settings.current.value, world.languages[0] ?? ''))
   const includeAdult = computed(() => settings.current.value.includeAdult)
-  const text = computed(() => textsFor(language.value))
+  const allTexts = signal<((language: string) => Texts) | null>(null)
+  const text = computed(() => allTexts.value?.(language.value) ?? (earlyTextsFor(language.value) as Texts))
   const collator = computed(() => new Intl.Collator(language.value, { numeric: true }))
 
   const steps = createUndoSteps(toasts, () => text.peek())
@@ -140,21 +132,16 @@ export const createApp = (world: World): App => {
     })
   }
 
-  return {
+  const early: EarlyServices = {
     records,
     isRead,
     watchlist,
-    collections,
-    preferences,
     settings,
     toasts,
     memory,
-    providerLists: createProviderLists(world),
-    personMemory: createPersonMemory(world.session, world.now),
     notices: createNotices(world.storage),
     lastExport,
     persistence,
-    usedSpace: () => usedSpace(world.storage),
     text,
     collator,
     language,
@@ -166,11 +153,7 @@ export const createApp = (world: World): App => {
     images: { ...createImages(world.settings.imageUrl), isDrawn },
     commands: {
       watchlist: createWatchlistCommands(watchlist, toasts, () => text.peek(), steps),
-      collections: createCollectionCommands(collections, toasts, () => text.peek(), steps, records.library),
-      settings: createSettingsCommands(settings, toasts, () => text.peek()),
-      movies: createMovieCommands(toasts, () => text.peek()),
       backup: lateBackupCommands({ ...world, records, lastExport, toasts, text: () => text.peek() }),
-      membership: createMembershipCommands(collections, toasts, () => text.peek(), steps, records.library),
       undo: steps.undo,
     },
     timeout: world.timeout,
@@ -182,5 +165,26 @@ export const createApp = (world: World): App => {
       memory.restoreScrollY.write(world.scrollPosition())
       if (sectionOf(pathname).kind === 'discover') memory.returningFromMovie.write(true)
     },
+    complete: () => {
+      completing ??= complete().catch((error: unknown) => {
+        // What did not load is asked for again by the next screen.
+        completing = undefined
+        throw error
+      })
+      return completing
+    },
+    isComplete: () => allTexts.peek() !== null,
   }
+  let completing: Promise<void> | undefined
+  const complete = async () => {
+    const [{ createLateServices }, { textsFor }] = await Promise.all([
+      import('./late-services.ts'),
+      import('#text/all-texts.ts'),
+    ])
+    const late = createLateServices({ world, records, settings, toasts, text: () => text.peek(), steps })
+    Object.assign(early, late.services)
+    Object.assign(early.commands, late.commands)
+    allTexts.value = textsFor
+  }
+  return early as App
 }

@@ -5,7 +5,7 @@ import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
-import { enUS } from '#text/en-us.ts'
+import { textsFor } from '#text/all-texts.ts'
 
 const exportsOver = (options: TestWorldOptions) => {
   const test = createTestWorld({ database: undefined, ...options })
@@ -14,7 +14,7 @@ const exportsOver = (options: TestWorldOptions) => {
   const lastExport = createLastExport(test.world)
   onTestFinished(records.close)
   const commandsWith = (world = test.world) =>
-    createBackupCommands({ ...world, records, toasts, lastExport, text: () => enUS })
+    createBackupCommands({ ...world, records, toasts, lastExport, text: () => textsFor('en-US') })
   return { ...test, lastExport, commandsWith, toast: () => toasts.current.peek() }
 }
 
@@ -63,7 +63,7 @@ describe('exporting', () => {
       records: { ready, library: () => library },
       lastExport: first.lastExport,
       toasts: createToasts(first.world),
-      text: () => enUS,
+      text: () => textsFor('en-US'),
     })
     const done = commands.exportData({ includeApiKey: false })
     library = { ...library, watchlist: watchlistOf('Alien') }

@@ -51,10 +51,11 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
 }
 
 /** The services over a test world, and a person in front of them, for the running test. */
-const startAt = ({ path = '/', change, ...options }: TestAppOptions) => {
+const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
   const parts = fakeBrowserParts()
   const test = createTestWorld(options)
   const services = createApp(test.world)
+  await services.complete()
   const app = change ? change(services) : services
   window.history.replaceState(null, '', path)
   onTestFinished(() => {
@@ -69,9 +70,9 @@ const startAt = ({ path = '/', change, ...options }: TestAppOptions) => {
 
 /** The whole app over a test world, at an address, once its first screen is there. */
 export const renderApp = async (options: TestAppOptions = {}) => {
-  const started = startAt(options)
+  const started = await startAt(options)
   const { pathname } = window.location
-  await Promise.all(screensAt(pathname).map((each) => each.preload()))
+  await Promise.all(screensAt(pathname).map((each) => each.preload(started.app)))
   firstQueries(started.app, pathname)
   await until(() => started.app.queryClient.isFetching() === 0)
   // Boundaries report what they catch; React would log it as well.
@@ -82,7 +83,7 @@ export const renderApp = async (options: TestAppOptions = {}) => {
 
 /** A part of the app alone, over a test world. */
 export const renderInApp = async (part: ReactNode, options: TestAppOptions = {}) => {
-  const started = startAt(options)
+  const started = await startAt(options)
   render(
     <AppContext value={started.app}>
       <QueryClientProvider client={started.app.queryClient}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogues, textsFor } from '#text/texts.ts'
+import { catalogues, textsFor } from '#text/all-texts.ts'
 
 interface Line {
   readonly path: string

@@ -8,12 +8,17 @@ import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json } from '#tests/tmdb/fake-tmdb.ts'
 import { createApp } from '#wiring/services.ts'
 
+const yourCollections = () => import('#screens/home/your-collections.tsx')
+
 /** The app as main.tsx mounts it. What React itself logs fails the test. */
 const mountApp = async (options: TestWorldOptions) => {
   fakeBrowserParts()
   const { world, reported } = createTestWorld(options)
   const app = createApp(world)
   const container = document.body.appendChild(document.createElement('div'))
+  // What comes after the first screen is there before, so that nothing arrives outside of act().
+  await app.complete()
+  await yourCollections()
   const root = await act(() => mount(container, app, '/'))
   onTestFinished(() => {
     act(() => root.unmount())

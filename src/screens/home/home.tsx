@@ -2,12 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import { LoadBoundary } from '#components/load-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { Page } from '#components/page.tsx'
+import { screen } from '#components/screen.tsx'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Recommended } from './recommended.tsx'
-import { YourCollections } from './your-collections.tsx'
+
+const YourCollections = screen(() => import('./your-collections.tsx').then((module) => module.YourCollections))
 
 /** Four rows of every width: 8, 12, 16 and 20 cards in 2, 3, 4 and 5 columns (spec section 2, Home). */
 const fourRows = css({
@@ -20,7 +22,9 @@ const fourRows = css({
 export const Home = () => (
   <>
     <Trending />
-    <YourCollections />
+    <LoadBoundary loading={null}>
+      <YourCollections.Component />
+    </LoadBoundary>
   </>
 )
 

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, use, useState } from 'react'
+import type { App } from '#wiring/services.ts'
+import { useApp } from '#wiring/use-app.ts'
+
+/** A screen, or a part of one, whose code is a chunk of its own. */
+export interface Screen {
+  readonly Component: ComponentType
+  /** Loads ahead what it needs; what is loaded renders at once, without a fallback in between. */
+  readonly preload: (app: Pick<App, 'complete'>) => Promise<void>
+}
+
+/** Makes a screen of an import. It renders once all services and words are there. */
+export const screen = (load: () => Promise<ComponentType>): Screen => {
+  let Loaded: ComponentType | undefined
+  const loaded = async () => {
+    Loaded = await load()
+    return { default: Loaded }
+  }
+  const Later = lazy(loaded)
+  return {
+    Component: () => {
+      const app = useApp()
+      // Chosen once for each mount: a screen that had to load would else be built anew by its next render.
+      const [Shown] = useState<ComponentType>(() => Loaded ?? Later)
+      if (!app.isComplete()) use(app.complete())
+      return <Shown />
+    },
+    preload: async (app) => {
+      await Promise.all([loaded(), app.complete()])
+    },
+  }
+}
