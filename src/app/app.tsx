@@ -8,6 +8,7 @@ import { AppContext } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { AppRoutes } from './routes.tsx'
 import { useDocument } from './use-document.ts'
+import { usePrefetch } from './use-prefetch.ts'
 import { useUndoKey } from './use-undo-key.ts'
 
 /** The whole app over its services. */
@@ -28,6 +29,7 @@ export const App = ({ services }: { services: Services }) => (
 const PageWide = ({ services }: { services: Services }) => {
   useUndoKey(services.commands.undo)
   useDocument(services)
+  usePrefetch()
   return null
 }
 

@@ -7,7 +7,19 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Layout } from './layout.tsx'
 import type { Screen } from './screen.tsx'
-import { collection, collections, discover, home, movie, notFound, settings, watched, watchlist } from './screens.ts'
+import {
+  collection,
+  collections,
+  discover,
+  home,
+  modal,
+  movie,
+  notFound,
+  person,
+  settings,
+  watched,
+  watchlist,
+} from './screens.ts'
 
 const Section = ({ list: { Component }, loading = <Loading /> }: { list: Screen; loading?: ReactNode }) => (
   <>
@@ -24,10 +36,18 @@ const Loading = () => <MovieGridSkeleton count={10} label={useValue(useApp().tex
 
 const CollectionsLoading = () => <CollectionGridSkeleton label={useValue(useApp().text).app.loading} />
 
-/** A list at its path, with a movie over it at `[path]/movie/[id]` (spec section 2, route table). */
+/** A list at its path, with movies at `[path]/movie/[id]` and persons over it (spec section 2, route table). */
 const section = (path: string, list: Screen, loading?: ReactNode) => (
   <Route path={path} element={<Section list={list} loading={loading} />}>
-    <Route path="movie/:movieId" element={<movie.Component />} />
+    {modals('')}
+  </Route>
+)
+
+/** The modals' addresses below a path; they share one dialog, so that one can lead to another inside of it. */
+const modals = (path: string) => (
+  <Route element={<modal.Component />}>
+    <Route path={`${path}movie/:movieId`} element={<movie.Component />} />
+    <Route path={`${path}person/:personId`} element={<person.Component />} />
   </Route>
 )
 
@@ -38,8 +58,8 @@ export const AppRoutes = () => (
       {section('/', home)}
       {section('/discover', discover)}
       <Route element={<Section list={discover} />}>
-        <Route path="/genre/movie/:movieId" element={<movie.Component />} />
-        <Route path="/search/movie/:movieId" element={<movie.Component />} />
+        {modals('/genre/')}
+        {modals('/search/')}
       </Route>
       {section('/watchlist', watchlist)}
       {section('/watched', watched)}

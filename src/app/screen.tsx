@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 
 /** A screen whose code is a chunk of its own. */
 export interface Screen {
@@ -16,7 +16,11 @@ export const screen = (load: () => Promise<ComponentType>): Screen => {
   }
   const Later = lazy(loaded)
   return {
-    Component: () => (Loaded ? <Loaded /> : <Later />),
+    Component: () => {
+      // Chosen once for each mount: a screen that had to load would else be built anew by its next render.
+      const [Shown] = useState<ComponentType>(() => Loaded ?? Later)
+      return <Shown />
+    },
     preload: async () => {
       await loaded()
     },

@@ -1,3 +1,4 @@
+import { modalIn } from '#domain/addresses.ts'
 import { Home } from '#screens/home/home.tsx'
 import { screen } from './screen.tsx'
 
@@ -15,13 +16,21 @@ export const collection = screen(() =>
   import('#screens/collection/collection.tsx').then((module) => module.CollectionScreen),
 )
 export const settings = screen(() => import('#screens/settings/settings.tsx').then((module) => module.SettingsScreen))
+export const modal = screen(() => import('./modal.tsx').then((module) => module.Modal))
 export const movie = screen(() => import('#screens/movie/movie.tsx').then((module) => module.MovieScreen))
+export const person = screen(() => import('#screens/person/person.tsx').then((module) => module.PersonScreen))
 export const notFound = screen(() => import('#screens/not-found/not-found.tsx').then((module) => module.NotFound))
 
 /** The screens that an address shows, so that their code can be loaded before the first render. */
 export const screensAt = (pathname: string) => {
   const list = listAt(pathname)
-  return pathname.includes('/movie/') ? [list, movie] : [list]
+  return [list, ...modalScreensAt(pathname)]
+}
+
+/** The screens of the modal that an address shows; none without a modal. */
+export const modalScreensAt = (pathname: string) => {
+  const shown = modalIn(pathname)
+  return shown ? [modal, shown.kind === 'movie' ? movie : person] : []
 }
 
 const listAt = (pathname: string) => {
@@ -29,17 +38,18 @@ const listAt = (pathname: string) => {
   switch (first) {
     case '':
     case 'movie':
+    case 'person':
       return home
-    case 'discover':
-    case 'genre':
-    case 'search':
-      return discover
     case 'watchlist':
       return watchlist
     case 'watched':
       return watched
     case 'collections':
-      return second === '' || second === 'movie' ? collections : collection
+      return ['', 'movie', 'person'].includes(second) ? collections : collection
+    case 'discover':
+    case 'genre':
+    case 'search':
+      return discover
     case 'settings':
       return settings
     default:

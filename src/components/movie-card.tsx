@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { PersonLink } from '#domain/addresses.ts'
 import { ratingText, releaseYear } from '#domain/format.ts'
-import type { ListedMovie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { GenreBadge } from './genre-badge.tsx'
+import type { KnownMovie } from './modal-state.ts'
 import { gridPictureSizes } from './movie-grid.tsx'
 import { Poster } from './poster.tsx'
 import { RatingPill } from './rating-pill.tsx'
@@ -60,31 +61,47 @@ const title = css({
   transitionDuration: 'fast',
 })
 const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
+const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', lineHeight: 'snug', overflowWrap: 'anywhere' })
 const corner = css({ position: 'absolute', top: '0.5', zIndex: 'raised' })
 const startCorner = css({ insetInlineStart: '0.5' })
 const endCorner = css({ insetInlineEnd: '0.5' })
 
 interface MovieCardProps {
-  readonly movie: ListedMovie
+  readonly movie: KnownMovie
+  /** The person among whose films the card stands. */
+  readonly from?: PersonLink | undefined
+  /** A line at its foot: the part played, the jobs done. */
+  readonly note?: string | undefined
   /** 0 to 100 makes it the 'continue' type, with a bar on the picture's lower edge. */
   readonly progress?: number | undefined
   /** The action of the top left corner. */
   readonly start?: ReactNode
   /** The action of the top right corner. */
   readonly end?: ReactNode
+  /** The `sizes` of the poster's place, where it is none of the usual grid. */
+  readonly sizes?: string
   readonly eager?: boolean
 }
 
 /** A movie in a grid: its poster, first genre, rating, title and year, and up to two actions (spec section 2). */
-export const MovieCard = ({ movie, progress, start, end, eager = false }: MovieCardProps) => {
+export const MovieCard = ({
+  movie,
+  from,
+  note,
+  progress,
+  start,
+  end,
+  sizes = gridPictureSizes,
+  eager = false,
+}: MovieCardProps) => {
   const text = useValue(useApp().text)
-  const open = useOpenMovie(movie.id)
+  const open = useOpenMovie(movie, from)
   const released = releaseYear(movie.releaseDate)
   const genre = movie.genres[0]
   return (
     <article className={card}>
       <div className={picture}>
-        <Poster movie={movie} sizes={gridPictureSizes} eager={eager} />
+        <Poster movie={movie} sizes={sizes} eager={eager} />
         <div className={foot}>
           {genre === undefined ? null : <GenreBadge genre={genre} />}
           <RatingPill rating={ratingText(movie.voteAverage)} />
@@ -101,18 +118,17 @@ export const MovieCard = ({ movie, progress, start, end, eager = false }: MovieC
         )}
       </div>
       <div className={words}>
-        <Link
-          className={link}
-          to={open.href}
-          state={open.state}
-          onClick={open.remember}
-          aria-label={text.card.named(movie.title, released)}
-        >
+        <Link className={link} {...open} aria-label={text.card.named(movie.title, released)}>
           <span className={title} dir="auto">
             {movie.title}
           </span>
         </Link>
         {released === null ? null : <span className={year}>{released}</span>}
+        {note ? (
+          <p className={noteLine} dir="auto">
+            {note}
+          </p>
+        ) : null}
       </div>
       {start ? <div className={`${corner} ${startCorner}`}>{start}</div> : null}
       {end ? <div className={`${corner} ${endCorner}`}>{end}</div> : null}

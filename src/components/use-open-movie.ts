@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router-dom'
-import { movieHref, sectionOf } from '#domain/addresses.ts'
-import type { MovieId } from '#domain/movie.ts'
+import type { PersonLink } from '#domain/addresses.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { type KnownMovie, type ModalLink, useModalLinks } from './modal-state.ts'
 
-/** Where a card leads, and what it leaves behind so that coming back restores the list (spec section 2, movie card). */
-export const useOpenMovie = (id: MovieId): { href: string; state: { stepsOverList: number }; remember: () => void } => {
+/**
+ * The props of a card's link: where it leads, what the movie's modal can show at once, and on a click what the list
+ * returns to (spec section 2, movie card). `from` is the person whose films the cards show.
+ */
+export const useOpenMovie = (movie: KnownMovie, from?: PersonLink): ModalLink & { readonly onClick?: () => void } => {
   const { rememberPage } = useApp()
   const { pathname, search } = useLocation()
-  return {
-    href: movieHref(sectionOf(pathname), id, search),
-    state: { stepsOverList: 1 },
-    remember: () => rememberPage(pathname, search),
-  }
+  const links = useModalLinks()
+  const link = links.movie(movie, from)
+  return links.isOverList ? link : { ...link, onClick: () => rememberPage(pathname, search) }
 }

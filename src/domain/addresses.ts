@@ -56,6 +56,43 @@ export const collectionHref = (id: number, from?: CollectionsPlace): string =>
 export const collectionsHref = (place?: CollectionsPlace): string =>
   `/collections${queryString(placed('page', 'filter', place))}`
 
+/** The person whose films a movie was opened from (`fromPerson` and `personName` in the address). */
+export interface PersonLink {
+  /** TMDB id. */
+  readonly id: number
+  readonly name: string
+}
+
+const pairsOf = (search: string): readonly string[] => search.replace(/^\?/, '').split('&').filter(Boolean)
+const asSearch = (pairs: readonly string[]): string => (pairs.length ? `?${pairs.join('&')}` : '')
+
+/** A query string (with its '?' or '') that leads back to no person. */
+export const withoutPerson = (search: string): string =>
+  asSearch(pairsOf(search).filter((pair) => !/^(?:fromPerson|personName)(?:=|$)/.test(pair)))
+
+/** The query string of a movie that is opened from a person: it has `fromPerson` and `personName`. */
+export const withPerson = (search: string, { id, name }: PersonLink): string =>
+  asSearch([...pairsOf(withoutPerson(search)), `fromPerson=${id}`, `personName=${encodeURIComponent(name)}`])
+
+/** The person that the two parameters of an address name; null unless both are there and the id can be one. */
+export const personLinkFrom = (
+  fromPerson: string | null | undefined,
+  personName: string | null | undefined,
+): PersonLink | null => {
+  const id = tmdbIdFrom(fromPerson ?? undefined)
+  const name = personName?.trim()
+  return id === null || !name ? null : { id, name }
+}
+
+/** The path of what stands behind a modal: `/watchlist/movie/550` gives `/watchlist`. Others stay as they are. */
+export const behindModal = (pathname: string): string => pathname.replace(/\/(?:movie|person)\/[^/]*\/?$/, '') || '/'
+
+/** What a modal's address shows: the kind and its id as text; null for an address without a modal. */
+export const modalIn = (pathname: string): { readonly kind: 'movie' | 'person'; readonly id: string } | null => {
+  const [, kind, id = ''] = /\/(movie|person)\/([^/]*)\/?$/.exec(pathname) ?? []
+  return kind === 'movie' || kind === 'person' ? { kind, id } : null
+}
+
 /** The target of 'See all results'. */
 export const searchHref = (query: string): string => `/discover?query=${encodeURIComponent(query)}`
 

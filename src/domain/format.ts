@@ -29,3 +29,11 @@ export const ageAt = (birthday: string, date: string): number | null => {
   const years = day[0] - birth[0] - (day[1] < birth[1] ? 1 : 0)
   return years < 0 ? null : years
 }
+
+/** Midnight (UTC) of an ISO date in epoch milliseconds, for date formats; null when it is no full date. */
+export const dayOf = (date: string): number | null => {
+  if (!dateParts(date)) return null
+  // biome-ignore lint/style/noRestrictedGlobals: it reads a given day and never asks the clock
+  const time = Date.parse(date.slice(0, 10))
+  return Number.isNaN(time) ? null : time
+}

@@ -32,3 +32,7 @@ export const timeOfId = (id: RecordId): IsoTime | null => {
   const milliseconds = id >= 1e15 ? Math.floor(id / 1000) : id
   return milliseconds >= 1e12 && milliseconds < 1e13 ? isoTimeOf(milliseconds) : null
 }
+
+/** Epoch milliseconds of ISO text; NaN for everything else. */
+// biome-ignore lint/style/noRestrictedGlobals: it parses a given text and never asks the clock
+export const millisecondsOf = (time: IsoTime): number => Date.parse(time)

@@ -51,6 +51,9 @@ export const collectionPageSizeKey = (id: RecordId): string => `collection${id}I
 /** The providers of a region, kept for 24 h: JSON with their time. */
 export const providersKey = (region: string, language: string): string => `watch-providers-${region}-${language}`
 
+/** When the data were last exported, ISO time as bare text. Not a record: it says something of this browser alone. */
+export const lastExportKey = 'last-export'
+
 /** Session storage keys (spec section 3). */
 export const sessionKeys = {
   restoreScrollY: 'restoreScrollY',
@@ -60,6 +63,7 @@ export const sessionKeys = {
   searchPage: 'search_page',
   discoverNeedsReset: 'discover_needs_reset',
   returningFromMovie: 'returning_from_movie_detail',
+  personStates: 'person-states',
 } as const
 
 export const pageInfoKey = (path: string): string => `pageInfo-${path}`

@@ -1,13 +1,16 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
+import { useKeptScroll } from './use-kept-scroll.ts'
 
 interface DialogProps extends DialogVariantProps {
   readonly open: boolean
   /** Called for Escape, the backdrop and the close button alike. */
   readonly onClose: () => void
   readonly label: string
+  /** Names what is shown where the dialog shows one thing after another: each has its own scroll position. */
+  readonly place?: string
   readonly children: ReactNode
 }
 
@@ -18,8 +21,10 @@ const isAboveDialogs = (target: EventTarget | null) =>
  * A modal layer that traps focus, gives it back, and locks the page behind; what is marked `data-above-dialogs` can
  * still be clicked.
  */
-export const Dialog = ({ open, onClose, label, children, size }: DialogProps) => {
+export const Dialog = ({ open, onClose, label, place = '', children, size }: DialogProps) => {
   const look = dialog({ size })
+  const content = useRef<HTMLDivElement>(null)
+  const scroller = useKeptScroll(place, content)
   return (
     <Ark.Root
       open={open}
@@ -35,8 +40,10 @@ export const Dialog = ({ open, onClose, label, children, size }: DialogProps) =>
     >
       <Portal>
         <Ark.Backdrop className={look.backdrop} />
-        <Ark.Positioner className={look.positioner}>
-          <Ark.Content className={look.content}>{children}</Ark.Content>
+        <Ark.Positioner className={look.positioner} {...scroller}>
+          <Ark.Content className={look.content} ref={content}>
+            {children}
+          </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>

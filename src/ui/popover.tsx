@@ -1,6 +1,6 @@
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { css } from '#styled/css'
 
 const content = css({
@@ -33,6 +33,13 @@ interface PopoverProps {
 /** A panel that hangs below a button while it is rendered; its first field has the focus. */
 export const Popover = ({ trigger, label, onClose, children }: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => () => {
+      // A click elsewhere has taken the focus with it; otherwise it would be lost with the panel.
+      if (panel.current?.contains(document.activeElement)) document.getElementById(trigger)?.focus()
+    },
+    [trigger],
+  )
   return (
     <Ark.Root
       open

@@ -1,11 +1,29 @@
-import { tmdbIdFrom } from '#domain/addresses.ts'
+import { behindModal, modalIn, tmdbIdFrom } from '#domain/addresses.ts'
 import type { App } from './services.ts'
+
+/** Asks at once for all that the modal of an address will show; what is there or under way is not asked again. */
+export const modalQueries = (
+  { queries, queryClient }: Pick<App, 'queries' | 'queryClient'>,
+  pathname: string,
+): void => {
+  const modal = modalIn(pathname)
+  const id = tmdbIdFrom(modal?.id)
+  if (!modal || id === null) return
+  const { movie, offers, recommendations, person, personCredits } = queries.peek()
+  if (modal.kind === 'movie') {
+    void queryClient.prefetchQuery(movie(id))
+    void queryClient.prefetchQuery(offers(id))
+    void queryClient.prefetchQuery(recommendations(id))
+  } else {
+    void queryClient.prefetchQuery(person(id))
+    void queryClient.prefetchQuery(personCredits(id))
+  }
+}
 
 /** Asks for what the first screen at an address will show. */
 export const firstQueries = (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): void => {
   const { queryClient } = app
   const queries = app.queries.peek()
-  const movieId = tmdbIdFrom(/\/movie\/([^/]+)$/.exec(pathname)?.[1])
-  if (movieId !== null) void queryClient.prefetchQuery(queries.movie(movieId))
-  if (pathname === '/' || pathname.startsWith('/movie/')) void queryClient.prefetchQuery(queries.trending(1))
+  modalQueries(app, pathname)
+  if (behindModal(pathname) === '/') void queryClient.prefetchQuery(queries.trending(1))
 }

@@ -1,5 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
+import type { BackupCommands } from '#commands/backup.ts'
+import { createMembershipCommands, type MembershipCommands } from '#commands/collection-membership.ts'
 import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands, type SettingsCommands } from '#commands/settings.ts'
@@ -8,17 +10,22 @@ import { createWatchlistCommands, type WatchlistCommands } from '#commands/watch
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
 import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
+import { createLastExport, type LastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
+import { askingToPersist, createPersistence, type Persistence } from '#stores/persistence.ts'
+import { createPersonMemory, type PersonMemory } from '#stores/person-memory.ts'
 import { createPreferences, type Preferences } from '#stores/preferences.ts'
 import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
+import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
 import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
 import { type Texts, textsFor } from '#text/texts.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, forgetAnswers, type Queries } from '#tmdb/queries.ts'
+import { lateBackupCommands } from './late-backup.ts'
 import { createSource } from './source.ts'
 import type { World } from './world.ts'
 
@@ -34,7 +41,12 @@ export interface App {
   readonly toasts: Toasts
   readonly memory: ListMemory
   readonly providerLists: ProviderLists
+  readonly personMemory: PersonMemory
   readonly notices: Notices
+  readonly lastExport: LastExport
+  readonly persistence: Persistence
+  /** UTF-16 units of local storage in use; null where it is blocked. It reads all of it. */
+  readonly usedSpace: () => number | null
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
   readonly collator: ReadonlySignal<Intl.Collator>
@@ -52,10 +64,14 @@ export interface App {
     readonly collections: CollectionCommands
     readonly settings: SettingsCommands
     readonly movies: MovieCommands
+    readonly backup: BackupCommands
+    readonly membership: MembershipCommands
     /** Takes back the last change that offered it, as long as nothing was changed since. */
     readonly undo: () => void
   }
   readonly timeout: World['timeout']
+  /** Epoch milliseconds. */
+  readonly now: World['now']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
   readonly reportOnce: (error: unknown) => void
   /** Keeps where a person is on a list. */
@@ -75,7 +91,8 @@ export const createApp = (world: World): App => {
     world.report(error)
   }
 
-  const records = createRecords(world)
+  const persistence = createPersistence(world.promises, world.report)
+  const records = askingToPersist(createRecords(world), persistence.ask)
   const isRead = signal(false)
   void records.ready.then(() => {
     isRead.value = true
@@ -86,6 +103,7 @@ export const createApp = (world: World): App => {
   const collections = createCollectionsStore(records, world, preferences.forgetCollection)
   const toasts = createToasts(world)
   const memory = createListMemory(world.session)
+  const lastExport = createLastExport(world)
 
   const language = computed(() => effectiveLanguage(settings.current.value))
   const region = computed(() => effectiveRegion(settings.current.value, world.languages[0] ?? ''))
@@ -132,7 +150,11 @@ export const createApp = (world: World): App => {
     toasts,
     memory,
     providerLists: createProviderLists(world),
+    personMemory: createPersonMemory(world.session, world.now),
     notices: createNotices(world.storage),
+    lastExport,
+    persistence,
+    usedSpace: () => usedSpace(world.storage),
     text,
     collator,
     language,
@@ -147,9 +169,12 @@ export const createApp = (world: World): App => {
       collections: createCollectionCommands(collections, toasts, () => text.peek(), steps, records.library),
       settings: createSettingsCommands(settings, toasts, () => text.peek()),
       movies: createMovieCommands(toasts, () => text.peek()),
+      backup: lateBackupCommands({ ...world, records, lastExport, toasts, text: () => text.peek() }),
+      membership: createMembershipCommands(collections, toasts, () => text.peek(), steps, records.library),
       undo: steps.undo,
     },
     timeout: world.timeout,
+    now: world.now,
     reportOnce,
     keepPage,
     rememberPage: (pathname, search) => {

@@ -1,3 +1,4 @@
+import type { StoragePromises } from '#stores/persistence.ts'
 import type { RecordsWorld } from '#stores/records-world.ts'
 
 /** What the build was given (README, 'Your own TMDB key'). */
@@ -18,6 +19,12 @@ export interface World extends RecordsWorld {
   readonly origin: string
   /** Pixels from the top. */
   readonly scrollPosition: () => number
+  /** The date where the person is, YYYY-MM-DD. */
+  readonly today: () => string
+  /** Hands a text over as a download. Whether the person keeps the file is not told. */
+  readonly saveFile: (name: string, text: string) => void
+  /** Undefined where the browser makes no promises about its storage. */
+  readonly promises: StoragePromises | undefined
   readonly settings: BuildSettings
 }
 
@@ -27,6 +34,21 @@ const attempt = <T>(read: () => T): T | undefined => {
   } catch {
     return undefined
   }
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+const localDate = (time: Date): string =>
+  `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
+
+const saveFile = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Not at once: some browsers read the blob only after the person has said where to put the file.
+  setTimeout(() => URL.revokeObjectURL(url), 600_000)
 }
 
 const subscribe = (target: EventTarget, types: readonly string[], listener: (event: Event) => void) => {
@@ -47,6 +69,10 @@ export const browserWorld = (settings: BuildSettings): World => ({
   languages: navigator.languages,
   origin: location.origin,
   scrollPosition: () => window.scrollY,
+  today: () => localDate(new Date()),
+  saveFile,
+  // Absent on pages without HTTPS.
+  promises: 'storage' in navigator ? navigator.storage : undefined,
   settings,
   afterPaint: (task) => {
     // A frame callback runs before the frame is painted, a task of its own after it. Hidden pages have no frames.

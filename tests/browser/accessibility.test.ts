@@ -75,6 +75,33 @@ const screens: readonly (readonly [
     },
   ],
   [
+    'Discover',
+    someMovies,
+    async (I) => {
+      await I.open('/discover?tab=genre&page=2')
+      await expect(I.page.getByRole('combobox', { name: 'Order' })).toBeVisible()
+      await expect(places(I.page).cards.first()).toBeVisible()
+    },
+  ],
+  [
+    'the provider filter',
+    noMovies,
+    async (I) => {
+      await I.open('/discover')
+      await I.click('Providers')
+      const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
+      await panel.getByText('Netflix', { exact: true }).click()
+    },
+  ],
+  [
+    'an empty search',
+    noMovies,
+    async (I) => {
+      await I.open('/discover?tab=search')
+      await I.see('Use the search bar to find movies.')
+    },
+  ],
+  [
     'not found',
     noMovies,
     async (I) => {

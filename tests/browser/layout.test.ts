@@ -1,7 +1,7 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
-import { places } from './visitor.ts'
+import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -81,23 +81,23 @@ for (const [name, path] of screens) {
   })
 }
 
-test('a movie opened from a card closes by Escape, button, backdrop and Back to the same place', async ({ I }) => {
-  await I.open('/')
-  await I.seeCardCount(20)
-  const { modal } = places(I.page)
-  const ways: readonly (() => Promise<unknown>)[] = [
-    () => I.press('Escape'),
-    () => I.closeMovie(),
-    () => I.page.mouse.click(20, 700),
-    () => I.page.goBack(),
-  ]
-  for (const close of ways) {
+const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Promise<unknown>])[] = [
+  ['Escape', (I) => I.press('Escape')],
+  ['its button', (I) => I.closeMovie()],
+  ['a click beside it', (I) => I.page.mouse.click(20, 700)],
+  ['the browser going back', (I) => I.page.goBack()],
+]
+
+for (const [name, close] of waysToClose) {
+  test(`${name} closes a movie and leaves the list where it was`, async ({ I }) => {
+    await I.open('/')
+    await I.seeCardCount(20)
     await I.scrollTo(450)
-    await I.openMovie('Oppenheimer')
-    await I.seeMovie('Oppenheimer')
-    await close()
-    await expect(modal).toBeHidden()
+    await I.openMovie('Dune: Part Two')
+    await I.seeMovie('Dune: Part Two')
+    await close(I)
+    await I.seeNoModal()
     await I.seeAddress('/')
     await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(450)
-  }
-})
+  })
+}

@@ -54,7 +54,10 @@ for (const call of providerCalls) {
       expectConsole(/TMDB API error/)
       await I.page.clock.install()
       catalogue.fail(call.path, 'hang')
+      // Its own time would run out as well.
+      const genres = I.page.waitForResponse(/\/genre\/movie\/list/)
       await call.ask(I)
+      await (await genres).finished()
       await I.page.clock.runFor(600)
       await call.seeLoading(I)
       await I.page.clock.runFor(20_000)

@@ -10,8 +10,7 @@ test('by keyboard alone: Tab to the search, type, arrow down, Enter opens, Escap
   const { search, results } = places(I.page)
   await I.press('Tab')
   await expect(I.page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await I.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab')
-  await expect(search).toBeFocused()
+  await I.tabTo(search)
 
   await I.page.keyboard.type('alien')
   await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')

@@ -85,7 +85,7 @@ test('a change of language asks again for what depends on it', async ({ I, catal
 
 const typeKey = async (I: Visitor, key: string) => {
   await I.open('/settings')
-  await I.page.getByLabel('API Key').fill(key)
+  await I.page.getByLabel('API Key', { exact: true }).fill(key)
   await I.press('Enter')
   await I.seeToast('Settings saved', 'API Key updated successfully')
 }
@@ -115,7 +115,7 @@ test('a key that TMDB refuses is said on the page and mended in Settings', async
   await I.goTo('Home')
   await I.see('TMDB API error: 401 Unauthorized', 'TMDB refused the API key. Check it in Settings.')
   await I.click('Check the API key')
-  await I.page.getByLabel('API Key').fill('')
+  await I.page.getByLabel('API Key', { exact: true }).fill('')
   await I.press('Enter')
   await I.goTo('Home')
   await I.seeCardCount(20)

@@ -9,6 +9,8 @@ export interface Visitor {
   /** Follows a link of the main navigation. */
   goTo(place: string): Answer
   press(...keys: readonly string[]): Answer
+  /** Presses Tab until a place has the focus. */
+  tabTo(place: Locator): Answer
   click(name: string | RegExp): Answer
   scrollTo(pixels: number): Answer
   search(text: string): Answer
@@ -80,6 +82,11 @@ export const visitorOf = (page: Page): Visitor => {
     goTo: (place) => navigation.getByRole('link', { name: place }).click(),
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key)
+    },
+    async tabTo(place) {
+      const isReached = () => place.evaluate((element) => element === document.activeElement)
+      for (let presses = 0; presses < 30 && !(await isReached()); presses += 1) await page.keyboard.press('Tab')
+      await expect(place).toBeFocused()
     },
     click: (name) =>
       page

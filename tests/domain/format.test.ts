@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageAt, ratingText, releaseYear, runtimeParts } from '#domain/format.ts'
+import { ageAt, dayOf, ratingText, releaseYear, runtimeParts } from '#domain/format.ts'
 
 it.each([
   ['1979-05-25', 1979],
@@ -46,4 +46,14 @@ it.each([
   ['1949', '2026-01-01', null],
 ])('someone born on %s is on %s %s years old', (birthday, date, age) => {
   expect(ageAt(birthday, date)).toBe(age)
+})
+
+it.each([
+  ['1956-07-09', Date.UTC(1956, 6, 9)],
+  ['2000-02-29T10:00:00.000Z', Date.UTC(2000, 1, 29)],
+  ['2001-13-40', null],
+  ['1956', null],
+  ['', null],
+])('%s begins at %s', (date, time) => {
+  expect(dayOf(date)).toBe(time)
 })

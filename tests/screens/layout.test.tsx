@@ -130,6 +130,35 @@ describe('the line about the records', () => {
     await I.seeText('This data was written by a newer version of Matinee. It can be read, but not changed here.')
     expect(I.sees('button', 'Dismiss this message')).toBe(false)
   })
+
+  it.each([
+    ['nothing is kept', { database: undefined }, 'This browser blocks storage: changes last only until you leave.'],
+    ['the database is left', {}, 'This browser blocks local storage: changes are kept in its database alone.'],
+  ])('says of a blocked local storage that %s', async (_, options, said) => {
+    const { I } = await renderApp({ path: '/watchlist', isStorageBlocked: true, ...options })
+    await I.seeText(said)
+    expect(I.sees('button', 'Dismiss this message')).toBe(false)
+  })
+
+  it.each([
+    ['a refused write', { database: undefined }, true],
+    [
+      'a newer version',
+      { stored: { watchlist: watchlistOf('Alien'), 'records-revision': { schema: 99, revision: 1 } } },
+      false,
+    ],
+    ['a blocked storage', { database: undefined, isStorageBlocked: true }, false],
+  ])('offers an export after %s', async (_, options, refuse) => {
+    const { I, app, storage, files } = await renderApp({ path: '/watchlist', ...options })
+    if (refuse) {
+      storage.refusal = new Error('The storage is full.')
+      app.commands.settings.change({ field: 'theme', value: 'light' })
+    }
+    await I.click('button', 'Export Data')
+    await until(() => app.toasts.current.peek()?.title === 'Export successful')
+    expect(await I.seeToast()).toEqual(['Export successful', 'Data exported to matinee-2026-01-02.json'])
+    expect(JSON.parse(files[0]?.text ?? '').data.watchlist).toEqual(app.watchlist.items.peek())
+  })
 })
 
 describe('the not-found page', () => {

@@ -1,5 +1,7 @@
 import { measureLibraries } from '../bench/libraries.ts'
 import { measureLists } from '../bench/lists.ts'
+import { measureModal } from '../bench/modal.ts'
+import { measureRecords } from '../bench/records.ts'
 import { measureStart } from '../bench/start.ts'
 import { budgetTable, measureBudget } from './budget.ts'
 import { generateStyles } from './processes.ts'
@@ -14,6 +16,8 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   size: { title: 'What Home loads at its start', run: measureSize },
   libraries: { title: 'What each library costs', run: measureLibraries },
   lists: { title: 'The lists with a large library on a slow processor', run: measureLists },
+  modal: { title: 'From the click on a card to the facts of its movie', run: measureModal },
+  records: { title: 'The personal records as they grow', run: measureRecords },
   start: { title: 'The start of Home beside a page without a framework', run: measureStart },
 }
 

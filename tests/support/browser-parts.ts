@@ -20,11 +20,20 @@ export const fakeBrowserParts = () => {
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
   })
   const before = { matchMedia: window.matchMedia, scrollTo: window.scrollTo }
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {}
   const logged: unknown[] = []
   const log = vi.spyOn(console, 'error').mockImplementation((...words) => {
     // jsdom does not know the element yet.
     if (words[1] !== 'search') logged.push(words)
   })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -35,6 +35,8 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
     click: async (role: string, name?: Name) => user.click(await see(role, name)),
     /** Puts the cursor into the field with that label. */
     focus: async (label: string) => user.click(await until(() => screen.queryByLabelText(label))),
+    /** Chooses from a list by its value. */
+    choose: (list: Element, value: string) => user.selectOptions(list, value),
     press: (keys: string) => user.keyboard(keys),
     type: (text: string) => user.keyboard(text),
     hover: (element: Element) => user.hover(element),

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
+import type { StoragePromises } from '#stores/persistence.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
 import type { World } from '#wiring/world.ts'
 import { FakeStorage } from './fake-storage.ts'
@@ -19,6 +20,10 @@ export interface TestWorldOptions {
   /** How far down the page is scrolled, in pixels. */
   readonly scrollY?: number
   readonly database?: IDBFactory | undefined
+  /** The browser does not hand over its local storage. */
+  readonly isStorageBlocked?: boolean
+  /** What the browser promises of its storage; nothing unless it is said. */
+  readonly promises?: StoragePromises
 }
 
 const base = 'https://tmdb.test/3'
@@ -44,9 +49,10 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const others = createDemoHandler()
   const requests: Request[] = []
   const reported: unknown[] = []
+  const files: { readonly name: string; readonly text: string }[] = []
   const storageListeners = subscribers<(key: string | null) => void>()
   const world: World = {
-    storage,
+    storage: options.isStorageBlocked ? undefined : storage,
     session,
     database: 'database' in options ? options.database : new IDBFactory(),
     fetch: async (request) => {
@@ -58,6 +64,9 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     languages: options.languages ?? ['en-US'],
     origin: 'https://matinee.test',
     scrollPosition: () => options.scrollY ?? 0,
+    today: () => '2026-01-02',
+    saveFile: (name, text) => void files.push({ name, text }),
+    promises: options.promises,
     settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
     afterPaint: (task) => void setImmediate(task),
     timeout: clock.timeout,
@@ -77,6 +86,8 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     },
     /** Can be changed at any time. */
     answers,
+    /** Everything that was handed over as a download. */
+    files,
     /** Everything that was logged. */
     reported,
     requests,

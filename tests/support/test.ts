@@ -61,6 +61,15 @@ const check = (name: string, script: string): Step => ({
   },
 })
 
+const inBrowser = (name: string, folder: 'browser' | 'faults', reports: string): Step => ({
+  name,
+  async run() {
+    const file = join(reports, `${folder}.json`)
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    return counted(await runJourneys(['--reporter=dot,json'], { env }, folder), () => playwrightTally(json(file)))
+  },
+})
+
 const steps = (reports: string): readonly Step[] => [
   check('Types', 'check:types'),
   check('Style', 'check:style'),
@@ -89,14 +98,8 @@ const steps = (reports: string): readonly Step[] => [
       return once({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
     },
   },
-  {
-    name: 'Browser journeys',
-    async run() {
-      const file = join(reports, 'playwright.json')
-      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-      return counted(await runJourneys(['--reporter=dot,json'], { env }), () => playwrightTally(json(file)))
-    },
-  },
+  inBrowser('Browser journeys', 'browser', reports),
+  inBrowser('Faults under the records, a sample', 'faults', reports),
 ]
 
 const perform = async ({ name, run }: Step): Promise<Tally> => {

@@ -83,6 +83,13 @@ describe('the words of English', () => {
     [text.movie.noInformation, 'Information not available'],
     [text.movie.inWatchlist, 'In Watchlist'],
     [text.settings.reset, 'Reset to Defaults'],
+    [text.data.watchlistItems, 'Watchlist Items'],
+    [text.data.collections, 'Collections'],
+    [text.data.moviesInCollections, 'Movies in Collections'],
+    [text.data.export, 'Export Data'],
+    [text.toasts.exported.title, 'Export successful'],
+    [text.toasts.exported.description('matinee-2026-01-02.json'), 'Data exported to matinee-2026-01-02.json'],
+    [text.errors.exportFailed, 'Export failed'],
     [
       text.settings.attribution,
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',

@@ -124,14 +124,18 @@ describe('answers that were read', () => {
   })
 })
 
+const callsOf = (id: number) => [`/movie/${id}`, `/movie/${id}/recommendations`, `/movie/${id}/watch/providers`]
+
 describe('the first queries', () => {
   it.each([
     ['/', ['/trending/movie/week']],
-    ['/movie/348', ['/movie/348', '/trending/movie/week']],
-    ['/watchlist/movie/348', ['/movie/348']],
+    ['/movie/348', [...callsOf(348), '/trending/movie/week']],
+    ['/watchlist/movie/348', callsOf(348)],
+    ['/watchlist/person/525', ['/person/525', '/person/525/movie_credits']],
     ['/watchlist', []],
     ['/settings', []],
     ['/movie/0', ['/trending/movie/week']],
+    ['/person/abc', ['/trending/movie/week']],
     ['/movie/..%2F..%2F4%2Faccount', ['/trending/movie/week']],
   ])('ask at %s for what its screen shows', async (path, expected) => {
     const { app, asked } = start()

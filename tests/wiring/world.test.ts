@@ -92,6 +92,43 @@ describe('the browser as the world', () => {
     expect(world().session).toBe(window.sessionStorage)
   })
 
+  it.each([
+    [new Date(2026, 0, 5, 0, 0), '2026-01-05'],
+    [new Date(2026, 11, 31, 23, 59), '2026-12-31'],
+  ])('tells the date of where the person is: %s', (time, date) => {
+    vi.useFakeTimers({ now: time })
+    expect(world().today()).toBe(date)
+  })
+
+  it('hands a text over as a download, and keeps it until a person has had time to say where to', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const blobs: Blob[] = []
+    const revoked: string[] = []
+    const downloads: (readonly [string, string])[] = []
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
+        static override revokeObjectURL = (url: string) => void revoked.push(url)
+      },
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      downloads.push([this.download, this.href])
+    })
+    world().saveFile('matinee-2026-01-05.json', '{"title":"🦖"}')
+    expect(downloads).toEqual([['matinee-2026-01-05.json', 'blob:1']])
+    expect(blobs.map(({ type, size }) => [type, size])).toEqual([['application/json', 16]])
+    vi.advanceTimersByTime(60_000)
+    expect(revoked).toEqual([])
+    vi.advanceTimersByTime(600_000)
+    expect(revoked).toEqual(['blob:1'])
+    vi.unstubAllGlobals()
+  })
+
+  it('knows of no promises where the browser makes none', () => {
+    expect(world().promises).toBe(undefined)
+  })
+
   it('logs an error on the console', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const error = new Error('full')

@@ -12,17 +12,6 @@ const ProviderPopover = lazy(() => load().then((module) => ({ default: module.Pr
 const ProviderSheet = lazy(() => load().then((module) => ({ default: module.ProviderSheet })))
 
 const button = css({ '&[data-chosen]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
-const count = css({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '5',
-  height: '5',
-  paddingInline: '1',
-  borderRadius: 'full',
-  background: 'accent',
-  color: 'accent.fg',
-  textStyle: 'badge',
-})
 
 export interface ProviderChoice {
   /** TMDB ids of the chosen services. */
@@ -45,14 +34,12 @@ export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
         data-chosen={isChosen ? '' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={isChosen ? words.chosen(chosen.length) : words.title}
         onPointerEnter={ahead}
         onFocus={ahead}
         onClick={() => setOpen(!isOpen)}
       >
         <Tv aria-hidden="true" />
-        {words.button}
-        {isChosen ? <span className={count}>{chosen.length}</span> : null}
+        {isChosen ? words.chosen(chosen.length) : words.button}
       </Button>
       {isOpen ? (
         <Suspense>

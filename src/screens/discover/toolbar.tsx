@@ -41,7 +41,7 @@ const choices = css({
   gap: '3',
   width: { base: 'full', sm: '[28rem]' },
   // The height of what comes.
-  minHeight: '[4.25rem]',
+  minHeight: '[4.30625rem]',
 })
 
 interface ToolbarProps {

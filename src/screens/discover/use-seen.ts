@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { useMemo } from 'react'
 import { seenMovies } from '#domain/discover.ts'
 import type { MovieId } from '#domain/movie.ts'

@@ -1,29 +1,49 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Backdrop } from '#components/backdrop.tsx'
 import { GenreBadge } from '#components/genre-badge.tsx'
+import { useModalLabel } from '#components/modal-label.ts'
 import { Poster } from '#components/poster.tsx'
 import { RatingPill } from '#components/rating-pill.tsx'
 import { ratingText, releaseYear, runtimeParts } from '#domain/format.ts'
-import type { MovieId } from '#domain/movie.ts'
+import type { Movie } from '#domain/movie.ts'
+import type { MovieDetails } from '#domain/movie-details.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { BackToPerson } from './back-to-person.tsx'
+import { CollectionButton } from './collection-button.tsx'
+import { MovieCollections } from './movie-collections.tsx'
 import { look } from './movie-look.ts'
 import { MoviePeople } from './movie-people.tsx'
+import { Overview } from './overview.tsx'
+import { SimilarMovies } from './similar-movies.tsx'
+import { TrailerButton } from './trailer-button.tsx'
 import { WatchlistActions } from './watchlist-actions.tsx'
+import { WhereToWatch } from './where-to-watch.tsx'
+
+interface MovieFactsProps {
+  /** What is known of the movie so far. */
+  readonly movie: Movie
+  /** Null until they are there; their places are kept free. */
+  readonly details: MovieDetails | null
+}
 
 /** Everything that is known of a movie. */
-export const MovieFacts = ({ id }: { id: MovieId }) => {
-  const { queries, commands, text, language } = useApp()
-  const words = useValue(text).movie
-  const { data: movie } = useSuspenseQuery(useValue(queries).movie(id))
-  useEffect(() => commands.watchlist.refresh(movie), [commands, movie])
+export const MovieFacts = ({ movie, details }: MovieFactsProps) => {
+  const { commands, text } = useApp()
+  const words = useValue(text)
+  useModalLabel(movie.title)
+  useEffect(() => {
+    if (details) commands.watchlist.refresh(details)
+  }, [commands, details])
   const runtime = runtimeParts(movie.runtime)
-  const isTranslated = movie.overviewLanguage === useValue(language)
   return (
     <article>
-      <title>{movie.title}</title>
-      <Backdrop movie={movie} />
+      <title>{`${movie.title} · ${words.app.name}`}</title>
+      <div className={look.stage}>
+        <Backdrop movie={movie} />
+        <TrailerButton movie={movie} />
+        <BackToPerson />
+      </div>
       <div className={look.body}>
         <div className={look.head}>
           <div className={look.poster}>
@@ -34,8 +54,10 @@ export const MovieFacts = ({ id }: { id: MovieId }) => {
               {movie.title}
             </h2>
             <ul className={look.facts}>
-              <li>{releaseYear(movie.releaseDate) ?? words.unknown}</li>
-              {runtime ? <li>{words.runtime(runtime.hours, runtime.minutes)}</li> : null}
+              <li>{releaseYear(movie.releaseDate) ?? words.movie.unknown}</li>
+              <li className={details || runtime ? undefined : look.runtimeToCome}>
+                {runtime ? words.movie.runtime(runtime.hours, runtime.minutes) : null}
+              </li>
               <li>
                 <RatingPill rating={ratingText(movie.voteAverage)} />
               </li>
@@ -49,15 +71,19 @@ export const MovieFacts = ({ id }: { id: MovieId }) => {
             </ul>
           </div>
         </div>
-        <WatchlistActions movie={movie} />
-        <section className={look.section}>
-          <h3 className={look.heading}>{words.overview}</h3>
-          <p className={look.prose} lang={movie.overviewLanguage} dir="auto">
-            {movie.overview || words.noInformation}
-          </p>
-          {movie.overview && !isTranslated ? <p className={look.note}>{words.inEnglish}</p> : null}
-        </section>
-        <MoviePeople movie={movie} />
+        <div className={look.actions}>
+          <WatchlistActions movie={movie} />
+          <CollectionButton movie={movie} />
+        </div>
+        <div className={look.columns}>
+          <div className={look.column}>
+            <Overview movie={movie} details={details} />
+            <MoviePeople details={details} />
+          </div>
+          <WhereToWatch id={movie.id} />
+        </div>
+        <MovieCollections movieId={movie.id} />
+        <SimilarMovies id={movie.id} />
       </div>
     </article>
   )

@@ -1,5 +1,9 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { type KnownPerson, useModalLinks } from '#components/modal-state.ts'
 import { directorsOf } from '#domain/credits.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
+import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { look } from './movie-look.ts'
@@ -7,24 +11,47 @@ import { look } from './movie-look.ts'
 /** How many of the cast are named (spec section 9). */
 const castShown = 10
 
-/** The directors and the first ten of the cast, by name. */
-export const MoviePeople = ({ movie }: { movie: MovieDetails }) => {
+/** The directors and the first ten of the cast; each name opens the person. */
+export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
   const words = useValue(useApp().text).movie
-  const directors = directorsOf(movie.crew)
-  const cast = movie.cast.slice(0, castShown)
+  const directors = details ? directorsOf(details.crew) : []
   return (
-    <section className={look.section}>
-      {directors.length === 0 ? null : (
-        <>
-          <h3 className={look.heading}>{words.directors(directors.length)}</h3>
-          <p className={look.prose}>{directors.map((person) => person.name).join(', ')}</p>
-        </>
+    <section className={look.people}>
+      {details && directors.length === 0 ? null : (
+        <div className={look.section}>
+          <h3 className={look.heading}>{words.directors(directors.length || 1)}</h3>
+          <p className={look.prose}>{details ? <Names people={directors} /> : <SkeletonLine width="third" />}</p>
+        </div>
       )}
-      <h3 className={look.heading}>{words.cast}</h3>
-      <p className={look.prose}>
-        {cast.length === 0 ? words.noInformation : cast.map((person) => person.name).join(', ')}
-        {movie.cast.length > castShown ? words.more : ''}
-      </p>
+      <div className={look.section}>
+        <h3 className={look.heading}>{words.cast}</h3>
+        {details ? (
+          <p className={look.prose}>
+            {details.cast.length === 0 ? words.noInformation : <Names people={details.cast.slice(0, castShown)} />}
+            {details.cast.length > castShown ? words.more : ''}
+          </p>
+        ) : (
+          <p className={look.castToCome}>
+            <SkeletonLine />
+            <SkeletonLine width="half" />
+          </p>
+        )}
+      </div>
     </section>
   )
+}
+
+const Names = ({ people }: { people: readonly KnownPerson[] }) => {
+  const links = useModalLinks()
+  return people.map((person, index) => (
+    <Fragment key={person.id}>
+      {index === 0 ? '' : ', '}
+      <Link
+        className={look.name}
+        {...links.person({ id: person.id, name: person.name, profilePath: person.profilePath })}
+      >
+        {person.name}
+      </Link>
+    </Fragment>
+  ))
 }

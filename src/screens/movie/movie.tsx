@@ -1,41 +1,34 @@
-import { SearchX, X } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
-import { FailedNotice, LoadBoundary } from '#components/load-boundary.tsx'
+import { useLocation, useParams } from 'react-router-dom'
+import { FailedNotice } from '#components/load-boundary.tsx'
+import { modalStateFrom } from '#components/modal-state.ts'
+import { useModalQuery } from '#components/use-modal-query.ts'
 import { tmdbIdFrom } from '#domain/addresses.ts'
-import { dialog } from '#styled/recipes'
-import { ButtonLink, IconButton } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import type { MovieId } from '#domain/movie.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { modalQueries } from '#wiring/first-queries.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { MovieFacts } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
-import { useCloseModal } from './use-close-modal.ts'
 
 /** A movie over the list it was opened from (spec section 2, Movie detail modal). */
 export const MovieScreen = () => {
   const id = tmdbIdFrom(useParams()['movieId'])
-  const { movie: words } = useValue(useApp().text)
-  const { isOpen, close } = useCloseModal()
-  return (
-    <Dialog open={isOpen} onClose={close} label={words.dialog}>
-      <IconButton
-        className={dialog().close}
-        look="onPicture"
-        label={words.close}
-        icon={<X aria-hidden="true" />}
-        onClick={close}
-      />
-      {id === null ? (
-        <NotFound />
-      ) : (
-        <LoadBoundary loading={<MovieSkeleton />} failed={MovieFailed}>
-          <MovieFacts key={id} id={id} />
-        </LoadBoundary>
-      )}
-    </Dialog>
-  )
+  return id === null ? <NotFound /> : <KnownOrLoaded key={id} id={id} />
+}
+
+/** Shows at once what the card knew, and the rest as it comes. */
+const KnownOrLoaded = ({ id }: { id: MovieId }) => {
+  const app = useApp()
+  const { pathname, state } = useLocation()
+  const { data, failure } = useModalQuery(useValue(app.queries).movie(id))
+  const { movie: known } = modalStateFrom(state)
+  const movie = data ?? (known?.id === id ? known : undefined)
+  if (failure) return <MovieFailed error={failure} retry={() => modalQueries(app, pathname)} />
+  return movie ? <MovieFacts movie={movie} details={data ?? null} /> : <MovieSkeleton />
 }
 
 const NotFound = () => {
@@ -51,9 +44,9 @@ const isUnknown = (error: unknown) => error instanceof Error && 'status' in erro
 
 const MovieFailed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const { commands } = useApp()
-  const [failure] = useState(error)
+  const [first] = useState(error)
   useEffect(() => {
-    if (!isUnknown(failure)) commands.movies.detailsFailed()
-  }, [commands, failure])
+    if (!isUnknown(first)) commands.movies.detailsFailed()
+  }, [commands, first])
   return isUnknown(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} />
 }

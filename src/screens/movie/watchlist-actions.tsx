@@ -5,7 +5,6 @@ import { isWatched } from '#domain/watchlist.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { look } from './movie-look.ts'
 
 /** Add to the watchlist, or once there: out of it again, and watched or not. */
 export const WatchlistActions = ({ movie }: { movie: Movie }) => {
@@ -14,21 +13,19 @@ export const WatchlistActions = ({ movie }: { movie: Movie }) => {
   const item = useWatchlistItem(movie.id)
   if (!item) {
     return (
-      <div className={look.actions}>
-        <Button
-          look="solid"
-          aria-label={words.addNamed(movie.title)}
-          onClick={() => commands.watchlist.add(movie, 'modal')}
-        >
-          <Plus aria-hidden="true" />
-          {words.add}
-        </Button>
-      </div>
+      <Button
+        look="solid"
+        aria-label={words.addNamed(movie.title)}
+        onClick={() => commands.watchlist.add(movie, 'modal')}
+      >
+        <Plus aria-hidden="true" />
+        {words.add}
+      </Button>
     )
   }
   const watched = isWatched(item)
   return (
-    <div className={look.actions}>
+    <>
       <Button look="positive" onClick={() => commands.watchlist.remove(movie.id)}>
         <Check aria-hidden="true" />
         {words.inWatchlist}
@@ -37,6 +34,6 @@ export const WatchlistActions = ({ movie }: { movie: Movie }) => {
         {watched ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         {watched ? words.markUnwatched : words.markWatched}
       </Button>
-    </div>
+    </>
   )
 }

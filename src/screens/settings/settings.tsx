@@ -4,6 +4,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { About } from './about.tsx'
 import { Appearance } from './appearance.tsx'
+import { DataCard } from './data-card.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 
 const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
@@ -14,6 +15,7 @@ export const SettingsScreen = () => (
     <div className={cards}>
       <ProviderSettings />
       <Appearance />
+      <DataCard />
       <About />
     </div>
   </Page>

@@ -9,7 +9,8 @@ export const dialog = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       background: '[color-mix(in srgb, var(--colors-shade) 66%, transparent)]',
-      zIndex: 'overlay',
+      // As the positioner's: the order in the page then puts each dialog's shade over the dialog below it.
+      zIndex: 'dialog',
       _open: { animationName: 'fade', animationDuration: 'base' },
     },
     positioner: {
@@ -47,6 +48,13 @@ export const dialog = defineSlotRecipe({
       small: {
         positioner: { alignItems: 'flex-start', padding: { base: '4', md: '8' } },
         content: { maxWidth: '[28rem]', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
+      },
+      /** A film at the middle of a dark room, as wide as its height lets it be. */
+      player: {
+        backdrop: { background: '[color-mix(in srgb, var(--colors-shade) 90%, transparent)]' },
+        positioner: { alignItems: 'center' },
+        content: { maxWidth: '[min(75rem, 150dvh)]', minHeight: '0', background: 'clear' },
+        close: { top: '2', insetInlineEnd: '2' },
       },
     },
   },

@@ -1,0 +1,121 @@
+import { assign, setup } from 'xstate'
+import type { CreditOrder, PersonTab, PersonView } from '../src/domain/person-view.ts'
+
+export interface PersonModalInput {
+  /** TMDB id. */
+  readonly personId: number
+  /** Where the person was left, or how one is first shown. */
+  readonly view: PersonView
+}
+
+type PersonModalContext = PersonModalInput
+
+export type PersonModalEvent =
+  | { readonly type: 'tab chosen'; readonly tab: PersonTab }
+  | { readonly type: 'page chosen'; readonly page: number }
+  | { readonly type: 'order chosen'; readonly order: CreditOrder }
+
+/** Looking at a person: three tabs, a page in each of the two lists, one order for both, remembered for the next time. */
+export const personModalMachine = setup({
+  types: {
+    context: {} as PersonModalContext,
+    events: {} as PersonModalEvent,
+    input: {} as PersonModalInput,
+  },
+  guards: {
+    'tab is': (_, params: { tab: PersonTab; wanted: PersonTab }) => params.tab === params.wanted,
+    'order is new': ({ context }, params: { order: CreditOrder }) => params.order !== context.view.order,
+  },
+  actions: {
+    'turn to tab': assign({
+      view: ({ context }, params: { tab: PersonTab }) => ({ ...context.view, tab: params.tab }),
+    }),
+    'turn acting page': assign({
+      view: ({ context }, params: { page: number }) => ({ ...context.view, actingPage: params.page }),
+    }),
+    'turn directing page': assign({
+      view: ({ context }, params: { page: number }) => ({ ...context.view, directingPage: params.page }),
+    }),
+    'sort from page 1': assign({
+      view: ({ context }, params: { order: CreditOrder }) => ({
+        ...context.view,
+        order: params.order,
+        actingPage: 1,
+        directingPage: 1,
+      }),
+    }),
+    remember: (_, _params: PersonModalInput) => {},
+  },
+}).createMachine({
+  id: 'person modal',
+  description: 'Looking at what a person is known for.',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  on: {
+    'tab chosen': [
+      {
+        guard: { type: 'tab is', params: ({ event }) => ({ tab: event.tab, wanted: 'biography' }) },
+        target: '.biography',
+      },
+      { guard: { type: 'tab is', params: ({ event }) => ({ tab: event.tab, wanted: 'acting' }) }, target: '.acting' },
+      { target: '.directing' },
+    ],
+    'order chosen': {
+      guard: { type: 'order is new', params: ({ event }) => event },
+      actions: [
+        { type: 'sort from page 1', params: ({ event }) => event },
+        { type: 'remember', params: ({ context }) => context },
+      ],
+    },
+  },
+  states: {
+    arriving: {
+      description: 'The tab on which the person was left comes back, with its page.',
+      always: [
+        {
+          guard: { type: 'tab is', params: ({ context }) => ({ tab: context.view.tab, wanted: 'biography' }) },
+          target: 'biography',
+        },
+        {
+          guard: { type: 'tab is', params: ({ context }) => ({ tab: context.view.tab, wanted: 'acting' }) },
+          target: 'acting',
+        },
+        { target: 'directing' },
+      ],
+    },
+    biography: {
+      entry: [
+        { type: 'turn to tab', params: { tab: 'biography' } },
+        { type: 'remember', params: ({ context }) => context },
+      ],
+    },
+    acting: {
+      entry: [
+        { type: 'turn to tab', params: { tab: 'acting' } },
+        { type: 'remember', params: ({ context }) => context },
+      ],
+      on: {
+        'page chosen': {
+          actions: [
+            { type: 'turn acting page', params: ({ event }) => event },
+            { type: 'remember', params: ({ context }) => context },
+          ],
+        },
+      },
+    },
+    directing: {
+      entry: [
+        { type: 'turn to tab', params: { tab: 'directing' } },
+        { type: 'remember', params: ({ context }) => context },
+      ],
+      on: {
+        'page chosen': {
+          actions: [
+            { type: 'turn directing page', params: ({ event }) => event },
+            { type: 'remember', params: ({ context }) => context },
+          ],
+        },
+      },
+    },
+  },
+})

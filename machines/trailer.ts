@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate'
+import type { MovieId } from '../src/domain/movie.ts'
+import { chooseTrailer, type Video } from '../src/domain/trailer.ts'
+import { port } from './ports.ts'
+
+export interface TrailerInput {
+  readonly movieId: MovieId
+  /** Locale code of the viewer, such as 'pt-BR'. */
+  readonly language: string
+}
+
+export interface TrailerContext extends TrailerInput {
+  /** What is played. */
+  readonly video: Video | null
+}
+
+type Videos = readonly Video[]
+
+/** Watching a movie's trailer: look for the newest one in two places, play it, or say that there is none. */
+export const trailerMachine = setup({
+  types: {
+    context: {} as TrailerContext,
+    events: {} as { readonly type: 'closed' },
+    input: {} as TrailerInput,
+  },
+  actors: {
+    'ask for videos': port<Videos, { movieId: MovieId }>('ask for videos'),
+    "read the movie's own videos": port<Videos, { movieId: MovieId }>("read the movie's own videos"),
+  },
+  guards: {
+    'a trailer is among them': ({ context }, params: { videos: Videos }) =>
+      chooseTrailer(params.videos, context.language) !== null,
+  },
+  actions: {
+    'keep trailer': assign({
+      video: ({ context }, params: { videos: Videos }) => chooseTrailer(params.videos, context.language),
+    }),
+    'say that there is none': () => {},
+  },
+}).createMachine({
+  id: 'trailer',
+  description: "Watching a movie's trailer.",
+  context: ({ input }) => ({ ...input, video: null }),
+  initial: 'looking',
+  states: {
+    looking: {
+      initial: 'at the videos',
+      on: { closed: { target: 'closed' } },
+      states: {
+        'at the videos': {
+          invoke: {
+            id: 'ask for videos',
+            src: 'ask for videos',
+            input: ({ context }) => ({ movieId: context.movieId }),
+            onDone: [
+              {
+                guard: { type: 'a trailer is among them', params: ({ event }) => ({ videos: event.output }) },
+                target: '#trailer.playing',
+                actions: { type: 'keep trailer', params: ({ event }) => ({ videos: event.output }) },
+              },
+              { target: "at the movie's own" },
+            ],
+            onError: { target: "at the movie's own" },
+          },
+        },
+        "at the movie's own": {
+          invoke: {
+            id: 'read own videos',
+            src: "read the movie's own videos",
+            input: ({ context }) => ({ movieId: context.movieId }),
+            onDone: [
+              {
+                guard: { type: 'a trailer is among them', params: ({ event }) => ({ videos: event.output }) },
+                target: '#trailer.playing',
+                actions: { type: 'keep trailer', params: ({ event }) => ({ videos: event.output }) },
+              },
+              { target: '#trailer.missing' },
+            ],
+            onError: { target: '#trailer.missing' },
+          },
+        },
+      },
+    },
+    playing: { on: { closed: { target: 'closed' } } },
+    missing: { type: 'final', entry: 'say that there is none' },
+    closed: { type: 'final' },
+  },
+})

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { modalStateFrom } from '#components/modal-state.ts'
+import { closedModalHref, sectionOf } from '#domain/addresses.ts'
+import { useApp } from '#wiring/use-app.ts'
+
+/** How long after closing the address changes, in milliseconds (spec section 9). */
+const closingDelay = 100
+
+/** Closing a modal: it goes at once, and the address returns to the list a moment later. */
+export const useCloseModal = (): { isOpen: boolean; close: () => void } => {
+  const { timeout } = useApp()
+  const navigate = useNavigate()
+  const { pathname, search, state, key } = useLocation()
+  const [closed, setClosed] = useState<string | null>(null)
+  const entry = useRef<string | null>(null)
+  useEffect(() => {
+    entry.current = key
+    return () => {
+      entry.current = null
+    }
+  }, [key])
+  const close = useCallback(() => {
+    setClosed(key)
+    timeout(() => {
+      // Whoever pressed Back within that moment is on another entry, from which the steps would lead too far.
+      if (entry.current !== key) return
+      const { stepsOverList } = modalStateFrom(state)
+      if (stepsOverList > 0) void navigate(-stepsOverList)
+      else
+        void navigate(closedModalHref(sectionOf(pathname), Object.fromEntries(new URLSearchParams(search))), {
+          replace: true,
+        })
+    }, closingDelay)
+  }, [timeout, navigate, pathname, search, state, key])
+  return { isOpen: closed !== key, close }
+}

@@ -1,0 +1,48 @@
+import { backupFileName, backupOf, backupText } from '#domain/backup.ts'
+import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
+import type { LastExport } from '#stores/last-export.ts'
+import type { Records } from '#stores/records.ts'
+import type { Toasts } from '#stores/toasts.ts'
+import type { Texts } from '#text/texts.ts'
+import { announceTo, fileToastDuration } from './announce.ts'
+
+export interface BackupCommands {
+  /** Hands everything personal over as a file. Resolves when the browser has it, or when the failure was said. */
+  readonly exportData: (choice: { readonly includeApiKey: boolean }) => Promise<void>
+}
+
+/** What an export needs of the app and of the browser. */
+export interface BackupParts {
+  readonly records: Pick<Records, 'library' | 'ready'>
+  readonly lastExport: LastExport
+  readonly toasts: Toasts
+  readonly text: () => Texts
+  readonly now: () => number
+  readonly today: () => string
+  readonly saveFile: (name: string, text: string) => void
+  readonly report: (error: unknown) => void
+}
+
+/** Exporting (texts of spec section 8). */
+export const createBackupCommands = (parts: BackupParts): BackupCommands => {
+  const { records, lastExport, toasts, text, now, today, saveFile, report } = parts
+  const say = announceTo(toasts, text)
+  return {
+    exportData: async (choice) => {
+      // Right after a start the journal may know more than local storage does.
+      await records.ready
+      const words = text()
+      try {
+        const time = isoTimeOf(now()) ?? unknownTime
+        const name = backupFileName(today())
+        saveFile(name, backupText(backupOf(records.library(), time, choice)))
+        lastExport.note(time)
+        const { exported } = words.toasts
+        say.success(exported.title, exported.description(name), undefined, fileToastDuration)
+      } catch (error) {
+        report(error)
+        say.error(words.errors.unknown, words.errors.exportFailed, fileToastDuration)
+      }
+    },
+  }
+}

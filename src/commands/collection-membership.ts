@@ -1,0 +1,85 @@
+import { linkRemovals } from '#domain/collection-links.ts'
+import type { Library, RecordId } from '#domain/library.ts'
+import type { MovieId } from '#domain/movie.ts'
+import type { CollectionsStore } from '#stores/collections.ts'
+import type { Toasts } from '#stores/toasts.ts'
+import type { Texts } from '#text/texts.ts'
+import { announceTo } from './announce.ts'
+import type { UndoSteps } from './undo.ts'
+
+/** What can come of putting one movie into an existing or a new collection. */
+export type MembershipOutcome =
+  | { readonly kind: 'added' | 'not added' | 'adding failed' | 'creating failed' }
+  | { readonly kind: 'created and added' | 'created only' | 'name is taken'; readonly name: string }
+
+/** What a person can do with the collections of one movie, in its modal. */
+export interface MembershipCommands {
+  /** Says what came of the add-to-collection dialog. */
+  readonly sayAdded: (outcome: MembershipOutcome) => void
+  /** Takes the movie out of a collection, with Undo. */
+  readonly remove: (collectionId: RecordId, movieId: MovieId) => void
+}
+
+export const createMembershipCommands = (
+  collections: CollectionsStore,
+  toasts: Toasts,
+  text: () => Texts,
+  steps: UndoSteps,
+  library: () => Library,
+): MembershipCommands => {
+  const say = announceTo(toasts, text)
+  return {
+    sayAdded: (outcome) => {
+      const { toasts: done, errors } = text()
+      switch (outcome.kind) {
+        case 'added':
+          steps.changed()
+          say.success(done.addedToCollection.title, done.addedToCollection.description)
+          return
+        case 'created and added':
+          steps.changed()
+          say.success(done.createdAndAdded.title, done.createdAndAdded.description(outcome.name))
+          return
+        case 'created only':
+          steps.changed()
+          say.error(errors.createdOnly(outcome.name))
+          return
+        case 'name is taken':
+          say.error(errors.collectionNameTaken(outcome.name))
+          return
+        case 'creating failed':
+          say.error(errors.createOrAdd)
+          return
+        case 'not added':
+          say.error(errors.alreadyInCollection)
+          return
+        case 'adding failed':
+          say.error(errors.addToCollection)
+          return
+      }
+    },
+    remove: (collectionId, movieId) => {
+      const removals = linkRemovals(library(), collectionId, [movieId])
+      if (removals.length === 0) return
+      const change = collections.removeMovie(collectionId, movieId)
+      const { title, description, several } = text().toasts.removedFromCollection
+      const withdraw = steps.offer({
+        kind: 'removed from collections',
+        title,
+        description: (count) => (count === 1 ? description : several(count)),
+        count: removals.length,
+        takeBack: () => collections.restoreMovie(...removals),
+        refusal: text().errors.addToCollection,
+        joins: true,
+      })
+      const refuse = (words: string) => {
+        withdraw()
+        say.error(words)
+      }
+      change.then(
+        (kept) => kept || refuse(text().errors.removeFromCollectionRefused),
+        () => refuse(text().errors.removeFromCollectionFailed),
+      )
+    },
+  }
+}

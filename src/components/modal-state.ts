@@ -1,0 +1,115 @@
+import { useLocation } from 'react-router-dom'
+import {
+  modalIn,
+  movieHref,
+  type PersonLink,
+  personHref,
+  sectionOf,
+  withoutPerson,
+  withPerson,
+} from '#domain/addresses.ts'
+import { isTmdbId, type ListedMovie, type Movie } from '#domain/movie.ts'
+import { isRow, movieIdFrom, picturePathFrom, readSnapshot, textFrom } from '#domain/repair-fields.ts'
+
+/** What a card knows of a movie before its details are there. */
+export type KnownMovie = ListedMovie & Partial<Pick<Movie, 'overview' | 'backdropPath' | 'runtime'>>
+
+/** What a name in the credits knows of a person. */
+export interface KnownPerson extends PersonLink {
+  readonly profilePath: string | null
+}
+
+/** What a modal's history entry knows; it stays with the entry, so that Back and Forward know it too. */
+export interface ModalState {
+  /** How many entries the modal lies above its list; 0 when it was opened by its address. */
+  readonly stepsOverList: number
+  /** How many entries the movie lies above the person it was opened from; 0 for none. */
+  readonly stepsOverPerson: number
+  readonly movie: Movie | null
+  readonly person: KnownPerson | null
+}
+
+const stepsFrom = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0)
+
+const movieFrom = (value: unknown): Movie | null => {
+  const id = isRow(value) ? movieIdFrom(value['id']) : undefined
+  if (id === undefined) return null
+  const known = readSnapshot(value, id)
+  const rating = Number.parseFloat(known.voteAverage)
+  return { ...known, voteAverage: rating, voteCount: 0, popularity: 0, adult: false }
+}
+
+const personFrom = (value: unknown): KnownPerson | null => {
+  if (!isRow(value) || !isTmdbId(value['id'])) return null
+  return { id: value['id'], name: textFrom(value['name']) ?? '', profilePath: picturePathFrom(value['profilePath']) }
+}
+
+/** The state of a history entry, empty where it is none of ours. It may be of an earlier version of the app. */
+export const modalStateFrom = (state: unknown): ModalState => {
+  const given = isRow(state) ? state : {}
+  return {
+    stepsOverList: stepsFrom(given['stepsOverList']),
+    stepsOverPerson: stepsFrom(given['stepsOverPerson']),
+    movie: movieFrom(given['movie']),
+    person: personFrom(given['person']),
+  }
+}
+
+/** Where a link that opens a modal leads, and what its history entry knows: the props of a `Link`. */
+export interface ModalLink {
+  readonly to: string
+  readonly state: {
+    readonly stepsOverList: number
+    readonly stepsOverPerson?: number
+    readonly movie?: KnownMovie
+    readonly person?: KnownPerson
+  }
+}
+
+const knownOf = ({
+  id,
+  title,
+  posterPath,
+  backdropPath,
+  overview,
+  releaseDate,
+  voteAverage,
+  runtime,
+  genres,
+}: KnownMovie) => ({
+  id,
+  title,
+  posterPath,
+  releaseDate,
+  voteAverage,
+  genres,
+  ...(backdropPath ? { backdropPath } : {}),
+  ...(overview ? { overview } : {}),
+  ...(runtime ? { runtime } : {}),
+})
+
+/** The links from here that open a movie or a person over the present section, its query string kept. */
+export const useModalLinks = () => {
+  const { pathname, search, state } = useLocation()
+  const section = sectionOf(pathname)
+  const isOverList = modalIn(pathname) !== null
+  const { stepsOverList, stepsOverPerson } = modalStateFrom(state)
+  // Above a modal that was opened by its address there is no list to step back to, however deep one goes.
+  const steps = isOverList ? stepsOverList && stepsOverList + 1 : 1
+  return {
+    isOverList,
+    /** `from` is the person whose films are shown. */
+    movie: (movie: KnownMovie, from?: PersonLink): ModalLink => ({
+      to: movieHref(section, movie.id, from ? withPerson(search, from) : search),
+      state: {
+        stepsOverList: steps,
+        stepsOverPerson: from ? 1 : stepsOverPerson && stepsOverPerson + 1,
+        movie: knownOf(movie),
+      },
+    }),
+    person: (person: KnownPerson): ModalLink => ({
+      to: personHref(section, person.id, withoutPerson(search)),
+      state: { stepsOverList: steps, person },
+    }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { RecordsStatus } from '#stores/records.ts'
+import type { Texts } from '#text/texts.ts'
+
+/** What there is to say about where the records are kept; null while all is well. */
+export const recordsWords = (status: RecordsStatus, words: Texts['records']): string | null => {
+  switch (status.kind) {
+    case 'ok':
+      return null
+    case 'refused':
+      return words.refused
+    case 'restored':
+      return words.restored
+    case 'newer schema':
+      return words.readOnly
+    case 'storage blocked':
+      return status.lasting ? words.localStorageBlocked : words.storageBlocked
+    case 'database blocked':
+      return words.databaseBlocked
+  }
+}

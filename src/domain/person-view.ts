@@ -1,0 +1,41 @@
+import type { Movie } from './movie.ts'
+import type { Comparator } from './movie-list.ts'
+
+export const personTabs = ['biography', 'acting', 'directing'] as const
+export type PersonTab = (typeof personTabs)[number]
+
+/** Orders of a person's films, as the spec lists them (section 9). */
+export const creditOrders = ['popular', 'rating', 'newest', 'oldest', 'title'] as const
+export type CreditOrder = (typeof creditOrders)[number]
+
+/** How many films of a person stand on a page (spec section 9). */
+export const creditsPerPage = 12
+
+/** Where someone stands in a person's modal; pages count from 1. */
+export interface PersonView {
+  readonly tab: PersonTab
+  readonly actingPage: number
+  readonly directingPage: number
+  readonly order: CreditOrder
+}
+
+/** How a person is first shown. */
+export const firstPersonView: PersonView = { tab: 'biography', actingPage: 1, directingPage: 1, order: 'popular' }
+
+export const isPersonTab = (value: unknown): value is PersonTab => personTabs.some((tab) => tab === value)
+export const isCreditOrder = (value: unknown): value is CreditOrder => creditOrders.some((order) => order === value)
+
+const text: Comparator<string> = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The five orders. Films without a release date come last in both orders by date. */
+export const creditComparators = (collator: Intl.Collator) => {
+  const undatedLast: Comparator<Movie> = (one, other) =>
+    Number(one.releaseDate === '') - Number(other.releaseDate === '')
+  return {
+    popular: (one, other) => other.popularity - one.popularity,
+    rating: (one, other) => other.voteAverage - one.voteAverage,
+    newest: (one, other) => text(other.releaseDate, one.releaseDate),
+    oldest: (one, other) => undatedLast(one, other) || text(one.releaseDate, other.releaseDate),
+    title: (one, other) => collator.compare(one.title, other.title),
+  } satisfies Record<CreditOrder, Comparator<Movie>>
+}

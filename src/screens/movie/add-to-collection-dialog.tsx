@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Movie } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { CollectionChoice } from './collection-choice.tsx'
+import { NewCollectionFields } from './new-collection-fields.tsx'
+import { useCollectionsOf } from './use-collections-of.ts'
+
+const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const turn = css({ alignSelf: 'flex-start' })
+
+/** Puts a movie into a collection that exists, or into a new one (spec section 2, Add-to-collection dialog). */
+export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
+  const words = useValue(useApp().text).movieCollections
+  const { others } = useCollectionsOf(movie.id)
+  const [snapshot, send] = useAddToCollection(movie, others.length > 0)
+  const { context } = snapshot
+  const isOver = snapshot.status === 'done'
+  const isPending = snapshot.hasTag('pending')
+  const isNew = snapshot.matches('naming') || snapshot.matches('creating') || context.created !== null
+  const ended = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isOver) ended()
+  }, [isOver])
+  return (
+    <Dialog open={!isOver} onClose={onEnd} label={words.dialog(movie.title)} size="small">
+      <DialogBody title={words.add}>
+        <form
+          className={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            send({ type: 'confirmed' })
+          }}
+        >
+          {isNew ? (
+            <NewCollectionFields
+              name={context.name}
+              description={context.description}
+              isPending={isPending}
+              isTaken={snapshot.matches({ naming: 'name taken' })}
+              onName={(name) => send({ type: 'name typed', name })}
+              onDescription={(description) => send({ type: 'description typed', description })}
+            />
+          ) : (
+            <CollectionChoice
+              collections={others}
+              chosen={context.chosen}
+              isPending={isPending}
+              onChoose={(id) => send({ type: 'collection chosen', id })}
+            />
+          )}
+          {isNew ? (
+            context.hasChoices && (
+              <Button
+                look="link"
+                className={turn}
+                disabled={isPending}
+                onClick={() => send({ type: 'existing one wanted' })}
+              >
+                {words.chooseExisting}
+              </Button>
+            )
+          ) : (
+            <Button look="link" className={turn} disabled={isPending} onClick={() => send({ type: 'new one wanted' })}>
+              {words.createNew}
+            </Button>
+          )}
+          <DialogActions>
+            <Button onClick={onEnd}>{words.cancel}</Button>
+            <Button look="solid" type="submit" disabled={isPending || !snapshot.can({ type: 'confirmed' })}>
+              {isPending ? words.adding : isNew ? words.confirmNew : words.confirm}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { ChevronLeft } from 'lucide-react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { modalStateFrom } from '#components/modal-state.ts'
+import { personHref, personLinkFrom, sectionOf, withoutPerson } from '#domain/addresses.ts'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { look } from './movie-look.ts'
+
+/** The way back to the person among whose films this one was found (`fromPerson` and `personName` in the address). */
+export const BackToPerson = () => {
+  const words = useValue(useApp().text).movie
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const [parameters] = useSearchParams()
+  const person = personLinkFrom(parameters.get('fromPerson'), parameters.get('personName'))
+  if (!person) return null
+  const goBack = () => {
+    const { stepsOverPerson } = modalStateFrom(state)
+    // The entry of the person's own modal is there to return to, unless this movie was opened by its address.
+    if (stepsOverPerson > 0) void navigate(-stepsOverPerson)
+    else void navigate(personHref(sectionOf(pathname), person.id, withoutPerson(search)), { replace: true })
+  }
+  return (
+    <Button look="onPicture" className={look.back} onClick={goBack}>
+      <ChevronLeft aria-hidden="true" />
+      <span className={look.backWords}>{words.backToPerson(person.name)}</span>
+    </Button>
+  )
+}

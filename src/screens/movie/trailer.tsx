@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import type { Movie } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { dialog } from '#styled/recipes'
+import { IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useTrailer } from '#wiring/flows/trailer.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const player = css({
+  display: 'block',
+  width: 'full',
+  aspectRatio: 'backdrop',
+  background: 'shade',
+  borderStyle: 'none',
+})
+const look = dialog({ size: 'player' })
+
+/** Looks for a movie's trailer and plays it over everything else; `onEnd` is called when it is closed or missing. */
+export const Trailer = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
+  const words = useValue(useApp().text).trailer
+  const [snapshot, send] = useTrailer(movie.id)
+  const isOver = snapshot.status === 'done'
+  const ended = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isOver) ended()
+  }, [isOver])
+  const { video } = snapshot.context
+  if (!video) {
+    return (
+      <span role="status" className={visuallyHidden}>
+        {words.looking}
+      </span>
+    )
+  }
+  const end = () => send({ type: 'closed' })
+  return (
+    <Dialog open={snapshot.matches('playing')} onClose={end} label={words.dialog(movie.title)} size="player">
+      <IconButton
+        className={look.close}
+        look="onPicture"
+        label={words.close}
+        icon={<X aria-hidden="true" />}
+        onClick={end}
+      />
+      <iframe
+        className={player}
+        title={words.dialog(movie.title)}
+        src={`https://www.youtube-nocookie.com/embed/${video.key}?autoplay=1&rel=0`}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        // YouTube refuses to play for a page that does not say who it is (error 153).
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </Dialog>
+  )
+}

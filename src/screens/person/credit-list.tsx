@@ -1,0 +1,71 @@
+import { useMemo, useRef } from 'react'
+import { MovieCard } from '#components/movie-card.tsx'
+import { AddButton } from '#components/watchlist-buttons.tsx'
+import type { PersonLink } from '#domain/addresses.ts'
+import type { Movie } from '#domain/movie.ts'
+import { pageOf } from '#domain/paging.ts'
+import { type CreditOrder, creditComparators, creditOrders, creditsPerPage } from '#domain/person-view.ts'
+import { NativeSelect } from '#ui/native-select.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { CreditPager } from './credit-pager.tsx'
+import { look } from './person-look.ts'
+
+interface CreditListProps<Credit extends Movie> {
+  readonly from: PersonLink
+  readonly credits: readonly Credit[]
+  readonly order: CreditOrder
+  /** From 1; a page beyond the last shows the last. */
+  readonly page: number
+  readonly empty: string
+  readonly noteOf: (credit: Credit) => string | undefined
+  readonly onOrder: (order: CreditOrder) => void
+  readonly onPage: (page: number) => void
+}
+
+/** Twelve of a person's films at a time, in one of five orders. */
+export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>) => {
+  const { from, credits, order, page, onOrder, onPage } = props
+  const { text, collator } = useApp()
+  const words = useValue(text).person
+  const compare = useValue(collator)
+  const top = useRef<HTMLUListElement>(null)
+  const sorted = useMemo(() => credits.toSorted(creditComparators(compare)[order]), [credits, compare, order])
+  if (credits.length === 0) return <p className={look.quiet}>{props.empty}</p>
+  const shown = pageOf(sorted, page, creditsPerPage)
+  return (
+    <>
+      <div className={look.sort}>
+        <NativeSelect
+          label={words.sort}
+          choices={creditOrders.map((value) => ({ value, label: words.orders[value] }))}
+          value={order}
+          onChange={onOrder}
+        />
+      </div>
+      <ul className={look.grid} ref={top}>
+        {shown.items.map((credit) => (
+          <li key={credit.id}>
+            <MovieCard
+              movie={credit}
+              from={from}
+              note={props.noteOf(credit)}
+              end={<AddButton movie={credit} />}
+              sizes="(min-width: 48rem) 12.5rem, (min-width: 40rem) 30vw, 45vw"
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.pages > 1 ? (
+        <CreditPager
+          page={shown.page}
+          pages={shown.pages}
+          onPage={(chosen) => {
+            onPage(chosen)
+            top.current?.scrollIntoView({ block: 'start' })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

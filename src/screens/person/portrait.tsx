@@ -1,0 +1,70 @@
+import { UserRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+
+const DrawnPortrait = lazy(() =>
+  import('#components/drawn-portrait.tsx').then((module) => ({ default: module.DrawnPortrait })),
+)
+
+const box = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'full',
+  aspectRatio: 'poster',
+  overflow: 'hidden',
+  borderRadius: '[inherit]',
+  background: 'raised',
+  color: 'fg.muted',
+  '& > svg:only-child': { width: '[40%]', height: '[40%]' },
+  '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
+})
+
+interface PortraitProps {
+  readonly person: { readonly id: number; readonly name: string; readonly profilePath: string | null }
+  /** The `sizes` of the picture's place, as for `img`. */
+  readonly sizes: string
+}
+
+/** A person's photograph in a 2:3 box: the provider's picture, the catalogue's drawing, or a quiet figure. */
+export const Portrait = ({ person: { id, name, profilePath }, sizes }: PortraitProps) => {
+  const { images } = useApp()
+  const [broken, setBroken] = useState(false)
+  if (images.isDrawn(profilePath)) {
+    return (
+      <div className={drawnBox}>
+        <Suspense>
+          <DrawnPortrait name={name} id={id} />
+        </Suspense>
+      </div>
+    )
+  }
+  return (
+    <div className={box}>
+      {profilePath === null || broken ? (
+        <UserRound aria-hidden="true" />
+      ) : (
+        <img
+          src={images.src('profile', profilePath, 'h632')}
+          srcSet={images.srcSet('profile', profilePath)}
+          sizes={sizes}
+          width={421}
+          height={632}
+          alt=""
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+const drawnBox = css({
+  position: 'relative',
+  width: 'full',
+  aspectRatio: 'poster',
+  overflow: 'hidden',
+  borderRadius: '[inherit]',
+  background: 'raised',
+})

@@ -1,0 +1,23 @@
+import { ageAt, dayOf } from '#domain/format.ts'
+import { isoTimeOf } from '#domain/iso-times.ts'
+import type { Person } from '#domain/person.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+/** Date of birth with the age, and the date of death where there is one, in the interface language; '' when unknown. */
+export const useLifeDates = (person: Person | null): string => {
+  const { text, language, now } = useApp()
+  const words = useValue(text).person
+  const locale = useValue(language)
+  if (!person) return ''
+  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const dateOf = (date: string) => {
+    const day = dayOf(date)
+    return day === null ? '' : format(day)
+  }
+  const [born, died] = [dateOf(person.birthday), dateOf(person.deathday)]
+  const age = ageAt(person.birthday, person.deathday || (isoTimeOf(now()) ?? ''))
+  if (born === '' && died === '') return ''
+  if (died === '') return age === null ? born : words.aged(born, age)
+  return age === null ? words.lived(born || words.unknown, died) : words.diedAged(born, died, age)
+}

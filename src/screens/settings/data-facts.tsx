@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { recordsWords } from '#components/records-words.ts'
+import { millisecondsOf } from '#domain/iso-times.ts'
+import type { IsoTime } from '#domain/library.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[1fr]', md: '[max-content 1fr]' },
+  columnGap: '6',
+  rowGap: { base: '0.5', md: '3' },
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  '& dt': { fontWeight: 'medium' },
+  '& dd': { color: 'fg.muted', marginBottom: { base: '2.5', md: '0' } },
+})
+
+const timeText = (time: IsoTime, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(millisecondsOf(time))
+
+/** What a person should know of how safe the data are. */
+export const DataFacts = () => {
+  const { text, language: chosen, records, lastExport, persistence } = useApp()
+  const words = useValue(text)
+  const language = useValue(chosen)
+  const exportedAt = useValue(lastExport.time)
+  const isPromised = useValue(persistence.isPromised)
+  const status = useValue(records.status)
+  useEffect(() => persistence.look(), [persistence])
+  const { data } = words
+  return (
+    <dl className={list}>
+      <dt>{data.lastExported}</dt>
+      <dd>{exportedAt === null ? data.never : timeText(exportedAt, language)}</dd>
+      <dt>{data.promise}</dt>
+      <dd>{isPromised === null ? words.app.loading : isPromised ? data.promised : data.notPromised}</dd>
+      <dt>{data.keptIn}</dt>
+      <dd>{recordsWords(status, words.records) ?? data.keptTwice}</dd>
+    </dl>
+  )
+}

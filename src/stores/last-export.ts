@@ -1,0 +1,37 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { isoTimeFrom } from '#domain/iso-times.ts'
+import type { IsoTime } from '#domain/library.ts'
+import { lastExportKey } from './keys.ts'
+import type { RecordsWorld } from './records-world.ts'
+
+export interface LastExport {
+  /** When the data were last exported from this browser; null before the first time. */
+  readonly time: ReadonlySignal<IsoTime | null>
+  readonly note: (time: IsoTime) => void
+}
+
+/** Remembers the last export, in every tab; where storage refuses it, for this visit. */
+export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'storage' | 'onStorage'>): LastExport => {
+  const read = () => {
+    try {
+      return isoTimeFrom(storage?.getItem(lastExportKey))
+    } catch {
+      return null
+    }
+  }
+  const time = signal(read())
+  onStorage((key) => {
+    if (key === lastExportKey || key === null) time.value = read()
+  })
+  return {
+    time,
+    note: (at) => {
+      time.value = at
+      try {
+        storage?.setItem(lastExportKey, at)
+      } catch {
+        // An export is the way out of a full storage: that it cannot be noted there is no failure of the export.
+      }
+    },
+  }
+}

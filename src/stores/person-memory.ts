@@ -1,0 +1,66 @@
+import { isTmdbId } from '#domain/movie.ts'
+import { isCreditOrder, isPersonTab, type PersonView } from '#domain/person-view.ts'
+import { isRow } from '#domain/repair-fields.ts'
+import { sessionKeys } from './keys.ts'
+import type { TextStorage } from './records-world.ts'
+
+/** How many persons are remembered (spec section 9). */
+const mostPersons = 10
+
+/** Where each person's modal was left in this visit (spec section 3, person-state cache). */
+export interface PersonMemory {
+  /** Null for someone who was not looked at, or longer ago than ten others. */
+  readonly read: (personId: number) => PersonView | null
+  /** A refused write does nothing. */
+  readonly write: (personId: number, view: PersonView) => void
+}
+
+interface StoredPerson {
+  readonly personId: number
+  readonly activeTab: PersonView['tab']
+  readonly actingPage: number
+  readonly directingPage: number
+  readonly sortOrder: PersonView['order']
+  /** Epoch milliseconds. */
+  readonly timestamp: number
+}
+
+const isPage = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+const storedPerson = (value: unknown): readonly StoredPerson[] => {
+  if (!isRow(value)) return []
+  const { personId, activeTab, actingPage, directingPage, sortOrder, timestamp } = value
+  if (!isTmdbId(personId) || !isPersonTab(activeTab) || !isCreditOrder(sortOrder)) return []
+  if (!isPage(actingPage) || !isPage(directingPage) || typeof timestamp !== 'number') return []
+  return [{ personId, activeTab, actingPage, directingPage, sortOrder, timestamp }]
+}
+
+/** Persons in session storage; undefined storage remembers nothing. `now` is in epoch milliseconds. */
+export const createPersonMemory = (session: TextStorage | undefined, now: () => number): PersonMemory => {
+  const stored = (): readonly StoredPerson[] => {
+    try {
+      const value: unknown = JSON.parse(session?.getItem(sessionKeys.personStates) ?? '[]')
+      return Array.isArray(value) ? value.flatMap(storedPerson) : []
+    } catch {
+      return []
+    }
+  }
+  return {
+    read: (personId) => {
+      const found = stored().find((person) => person.personId === personId)
+      if (!found) return null
+      const { activeTab: tab, actingPage, directingPage, sortOrder: order } = found
+      return { tab, actingPage, directingPage, order }
+    },
+    write: (personId, { tab, actingPage, directingPage, order }) => {
+      const person = { personId, activeTab: tab, actingPage, directingPage, sortOrder: order, timestamp: now() }
+      // The list is in the order of its times, so that the oldest stands first also when a clock was set back.
+      const persons = [...stored().filter((other) => other.personId !== personId), person]
+      try {
+        session?.setItem(sessionKeys.personStates, JSON.stringify(persons.slice(-mostPersons)))
+      } catch {
+        // Session storage is full or blocked: the next visit to this person starts afresh.
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+
+const { label: labelLook, input } = field()
+const row = css({ display: 'inline-flex', alignItems: 'center', gap: '3' })
+const box = css({ position: 'relative' })
+const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer', minWidth: '[10rem]' })
+const arrow = css({
+  position: 'absolute',
+  insetInlineEnd: '3',
+  top: '3',
+  width: '5',
+  height: '5',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+})
+
+interface NativeSelectProps<Value extends string> {
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One choice of a few, with the browser's own list: for dialogs, whose focus trap it does not leave. */
+export const NativeSelect = <Value extends string>({ label, choices, value, onChange }: NativeSelectProps<Value>) => (
+  <label className={row}>
+    <span className={labelLook}>{label}</span>
+    <span className={box}>
+      <select
+        className={`${input} ${select}`}
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={arrow} aria-hidden="true" />
+    </span>
+  </label>
+)

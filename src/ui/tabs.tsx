@@ -1,0 +1,44 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { tabs } from '#styled/recipes'
+
+export interface Tab<Key extends string> {
+  readonly key: Key
+  readonly label: string
+}
+
+interface TabsProps<Key extends string> {
+  readonly label: string
+  readonly tabs: readonly Tab<Key>[]
+  readonly current: Key
+  readonly onChange: (key: Key) => void
+  /** What the current tab shows. */
+  readonly children: ReactNode
+}
+
+/** Tabs that are no part of the address, with the current one's panel below; arrow keys move between them. */
+export const Tabs = <Key extends string>({ label, tabs: all, current, onChange, children }: TabsProps<Key>) => {
+  const look = tabs()
+  return (
+    <Ark.Root
+      value={current}
+      onValueChange={({ value }) => {
+        const chosen = all.find(({ key }) => key === value)
+        if (chosen) onChange(chosen.key)
+      }}
+    >
+      <Ark.List className={look.list} aria-label={label}>
+        {all.map((tab) => (
+          <Ark.Trigger key={tab.key} value={tab.key} className={look.tab}>
+            {tab.label}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
+      {all.map((tab) => (
+        <Ark.Content key={tab.key} value={tab.key}>
+          {tab.key === current ? children : null}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,117 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../support/browser-path.ts'
+import { startCatalogue } from '../support/catalogue-server.ts'
+import { serveSite } from '../support/site-server.ts'
+import { browserArguments, buildTestSites, testSites } from '../support/test-sites.ts'
+
+const runs = 7
+/** How long the catalogue takes for an answer, in milliseconds. */
+const delay = 80
+
+interface Opening {
+  /** Milliseconds from the click to the frame that shows title and year. */
+  readonly known: number
+  /** Milliseconds from the click to the frame that shows the runtime, which only the details tell. */
+  readonly facts: number
+  /** Whether a placeholder of the facts was ever painted. */
+  readonly sawPlaceholder: boolean
+}
+
+type Marks = { -readonly [Name in keyof Opening]: Opening[Name] }
+
+/** Notes at every frame after the click what the modal shows; a message sent from a frame comes when it was painted. */
+const observe = (): void => {
+  const marks: Marks = { known: 0, facts: 0, sawPlaceholder: false }
+  Object.assign(globalThis, { marks })
+  let clicked = 0
+  const look = (): void => {
+    const modal = document.querySelector('[role=dialog]')
+    const text = modal?.querySelector('article ul')?.textContent ?? ''
+    const painted = new MessageChannel()
+    painted.port1.onmessage = () => {
+      const now = performance.now() - clicked
+      if (/\d{4}/.test(text)) marks.known ||= now
+      if (/\dh \d+m/.test(text)) marks.facts ||= now
+      else if (modal) marks.sawPlaceholder = true
+    }
+    painted.port2.postMessage(null)
+    if (!marks.facts) requestAnimationFrame(look)
+  }
+  document.addEventListener(
+    'click',
+    () => {
+      clicked = performance.now()
+      requestAnimationFrame(look)
+    },
+    { capture: true, once: true },
+  )
+}
+
+const opening = async (page: Page): Promise<Opening> => {
+  const marks = () => page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks)
+  await page.waitForFunction(() => (globalThis as unknown as { marks: Marks }).marks.facts > 0)
+  return marks()
+}
+
+/** Opens a movie from Home; `warmed` means that the pointer has rested on the card before the click. */
+const open = async (browser: Browser, url: string, warmed: boolean): Promise<Opening> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const card = page.getByRole('main').getByRole('article').nth(1).getByRole('link')
+    if (warmed) {
+      await card.hover()
+      await page.waitForTimeout(60 + 4 * delay)
+      await page.waitForLoadState('networkidle')
+    }
+    await card.evaluate((link) => (link as HTMLElement).click())
+    return await opening(page)
+  } finally {
+    await context.close()
+  }
+}
+
+const line = (name: string, times: readonly number[]): string => {
+  const sorted = [...times].sort((a, b) => a - b)
+  const of = (time: number | undefined) => (time ?? 0).toFixed(0)
+  return `  ${name.padEnd(32)}${of(sorted[sorted.length >> 1])} ms (${of(sorted[0])}-${of(sorted.at(-1))})`
+}
+
+/** From the click on a card of Home to what the modal paints, warmed by the pointer and cold. */
+export const measureModal = async (): Promise<void> => {
+  await buildTestSites(['keyed'])
+  const catalogue = await startCatalogue({ delay, pictures: true })
+  const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalogue.url) })
+  try {
+    console.log(`Median of ${runs} (fastest-slowest). An answer of the provider takes ${delay} ms.`)
+    for (const warmed of [true, false]) {
+      const openings: Opening[] = []
+      for (let run = 0; run <= runs; run += 1) {
+        const seen = await open(browser, `${site.url}/`, warmed)
+        // The first run warms the servers up and does not count.
+        if (run > 0) openings.push(seen)
+      }
+      const waited = openings.filter(({ sawPlaceholder }) => sawPlaceholder).length
+      console.log(`\n${warmed ? 'The pointer was on the card' : 'A click out of nowhere'}`)
+      console.log(
+        line(
+          'title and year',
+          openings.map((seen) => seen.known),
+        ),
+      )
+      console.log(
+        line(
+          'all facts',
+          openings.map((seen) => seen.facts),
+        ),
+      )
+      console.log(`  ${'showed a placeholder'.padEnd(32)}${waited} of ${runs} times`)
+    }
+  } finally {
+    await browser.close()
+    await Promise.all([catalogue.close(), site.close()])
+  }
+}

@@ -1,0 +1,137 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { filmTitle, largestWatchlist } from '../faults/films.ts'
+import { givenFilms } from '../faults/stored.ts'
+import { findBrowser } from '../support/browser-path.ts'
+import { startCatalogue } from '../support/catalogue-server.ts'
+import { serveSite } from '../support/site-server.ts'
+import { browserArguments, buildTestSites, testSites } from '../support/test-sites.ts'
+
+const toggles = 20
+const starts = 5
+const paintBar = 50
+const durableBar = 50
+
+interface Marks {
+  /** Milliseconds from the click to the frame that shows it, and to the journal's transaction being complete. */
+  readonly painted: number[]
+  readonly durable: number[]
+  firstCard: number
+}
+
+declare global {
+  var recordMarks: Marks
+}
+
+const observe = (): void => {
+  const marks: Marks = { painted: [], durable: [], firstCard: 0 }
+  globalThis.recordMarks = marks
+  let clicked = 0
+  // A message sent from a frame arrives when that frame was painted.
+  const afterFrame = (task: () => void): void => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = task
+    requestAnimationFrame(() => port2.postMessage(null))
+  }
+  const start = IDBDatabase.prototype.transaction
+  IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args: Parameters<typeof start>) {
+    const transaction = start.apply(this, args)
+    const since = clicked
+    if (args[1] === 'readwrite' && since > 0) {
+      clicked = 0
+      transaction.addEventListener('complete', () => marks.durable.push(performance.now() - since))
+    }
+    return transaction
+  }
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      clicked = timeStamp
+      afterFrame(() => marks.painted.push(performance.now() - timeStamp))
+    },
+    { capture: true },
+  )
+  const cards = new MutationObserver(() => {
+    if (!document.querySelector('main article')) return
+    cards.disconnect()
+    afterFrame(() => {
+      marks.firstCard = performance.now()
+    })
+  })
+  cards.observe(document, { childList: true, subtree: true })
+}
+
+const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((one, other) => one - other)
+const spreadOf = (times: readonly number[]): string => {
+  const all = sorted(times)
+  return `${(all[all.length >> 1] ?? 0).toFixed(0)} (${(all[0] ?? 0).toFixed(0)}-${(all.at(-1) ?? 0).toFixed(0)})`
+}
+
+/** Toggles the films of the first page by the pointer, one when the one before is durable. */
+const toggleFilms = async (page: Page): Promise<Marks> => {
+  const buttons = page.getByRole('main').getByRole('button')
+  await page.evaluate(() => {
+    globalThis.recordMarks.painted.length = 0
+    globalThis.recordMarks.durable.length = 0
+  })
+  for (let count = 1; count <= toggles; count += 1) {
+    const title = filmTitle(1 + ((count - 1) % 10))
+    const marked = buttons.and(page.getByLabel(`Mark ${title} as watched`, { exact: true }))
+    await marked.or(page.getByLabel(`Mark ${title} as unwatched`, { exact: true })).click()
+    await page.waitForFunction((all) => globalThis.recordMarks.durable.length >= all, count)
+  }
+  return page.evaluate(() => globalThis.recordMarks)
+}
+
+const startsOf = async (page: Page): Promise<number[]> => {
+  const times: number[] = []
+  for (let count = 0; count < starts; count += 1) {
+    await page.goto('/watchlist')
+    await page.waitForFunction(() => globalThis.recordMarks.firstCard > 0)
+    times.push(await page.evaluate(() => globalThis.recordMarks.firstCard))
+  }
+  return times
+}
+
+const measure = async (browser: Browser, site: string, films: number): Promise<void> => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  const devtools = await context.newCDPSession(page)
+  await givenFilms(page, films)
+  const first = await startsOf(page)
+  const { painted, durable } = await toggleFilms(page)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const slow = await toggleFilms(page)
+  const cells = [spreadOf(painted), spreadOf(durable), spreadOf(first), (usedSize / 2 ** 20).toFixed(1)]
+  console.log([films.toLocaleString('en-US').padStart(7), ...cells.map((cell) => cell.padStart(18))].join(''))
+  console.log(
+    `${'CPU x4'.padStart(7)}${spreadOf(slow.painted).padStart(18)}${spreadOf(slow.durable).padStart(18)}` +
+      `   painted within ${paintBar} ms: ${(sorted(slow.painted)[slow.painted.length >> 1] ?? 0) <= paintBar ? 'met' : 'MISSED'}` +
+      `, durable within ${durableBar} ms without x4: ${(sorted(durable)[durable.length >> 1] ?? 0) <= durableBar ? 'met' : 'MISSED'} (medians)`,
+  )
+  await context.close()
+}
+
+/** What a toggle and a start of the watchlist cost as it grows, up to the largest that local storage has room for. */
+export const measureRecords = async (): Promise<void> => {
+  await buildTestSites(['keyed'])
+  const catalogue = await startCatalogue({ pictures: true })
+  const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalogue.url) })
+  try {
+    const load = (loadavg()[0] ?? 0).toFixed(1)
+    console.log(`Load of this machine before: ${load} on ${availableParallelism()} processors; others' work counts in.`)
+    console.log(
+      `Milliseconds: median of ${toggles} toggles, or ${starts} starts (fastest-slowest); memory: heap in MiB.`,
+    )
+    const heads = ['click to paint', 'click to durable', 'start to 1st card', 'memory']
+    console.log(['films'.padStart(7), ...heads.map((head) => head.padStart(18))].join(''))
+    for (const films of [100, 1000, 5000, largestWatchlist()]) await measure(browser, site.url, films)
+  } finally {
+    await browser.close()
+    await Promise.all([catalogue.close(), site.close()])
+  }
+}

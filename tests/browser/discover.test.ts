@@ -1,0 +1,214 @@
+import { cardsOf, choose, otherCardsThan, pager, scrollY, turnTo } from './discover-parts.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenWatchlist, storedText } from './stored-watchlist.ts'
+import { cardTitles, places } from './visitor.ts'
+
+test("'See all' of Home shows what is trending; tabs live in the address and Back returns through them", async ({
+  I,
+}) => {
+  await I.open('/')
+  await I.click('See all')
+  await I.seeAddress('/discover?tab=trending')
+  await I.seeHeading('Trending Movies This Week')
+  await I.seeCardCount(20)
+  await I.click('Genres')
+  await I.seeAddress('/discover?tab=genre&page=1')
+  await turnTo(I.page, 'Page 2')
+  await I.seeAddress('/discover?tab=genre&page=2')
+  await I.click('Search Results')
+  await I.see('Use the search bar to find movies.')
+  await I.page.goBack()
+  await I.seeAddress('/discover?tab=genre&page=2')
+  await expect(pager(I.page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await I.page.goBack()
+  await I.page.goBack()
+  await I.seeHeading('Trending Movies This Week')
+})
+
+test('a page that is turned keeps the old cards until the new ones are there, then shows their top', async ({
+  I,
+  catalogue,
+}) => {
+  await I.open('/discover')
+  const first = await cardsOf(I.page)
+  catalogue.fail('/trending/movie/week', { delay: 1500 }, { times: 1 })
+  await I.scrollTo(1000)
+  await turnTo(I.page, 'Next page')
+  await expect(I.page.locator('section[aria-busy=true]')).toBeVisible()
+  expect(await cardTitles(I.page)).toEqual(first)
+  await otherCardsThan(I.page, first)
+  await I.seeAddress('/discover?tab=trending&page=2')
+  await expect.poll(() => scrollY(I.page)).toBeLessThan(300)
+  const second = await cardTitles(I.page)
+  expect(second.filter((title) => first.includes(title))).toEqual([])
+})
+
+test('the next page is asked for when the pager is near, and only once', async ({ I, catalogue }) => {
+  const asked = () =>
+    catalogue.requests.filter(({ path }) => path === '/trending/movie/week').map(({ query }) => query['page'])
+  await I.open('/discover')
+  const first = await cardsOf(I.page)
+  expect(asked()).toEqual(['1'])
+  await I.scrollTo(900)
+  await expect.poll(asked).toEqual(['1', '2'])
+  await turnTo(I.page, 'Next page')
+  await otherCardsThan(I.page, first)
+  expect(asked().filter((page) => page === '2')).toEqual(['2'])
+})
+
+test('a page opens in another tab, and the address alone leads to it', async ({ I, context }) => {
+  await I.open('/discover?tab=genre')
+  await cardsOf(I.page)
+  const opened = context.waitForEvent('page')
+  await pager(I.page)
+    .getByRole('link', { name: 'Page 2' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  const other = await opened
+  await expect(pager(other).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await I.seeAddress('/discover?tab=genre')
+})
+
+test('a page beyond the last is the last; a page that is none is ignored', async ({ I }) => {
+  await I.open('/discover?tab=trending&page=99')
+  await cardsOf(I.page)
+  await expect(pager(I.page).getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+  await I.open('/discover?tab=trending&page=two')
+  await expect(pager(I.page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('genre, order and services are chosen, asked for, and remembered', async ({ I, catalogue }) => {
+  await I.open('/discover?tab=genre&page=2')
+  await cardsOf(I.page)
+  await choose(I.page, 'Genre', 'Horror')
+  await I.seeAddress('/discover?tab=genre&page=1')
+  await choose(I.page, 'Order', 'Newest First')
+  await I.click('Providers')
+  const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
+  await expect(panel.getByRole('group', { name: 'Popular in United States' }).getByRole('checkbox')).toHaveCount(8)
+  await panel.getByText('Netflix', { exact: true }).click()
+  await panel.getByRole('searchbox').fill('hulu')
+  await panel.getByRole('group', { name: 'Search results' }).getByText('Hulu', { exact: true }).click()
+  await panel.getByRole('searchbox').fill('zzz')
+  await I.see('No streaming services found.')
+  await I.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(I.page.getByRole('button', { name: 'Providers (2)' })).toBeFocused()
+  const asked = () => catalogue.requests.filter(({ path }) => path === '/discover/movie').at(-1)?.query
+  await expect.poll(asked).toMatchObject({
+    with_genres: '27',
+    sort_by: 'primary_release_date.desc',
+    'vote_count.gte': '50',
+    with_watch_providers: '8|15',
+    watch_region: 'US',
+    page: '1',
+  })
+  const shown = await cardsOf(I.page)
+  await I.page.reload()
+  expect(await cardsOf(I.page)).toEqual(shown)
+  await expect(I.page.getByRole('combobox', { name: 'Genre' })).toHaveText(/Horror/)
+  await I.click('Trending')
+  await expect.poll(() => asked()?.['vote_count.gte']).toBe('100')
+  await I.click('Providers (2)')
+  await I.click('Clear all filters')
+  await expect(I.page.getByRole('button', { name: 'Providers', exact: true })).toBeVisible()
+  await expect.poll(() => storedText(I.page, 'selectedWatchProviders')).toBe('[]')
+  expect(catalogue.requests.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
+})
+
+test('services that cannot be loaded can be asked for again', async ({ I, catalogue, expectConsole }) => {
+  expectConsole(/500/)
+  catalogue.fail('/watch/providers/movie', 500, { times: 1 })
+  await I.open('/discover')
+  await cardsOf(I.page)
+  await I.click('Providers')
+  const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(panel.getByRole('checkbox').first()).toBeAttached()
+})
+
+test('a failed page says so, tries again, and does not hold up the other tabs', async ({
+  I,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/500/)
+  catalogue.fail('/trending/movie/week', 500, { times: 1 })
+  await I.open('/discover')
+  await expect(places(I.page).failure).toBeVisible()
+  await I.click('Genres')
+  await cardsOf(I.page)
+  await I.click('Trending')
+  await I.seeCardCount(20)
+})
+
+test('search results are shown, cleared, and replaced by a genre', async ({ I }) => {
+  await I.open('/')
+  await I.search('the')
+  await places(I.page).results.getByRole('option', { name: 'See all results' }).click()
+  await I.seeHeading('Search Results for "the"')
+  await I.seeCardCount(20)
+  await I.click('Trending')
+  await I.click('Search Results')
+  await I.seeHeading('Search Results for "the"')
+  await I.click('Clear Search')
+  await I.seeAddress('/discover?tab=search&page=1')
+  await I.see('Use the search bar to find movies.')
+  await I.click('Comedy')
+  await I.seeAddress('/discover?tab=genre&page=1')
+  await expect(I.page.getByRole('combobox', { name: 'Genre' })).toHaveText(/Comedy/)
+  await I.open('/discover?query=qqqqq')
+  await I.see('No results found for "qqqqq".')
+})
+
+test('movies of a genre and of a search have Discover behind them; their lists alone are no pages', async ({ I }) => {
+  await I.open('/search/movie/348?query=alien')
+  await I.seeMovie('Alien')
+  await I.closeMovie()
+  await I.seeHeading('Search Results for "alien"')
+  await I.open('/genre/movie/348')
+  await I.seeMovie('Alien')
+  await I.closeMovie()
+  await expect(I.page.getByRole('combobox', { name: 'Order' })).toBeVisible()
+  expect(await I.page.evaluate(() => location.pathname)).toBe('/discover')
+  await I.open('/genre')
+  await I.seeHeading('404 Page Not Found')
+  await I.open('/search')
+  await I.seeHeading('404 Page Not Found')
+})
+
+test('what was seen can be hidden from trending and genres, never from a search', async ({ I }) => {
+  await givenWatchlist(I.page, 'The Matrix ✓')
+  await I.open('/discover?query=matrix')
+  expect(await cardsOf(I.page)).toContain('The Matrix')
+  await expect(I.page.getByRole('button', { name: "Hide what I've seen" })).toHaveCount(0)
+  await I.click('Genres')
+  await choose(I.page, 'Order', 'Highest Rated')
+  await expect.poll(() => cardTitles(I.page)).toContain('The Matrix')
+  await I.click("Hide what I've seen")
+  await expect.poll(() => cardTitles(I.page)).not.toContain('The Matrix')
+  await I.page.reload()
+  await cardsOf(I.page)
+  expect(await cardTitles(I.page)).not.toContain('The Matrix')
+  await I.click('Search Results')
+  await expect.poll(() => cardTitles(I.page)).toContain('The Matrix')
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('services are chosen in a sheet, and the pager shows first, current and last', async ({ I }) => {
+    await I.open('/discover?tab=trending&page=5')
+    await cardsOf(I.page)
+    const numbers = pager(I.page).getByRole('link', { name: /^Page/ }).filter({ visible: true })
+    const last = await numbers.last().textContent()
+    await expect(numbers).toHaveText(['1', '5', last ?? ''])
+    await I.click('Providers')
+    const sheet = I.page.getByRole('dialog', { name: 'Streaming Providers' })
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(370)
+    await sheet.getByText('Netflix', { exact: true }).click()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(I.page.getByRole('button', { name: 'Providers (1)' })).toBeFocused()
+    await I.seeAddress('/discover?tab=trending&page=1')
+  })
+})

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
+import { places, type Visitor } from './visitor.ts'
+
+const inModal = (page: Page) => {
+  const { modal } = places(page)
+  return {
+    modal,
+    follow: (name: string | RegExp) => modal.getByRole('link', { name }).first().click(),
+    press: (name: string | RegExp) => modal.getByRole('button', { name }).first().click(),
+    tab: (name: RegExp) => modal.getByRole('tab', { name }),
+    seeTitle: (name: string) => expect(modal.getByRole('heading', { level: 2, name, exact: true })).toBeVisible(),
+  }
+}
+
+const seePath = async (I: Visitor, path: string) => {
+  await expect.poll(() => I.page.evaluate(() => location.pathname)).toBe(path)
+}
+
+test.use({ build: 'demo' })
+
+test.describe('from a movie to a person and back', () => {
+  test('keeps the way: the person, then each entry by Back and Forward', async ({ I }) => {
+    const { follow, seeTitle, press, tab } = inModal(I.page)
+    await givenWatchlist(I.page, 'Alien', 'Interstellar')
+    await I.open('/watchlist?tab=unwatched')
+    await I.openMovie('Interstellar')
+    await seeTitle('Interstellar')
+    await follow('Christopher Nolan')
+    await seeTitle('Christopher Nolan')
+    await seePath(I, '/watchlist/person/525')
+    await tab(/^Directing/).click()
+    await follow(/^Oppenheimer/)
+    await seeTitle('Oppenheimer')
+    await I.seeAddress('/watchlist/movie/872585?tab=unwatched&fromPerson=525&personName=Christopher%20Nolan')
+    await press('Back to Christopher Nolan')
+    await seeTitle('Christopher Nolan')
+    await expect(tab(/^Directing/)).toHaveAttribute('aria-selected', 'true')
+    await I.seeAddress('/watchlist/person/525?tab=unwatched')
+    await I.page.goBack()
+    await seeTitle('Interstellar')
+    await I.page.goForward()
+    await seeTitle('Christopher Nolan')
+    await I.page.goForward()
+    await seeTitle('Oppenheimer')
+    await I.page.goBack()
+    await I.page.goBack()
+    await I.page.goBack()
+    await I.seeNoModal()
+    await I.seeAddress('/watchlist?tab=unwatched')
+  })
+
+  test('closes to the list from any depth, with its place and the focus on the card', async ({ I }) => {
+    const { follow, seeTitle } = inModal(I.page)
+    await I.open('/')
+    await I.seeCardCount(20)
+    await I.scrollTo(450)
+    await I.openMovie('Oppenheimer')
+    await seeTitle('Oppenheimer')
+    await follow('Christopher Nolan')
+    await seeTitle('Christopher Nolan')
+    await I.press('Escape')
+    await I.seeNoModal()
+    await I.seeAddress('/')
+    expect(await I.page.evaluate(() => window.scrollY)).toBe(450)
+    await expect(I.page.getByRole('main').getByRole('link', { name: 'Oppenheimer (2023)' })).toBeFocused()
+  })
+
+  test('keeps the focus inside while one leads to the other', async ({ I }) => {
+    const { follow, seeTitle, modal } = inModal(I.page)
+    await I.open('/movie/157336')
+    await follow('Christopher Nolan')
+    await seeTitle('Christopher Nolan')
+    expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await expect(modal).toHaveAccessibleName('Christopher Nolan')
+  })
+
+  test('opened by its address, it has its list behind it and a way back to its person', async ({ I }) => {
+    const { press, seeTitle } = inModal(I.page)
+    await I.open('/watchlist/movie/27205?fromPerson=525&personName=Christopher%20Nolan')
+    await I.page.goto('/watchlist/movie/155?tab=watched&fromPerson=525&personName=Christopher%20Nolan')
+    await seeTitle('The Dark Knight')
+    await press('Back to Christopher Nolan')
+    await seeTitle('Christopher Nolan')
+    await I.seeAddress('/watchlist/person/525?tab=watched')
+    await press('Close')
+    await I.seeAddress('/watchlist?tab=watched')
+    await I.seeHeading('My Watchlist')
+  })
+
+  test('a similar movie opens above, and Back returns to where the first was scrolled', async ({ I }) => {
+    const { modal, seeTitle } = inModal(I.page)
+    const scroller = I.page.locator('[data-scope=dialog][data-part=positioner]')
+    await I.open('/movie/157336')
+    await seeTitle('Interstellar')
+    const similar = modal.getByRole('article').getByRole('article').first().getByRole('link')
+    const name = ((await similar.getAttribute('aria-label')) ?? '').replace(/ \(\d{4}\)$/, '')
+    await similar.scrollIntoViewIfNeeded()
+    const before = await scroller.evaluate((element) => element.scrollTop)
+    expect(before).toBeGreaterThan(0)
+    await similar.click()
+    await seeTitle(name)
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
+    await I.page.goBack()
+    await seeTitle('Interstellar')
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(before)
+  })
+})
+
+test.describe('the trailer', () => {
+  const play = (I: Visitor) => I.page.getByRole('button', { name: 'Play the trailer of Interstellar' })
+
+  test('plays over the movie by the rules of the player, and gives the focus back', async ({ I }) => {
+    await I.open('/movie/157336')
+    await play(I).click()
+    const player = I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })
+    await expect(player).toBeVisible()
+    const frame = player.locator('iframe')
+    await expect(frame).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1&rel=0$/,
+    )
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+    )
+    await I.press('Escape')
+    await expect(player).toBeHidden()
+    await expect(play(I)).toBeFocused()
+    await I.seeMovie('Interstellar')
+    await I.seeAddress('/movie/157336')
+  })
+
+  test('is missing in words, and the play button keeps the focus', async ({ I }) => {
+    await I.open('/movie/11')
+    const button = I.page.getByRole('button', { name: 'Play the trailer of Star Wars' })
+    await button.click()
+    await I.seeToast('No Trailer Available', "We couldn't find a trailer for this movie.")
+    await expect(button).toBeFocused()
+  })
+})
+
+test.describe('the collections of a movie', () => {
+  const dialog = (I: Visitor) => I.page.getByRole('dialog', { name: /^Add .* to a collection$/ })
+
+  test('begin with a new one, grow by an existing one, and shrink with Undo', async ({ I }) => {
+    const { press, modal } = inModal(I.page)
+    await I.open('/movie/157336')
+    await press('Add to Collection')
+    const create = dialog(I).getByRole('button', { name: 'Create & Add Movie' })
+    await expect(create).toBeDisabled()
+    await expect(dialog(I).getByLabel('Collection Name')).toBeFocused()
+    await dialog(I).getByLabel('Collection Name').fill('Space')
+    await create.click()
+    await I.seeToast('Success', 'Created collection "Space" and added movie to it.')
+    await expect(dialog(I)).toBeHidden()
+    await expect(modal.getByRole('button', { name: 'Add to More Collections' })).toBeFocused()
+    await expect(modal.getByRole('button', { name: 'Remove from Space' })).toBeVisible()
+
+    await I.page.goto('/movie/155')
+    await press('Add to Collection')
+    const add = dialog(I).getByRole('button', { name: 'Add Movie' })
+    await expect(add).toBeDisabled()
+    await dialog(I).getByRole('radio', { name: /Space/ }).check()
+    await add.click()
+    await I.seeToast('Added to collection', 'Movie has been added to your collection.')
+    await press('Remove from Space')
+    await I.seeToast('Removed from collection', 'Movie has been removed from the collection.')
+    await expect(modal.getByRole('button', { name: 'Add to Collection' })).toBeVisible()
+    await I.click('Undo')
+    await expect(modal.getByRole('button', { name: 'Remove from Space' })).toBeVisible()
+  })
+
+  test('refuse a name that is taken, and keep what was typed', async ({ I }) => {
+    const { press } = inModal(I.page)
+    await I.open('/movie/157336')
+    await press('Add to Collection')
+    await dialog(I).getByLabel('Collection Name').fill('Space')
+    await I.press('Enter')
+    await expect(dialog(I)).toBeHidden()
+    await press('Add to More Collections')
+    await dialog(I).getByLabel('Collection Name').fill('SPACE')
+    await I.press('Enter')
+    await I.seeToast('Error', 'A collection with the name "SPACE" already exists')
+    await expect(dialog(I).getByLabel('Collection Name')).toHaveValue('SPACE')
+    await I.press('Escape')
+    await expect(dialog(I)).toBeHidden()
+    await I.seeMovie('Interstellar')
+  })
+})
+
+test.describe('a movie opened from a card', () => {
+  test.use({ build: 'keyed' })
+
+  test('shows what the card knew before any answer', async ({ I, catalogue }) => {
+    catalogue.fail(/^\/movie\//, 'hang')
+    await I.open('/')
+    await I.openMovie('Oppenheimer')
+    const { modal, seeTitle } = inModal(I.page)
+    await seeTitle('Oppenheimer')
+    await expect(modal.getByText('2023', { exact: true }).first()).toBeVisible()
+    await expect(modal.getByRole('button', { name: 'Add Oppenheimer to watchlist' })).toBeEnabled()
+  })
+
+  test('is asked for on hover, all three calls at once, and not again on the click', async ({ I, catalogue }) => {
+    const paths = () => catalogue.requests.map(({ path }) => path).filter((path) => path.startsWith('/movie/'))
+    await I.open('/')
+    await I.seeCardCount(20)
+    const card = I.page.getByRole('main').getByRole('link', { name: 'Oppenheimer (2023)' })
+    await card.hover()
+    const calls = ['/movie/872585', '/movie/872585/recommendations', '/movie/872585/watch/providers']
+    await expect.poll(() => paths().toSorted()).toEqual(calls)
+    await I.openMovie('Oppenheimer')
+    await I.see('3h 1m')
+    expect(paths().toSorted()).toEqual(calls)
+  })
+
+  test('moves nothing while its facts come', async ({ I, catalogue }) => {
+    catalogue.fail(/^\/movie\//, { delay: 700 })
+    await I.open('/')
+    await I.openMovie('Oppenheimer')
+    await inModal(I.page).seeTitle('Oppenheimer')
+    // What follows a click within half a second is not counted as a shift by the browser, which the delay outlasts.
+    await I.page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift' })
+    })
+    await I.see('3h 1m')
+    await I.page.waitForLoadState('networkidle')
+    expect(await I.page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createMembershipCommands, type MembershipOutcome } from '#commands/collection-membership.ts'
+import { createUndoSteps } from '#commands/undo.ts'
+import { createCollectionsStore } from '#stores/collections.ts'
+import { createRecords } from '#stores/records.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { collectionsOf, contentsOf, idOf } from '#tests/support/fixtures.ts'
+import { createTestWorld } from '#tests/support/test-world.ts'
+import { enUS } from '#text/en-us.ts'
+
+const over = (contents: Readonly<Record<string, readonly string[]>>) => {
+  const { collections: stored, collectionMovies } = collectionsOf(contents)
+  const { world, storage } = createTestWorld({
+    database: undefined,
+    stored: { collections: stored, 'collection-movies': collectionMovies },
+  })
+  const records = createRecords(world)
+  onTestFinished(() => records.close())
+  const collections = createCollectionsStore(records, world, () => {})
+  const toasts = createToasts(world)
+  const steps = createUndoSteps(toasts, () => enUS)
+  return {
+    ...createMembershipCommands(collections, toasts, () => enUS, steps, records.library),
+    collections,
+    idNamed: (name: string) => stored.find((collection) => collection.name === name)?.id ?? 0,
+    undo: steps.undo,
+    contents: () => contentsOf(records.library()),
+    toast: () => toasts.current.peek(),
+    said: () => {
+      const { title, description } = toasts.current.peek() ?? {}
+      return `${title} / ${description}`
+    },
+    refuseWrites: () => {
+      storage.refusal = new Error('The storage is full.')
+    },
+    written: async () => {
+      for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+describe('what came of adding a movie to a collection', () => {
+  it.each<[MembershipOutcome, string, 'plain' | 'error', number | null]>([
+    [{ kind: 'added' }, 'Added to collection / Movie has been added to your collection.', 'plain', 3000],
+    [
+      { kind: 'created and added', name: 'Space' },
+      'Success / Created collection "Space" and added movie to it.',
+      'plain',
+      3000,
+    ],
+    [
+      { kind: 'created only', name: 'Space' },
+      'Error / Created collection "Space" but couldn\'t add the movie. Try adding it manually.',
+      'error',
+      null,
+    ],
+    [
+      { kind: 'name is taken', name: 'Space' },
+      'Error / A collection with the name "Space" already exists',
+      'error',
+      null,
+    ],
+    [{ kind: 'creating failed' }, 'Error / Failed to create collection or add movie to it.', 'error', null],
+    [
+      { kind: 'not added' },
+      'Error / Failed to add movie to collection. It might already be in this collection.',
+      'error',
+      null,
+    ],
+    [{ kind: 'adding failed' }, 'Error / Failed to add movie to collection. Please try again.', 'error', null],
+  ])('is said of %o', (outcome, words, tone, duration) => {
+    const I = over({})
+    I.sayAdded(outcome)
+    expect(I.said()).toBe(words)
+    expect(I.toast()).toMatchObject({ tone, duration })
+  })
+})
+
+describe('taking a movie out of a collection by its chip', () => {
+  it('says so and offers Undo, which puts it back', async () => {
+    const I = over({ Space: ['Alien', 'Dune'], Other: ['Alien'] })
+    I.remove(I.idNamed('Space'), idOf('Alien'))
+    expect(I.contents()).toEqual({ Space: ['Dune'], Other: ['Alien'] })
+    expect(I.said()).toBe('Removed from collection / Movie has been removed from the collection.')
+    expect(I.toast()).toMatchObject({ action: { label: 'Undo' } })
+    I.undo()
+    await I.written()
+    expect(I.contents()).toEqual({ Space: ['Alien', 'Dune'], Other: ['Alien'] })
+  })
+
+  it('says nothing when it is not there', () => {
+    const I = over({ Space: ['Dune'] })
+    I.remove(I.idNamed('Space'), idOf('Alien'))
+    expect(I.toast()).toBe(null)
+  })
+
+  it('says when the browser refused, and nothing has changed or can be undone', async () => {
+    const I = over({ Space: ['Alien'] })
+    I.refuseWrites()
+    I.remove(I.idNamed('Space'), idOf('Alien'))
+    await I.written()
+    expect(I.said()).toBe('Error / Failed to remove movie from collection.')
+    expect(I.contents()).toEqual({ Space: ['Alien'] })
+    I.undo()
+    await I.written()
+    expect(I.contents()).toEqual({ Space: ['Alien'] })
+  })
+
+  it('says when it failed', async () => {
+    const I = over({ Space: ['Alien'] })
+    const broken = { ...I.collections, removeMovie: () => Promise.reject(new Error('broken')) }
+    const { world } = createTestWorld({ database: undefined })
+    const toasts = createToasts(world)
+    const steps = createUndoSteps(toasts, () => enUS)
+    const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [] }
+    const settings = { apiKey: '', includeAdult: false, theme: 'system' } as const
+    createMembershipCommands(
+      broken,
+      toasts,
+      () => enUS,
+      steps,
+      () => ({ ...library, settings }),
+    ).remove(I.idNamed('Space'), idOf('Alien'))
+    await I.written()
+    expect(toasts.current.peek()).toMatchObject({
+      tone: 'error',
+      description: 'An error occurred while removing the movie.',
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Backup, backupFileName, backupOf, backupText } from '#domain/backup.ts'
+import { emptyLibrary, type Library } from '#domain/library.ts'
+import {
+  readCollectionMovies,
+  readCollections,
+  readDeletedCollections,
+  readWatchHistory,
+  readWatchlist,
+} from '#domain/repair.ts'
+import { readGivenSettings, readSettings } from '#domain/repair-settings.ts'
+import { libraries } from '#tests/support/arbitraries.ts'
+import { collectionsOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+
+const withoutKey = { includeApiKey: false }
+const withKey = { includeApiKey: true }
+
+/** What a file's text holds. */
+const parsed = (backup: Backup): Backup => JSON.parse(backupText(backup))
+
+const read = (data: Record<keyof Backup['data'], unknown> & { readonly deletedCollections?: unknown }): Library => ({
+  watchlist: readWatchlist(data.watchlist).items,
+  collections: readCollections(data.collections).items,
+  collectionMovies: readCollectionMovies(data.collectionMovies).items,
+  watchHistory: readWatchHistory(data.watchHistory).items,
+  settings: readSettings(data.settings).settings,
+  deletedCollections: readDeletedCollections(data.deletedCollections).items,
+})
+
+const extraNames = fc.constantFrom('note', 'tags', 'notes 📝', 'ملاحظة', 'הערה', 'my_list')
+const extras = fc.dictionary(extraNames, fc.jsonValue(), { maxKeys: 3 })
+
+/** Libraries as the app has them in memory, with fields of other apps on records, films and settings. */
+const librariesWithExtras: fc.Arbitrary<Library> = fc
+  .tuple(libraries, extras, extras)
+  .map(([library, onRecords, onFilms]) => {
+    const marked = <Item extends object>(list: readonly Item[]) => list.map((item) => ({ ...item, ...onRecords }))
+    const films = <Item extends { readonly movie: object }>(list: readonly Item[]) =>
+      marked(list).map((item) => ({ ...item, movie: { ...item.movie, ...onFilms } }))
+    const stored = {
+      ...library,
+      watchlist: films(library.watchlist),
+      collections: marked(library.collections),
+      collectionMovies: films(library.collectionMovies),
+      watchHistory: marked(library.watchHistory),
+      settings: { ...library.settings, ...onRecords },
+    }
+    return read(JSON.parse(JSON.stringify(stored)))
+  })
+
+describe('an export', () => {
+  it('reads back to exactly the same records, emoji, right-to-left titles and unknown fields included', () => {
+    fc.assert(
+      fc.property(librariesWithExtras, (library) => {
+        const { data } = parsed(backupOf(library, minute(0), withKey))
+        const { deletedCollections: _, ...exported } = library
+        const { deletedCollections: __, ...again } = read(data)
+        expect(again).toStrictEqual(exported)
+      }),
+    )
+  })
+
+  it('without the key changes no stored key, and is the same in all else', () => {
+    fc.assert(
+      fc.property(librariesWithExtras, (library) => {
+        const { data } = parsed(backupOf(library, minute(0), withoutKey))
+        const { given } = readGivenSettings(data.settings)
+        expect(Object.hasOwn(given, 'apiKey')).toBe(false)
+        expect({ ...given, apiKey: library.settings.apiKey }).toStrictEqual(library.settings)
+        expect({ ...data, settings: null }).toEqual({
+          ...parsed(backupOf(library, minute(0), withKey)).data,
+          settings: null,
+        })
+      }),
+    )
+  })
+
+  it('has the metadata and the lists of the specification, and nothing else', () => {
+    const watchlist = watchlistOf('Alien ✓', '🦖', 'العربية')
+    const { collections, collectionMovies } = collectionsOf({ Space: ['Alien'] })
+    const library: Library = {
+      watchlist,
+      collections,
+      collectionMovies,
+      watchHistory: [{ movieId: 348, watchedAt: minute(1) }],
+      settings: { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark' },
+      deletedCollections: [7],
+    }
+    expect(parsed(backupOf(library, minute(5), withoutKey))).toStrictEqual({
+      metadata: { exportDate: '2026-01-01T12:05:00.000Z', appVersion: '1.0.0', dataSchema: '1' },
+      data: {
+        watchlist,
+        collections,
+        collectionMovies,
+        watchHistory: [{ movieId: 348, watchedAt: minute(1) }],
+        settings: { region: 'AT', includeAdult: false, theme: 'dark' },
+      },
+    })
+  })
+
+  it.each([
+    ['secret', withKey, 'secret'],
+    ['secret', withoutKey, undefined],
+    ['', withKey, undefined],
+  ])('of the key "%s" with %j holds %s', (apiKey, choice, held) => {
+    const library = { ...emptyLibrary, settings: { ...emptyLibrary.settings, apiKey } }
+    expect(parsed(backupOf(library, minute(0), choice)).data.settings.apiKey).toBe(held)
+  })
+
+  it('can be read by a person', () => {
+    expect(
+      backupText(backupOf(emptyLibrary, minute(0), withoutKey))
+        .split('\n')
+        .slice(0, 3),
+    ).toEqual(['{', '  "metadata": {', '    "exportDate": "2026-01-01T12:00:00.000Z",'])
+  })
+
+  it('is named after the product and the day', () => {
+    expect(backupFileName('2026-11-05')).toBe('matinee-2026-11-05.json')
+  })
+})

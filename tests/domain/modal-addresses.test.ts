@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import {
+  behindModal,
+  closedModalHref,
+  modalIn,
+  movieHref,
+  personHref,
+  personLinkFrom,
+  sectionOf,
+  withoutPerson,
+  withPerson,
+} from '#domain/addresses.ts'
+
+const nolan = { id: 525, name: 'Christopher Nolan' }
+
+describe('the address of a modal', () => {
+  it.each([
+    ['/', '/movie/550', '/person/31'],
+    ['/discover', '/discover/movie/550', '/discover/person/31'],
+    ['/genre/movie/1', '/genre/movie/550', '/genre/person/31'],
+    ['/search/person/1', '/search/movie/550', '/search/person/31'],
+    ['/watchlist', '/watchlist/movie/550', '/watchlist/person/31'],
+    ['/watched/movie/1', '/watched/movie/550', '/watched/person/31'],
+    ['/collections', '/collections/movie/550', '/collections/person/31'],
+    ['/collections/7', '/collections/7/movie/550', '/collections/7/person/31'],
+    ['/collections/7/person/31', '/collections/7/movie/550', '/collections/7/person/31'],
+    ['/settings', '/movie/550', '/person/31'],
+  ])('opened from %s keeps the section', (pathname, movie, person) => {
+    const section = sectionOf(pathname)
+    expect([movieHref(section, 550), personHref(section, 31)]).toEqual([movie, person])
+  })
+
+  it.each([
+    ['/movie/550', '/', { kind: 'movie', id: '550' }],
+    ['/watchlist/person/31', '/watchlist', { kind: 'person', id: '31' }],
+    ['/collections/7/movie/550/', '/collections/7', { kind: 'movie', id: '550' }],
+    ['/collections/7', '/collections/7', null],
+    ['/movies', '/movies', null],
+    ['/', '/', null],
+  ])('%s lies over %s', (pathname, behind, modal) => {
+    expect([behindModal(pathname), modalIn(pathname)]).toEqual([behind, modal])
+  })
+
+  it('closes to the list with its own parameters, without the person', () => {
+    const parameters = { page: '2', tab: 'watched', fromPerson: '525', personName: 'Christopher Nolan' }
+    expect(closedModalHref({ kind: 'watchlist' }, parameters)).toBe('/watchlist?page=2&tab=watched')
+    expect(closedModalHref({ kind: 'genre' }, { page: '3' })).toBe('/discover?page=3&tab=genre')
+  })
+})
+
+describe('the way back to a person', () => {
+  it.each([
+    ['', '?fromPerson=525&personName=Christopher%20Nolan'],
+    ['?tab=watched&page=2', '?tab=watched&page=2&fromPerson=525&personName=Christopher%20Nolan'],
+    ['?fromPerson=31&personName=Tom+Hanks&page=2', '?page=2&fromPerson=525&personName=Christopher%20Nolan'],
+  ])('is added to %s in place of another', (search, expected) => {
+    expect(withPerson(search, nolan)).toBe(expected)
+  })
+
+  it('carries any name, and is read as it was written', () => {
+    const björk = { id: 1, name: 'Björk & Guðmundsdóttir?=#' }
+    const parameters = new URLSearchParams(withPerson('?page=2', björk))
+    expect(personLinkFrom(parameters.get('fromPerson'), parameters.get('personName'))).toEqual(björk)
+  })
+
+  it('is taken off, and nothing else is', () => {
+    const search = '?page=2&fromPerson=525&personName=Christopher%20Nolan&fromPersonal=1'
+    expect(withoutPerson(search)).toBe('?page=2&fromPersonal=1')
+    expect(withoutPerson('?fromPerson=525')).toBe('')
+    expect(withoutPerson('')).toBe('')
+  })
+
+  it.each([
+    ['0', 'Nobody'],
+    ['../4/account', 'Nobody'],
+    ['525', '  '],
+    ['525', null],
+    [null, 'Christopher Nolan'],
+    [undefined, undefined],
+  ])('is none with fromPerson %s and personName %s', (id, name) => {
+    expect(personLinkFrom(id, name)).toBe(null)
+  })
+})

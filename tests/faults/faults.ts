@@ -1,0 +1,113 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as base, expect } from '../browser/fixtures.ts'
+import { givenFilms } from './stored.ts'
+
+/** A browser on a profile, with one tab. */
+export interface RunningBrowser {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** kill -9 of all of the browser's processes at once; resolves when none of them is left. */
+  kill(): Promise<void>
+  /** Ends it as a person does. */
+  close(): Promise<void>
+}
+
+export interface Browsers {
+  open(directory: string): Promise<RunningBrowser>
+  /** A new profile with so many films, in local storage and in the journal. */
+  profileWith(films: number): Promise<string>
+}
+
+interface FaultFixtures {
+  readonly browsers: Browsers
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const killAll = async (context: BrowserContext, ids: readonly number[]): Promise<void> => {
+  const closed = context.waitForEvent('close')
+  const [main = 0] = ids
+  if (process.platform === 'win32') for (const id of ids) process.kill(id, 'SIGKILL')
+  // Playwright gives the browser a process group of its own.
+  else process.kill(-main, 'SIGKILL')
+  await closed
+  await expect.poll(() => ids.filter(isAlive)).toEqual([])
+}
+
+const processesOf = async (context: BrowserContext): Promise<readonly number[]> => {
+  const devtools = await context.browser()?.newBrowserCDPSession()
+  if (!devtools) throw new Error('The browser does not tell its processes.')
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+  await devtools.detach()
+  return processInfo.toSorted((one) => (one.type === 'browser' ? -1 : 1)).map(({ id }) => id)
+}
+
+export const test = base.extend<FaultFixtures>({
+  browsers: async ({ playwright, site, viewport, locale, timezoneId, consoleWatch }, use) => {
+    const running = new Set<RunningBrowser>()
+    const directory = await mkdtemp(join(tmpdir(), 'matinee-faults-'))
+    const templates = new Map<number, Promise<string>>()
+    let made = 0
+    const newDirectory = () => {
+      made += 1
+      return join(directory, String(made))
+    }
+
+    const open = async (profile: string): Promise<RunningBrowser> => {
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        baseURL: site,
+        viewport,
+        reducedMotion: 'reduce',
+        ...(locale !== undefined && { locale }),
+        ...(timezoneId !== undefined && { timezoneId }),
+      })
+      await consoleWatch.watch(context)
+      const browser: RunningBrowser = {
+        context,
+        page: context.pages()[0] ?? (await context.newPage()),
+        kill: async () => {
+          running.delete(browser)
+          await killAll(context, await processesOf(context))
+        },
+        close: async () => {
+          running.delete(browser)
+          await context.close()
+        },
+      }
+      running.add(browser)
+      return browser
+    }
+
+    const makeTemplate = async (films: number): Promise<string> => {
+      const template = newDirectory()
+      const { page, close } = await open(template)
+      await givenFilms(page, films)
+      await close()
+      return template
+    }
+
+    await use({
+      open,
+      async profileWith(films) {
+        const template = templates.get(films) ?? makeTemplate(films)
+        templates.set(films, template)
+        const copy = newDirectory()
+        await cp(await template, copy, { recursive: true })
+        return copy
+      },
+    })
+    await Promise.all([...running].map(({ close }) => close()))
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  },
+})
+
+export { expect }

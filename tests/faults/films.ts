@@ -1,0 +1,67 @@
+/** Films that no catalogue has: number 1 was added last, so that the watchlist shows it first. */
+export const filmId = (number: number): number => 9_000_000 + number
+export const filmTitle = (number: number): string => `Film ${number}`
+
+const overview =
+  'Eight people arrive at a house that none of them has chosen, in a winter that will not end. What they find there, ' +
+  'and what each of them has brought along, turns one evening into a reckoning that nobody has asked for, and that ' +
+  'only the youngest of them will be able to tell.'
+
+const snapshotOf = (number: number) => ({
+  id: filmId(number),
+  title: filmTitle(number),
+  posterPath: null,
+  backdropPath: null,
+  overview,
+  releaseDate: `${1950 + (number % 75)}-05-25`,
+  voteAverage: '7.4',
+  runtime: 90 + (number % 60),
+  genres: ['Drama', 'Mystery', 'Thriller'],
+})
+
+const newest = 1_700_000_000_000
+
+/** A watchlist of films 1 to `count` as the app stores it, about 650 UTF-16 units a film; all want to be watched. */
+export const watchlistText = (count: number): string => {
+  const items = Array.from({ length: count }, (_, index) => {
+    const addedAt = newest - index * 60_000
+    return {
+      id: addedAt * 1000,
+      movieId: filmId(index + 1),
+      userId: 1,
+      addedAt: new Date(addedAt).toISOString(),
+      status: 'want-to-watch',
+      watchedAt: null,
+      favorite: false,
+      movie: snapshotOf(index + 1),
+    }
+  })
+  return JSON.stringify(items.reverse())
+}
+
+/** An answer of TMDB's with twenty films, the first of which has that number. */
+export const trendingFrom = (first: number): string =>
+  JSON.stringify({
+    page: 1,
+    total_pages: 1,
+    total_results: 20,
+    results: Array.from({ length: 20 }, (_, index) => ({
+      id: filmId(first + index),
+      title: filmTitle(first + index),
+      overview,
+      release_date: '2020-05-25',
+      poster_path: null,
+      backdrop_path: null,
+      genre_ids: [18],
+      vote_average: 7.4,
+      vote_count: 100,
+      popularity: 10,
+      adult: false,
+    })),
+  })
+
+/** How many films fit into local storage, with room left for what toggles and the other keys add. */
+export const largestWatchlist = (): number => {
+  const room = 5_242_880 - 20_000
+  return Math.floor(room / (watchlistText(1000).length / 1000))
+}

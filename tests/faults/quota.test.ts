@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/fixtures.ts'
+import { aside, givenFilms, journaledItems, seeBoth, storedTexts } from './stored.ts'
+import { allFilms, card, openHome } from './visitor.ts'
+
+const refusedWords = 'The browser refused to save your last change. Its storage may be full.'
+
+/** Takes the last unit of local storage. */
+const fillStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let filler = ''
+    for (let step = 1 << 22; step >= 1; ) {
+      try {
+        localStorage.setItem('filler', filler + 'x'.repeat(step))
+        filler += 'x'.repeat(step)
+      } catch {
+        step >>= 1
+      }
+    }
+  })
+
+const makeRoom = (page: Page): Promise<void> => page.evaluate(() => localStorage.removeItem('filler'))
+
+interface Write {
+  readonly name: string
+  readonly start: (page: Page) => Promise<unknown>
+  readonly act: (page: Page) => Promise<unknown>
+  /** What the person reads of a refusal, besides the banner. */
+  readonly words: string
+  /** What the person sees once it is done. */
+  readonly done: (page: Page) => Promise<unknown>
+}
+
+const createCollection = async (page: Page): Promise<void> => {
+  await page.goto('/collections')
+  await page.getByRole('main').getByRole('button', { name: 'Create Collection' }).first().click()
+  await page.getByRole('textbox', { name: 'Collection Name' }).fill('Rainy days')
+}
+
+const confirmCollection = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Create Collection' }).click()
+
+const collectionsText = JSON.stringify([
+  {
+    id: 1_700_000_000_000_001,
+    name: 'Rainy days',
+    description: '',
+    coverImage: null,
+    createdAt: '2024-01-01T00:00:00.000Z',
+    lastUpdatedAt: '2024-01-01T00:00:00.000Z',
+    moviesCount: 0,
+  },
+])
+
+const givenCollection = async (page: Page): Promise<void> => {
+  await page.goto(aside)
+  await page.evaluate((text) => localStorage.setItem('collections', text), collectionsText)
+  await page.goto('/watchlist')
+}
+
+const putIntoCollection = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select Film 1', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Add to Collection' }).click()
+  await page.getByRole('combobox', { name: 'Choose a collection' }).click()
+  await page.getByRole('option', { name: 'Rainy days' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Movie' }).click()
+}
+
+const chooseRegion = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Region' }).click()
+  await page.getByRole('option', { name: 'Germany' }).click()
+}
+
+const writes: readonly Write[] = [
+  {
+    name: 'an added film',
+    start: (page) => openHome(page, 101),
+    act: (page) => card(page, 101).add.click(),
+    words: 'Failed to add to watchlist',
+    done: (page) => expect(card(page, 101).remove).toBeVisible(),
+  },
+  {
+    name: 'a film marked as watched',
+    start: (page) => page.goto('/watchlist'),
+    act: (page) => card(page, 1).markWatched.click(),
+    words: 'Failed to update watchlist item',
+    done: (page) => expect(card(page, 1).markUnwatched).toBeVisible(),
+  },
+  {
+    name: 'a new collection',
+    start: createCollection,
+    act: confirmCollection,
+    words: refusedWords,
+    done: (page) => expect(page.getByRole('main').getByText('Rainy days').first()).toBeVisible(),
+  },
+  {
+    name: 'a film put into a collection',
+    start: givenCollection,
+    act: putIntoCollection,
+    words: 'Failed to add movie to collection. Please try again.',
+    done: (page) => expect.poll(async () => (await storedTexts(page))['collection-movies'] ?? '').toContain('Film 1'),
+  },
+  {
+    name: 'a setting',
+    start: (page) => page.goto('/settings'),
+    act: chooseRegion,
+    words: 'Failed to save settings',
+    done: (page) => expect.poll(async () => (await storedTexts(page))['settings'] ?? '').toContain('"region":"DE"'),
+  },
+]
+
+for (const { name, start, act, words, done } of writes) {
+  test(`${name} that local storage has no room for is refused and undone, and kept once there is room`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/QuotaExceededError|exceeded the quota/)
+    await givenFilms(page, 20)
+    await start(page)
+    await page.waitForLoadState('networkidle')
+    await fillStorage(page)
+    const before = await storedTexts(page)
+    const journaled = await journaledItems(page)
+    await act(page)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page.getByText(refusedWords).first()).toBeVisible()
+    await expect.poll(() => journaledItems(page)).toEqual(journaled)
+    // The mark counts the journal's revisions; the records stand as they were.
+    expect({ ...(await storedTexts(page)), 'records-revision': '' }).toEqual({ ...before, 'records-revision': '' })
+    await makeRoom(page)
+    await act(page)
+    await done(page)
+    await expect(page.getByText(words)).toHaveCount(words === refusedWords ? 1 : 0)
+  })
+}
+
+test('a removal goes through on a full local storage, and makes room', async ({ page }) => {
+  await givenFilms(page, 20)
+  await fillStorage(page)
+  await card(page, 1).remove.click()
+  await expect(allFilms(page, 19)).toBeVisible()
+  await seeBoth(page, 19)
+  await card(page, 2).markWatched.click()
+  await expect(card(page, 2).markUnwatched).toBeVisible()
+  await seeBoth(page, 19)
+  await expect(page.getByText(refusedWords)).toHaveCount(0)
+})

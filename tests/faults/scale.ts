@@ -1,0 +1,38 @@
+/** All faults are tried by `npm run test:faults`, a sample of them by `npm test`. */
+export const isWhole = process.env['MATINEE_FAULTS'] === 'whole'
+
+/** How often each fault is tried, and on how many films. Times are milliseconds, `from` and `to` of a spread. */
+export const scale = isWhole
+  ? {
+      oneWrite: { sizes: [100, 1000, 5000], runs: 21, killed: { from: 0, to: 5000 } },
+      toggling: { sizes: [100, 1000, 5000], runs: 20, killed: { from: 3000, to: 57_000 } },
+      tabs: { sizes: [10, 1000, 5000], rounds: 20 },
+      browsersAtOnce: 4,
+    }
+  : {
+      oneWrite: { sizes: [1000], runs: 3, killed: { from: 0, to: 500 } },
+      toggling: { sizes: [1000], runs: 5, killed: { from: 3000, to: 8000 } },
+      tabs: { sizes: [1000], rounds: 1 },
+      browsersAtOnce: 3,
+    }
+
+/** The moments of the runs, spread evenly. */
+export const spread = ({ from, to }: { readonly from: number; readonly to: number }, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / Math.max(1, count - 1))
+
+/** Does all tasks, so many of them at the same time; the results in the tasks' order. */
+export const severalAtOnce = async <Result>(
+  tasks: readonly (() => Promise<Result>)[],
+  atOnce: number,
+): Promise<readonly Result[]> => {
+  const results: Result[] = []
+  const waiting = [...tasks.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, task] = next
+      results[index] = await task()
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import { watchlistText } from './films.ts'
+
+/** A page of the site that does not start the app: storage can be changed behind it from there. */
+export const aside = '/favicon.svg'
+
+/** One record as the database holds it; without `value` it was removed. */
+export interface StoredRow {
+  readonly list: string
+  readonly id: string
+  readonly value?: unknown
+}
+
+export interface StoredItem {
+  readonly id: number
+  readonly movieId: number
+  readonly status: string
+  readonly addedAt: string
+  readonly lastModified?: string
+}
+
+/** What one film is in local storage and in the journal. */
+export interface Difference {
+  readonly movieId: number
+  readonly stored: string
+  readonly journaled: string
+}
+
+interface Found {
+  /** Null when there is no database. */
+  readonly journaled: readonly StoredItem[] | null
+  readonly differences: readonly Difference[]
+}
+
+/** Looks the watchlist up in both storages themselves, not in the app. */
+const look = (page: Page): Promise<Found> =>
+  page.evaluate(async () => {
+    const rowsOf = (database: IDBDatabase): Promise<StoredRow[]> =>
+      new Promise((resolve, reject) => {
+        const transaction = database.transaction('records')
+        const rows: IDBRequest<StoredRow[]> = transaction.objectStore('records').getAll()
+        transaction.onerror = () => reject(transaction.error)
+        transaction.oncomplete = () => resolve(rows.result)
+      })
+    const readJournal = async (): Promise<StoredItem[] | null> => {
+      const known = await indexedDB.databases()
+      // Opening a database that is not there would make one.
+      if (!known.some(({ name }) => name === 'matinee')) return null
+      const database = await new Promise<IDBDatabase | null>((resolve) => {
+        const request = indexedDB.open('matinee')
+        request.onupgradeneeded = () => request.transaction?.abort()
+        request.onerror = () => resolve(null)
+        request.onsuccess = () => resolve(request.result)
+      })
+      if (!database) return null
+      const rows = await rowsOf(database)
+      database.close()
+      return rows.flatMap(({ list, value }) => (list === 'watchlist' && value ? [value as StoredItem] : []))
+    }
+    const textsOf = (items: readonly StoredItem[]) => new Map(items.map((item) => [item.movieId, JSON.stringify(item)]))
+    const journaled = await readJournal()
+    const texts = textsOf(journaled ?? [])
+    const readStorage = (): StoredItem[] => {
+      try {
+        return JSON.parse(localStorage.getItem('watchlist') ?? '[]')
+      } catch {
+        return []
+      }
+    }
+    const stored = textsOf(readStorage())
+    return {
+      journaled:
+        journaled?.map(({ id, movieId, status, addedAt, lastModified }) => ({
+          id,
+          movieId,
+          status,
+          addedAt,
+          ...(lastModified !== undefined && { lastModified }),
+        })) ?? null,
+      differences: [...new Set([...stored.keys(), ...texts.keys()])]
+        .map((movieId) => ({ movieId, stored: stored.get(movieId) ?? '', journaled: texts.get(movieId) ?? '' }))
+        .filter((film) => film.stored !== film.journaled),
+    }
+  })
+
+/** The watchlist of the journal without its snapshots; empty where there is no journal. */
+export const journaledItems = async (page: Page): Promise<readonly StoredItem[]> => (await look(page)).journaled ?? []
+
+/** Films that local storage and the journal do not hold in the same way. */
+export const differences = async (page: Page): Promise<readonly Difference[]> => (await look(page)).differences
+
+/** The status of each film of the journal, by its id. */
+export const statuses = async (page: Page): Promise<ReadonlyMap<number, string>> =>
+  new Map((await journaledItems(page)).map(({ movieId, status }) => [movieId, status]))
+
+/** All of local storage. */
+export const storedTexts = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() => ({ ...localStorage }))
+
+/** Waits until both storages hold the same watchlist of so many films. */
+export const seeBoth = async (page: Page, films: number): Promise<void> => {
+  await expect
+    .poll(
+      async () => {
+        const found = await look(page)
+        return { films: found.journaled?.length, differences: found.differences.slice(0, 3) }
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual({ films, differences: [] })
+}
+
+/** Gives the page's profile a watchlist in local storage, has the app take it into the journal, and leaves it open. */
+export const givenFilms = async (page: Page, films: number): Promise<void> => {
+  await page.goto(aside)
+  await page.evaluate((text) => {
+    localStorage.setItem('watchlist', text)
+    localStorage.setItem('watchlistItemsPerPage', '20')
+  }, watchlistText(films))
+  await page.goto('/watchlist')
+  await seeBoth(page, films)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('records-revision'))).not.toBeNull()
+}

@@ -1,0 +1,47 @@
+import { createActor, type SnapshotFrom } from 'xstate'
+import type { DiscoverAddress, DiscoverMemory, DiscoverPlace } from '#domain/discover-place.ts'
+import { type AddressChange, type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs.ts'
+import { activeStates } from '#tests/support/paths.ts'
+
+/** A first visit. */
+export const nothing: DiscoverMemory = {
+  tab: 'trending',
+  pages: {},
+  query: '',
+  isQueryActive: false,
+  isReturning: false,
+  needsReset: false,
+}
+/** The address without parameters. */
+export const bare: DiscoverAddress = { tab: null, page: null, query: null }
+export const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
+
+/** A place whose other tabs are on page 1. */
+export const place = (tab: DiscoverPlace['tab'], page = 1, query = ''): DiscoverPlace => ({
+  tab,
+  pages: { trending: 1, genre: 1, search: 1, [tab]: page },
+  query,
+})
+
+/** A running Discover, new or going on from a snapshot, and what it has written to the address. */
+export const arrive = (
+  address: Partial<DiscoverAddress> = {},
+  memory: Partial<DiscoverMemory> = {},
+  onward?: SnapshotFrom<typeof discoverTabsMachine>,
+) => {
+  const written: AddressChange[] = []
+  const actor = createActor(
+    discoverTabsMachine.provide({ actions: { 'write address': (_, change) => void written.push(change) } }),
+    {
+      input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory }, choices },
+      ...(onward && { snapshot: onward }),
+    },
+  ).start()
+  return {
+    written,
+    send: (event: DiscoverEvent) => actor.send(event),
+    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    context: () => actor.getSnapshot().context,
+    place: () => actor.getSnapshot().context.place,
+  }
+}

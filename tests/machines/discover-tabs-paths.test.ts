@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
+import { type DiscoverAddress, discoverAddressFrom, discoverSearch } from '#domain/discover-place.ts'
+import { type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs.ts'
+import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
+import { arrive, bare, choices, nothing } from './discover-arrival.ts'
+
+/** What a visitor's browser reads in a query string. */
+const addressIn = (search: string): DiscoverAddress => {
+  const parameters = new URLSearchParams(search)
+  const [tab, page, query] = ['tab', 'page', 'query'].map((name) => parameters.get(name))
+  return discoverAddressFrom({ kind: 'discover' }, { tab: tab ?? null, page: page ?? null, query: query ?? null })
+}
+
+describe('every way through Discover', () => {
+  const events: readonly DiscoverEvent[] = [
+    { type: 'tab chosen', tab: 'trending' },
+    { type: 'tab chosen', tab: 'genre' },
+    { type: 'tab chosen', tab: 'search' },
+    { type: 'page turned', page: 2 },
+    { type: 'genre chosen', genreId: 27 },
+    { type: 'order chosen', sort: 'title.asc' },
+    { type: 'providers chosen', providers: [8] },
+    { type: 'search cleared' },
+    { type: 'address changed', address: { tab: 'search', page: 2, query: 'alien & co' } },
+    { type: 'address changed', address: bare },
+  ]
+  // Order and providers stay as they are on the way: they would only multiply the situations.
+  const isOnTheWay = ({ type }: DiscoverEvent) => type !== 'order chosen' && type !== 'providers chosen'
+  const paths = pathsThrough(discoverTabsMachine, events.filter(isOnTheWay), {
+    address: bare,
+    memory: nothing,
+    choices,
+  })
+  const walk = (steps: (typeof paths)[number]['steps']) => {
+    const discover = arrive()
+    for (const { event } of steps) if (event.type !== 'xstate.init') discover.send(event as DiscoverEvent)
+    return discover
+  }
+
+  it('reaches every state', () => {
+    const reached = paths.flatMap((path) => activeStates(path.state.value))
+    const passing = ['arriving', 'settling']
+    expect([...new Set([...reached, ...passing])].sort()).toEqual([...statesOf(discoverTabsMachine)].sort())
+  })
+
+  it('ends where the model says', () => {
+    for (const { steps, state } of paths) expect(walk(steps).context()).toEqual(state.context)
+  })
+
+  it('leads, after every event in every situation, to a place that its address alone says', () => {
+    const taken = new Set<string>()
+    const wrong: unknown[] = []
+    for (const { state } of paths) {
+      for (const event of events) {
+        const discover = arrive(bare, nothing, state as SnapshotFrom<typeof discoverTabsMachine>)
+        taken.add(`${discover.state()} · ${event.type}`)
+        discover.send(event)
+        const [change, ...more] = discover.written
+        const isFollowing = event.type === 'address changed'
+        const { tab, pages } = discover.place()
+        const visitor = change && arrive(addressIn(discoverSearch(change.place)))
+        const isSame = !visitor || (visitor.state() === discover.state() && visitor.place().pages[tab] === pages[tab])
+        if (more.length > 0 || (isFollowing && change) || !isSame) wrong.push([state.value, event, discover.written])
+      }
+    }
+    expect(wrong).toEqual([])
+    const leaves = ['trending', 'genre', 'search.showing results', 'search.without a query']
+    const all = leaves.flatMap((leaf) => events.map(({ type }) => `${leaf} · ${type}`))
+    expect([...taken].sort()).toEqual([...new Set(all)].sort())
+  })
+})

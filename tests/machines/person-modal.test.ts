@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { firstPersonView, type PersonView } from '#domain/person-view.ts'
+import { personModalMachine } from '#machines/person-modal.ts'
+import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
+import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
+
+const look = (view: PersonView = firstPersonView) => {
+  const remembered: unknown[] = []
+  const actor = createActor(
+    personModalMachine.provide({ actions: { remember: (_, person) => void remembered.push(person) } }),
+    { input: { personId: 31, view } },
+  ).start()
+  return {
+    send: actor.send.bind(actor),
+    state: () => actor.getSnapshot().value,
+    view: () => actor.getSnapshot().context.view,
+    /** What the next look at this person begins with. */
+    remembered: () => remembered.at(-1),
+  }
+}
+
+describe('the person modal', () => {
+  it('begins with the biography, the first pages and the most popular films', () => {
+    const person = look()
+    expect([person.state(), person.view()]).toEqual([
+      'biography',
+      { tab: 'biography', actingPage: 1, directingPage: 1, order: 'popular' },
+    ])
+  })
+
+  it.each(['biography', 'acting', 'directing'] as const)('comes back on the tab %s with its pages and order', (tab) => {
+    const view = { tab, actingPage: 3, directingPage: 2, order: 'newest' } as const
+    const person = look(view)
+    expect([person.state(), person.view()]).toEqual([tab, view])
+  })
+
+  it.each(['biography', 'acting', 'directing'] as const)('turns to %s and remembers it', (tab) => {
+    const person = look({ ...firstPersonView, tab: tab === 'acting' ? 'directing' : 'acting' })
+    person.send({ type: 'tab chosen', tab })
+    expect(person.state()).toBe(tab)
+    expect(person.remembered()).toEqual({ personId: 31, view: { ...firstPersonView, tab } })
+  })
+
+  it('turns the pages of each list alone, and remembers them', () => {
+    const person = look({ ...firstPersonView, tab: 'acting' })
+    person.send({ type: 'page chosen', page: 3 })
+    person.send({ type: 'tab chosen', tab: 'directing' })
+    person.send({ type: 'page chosen', page: 2 })
+    const view = { tab: 'directing', actingPage: 3, directingPage: 2, order: 'popular' }
+    expect([person.view(), person.remembered()]).toEqual([view, { personId: 31, view }])
+  })
+
+  it('has no pages in the biography', () => {
+    const person = look({ ...firstPersonView, actingPage: 2 })
+    person.send({ type: 'page chosen', page: 5 })
+    expect(person.view()).toEqual({ ...firstPersonView, actingPage: 2 })
+  })
+
+  it('goes back to page 1 of both lists when the order changes, and stays on its tab', () => {
+    const person = look({ tab: 'acting', actingPage: 3, directingPage: 2, order: 'popular' })
+    person.send({ type: 'order chosen', order: 'title' })
+    const view = { tab: 'acting', actingPage: 1, directingPage: 1, order: 'title' }
+    expect([person.state(), person.view(), person.remembered()]).toEqual(['acting', view, { personId: 31, view }])
+  })
+
+  it('keeps its pages when the same order is chosen again', () => {
+    const view = { tab: 'acting', actingPage: 3, directingPage: 2, order: 'rating' } as const
+    const person = look(view)
+    person.send({ type: 'order chosen', order: 'rating' })
+    expect(person.view()).toEqual(view)
+  })
+
+  it('remembers a person as soon as they are looked at', () => {
+    expect(look().remembered()).toEqual({ personId: 31, view: firstPersonView })
+  })
+})
+
+describe('the chart of the person modal', () => {
+  const input = { personId: 31, view: firstPersonView }
+  const events = [
+    { type: 'tab chosen', tab: 'biography' },
+    { type: 'tab chosen', tab: 'acting' },
+    { type: 'tab chosen', tab: 'directing' },
+    { type: 'page chosen', page: 2 },
+    { type: 'order chosen', order: 'title' },
+  ] as const
+
+  it('is reached in every state', () => {
+    const reached = pathsThrough(personModalMachine, events, input).flatMap((path) => activeStates(path.state.value))
+    expect([...new Set([...reached, 'arriving'])].sort()).toEqual([...statesOf(personModalMachine)].sort())
+  })
+
+  it('is taken by every transition', () => {
+    const taken = transitionsTaken(personModalMachine, events, input)
+    const stated = transitionsOf(personModalMachine).filter((line) => !line.startsWith('arriving'))
+    expect(taken.filter((line) => !line.startsWith('arriving'))).toEqual(stated)
+  })
+})

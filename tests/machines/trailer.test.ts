@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Video } from '#domain/trailer.ts'
+import { trailerMachine } from '#machines/trailer.ts'
+import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
+import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
+
+const video = (name: string, known: Partial<Video> = {}): Video => ({
+  key: 'abcdefghijk',
+  site: 'YouTube',
+  type: 'Trailer',
+  name,
+  publishedAt: '2020-01-01T00:00:00.000Z',
+  language: 'en',
+  ...known,
+})
+const featurette = video('The making of', { type: 'Featurette' })
+
+type Answer = () => Promise<readonly Video[]>
+const is =
+  (...videos: readonly Video[]): Answer =>
+  () =>
+    Promise.resolve(videos)
+const failing: Answer = () => Promise.reject(new Error('TMDB API error: 500 Internal Server Error'))
+const never: Answer = () => new Promise(() => {})
+
+const look = async (dedicated: Answer, own: Answer, language = 'en-US') => {
+  const asked: string[] = []
+  let said = 0
+  const actor = createActor(
+    trailerMachine.provide({
+      actors: {
+        'ask for videos': fromPromise(({ input }) => {
+          asked.push(`videos of ${input.movieId}`)
+          return dedicated()
+        }),
+        "read the movie's own videos": fromPromise(({ input }) => {
+          asked.push(`details of ${input.movieId}`)
+          return own()
+        }),
+      },
+      actions: {
+        'say that there is none': () => {
+          said += 1
+        },
+      },
+    }),
+    { input: { movieId: 348, language } },
+  ).start()
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    asked,
+    said: () => said,
+    close: () => actor.send({ type: 'closed' }),
+    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    playing: () => actor.getSnapshot().context.video?.name ?? null,
+    isOver: () => actor.getSnapshot().status === 'done',
+  }
+}
+
+describe('the trailer', () => {
+  it('is the newest one of the dedicated call, and nothing else is asked', async () => {
+    const flow = await look(is(video('old'), video('new', { publishedAt: '2024-05-01T00:00:00.000Z' })), failing)
+    expect([flow.state(), flow.playing(), flow.asked]).toEqual(['playing', 'new', ['videos of 348']])
+  })
+
+  it("is in the person's language where there is one, else in English", async () => {
+    const both = is(video('English'), video('Deutsch', { language: 'de' }))
+    expect((await look(both, failing, 'de-DE')).playing()).toBe('Deutsch')
+    expect((await look(both, failing, 'fr-FR')).playing()).toBe('English')
+  })
+
+  it.each<[string, Answer]>([
+    ['the dedicated call knows none', is()],
+    ['the dedicated call knows only other kinds', is(featurette)],
+    ['the dedicated call fails', failing],
+  ])("is looked for among the movie's own videos when %s", async (_, dedicated) => {
+    const flow = await look(dedicated, is(video('own')))
+    expect([flow.state(), flow.playing(), flow.asked]).toEqual(['playing', 'own', ['videos of 348', 'details of 348']])
+  })
+
+  it.each<[string, Answer, Answer]>([
+    ['neither knows one', is(featurette), is()],
+    ['neither answers', failing, failing],
+  ])('is missing, and it is said once, when %s', async (_, dedicated, own) => {
+    const flow = await look(dedicated, own)
+    expect([flow.state(), flow.said(), flow.isOver()]).toEqual(['missing', 1, true])
+  })
+
+  it.each<[string, Answer, Answer]>([
+    ['while it is looked for', never, never],
+    ["while it is looked for among the movie's own", is(), never],
+    ['while it plays', is(video('trailer')), never],
+  ])('can be closed %s, and nothing is said', async (_, dedicated, own) => {
+    const flow = await look(dedicated, own)
+    flow.close()
+    expect([flow.state(), flow.said(), flow.isOver()]).toEqual(['closed', 0, true])
+  })
+})
+
+describe('the chart of the trailer', () => {
+  const input = { movieId: 348, language: 'en-US' }
+  const events = [
+    { type: 'closed' },
+    ...['ask for videos', 'read own videos'].flatMap((id) => [
+      { type: `xstate.done.actor.${id}`, output: [video('trailer')] } as never,
+      { type: `xstate.done.actor.${id}`, output: [featurette] } as never,
+      { type: `xstate.error.actor.${id}`, error: new Error('no network') } as never,
+    ]),
+  ] as const
+
+  it('is reached in every state', () => {
+    const reached = pathsThrough(trailerMachine, events, input).flatMap((path) => activeStates(path.state.value))
+    expect([...new Set(reached)].sort()).toEqual([...statesOf(trailerMachine)].sort())
+  })
+
+  it('is taken by every transition', () => {
+    expect(transitionsTaken(trailerMachine, events, input)).toEqual(transitionsOf(trailerMachine))
+  })
+})

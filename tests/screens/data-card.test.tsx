@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { collectionsOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import type { TestWorldOptions } from '#tests/support/test-world.ts'
+import { until } from '#tests/support/until.ts'
+
+const openData = async (options: TestWorldOptions = {}) => {
+  const started = await renderApp({ path: '/settings', ...options })
+  await started.I.see('heading', 'Data')
+  const card = screen.getByRole('region', { name: 'Data' })
+  /** What the card says under a name. */
+  const factOf = (name: string) =>
+    [...card.querySelectorAll('dt')].find((term) => term.textContent === name)?.nextElementSibling?.textContent
+  return { ...started, card: within(card), factOf }
+}
+
+const data = (text: string | undefined) => JSON.parse(text ?? 'null').data
+
+describe('the Data card', () => {
+  it('counts what is kept', async () => {
+    const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune'], Noir: ['Laura'] })
+    const { factOf, app } = await openData({
+      stored: { watchlist: watchlistOf('Alien', 'Dune ✓'), collections, 'collection-movies': collectionMovies },
+    })
+    const counts = () => ['Watchlist Items', 'Collections', 'Movies in Collections'].map(factOf)
+    expect(counts()).toEqual(['2', '2', '3'])
+    void app.watchlist.add(snapshot('Laura'))
+    await until(() => counts()[0] === '3')
+  })
+
+  it('exports without the key, and says when that was', async () => {
+    const { I, card, files, factOf } = await openData({ stored: { settings: { apiKey: 'secret' } } })
+    expect(factOf('Last exported')).toBe('Never')
+    expect(card.getByRole('checkbox', { name: 'Include my API key' })).not.toBeChecked()
+    await I.click('button', 'Export Data')
+    expect(await I.seeToast()).toEqual(['Export successful', 'Data exported to matinee-2026-01-02.json'])
+    expect(data(files[0]?.text).settings).toEqual({ includeAdult: false, theme: 'system' })
+    const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+    expect(factOf('Last exported')).toBe(time.format(Date.UTC(2026, 0, 2, 12)))
+  })
+
+  it('exports with the key when that is ticked', async () => {
+    const { I, files } = await openData({ stored: { settings: { apiKey: 'secret' } } })
+    await I.click('checkbox', 'Include my API key')
+    await I.click('button', 'Export Data')
+    await I.seeToast()
+    expect(data(files[0]?.text).settings.apiKey).toBe('secret')
+  })
+
+  it('has nothing to tick where there is no key', async () => {
+    const { card } = await openData()
+    const tick = card.getByRole('checkbox', { name: 'Include my API key' })
+    expect(tick).toBeDisabled()
+    expect(tick).toHaveAccessibleDescription('There is no key of your own to include.')
+  })
+
+  it.each([
+    [0, 'Less than 1% used, room for about 7,400 more movies'],
+    [2_621_440, '50% used, room for about 3,700 more movies'],
+    [5_242_000, '99% used, no room for more movies'],
+  ])('says with %d units in use: %s', async (units, said) => {
+    const { card } = await openData({ stored: { other: 'x'.repeat(units) } })
+    expect(card.getByText(said)).toBeInTheDocument()
+  })
+
+  it('measures the space again when something was added', async () => {
+    const { card, app, clock } = await openData({ stored: { other: 'x'.repeat(52_000) } })
+    expect(card.getByText(/^Less than 1% used/)).toBeInTheDocument()
+    await app.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(1000) }))
+    clock.advance(300)
+    await until(() => card.queryByText(/^1% used/))
+  })
+
+  it.each([
+    [true, 'Yes: it promised not to clear this data by itself.'],
+    [false, 'No promise: it may clear this data when space runs short, or after weeks without a visit.'],
+  ])('says whether the browser promised to keep the data, without asking for it: %s', async (promised, said) => {
+    const persist = vi.fn(async () => true)
+    const { factOf } = await openData({ promises: { persisted: async () => promised, persist } })
+    await until(() => factOf('Kept by the browser') === said)
+    expect(persist).not.toHaveBeenCalled()
+  })
+
+  it('asks for the promise with the first addition, and shows the answer', async () => {
+    const persist = vi.fn(async () => true)
+    const { factOf, app } = await openData({ promises: { persisted: async () => false, persist } })
+    void app.watchlist.add(snapshot('Alien'))
+    await until(() => factOf('Kept by the browser') === 'Yes: it promised not to clear this data by itself.')
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that the data are in this browser alone, and what an export is for', async () => {
+    const { card } = await openData()
+    expect(card.getByText(/Clearing its data deletes all of it: an export is your backup\.$/)).toBeInTheDocument()
+  })
+})
+
+describe('where the data are', () => {
+  it('is two places when all is well', async () => {
+    const { factOf, I } = await openData()
+    await until(() => factOf('Saved in') === 'Two places in this browser, so that a crash loses nothing.')
+    expect(I.sees('button', 'Dismiss this message')).toBe(false)
+  })
+
+  it('is local storage alone where the database is blocked, which only Settings says', async () => {
+    const { factOf, card } = await openData({ database: undefined })
+    const said = 'This browser blocks its database: changes are kept in local storage alone.'
+    await until(() => factOf('Saved in') === said)
+    expect(screen.getAllByText(said)).toEqual([card.getByText(said)])
+  })
+
+  it('is nowhere where both are blocked: there is no space to speak of then', async () => {
+    const { factOf, card } = await openData({ database: undefined, isStorageBlocked: true })
+    await until(() => factOf('Saved in') === 'This browser blocks storage: changes last only until you leave.')
+    expect(card.queryByText('Storage space')).toBe(null)
+  })
+})

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '#tests/support/test-app.tsx'
+import type { Answer } from '#tests/support/test-world.ts'
+import { until } from '#tests/support/until.ts'
+import { listed, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { silence } from '#tests/tmdb/fake-tmdb.ts'
+
+const discoverPath = '/discover/movie'
+
+/** The provider's answer by page; it says that there are as many pages. */
+const pages =
+  (...all: readonly (readonly object[])[]): Answer =>
+  ({ url }) => {
+    const number = Number(new URL(url).searchParams.get('page'))
+    const results = all[number - 1] ?? []
+    return Response.json({ page: number, results, total_pages: all.length, total_results: 20 * all.length })
+  }
+
+const cards = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
+const seeCards = (...names: readonly string[]) =>
+  until(() => cards().join() === names.map((name) => `${name} (1979)`).join())
+
+describe('Discover', () => {
+  it.each([
+    ['/discover', { [trendingPath]: titles() }, 'No trending movies available right now.'],
+    ['/discover?tab=genre', { [discoverPath]: titles() }, 'No movies found for this genre.'],
+    ['/discover?query=qqq', { [searchPath]: titles() }, 'No results found for "qqq".'],
+    ['/discover?tab=search', {}, 'Use the search bar to find movies.'],
+  ])('says at %s when there is nothing', async (path, answers, words) => {
+    const { I } = await renderApp({ path, answers })
+    expect(await I.seeText(words)).toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).toBe(null)
+  })
+
+  it('shows ten places for cards while they load', async () => {
+    const { I, answers } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
+    answers.set(discoverPath, silence)
+    await I.click('link', 'Genres')
+    expect((await I.see('status', 'Loading...')).querySelectorAll('li')).toHaveLength(10)
+  })
+
+  it('drops what stands on a page before, and what is for adults', async () => {
+    const first = [listed('Alien'), listed('Heat')]
+    const second = [listed('Heat'), listed('Adults Only', { adult: true }), listed('Dune')]
+    const { I } = await renderApp({ path: '/discover', answers: { [trendingPath]: pages(first, second) } })
+    await seeCards('Alien', 'Heat')
+    await I.click('link', 'Next page')
+    expect(await seeCards('Dune')).toBe(true)
+  })
+
+  it('shows the last page in the place of one beyond it', async () => {
+    const answer = pages([listed('Alien')], [listed('Heat')])
+    const { I, asked } = await renderApp({ path: '/discover?tab=trending&page=9', answers: { [trendingPath]: answer } })
+    expect(await seeCards('Heat')).toBe(true)
+    expect(await I.see('link', 'Page 2')).toHaveAttribute('aria-current', 'page')
+    expect(asked().filter((path) => path.startsWith(trendingPath))).toEqual([
+      '/trending/movie/week?language=en-US&page=9',
+      '/trending/movie/week?language=en-US&page=2',
+    ])
+  })
+
+  it('asks for the movies of the chosen services in the region, with at least a hundred votes', async () => {
+    const { I, asked, storage } = await renderApp({
+      path: '/discover',
+      stored: { selectedWatchProviders: [8, 337] },
+      answers: { [discoverPath]: titles('Alien') },
+    })
+    expect(await seeCards('Alien')).toBe(true)
+    expect(asked().filter((path) => path.startsWith(discoverPath))).toEqual([
+      '/discover/movie?language=en-US&sort_by=popularity.desc&vote_count.gte=100&with_watch_providers=8|337&watch_region=US&include_adult=false&page=1',
+    ])
+    expect(await I.see('button', 'Providers (2)')).toBeInTheDocument()
+    expect(storage.json('selectedWatchProviders')).toEqual([8, 337])
+  })
+
+  it('keeps its place and choices under the keys of the specification', async () => {
+    const { I, storage, session, address } = await renderApp({
+      path: '/discover?query=alien',
+      answers: {
+        [searchPath]: pages([listed('Alien')], [listed('Heat')]),
+        [discoverPath]: pages([listed('Dune')], [listed('Up')]),
+      },
+    })
+    await seeCards('Alien')
+    await I.click('link', 'Next page')
+    await seeCards('Heat')
+    await I.click('link', 'Genres')
+    await seeCards('Dune')
+    expect(address()).toBe('/discover?tab=genre&page=1')
+    const keys = ['discoverActiveTab', 'lastSearchQuery', 'lastSearchActive', 'selectedGenreId', 'discoverSortBy']
+    expect(keys.map((key) => storage.getItem(key))).toEqual(['genre', 'alien', 'true', '28', 'popularity.desc'])
+    expect(['trending_page', 'genre_page', 'search_page'].map((key) => session.json(key))).toEqual([1, 1, 2])
+  })
+
+  it('notes that a movie was opened, and forgets it on return', async () => {
+    const { I, session } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
+    await seeCards('Alien')
+    await I.click('link', 'Alien (1979)')
+    expect(session.json('returning_from_movie_detail')).toBe(true)
+    await I.see('dialog')
+    window.history.back()
+    await until(() => session.json('returning_from_movie_detail') === undefined)
+    expect(cards()).toEqual(['Alien (1979)'])
+  })
+
+  it('is started afresh by its link', async () => {
+    const { I, session, address } = await renderApp({
+      path: '/discover?tab=genre',
+      answers: { [trendingPath]: titles('Alien'), [discoverPath]: titles('Heat') },
+    })
+    await seeCards('Heat')
+    await I.click('link', 'Watchlist')
+    await I.see('heading', 'My Watchlist')
+    await I.click('link', 'Discover')
+    expect(await seeCards('Alien')).toBe(true)
+    expect([address(), session.json('discover_needs_reset')]).toEqual(['/discover', undefined])
+  })
+})

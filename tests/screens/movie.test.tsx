@@ -1,0 +1,174 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { collectionsOf, idOf } from '#tests/support/fixtures.ts'
+import { alienId, openAlien } from '#tests/support/open-movie.ts'
+import { until } from '#tests/support/until.ts'
+import { castRows, details, offers } from '#tests/support/wire-details.ts'
+import { listed, page } from '#tests/support/wire-movies.ts'
+import { json } from '#tests/tmdb/fake-tmdb.ts'
+
+const failing = json({}, { status: 500 })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Alien' }))
+
+describe('the movie modal', () => {
+  it('is named by its movie and shows title, year, runtime, rating, genres and overview', async () => {
+    const { I } = await openAlien()
+    await I.see('dialog', 'Alien')
+    for (const words of ['1979', '1h 57m', '8.2', 'Horror', 'The crew of a freighter meets something.'])
+      expect(dialog().getAllByText(words).length).toBeGreaterThan(0)
+    expect(dialog().getByRole('heading', { name: 'Alien', level: 2 })).toBeInTheDocument()
+  })
+
+  it('says what is unknown', async () => {
+    const { I } = await openAlien({
+      [`/movie/${alienId}`]: details(alienId, 'Alien', { release_date: '', overview: '', runtime: 0 }),
+    })
+    await I.see('dialog', 'Alien')
+    expect(dialog().getByText('Unknown')).toBeInTheDocument()
+    expect(dialog().getAllByText('Information not available')).toHaveLength(2)
+  })
+
+  it('names every director and the first ten of the cast, each leading to the person', async () => {
+    const { I } = await openAlien({
+      [`/movie/${alienId}`]: details(alienId, 'Alien', {
+        credits: {
+          cast: castRows(11),
+          crew: [
+            { id: 1, name: 'Ridley Scott', job: 'Director' },
+            { id: 2, name: 'Another', job: 'Director' },
+            { id: 3, name: 'Walter Hill', job: 'Producer' },
+          ],
+        },
+      }),
+    })
+    await I.see('heading', 'Directors')
+    const names = dialog()
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(names).toEqual(['Ridley Scott', 'Another', ...Array.from({ length: 10 }, (_, n) => `Actor ${n + 1}`)])
+    expect(dialog().getByRole('link', { name: 'Ridley Scott' })).toHaveAttribute('href', '/person/1')
+    expect(
+      dialog()
+        .getByText(/Actor 10/)
+        .closest('p'),
+    ).toHaveTextContent(/Actor 10, \.\.\.$/)
+  })
+
+  it('ends the cast without dots when ten are all', async () => {
+    const { I } = await openAlien({
+      [`/movie/${alienId}`]: details(alienId, 'Alien', { credits: { cast: castRows(10), crew: [] } }),
+    })
+    await I.see('link', 'Actor 10')
+    expect(
+      dialog()
+        .getByText(/Actor 10/)
+        .closest('p'),
+    ).toHaveTextContent(/Actor 10$/)
+  })
+
+  it('shows four similar movies at most, each a link over the same list', async () => {
+    const similar = ['Aliens', 'Dune', 'Heat', 'Jaws', 'Rocky']
+    const { I } = await openAlien(
+      { [`/movie/${alienId}/recommendations`]: page(...similar.map((title) => listed(title))) },
+      { path: `/watchlist/movie/${alienId}?tab=watched` },
+    )
+    await I.see('heading', 'Similar Movies')
+    const links = await until(() => {
+      const found = dialog().queryAllByRole('link', { name: /\(1979\)/ })
+      return found.length > 0 && found
+    })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      similar.slice(0, 4).map((title) => `/watchlist/movie/${idOf(title)}?tab=watched`),
+    )
+  })
+
+  it('has no similar movies where there are none', async () => {
+    const { I } = await openAlien()
+    await I.see('dialog', 'Alien')
+    await I.notSee('heading', 'Similar Movies')
+  })
+
+  it('fails in words with Retry, which asks again for all of it', async () => {
+    const { I, answers } = await openAlien({
+      [`/movie/${alienId}`]: failing,
+      [`/movie/${alienId}/watch/providers`]: failing,
+    })
+    await I.see('alert')
+    expect(await I.seeToast()).toEqual(['Error', 'Failed to fetch movie details from TMDB'])
+    answers.set(`/movie/${alienId}`, details(alienId, 'Alien'))
+    answers.set(`/movie/${alienId}/watch/providers`, offers({}))
+    await I.click('button', 'Retry')
+    await I.see('heading', 'Alien')
+    await I.seeText('No streaming information available for this movie.')
+  })
+
+  it('opens from a card with what the card knew, while nothing has been answered', async () => {
+    const { I, answers } = await openAlien({}, { path: '/' })
+    answers.set(`/movie/${alienId}`, () => new Promise<Response>(() => {}))
+    await I.click('link', 'Alien (1979)')
+    await I.see('dialog', 'Alien')
+    expect(dialog().getByText('1979')).toBeInTheDocument()
+    fireEvent.click(dialog().getByRole('button', { name: 'Add Alien to watchlist' }))
+    await I.see('button', 'In Watchlist')
+  })
+})
+
+describe('the trailer', () => {
+  it('is missing in words', async () => {
+    const { I } = await openAlien()
+    await I.click('button', 'Play the trailer of Alien')
+    expect(await I.seeToast()).toEqual(['No Trailer Available', "We couldn't find a trailer for this movie."])
+    expect((await I.see('button', 'Play the trailer of Alien')).getAttribute('aria-busy')).toBe('false')
+  })
+})
+
+describe('the collections of a movie', () => {
+  const stored = (contents: Readonly<Record<string, readonly string[]>>) => {
+    const { collections, collectionMovies } = collectionsOf(contents)
+    return { stored: { collections, 'collection-movies': collectionMovies } }
+  }
+
+  it('stand as chips, and are not offered again', async () => {
+    const { I } = await openAlien({}, stored({ Space: ['Alien'], Horror: [], Zoo: ['Dune'] }))
+    await I.see('button', 'Remove from Space')
+    await I.click('button', 'Add to More Collections')
+    await I.see('radio')
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Horror0 movies',
+      'Zoo1 movie',
+    ])
+    expect(screen.getByRole('button', { name: 'Add Movie' })).toBeDisabled()
+  })
+
+  it('take the movie in the one that is chosen', async () => {
+    const { I, app } = await openAlien({}, stored({ Space: [] }))
+    await I.click('button', 'Add to Collection')
+    await I.click('radio', /Space/)
+    await I.click('button', 'Add Movie')
+    await I.see('button', 'Remove from Space')
+    expect(app.collections.links.peek().map((link) => link.movie.title)).toEqual(['Alien'])
+    expect(await I.seeToast()).toEqual(['Added to collection', 'Movie has been added to your collection.'])
+  })
+
+  it('take the movie in a new one', async () => {
+    const { I } = await openAlien()
+    await I.click('button', 'Add to Collection')
+    await I.click('textbox', 'Collection Name')
+    expect(screen.getByRole('button', { name: 'Create & Add Movie' })).toBeDisabled()
+    await I.type('Space')
+    await I.click('button', 'Create & Add Movie')
+    await I.see('button', 'Remove from Space')
+    expect(await I.seeToast()).toEqual(['Success', 'Created collection "Space" and added movie to it.'])
+  })
+
+  it('have no two of one name', async () => {
+    const { I } = await openAlien({}, stored({ Space: ['Alien'] }))
+    await I.click('button', 'Add to More Collections')
+    await I.click('textbox', 'Collection Name')
+    await I.type('SPACE{Enter}')
+    expect(await I.seeToast()).toEqual(['Error', 'A collection with the name "SPACE" already exists'])
+    expect(screen.getByRole('textbox', { name: 'Collection Name' })).toHaveAccessibleDescription(
+      'A collection with the name "SPACE" already exists',
+    )
+  })
+})

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { idOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import type { Answer } from '#tests/support/test-world.ts'
+import { until } from '#tests/support/until.ts'
+import { credits, details, person } from '#tests/support/wire-details.ts'
+import { listed, page, trendingPath } from '#tests/support/wire-movies.ts'
+import { json } from '#tests/tmdb/fake-tmdb.ts'
+
+const hanks = '/person/31'
+const films = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...listed(`Film ${index + 1}`, { popularity: 100 - index, release_date: `19${50 + index}-01-01` }),
+    character: `Part ${index + 1}`,
+  }))
+
+const open = (answers: Readonly<Record<string, Answer>> = {}, path = hanks) =>
+  renderApp({
+    path,
+    answers: {
+      [trendingPath]: page(listed('Alien')),
+      [hanks]: person(31, 'Tom Hanks'),
+      [`${hanks}/movie_credits`]: credits(films(25)),
+      ...answers,
+    },
+  })
+type Started = Awaited<ReturnType<typeof open>>
+
+const shownFilms = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('link').getAttribute('aria-label')?.replace(/ \(.*/, ''))
+const seeFilms = (...titles: readonly string[]) => until(() => JSON.stringify(shownFilms()) === JSON.stringify(titles))
+const numbered = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `Film ${first + index}`)
+const order = (I: Started['I'], name: string) => I.see('combobox', 'Sort by').then((box) => I.choose(box, name))
+
+describe('the person modal', () => {
+  it('is named by the person and shows what is known of them', async () => {
+    const { I } = await open()
+    const modal = within(await I.see('dialog', 'Tom Hanks'))
+    await I.seeText('First lines.')
+    expect(modal.getAllByRole('term').map((term) => term.textContent)).toEqual(['Known for', 'Born', 'Place of Birth'])
+    expect(modal.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'Acting',
+      'July 9, 1956 (age 69)',
+      'Concord, California, USA',
+    ])
+  })
+
+  it('gives the date of death and the age at it', async () => {
+    const { I } = await open({ [hanks]: person(31, 'Tom Hanks', { deathday: '2020-07-08' }) })
+    await I.seeText('July 9, 1956 – July 8, 2020 (aged 63)')
+  })
+
+  it('leaves out what is not known', async () => {
+    const { I } = await open({
+      [hanks]: person(31, 'Tom Hanks', { birthday: null, place_of_birth: null, biography: '' }),
+    })
+    await I.seeText('No biography available.')
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Known for'])
+  })
+
+  it('counts the films of each tab; Directing holds directing alone, with the jobs joined on one card', async () => {
+    const crew = [
+      { ...listed('Cast Away'), job: 'Producer' },
+      { ...listed('Larry Crowne'), job: 'Writer' },
+      { ...listed('Larry Crowne'), job: 'Director' },
+    ]
+    const { I } = await open({ [`${hanks}/movie_credits`]: credits(films(3), crew) })
+    await I.see('tab', 'Acting (3)')
+    await I.click('tab', 'Directing (1)')
+    await seeFilms('Larry Crowne')
+    await I.seeText('Director, Writer')
+  })
+
+  it.each([
+    ['Acting (0)', 'No acting credits available.'],
+    ['Directing (0)', 'No directing credits available.'],
+  ])('says on %s that there is nothing', async (tab, words) => {
+    const { I } = await open({ [`${hanks}/movie_credits`]: credits([]) })
+    await I.click('tab', tab)
+    await I.seeText(words)
+  })
+
+  it('shows part, year, rating and genre of each film, and adds it to the watchlist', async () => {
+    const { I, app } = await open()
+    await I.click('tab', 'Acting (25)')
+    await seeFilms(...numbered(1, 12))
+    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+    if (!first) throw new Error('There is no card.')
+    const card = within(first)
+    for (const words of ['as Part 1', '1950', '8.2', 'Horror']) expect(card.getByText(words)).toBeInTheDocument()
+    await I.click('button', 'Add Film 1 to watchlist')
+    await I.see('button', 'Remove Film 1 from watchlist')
+    expect(app.watchlist.items.peek().map(({ movie }) => movie.title)).toEqual(['Film 1'])
+  })
+
+  it('pages them by twelve, in five orders that begin at page 1', async () => {
+    const { I } = await open()
+    await I.click('tab', 'Acting (25)')
+    await seeFilms(...numbered(1, 12))
+    await I.click('button', 'Page 3')
+    await seeFilms('Film 25')
+    await I.click('button', 'Previous page')
+    await seeFilms(...numbered(13, 24))
+    await order(I, 'newest')
+    await seeFilms(...numbered(14, 25).toReversed())
+    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('leads to a film, from there back to the person, on the tab, page and order that were left', async () => {
+    const film = idOf('Film 1')
+    const { I, address } = await open({
+      [`/movie/${film}`]: details(film, 'Film 1'),
+      [`/movie/${film}/recommendations`]: page(),
+      [`/movie/${film}/watch/providers`]: json({ id: film, results: {} }),
+    })
+    await I.click('tab', 'Acting (25)')
+    await order(I, 'oldest')
+    await I.click('button', 'Page 2')
+    await I.click('button', 'Page 1')
+    await I.click('link', /^Film 1 /)
+    await I.see('heading', 'Film 1')
+    expect(address()).toBe(`/movie/${film}?fromPerson=31&personName=Tom%20Hanks`)
+    await I.click('button', 'Back to Tom Hanks')
+    await I.see('heading', 'Tom Hanks')
+    await seeFilms(...numbered(1, 12))
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest')
+    expect(address()).toBe(hanks)
+  })
+
+  it('fails in words with Retry', async () => {
+    const { I, answers } = await open({ [hanks]: json({}, { status: 500 }) })
+    expect(await I.see('alert')).toHaveTextContent(
+      'Unable to load person details.' + 'TMDB API error: 500 Internal Server Error',
+    )
+    answers.set(hanks, person(31, 'Tom Hanks'))
+    await I.click('button', 'Retry')
+    await I.see('heading', 'Tom Hanks')
+  })
+
+  it('tells what fails in the credits, and keeps the rest', async () => {
+    const { I, answers } = await open({ [`${hanks}/movie_credits`]: json({}, { status: 500 }) })
+    await I.seeText('First lines.')
+    await I.click('tab', /^Acting/)
+    await I.see('alert')
+    answers.set(`${hanks}/movie_credits`, credits(films(1)))
+    await I.click('button', 'Retry')
+    await seeFilms('Film 1')
+  })
+
+  it.each(['/person/0', '/person/abc', '/watchlist/person/1e3'])('asks nothing for %s', async (path) => {
+    const { I, asked } = await open({}, path)
+    expect(await I.see('alert')).toHaveTextContent('There is no person at this address.')
+    expect(asked().filter((each) => each.startsWith('/person'))).toEqual([])
+  })
+})

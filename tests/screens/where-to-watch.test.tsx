@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { alienId, openAlien } from '#tests/support/open-movie.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+import { offers, service } from '#tests/support/wire-details.ts'
+import { json } from '#tests/tmdb/fake-tmdb.ts'
+
+const failing = json({}, { status: 500 })
+
+describe('where to watch', () => {
+  const us = {
+    link: 'https://www.themoviedb.org/movie/348-alien/watch?locale=US',
+    flatrate: [service(8, 'Netflix')],
+    free: [service(2, 'Tubi')],
+    ads: [service(3, 'Pluto')],
+    rent: [service(4, 'Apple')],
+    buy: [service(4, 'Apple'), service(5, 'Amazon')],
+  }
+  const path = `/movie/${alienId}/watch/providers`
+  const panel = async (I: Awaited<ReturnType<typeof openAlien>>['I']) => within(await I.see('region', 'Where to Watch'))
+
+  it('stands in four groups with the country, more options and the source', async () => {
+    const { I } = await openAlien({ [path]: offers({ US: us }) })
+    const where = await panel(I)
+    await I.seeText('In United States')
+    expect(where.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
+      'Stream',
+      'Watch Free',
+      'Watch with Ads',
+      'Rent and Buy',
+    ])
+    expect(where.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'))).toEqual([
+      'Netflix',
+      'Tubi',
+      'Pluto',
+      'Apple',
+      'Amazon',
+    ])
+    expect(where.getByRole('link', { name: 'More options' })).toHaveAttribute('href', us.link)
+    expect(where.getByText(/Data provided by/)).toHaveTextContent('Data provided by JustWatch')
+  })
+
+  it('says when it holds for another country', async () => {
+    const { I } = await openAlien({ [path]: offers({ GB: us }) }, { languages: ['de-AT'] })
+    await I.seeText('In United Kingdom: there is no information for Austria.')
+  })
+
+  it('is none where nobody offers it', async () => {
+    const { I } = await openAlien()
+    await I.seeText('No streaming information available for this movie.')
+  })
+
+  it('fails alone, with its own Retry', async () => {
+    const { I, answers } = await openAlien({ [path]: failing })
+    const where = await panel(I)
+    await until(() => where.queryByRole('alert'))
+    expect(where.getByRole('alert')).toHaveTextContent('TMDB API error: 500 Internal Server Error')
+    answers.set(path, offers({ US: us }))
+    await I.click('button', 'Retry')
+    await I.seeText('In United States')
+  })
+
+  it('is sample data in the demo, and says so', async () => {
+    const { I } = await renderApp({ path: '/movie/157336', buildKey: '' })
+    await I.seeText('Sample data of the demo catalogue, not real offers.')
+    expect(screen.queryByText(/Data provided by/)).toBe(null)
+  })
+})

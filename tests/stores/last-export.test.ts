@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createLastExport } from '#stores/last-export.ts'
+import { FakeStorage } from '#tests/support/fake-storage.ts'
+import { minute } from '#tests/support/fixtures.ts'
+
+const start = (text?: string) => {
+  const storage = new FakeStorage(text === undefined ? [] : [['last-export', text]])
+  let tell: (key: string | null) => void = () => {}
+  const lastExport = createLastExport({
+    storage,
+    onStorage: (listener) => {
+      tell = listener
+      return () => {}
+    },
+  })
+  return { storage, lastExport, tell: (key: string | null) => tell(key) }
+}
+
+describe('the last export', () => {
+  it.each([
+    [undefined, null],
+    ['yesterday', null],
+    [minute(3), minute(3)],
+  ])('stored as %s is %s', (text, time) => {
+    expect(start(text).lastExport.time.peek()).toBe(time)
+  })
+
+  it('is remembered as bare text', () => {
+    const { storage, lastExport } = start()
+    lastExport.note(minute(3))
+    expect([lastExport.time.peek(), storage.getItem('last-export')]).toEqual([minute(3), minute(3)])
+  })
+
+  it('is known for this visit where the storage is full', () => {
+    const { storage, lastExport } = start(minute(1))
+    storage.refusal = new Error('full')
+    lastExport.note(minute(3))
+    expect([lastExport.time.peek(), storage.getItem('last-export')]).toEqual([minute(3), minute(1)])
+  })
+
+  it('is known for this visit where storage is blocked', () => {
+    const lastExport = createLastExport({ storage: undefined, onStorage: () => () => {} })
+    lastExport.note(minute(3))
+    expect(lastExport.time.peek()).toBe(minute(3))
+  })
+
+  it('of another tab is seen, and forgotten with everything else', () => {
+    const { storage, lastExport, tell } = start(minute(1))
+    storage.setItem('last-export', minute(2))
+    tell('watchlist')
+    expect(lastExport.time.peek()).toBe(minute(1))
+    tell('last-export')
+    expect(lastExport.time.peek()).toBe(minute(2))
+    storage.clear()
+    tell(null)
+    expect(lastExport.time.peek()).toBe(null)
+  })
+})

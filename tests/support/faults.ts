@@ -1,0 +1,14 @@
+import { runJourneys } from './browser.ts'
+import { buildTestSites } from './test-sites.ts'
+
+/** `npm run test:faults [-- arguments for Playwright]`: every fault as often as it takes to trust the records. */
+export const main = async (args: readonly string[]): Promise<number> => {
+  try {
+    await buildTestSites(['keyed'])
+    const env = { MATINEE_FAULTS: 'whole' }
+    return (await runJourneys(['--reporter=list', ...args], { env, show: true }, 'faults')).code
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
