@@ -10,12 +10,12 @@ const wordAt = (index: number): string => words[index % words.length] ?? ''
 export const largeTitle = (index: number): string =>
   `${wordAt(index * 7)} ${wordAt(index * 3 + Math.floor(index / 11))} ${index + 1}`
 
-const itemAt = (index: number): WatchlistItem => {
+const itemAt = (index: number, id: number): WatchlistItem => {
   const addedAt = new Date(start + index * 3_600_000).toISOString()
   const isWatched = index % 3 === 0
   return {
     id: (start + index) * 1000,
-    movieId: 1_000_000 + index,
+    movieId: id,
     userId: 1,
     addedAt,
     status: isWatched ? 'watched' : 'want-to-watch',
@@ -23,7 +23,7 @@ const itemAt = (index: number): WatchlistItem => {
     favorite: false,
     watchedAt: isWatched ? addedAt : null,
     movie: {
-      id: 1_000_000 + index,
+      id,
       title: largeTitle(index),
       posterPath: `/matinee-${index}.svg`,
       backdropPath: `/matinee-${index}-wide.svg`,
@@ -36,9 +36,16 @@ const itemAt = (index: number): WatchlistItem => {
   }
 }
 
-/** A library of many films and collections, ten films in each collection, as JSON texts by their storage keys. */
-export const largeLibrary = (films: number, count: number): Readonly<Record<string, string>> => {
-  const watchlist = Array.from({ length: films }, (_, index) => itemAt(index))
+/**
+ * A library of many films and collections, ten films in each collection, as JSON texts by their storage keys.
+ * `ids` are TMDB ids for the first films, where they are to be opened; the others have ids that nobody knows.
+ */
+export const largeLibrary = (
+  films: number,
+  count: number,
+  ids: readonly number[] = [],
+): Readonly<Record<string, string>> => {
+  const watchlist = Array.from({ length: films }, (_, index) => itemAt(index, ids[index] ?? 1_000_000 + index))
   const collections: Collection[] = []
   const links: CollectionLink[] = []
   for (let index = 0; index < count; index += 1) {
