@@ -57,15 +57,15 @@ test.describe('from a movie to a person and back', () => {
     await I.open('/')
     await I.seeCardCount(20)
     await I.scrollTo(450)
-    await I.openMovie('Oppenheimer')
-    await seeTitle('Oppenheimer')
-    await follow('Christopher Nolan')
-    await seeTitle('Christopher Nolan')
+    await I.openMovie('Dune: Part Two')
+    await seeTitle('Dune: Part Two')
+    await follow('Denis Villeneuve')
+    await seeTitle('Denis Villeneuve')
     await I.press('Escape')
     await I.seeNoModal()
     await I.seeAddress('/')
     expect(await I.page.evaluate(() => window.scrollY)).toBe(450)
-    await expect(I.page.getByRole('main').getByRole('link', { name: 'Oppenheimer (2023)' })).toBeFocused()
+    await expect(I.page.getByRole('main').getByRole('link', { name: 'Dune: Part Two (2024)' })).toBeFocused()
   })
 
   test('keeps the focus inside while one leads to the other', async ({ I }) => {
@@ -79,8 +79,7 @@ test.describe('from a movie to a person and back', () => {
 
   test('opened by its address, it has its list behind it and a way back to its person', async ({ I }) => {
     const { press, seeTitle } = inModal(I.page)
-    await I.open('/watchlist/movie/27205?fromPerson=525&personName=Christopher%20Nolan')
-    await I.page.goto('/watchlist/movie/155?tab=watched&fromPerson=525&personName=Christopher%20Nolan')
+    await I.open('/watchlist/movie/155?tab=watched&fromPerson=525&personName=Christopher%20Nolan')
     await seeTitle('The Dark Knight')
     await press('Back to Christopher Nolan')
     await seeTitle('Christopher Nolan')

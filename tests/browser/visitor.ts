@@ -105,7 +105,12 @@ export const visitorOf = (page: Page): Visitor => {
       await modal.getByRole('button', { name: 'Close' }).click()
       await expect(modal).toBeHidden()
     },
-    addFromModal: () => modal.getByRole('button', { name: /^Add .*to watchlist$/ }).click(),
+    // The movie's own button comes before those of similar movies.
+    addFromModal: () =>
+      modal
+        .getByRole('button', { name: /^Add .*to watchlist$/ })
+        .first()
+        .click(),
     markWatched: (title) => clickOnCard(title, `Mark ${title} as watched`),
     remove: (title) => clickOnCard(title, `Remove ${title} from watchlist`),
     dismissToast: () => toasts.getByRole('button', { name: 'Dismiss' }).click(),

@@ -55,9 +55,11 @@ export const MovieFacts = ({ movie, details }: MovieFactsProps) => {
             </h2>
             <ul className={look.facts}>
               <li>{releaseYear(movie.releaseDate) ?? words.movie.unknown}</li>
-              <li className={details || runtime ? undefined : look.runtimeToCome}>
-                {runtime ? words.movie.runtime(runtime.hours, runtime.minutes) : null}
-              </li>
+              {details && !runtime ? null : (
+                <li className={runtime ? look.runtime : look.runtimeToCome}>
+                  {runtime ? words.movie.runtime(runtime.hours, runtime.minutes) : null}
+                </li>
+              )}
               <li>
                 <RatingPill rating={ratingText(movie.voteAverage)} />
               </li>

@@ -72,9 +72,9 @@ export const look = {
     minHeight: '[1.5rem]',
     listStyle: 'none',
     color: 'fg.muted',
-    '& li:empty:not([class])': { display: 'none' },
   }),
-  runtimeToCome: css({ minWidth: '[3.75rem]', height: '[1em]', borderRadius: 'chip', background: 'raised' }),
+  runtime: css({ minWidth: '[4.25rem]' }),
+  runtimeToCome: css({ minWidth: '[4.25rem]', height: '[1em]', borderRadius: 'chip', background: 'raised' }),
   genres: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minHeight: '[1.25rem]', listStyle: 'none' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
   columns: css({
