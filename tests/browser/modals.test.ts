@@ -19,6 +19,13 @@ const seePath = async (I: Visitor, path: string) => {
   await expect.poll(() => I.page.evaluate(() => location.pathname)).toBe(path)
 }
 
+/** What the browser tells of one part that moved. */
+interface Shift {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
+}
+
 test.use({ build: 'demo' })
 
 test.describe('from a movie to a person and back', () => {
@@ -224,14 +231,20 @@ test.describe('a movie opened from a card', () => {
     await inModal(I.page).seeTitle('Oppenheimer')
     // What follows a click within half a second is not counted as a shift by the browser, which the delay outlasts.
     await I.page.evaluate(() => {
-      const seen: number[] = []
+      const seen: string[] = []
       Object.assign(window, { seen })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value)
+        for (const entry of list.getEntries()) {
+          const { sources = [] } = entry as unknown as { sources?: readonly Shift[] }
+          for (const { node, previousRect, currentRect } of sources)
+            seen.push(
+              `${node?.textContent} moved from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
+            )
+        }
       }).observe({ type: 'layout-shift' })
     })
     await I.see('3h 1m')
     await I.page.waitForLoadState('networkidle')
-    expect(await I.page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([])
+    expect(await I.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
   })
 })

@@ -74,7 +74,15 @@ export const look = {
     color: 'fg.muted',
   }),
   runtime: css({ minWidth: '[4.25rem]' }),
-  runtimeToCome: css({ minWidth: '[4.25rem]', height: '[1em]', borderRadius: 'chip', background: 'raised' }),
+  // As high as the line that comes, though it looks lower.
+  runtimeToCome: css({
+    minWidth: '[4.25rem]',
+    height: '6',
+    paddingBlock: '1',
+    borderRadius: 'chip',
+    background: 'raised',
+    backgroundClip: '[content-box]',
+  }),
   genres: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minHeight: '[1.25rem]', listStyle: 'none' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
   columns: css({
