@@ -108,7 +108,8 @@ export const visitorOf = (page: Page): Visitor => {
     // The movie's own button comes before those of similar movies.
     addFromModal: () =>
       modal
-        .getByRole('button', { name: /^Add .*to watchlist$/ }).first()
+        .getByRole('button', { name: /^Add .*to watchlist$/ })
+        .first()
         .first()
         .click(),
     markWatched: (title) => clickOnCard(title, `Mark ${title} as watched`),
