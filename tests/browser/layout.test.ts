@@ -84,7 +84,15 @@ for (const [name, path] of screens) {
 const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Promise<unknown>])[] = [
   ['Escape', (I) => I.press('Escape')],
   ['its button', (I) => I.closeMovie()],
-  ['a click beside it', (I) => I.page.mouse.click(20, 700)],
+  [
+    'a click beside it',
+    // The dialog listens for clicks beside it only once it stands, a moment after its words are there.
+    (I) =>
+      expect(async () => {
+        await I.page.mouse.click(20, 700)
+        await expect(I.page.getByRole('dialog')).toBeHidden({ timeout: 1000 })
+      }).toPass(),
+  ],
   ['the browser going back', (I) => I.page.goBack()],
 ]
 
