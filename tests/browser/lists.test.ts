@@ -26,11 +26,7 @@ const cards = (page: Page) => page.getByRole('article')
 const titleOf = (page: Page, index: number) => cards(page).nth(index).getByRole('link').getAttribute('aria-label')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a film opened from page 2 of a search leads back to it, to the pixel', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('a film opened from page 2 of a search leads back to it, to the pixel', async ({ page, context }) => {
   await withLibrary(context, 120, 0)
   await page.goto('/watchlist')
   await page.getByLabel('Search your watchlist...').fill('g')
