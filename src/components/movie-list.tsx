@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { MovieId } from '#domain/movie.ts'
 import { genresIn, type ListedRecord, ofGenre, searchByTitle } from '#domain/movie-list.ts'
 import { pageOf } from '#domain/paging.ts'
@@ -74,9 +74,11 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const genre = place.parameter('genre')
   const genres = useMemo(() => genresIn(items), [items])
   const ofOne = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
-  const found = useMemo(() => searchByTitle(ofOne, place.filter), [ofOne, place.filter])
+  // The field shows a key at once; the cards follow, and give way to the next key.
+  const filter = useDeferredValue(place.filter)
+  const found = useMemo(() => searchByTitle(ofOne, filter), [ofOne, filter])
   const page = pageOf(found, place.page, size)
-  const term = place.filter.trim()
+  const term = filter.trim()
   const narrowed = { total: items.length, matching: found.length, term, genre: genre && genreName(genre) }
 
   return (

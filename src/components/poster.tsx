@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { ListedMovie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
@@ -47,7 +47,7 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
         <NoImage />
       ) : images.isDrawn(path) ? (
         <Suspense>
-          <DrawnPoster movie={movie} />
+          <DrawnLater movie={movie} />
         </Suspense>
       ) : (
         <img
@@ -65,6 +65,12 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
       )}
     </span>
   )
+}
+
+// Drawing takes longer than all else of a card: ten cards are painted first, and then what is on them.
+const DrawnLater = ({ movie }: { movie: ListedMovie }) => {
+  const isDue = useDeferredValue(true, false)
+  return isDue ? <DrawnPoster movie={movie} /> : null
 }
 
 const NoImage = () => <span className={missing}>{useValue(useApp().text).card.noImage}</span>

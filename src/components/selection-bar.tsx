@@ -24,7 +24,9 @@ const bar = css({
   '& > button': {
     flexGrow: { base: '1', md: '0' },
     flexBasis: { base: '[40%]', md: '[auto]' },
-    paddingInline: { base: '2', md: '4' },
+    paddingInline: { base: '1', md: '4' },
+    gap: { base: '1', md: '2' },
+    fontSize: { base: 'xs', md: 'sm' },
   },
   '& > button:first-of-type': { flexGrow: '0', flexBasis: '[auto]' },
 })

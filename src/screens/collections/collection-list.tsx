@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
@@ -36,9 +36,11 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   const size = useValue(preferences.collections.pageSize.value)
   const titles = useValue(collator)
   const sorted = useMemo(() => all.toSorted(collectionComparators(titles)[order]), [all, titles, order])
-  const found = useMemo(() => searchByName(sorted, place.filter), [sorted, place.filter])
+  // The field shows a key at once; the cards follow, and give way to the next key.
+  const filter = useDeferredValue(place.filter)
+  const found = useMemo(() => searchByName(sorted, filter), [sorted, filter])
   const page = pageOf(found, place.page, size)
-  const term = place.filter.trim()
+  const term = filter.trim()
   const here = { page: page.page, filter: place.filter }
 
   useEffect(() => {
