@@ -1,30 +1,45 @@
 import { lazy, Suspense, useState } from 'react'
 import type { WatchProvider } from '#domain/watch-providers.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 
 const DrawnLogo = lazy(() => import('./drawn-logo.tsx').then((module) => ({ default: module.DrawnLogo })))
 
-const tile = css({
+const logo = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
-  width: '8',
-  height: '8',
-  borderRadius: 'chip',
   overflow: 'hidden',
   background: 'line',
   color: 'fg.muted',
-  fontWeight: 'semibold',
   '& > img, & > svg': { width: 'full', height: 'full', objectFit: 'cover' },
 })
 
-/** A streaming service's picture beside its name: the provider's, the catalogue's drawing, or its initial. */
-export const ProviderLogo = ({ provider: { id, name, logoPath } }: { provider: WatchProvider }) => {
+const sizes = {
+  /** Beside the name. */
+  small: css({ width: '8', height: '8', borderRadius: 'chip', fontWeight: 'semibold' }),
+  /** In place of the name. */
+  tile: css({
+    width: '11',
+    height: '11',
+    borderRadius: 'card',
+    textStyle: 'badge',
+    fontSize: 'lg',
+    textAlign: 'center',
+  }),
+}
+
+interface ProviderLogoProps {
+  readonly provider: WatchProvider
+  readonly size?: keyof typeof sizes
+}
+
+/** A streaming service's picture: the provider's, the catalogue's drawing, or its initial. It says no name. */
+export const ProviderLogo = ({ provider: { id, name, logoPath }, size = 'small' }: ProviderLogoProps) => {
   const { images } = useApp()
   const [broken, setBroken] = useState(false)
   return (
-    <span className={tile} aria-hidden="true">
+    <span className={cx(logo, sizes[size])} aria-hidden="true">
       {images.isDrawn(logoPath) ? (
         <Suspense>
           <DrawnLogo name={name} id={id} />
