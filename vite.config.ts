@@ -3,8 +3,9 @@ import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { sitePolicy } from './tests/support/site-policy.ts'
+import { sitePolicy, startModules } from './tests/support/site-policy.ts'
 import { startChunks } from './tests/support/start-chunks.ts'
+import { laterLayer, startStyles } from './tests/support/start-styles.ts'
 import { staticStyles } from './tests/support/static-styles.ts'
 
 /** Tells the shell whether a key is built in, so that it leaves no room for the demo catalogue's notice. */
@@ -29,10 +30,16 @@ const rooms = {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   return {
-    plugins: [staticStyles(), react(), shellKey(Boolean(env['VITE_TMDB_API_KEY'])), sitePolicy()],
+    plugins: [
+      staticStyles(),
+      react(),
+      shellKey(Boolean(env['VITE_TMDB_API_KEY'])),
+      startStyles(startModules),
+      sitePolicy(),
+    ],
     // The package's export map leads every build to its development files.
     resolve: { alias: productionRouter },
-    css: { postcss: { plugins: [panda()] } },
+    css: { postcss: { plugins: [panda(), laterLayer()] } },
     json: { namedExports: false, stringify: true },
     build: {
       manifest: true,

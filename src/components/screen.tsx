@@ -9,11 +9,17 @@ export interface Screen {
   readonly preload: (app: Pick<App, 'complete'>) => Promise<void>
 }
 
+/** Loads code that shows more than the start, with the styles that the start leaves out. */
+export const withStyles = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([load(), import('./later.css')])
+  return module
+}
+
 /** Makes a screen of an import. It renders once all services and words are there. */
 export const screen = (load: () => Promise<ComponentType>): Screen => {
   let Loaded: ComponentType | undefined
   const loaded = async () => {
-    Loaded = await load()
+    Loaded = await withStyles(load)
     return { default: Loaded }
   }
   const Later = lazy(loaded)

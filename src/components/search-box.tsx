@@ -5,9 +5,12 @@ import { movieHref, searchHref, sectionOf } from '#domain/addresses.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { withStyles } from './screen.tsx'
 import { useSearchFlow } from './use-search-flow.ts'
 
-const SearchResults = lazy(() => import('./search-results.tsx').then((module) => ({ default: module.SearchResults })))
+const SearchResults = lazy(() =>
+  withStyles(() => import('./search-results.tsx').then((module) => ({ default: module.SearchResults }))),
+)
 
 const box = css({ position: 'relative', flexGrow: '1', maxWidth: 'search' })
 const glass = css({
