@@ -8,7 +8,7 @@ import { tokens } from './src/theme/tokens.ts'
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: true,
-  preflight: true,
+  preflight: false,
   strictTokens: true,
   logLevel: 'error',
   include: ['./src/**/*.{ts,tsx}'],

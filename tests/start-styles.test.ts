@@ -6,7 +6,7 @@ const chunk = (code: string, moduleIds: string[] = []) => ({ code, moduleIds })
 
 describe('the stylesheet of the start', () => {
   const shows = namesIn([
-    chunk('const card = "p_2 hover\\:c_accent"; button({ look }); style={`--tone-${genre}`}', [
+    chunk('const card = "p_2 hover\\:c_accent"; button({ look }); style={`--tone-$' + '{genre}`}', [
       '/styled-system/recipes/button.js',
     ]),
   ])

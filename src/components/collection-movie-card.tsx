@@ -3,8 +3,9 @@ import type { CollectionLink } from '#domain/library.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { onHover } from './add-button.tsx'
 import { MovieCard } from './movie-card.tsx'
-import { InWatchlistMark, onHover } from './watchlist-buttons.tsx'
+import { InWatchlistMark } from './watchlist-buttons.tsx'
 
 /** The collection type of card: with a button that takes the movie out of its collection; Undo is in the toast. */
 export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionLink; eager?: boolean }) => {

@@ -1,6 +1,6 @@
 import type { Movie } from '#domain/movie.ts'
+import { AddButton } from './add-button.tsx'
 import { MovieCard } from './movie-card.tsx'
-import { AddButton } from './watchlist-buttons.tsx'
 
 /** The 'recommended' type of card: a movie from the provider, to be added. */
 export const RecommendedCard = ({ movie, eager = false }: { movie: Movie; eager?: boolean }) => (

@@ -1,12 +1,21 @@
-import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { toast } from '#styled/recipes'
-import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { withStyles } from './screen.tsx'
 
-const looks = { plain: toast({ tone: 'plain' }), error: toast({ tone: 'error' }) }
+type Toast = typeof import('./toast.tsx').Toast
+
+/** The code of a toast, asked for at once: whatever the first one has to say must not wait for it. */
+const useToast = (isWanted: boolean): Toast | null => {
+  const [loaded, setLoaded] = useState<{ readonly Toast: Toast } | null>(null)
+  const { reportOnce } = useApp()
+  useEffect(() => {
+    // Again with each toast: what did not load is asked for once more, what did costs nothing.
+    if (loaded === null || isWanted) withStyles(() => import('./toast.tsx')).then(setLoaded, reportOnce)
+  }, [loaded, isWanted, reportOnce])
+  return loaded?.Toast ?? null
+}
 
 /** The toast of the moment, announced to screen readers; its clock stops on hover, focus and a hidden page. */
 export const Toaster = () => {
@@ -20,39 +29,12 @@ export const Toaster = () => {
     return () => document.removeEventListener('visibilitychange', follow)
   }, [toasts])
   const message = shown?.open ? shown : null
-  const look = looks[message?.tone ?? 'plain']
+  const Toast = useToast(message !== null)
   return createPortal(
     // An open dialog hides what stands beside it in the body from screen readers, but for elements with aria-live.
-    <section className={look.region} aria-label={words.region} aria-live="off" data-above-dialogs>
+    <section aria-label={words.region} aria-live="off" data-above-dialogs>
       <div role={message?.tone === 'error' ? 'alert' : 'status'}>
-        {message ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: only the clock listens here; the actions are buttons
-          <div
-            key={message.id}
-            className={look.root}
-            onPointerEnter={() => toasts.hold('hover')}
-            onPointerLeave={() => toasts.release('hover')}
-            onFocus={() => toasts.hold('focus')}
-            onBlur={() => toasts.release('focus')}
-          >
-            <div className={look.words}>
-              <p className={look.title}>{message.title}</p>
-              <p className={look.description}>{message.description}</p>
-            </div>
-            <div className={look.actions}>
-              {message.action ? (
-                <Button look="link" onClick={message.action.run}>
-                  {message.action.label}
-                </Button>
-              ) : null}
-              <IconButton
-                label={words.close}
-                icon={<X aria-hidden="true" />}
-                onClick={() => toasts.dismiss(message.id)}
-              />
-            </div>
-          </div>
-        ) : null}
+        {message && Toast ? <Toast key={message.id} message={message} /> : null}
       </div>
     </section>,
     document.body,

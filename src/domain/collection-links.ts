@@ -1,7 +1,6 @@
 import { type CollectionNotFound, collectionOf } from './collections.ts'
 import type { Collection, CollectionLink, IsoTime, Library, RecordId } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
-import { refreshSnapshots } from './snapshots.ts'
 
 type Links = readonly CollectionLink[]
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
@@ -123,9 +122,6 @@ export const restoreToCollection = (records: LinkedRecords, removal: RemovedLink
   if (isInCollection(records.collectionMovies, link.collectionId, link.movieId)) return records
   return withLinks(records, records.collectionMovies.toSpliced(index, 0, link), link.collectionId, lastUpdatedAt)
 }
-
-/** Every link of the snapshot's movie with what its details say now; the same links when nothing is new. */
-export const refreshLinkSnapshots = (links: Links, snapshot: MovieSnapshot): Links => refreshSnapshots(links, snapshot)
 
 const hasPicture = ({ posterPath, backdropPath }: MovieSnapshot): boolean =>
   posterPath !== null || backdropPath !== null

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
-import { refreshLinkSnapshots } from '#domain/collection-links.ts'
 import type { Library, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
+import { refreshSnapshots } from '#domain/snapshots.ts'
 import { forgetWatched, recordWatched } from '#domain/watch-history.ts'
 import {
   addToWatchlist,
@@ -109,7 +109,7 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
       records.change((library) => ({
         ...library,
         watchlist: refreshSnapshot(library.watchlist, snapshot),
-        collectionMovies: refreshLinkSnapshots(library.collectionMovies, snapshot),
+        collectionMovies: refreshSnapshots(library.collectionMovies, snapshot),
       })),
   }
 }

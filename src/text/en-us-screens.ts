@@ -5,6 +5,16 @@ const number = (value: number): string => value.toLocaleString('en-US')
 
 /** English (US), the words of the screens that come after the first. */
 export const enUSScreens = {
+  records: {
+    restored: 'Your data was restored from its second copy in this browser.',
+    readOnly: 'This data was written by a newer version of Matinee. It can be read, but not changed here.',
+    storageBlocked: 'This browser blocks storage: changes last only until you leave.',
+    localStorageBlocked: 'This browser blocks local storage: changes are kept in its database alone.',
+    databaseBlocked: 'This browser blocks its database: changes are kept in local storage alone.',
+    refused: 'The browser refused to save your last change. Its storage may be full.',
+    dismiss: 'Dismiss this message',
+    export: 'Export Data',
+  },
   notFound: {
     title: '404 Page Not Found',
     hint: 'There is no page at this address.',

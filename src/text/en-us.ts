@@ -36,16 +36,6 @@ export const enUS = {
     dismiss: 'Dismiss this notice',
     sampleOffers: 'Sample data of the demo catalogue, not real offers.',
   },
-  records: {
-    restored: 'Your data was restored from its second copy in this browser.',
-    readOnly: 'This data was written by a newer version of Matinee. It can be read, but not changed here.',
-    storageBlocked: 'This browser blocks storage: changes last only until you leave.',
-    localStorageBlocked: 'This browser blocks local storage: changes are kept in its database alone.',
-    databaseBlocked: 'This browser blocks its database: changes are kept in local storage alone.',
-    refused: 'The browser refused to save your last change. Its storage may be full.',
-    dismiss: 'Dismiss this message',
-    export: 'Export Data',
-  },
   card: {
     noImage: 'No Image',
     rating: (rating: string) => `Rated ${rating} out of 10`,

@@ -7,11 +7,11 @@ import {
   isInCollection,
   linkRemoval,
   linksOf,
-  refreshLinkSnapshots,
   removeFromCollection,
   restoreToCollection,
   withCounts,
 } from '#domain/collection-links.ts'
+import { refreshSnapshots } from '#domain/snapshots.ts'
 import { collectionsOf, contentsOf, idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
 
 const now = minute(90)
@@ -131,7 +131,7 @@ describe('summaries', () => {
 
 it('a film’s new details reach its snapshots in every collection', () => {
   const fresh = snapshot('Alien', { runtime: 117 })
-  const refreshed = refreshLinkSnapshots(records.collectionMovies, fresh)
+  const refreshed = refreshSnapshots(records.collectionMovies, fresh)
   expect(refreshed.map(({ movie }) => movie)).toEqual([fresh, snapshot('Dune'), fresh])
-  expect(refreshLinkSnapshots(refreshed, fresh)).toBe(refreshed)
+  expect(refreshSnapshots(refreshed, fresh)).toBe(refreshed)
 })

@@ -13,8 +13,6 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /** The most that Home may load at its start: JavaScript and CSS, gzip, in KiB. */
 export const budgetKib = 135
-/** What it may not grow beyond while it is over the budget; it goes down with every saving, never up. */
-export const ceilingKib = 144
 
 /** The files that index.html and what it loads next for Home, found through Vite's manifest. */
 export const initialFiles = (
@@ -57,6 +55,6 @@ export const kib = (bytes: number): string => (bytes / 1024).toFixed(1).padStart
 /** The budget as a table for people, its verdict in the last line. */
 export const budgetTable = ({ files, totalKib }: Budget): string => {
   const rows = [...files].sort((a, b) => b.bytes - a.bytes).map(({ file, bytes }) => `${kib(bytes)}  ${file}`)
-  const verdict = totalKib > budgetKib ? `over (and never above ${ceilingKib})` : 'within'
+  const verdict = totalKib > budgetKib ? 'over' : 'within'
   return [...rows, `${kib(totalKib * 1024)}  KiB gzip in all, ${verdict} the budget of ${budgetKib}`].join('\n')
 }

@@ -3,8 +3,7 @@ import type { Rolldown } from 'vite'
 
 // Apart from the app's own code they stay in the browser's cache from one release to the next, and the entry, which asks
 // for the first movies, does not wait for them.
-const viewLibraries =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@preact\/signals-react|use-sync-external-store|lucide-react\/dist\/esm\/(?!icons))(?:\/|$)/
+const viewLibraries = /node_modules\/(?:react|react-dom|scheduler|react-router)(?:\/|$)/
 
 type Graph = Rolldown.ChunkingContext
 

@@ -1,6 +1,6 @@
+import { AddButton } from '#components/add-button.tsx'
 import { MovieCard } from '#components/movie-card.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
-import { AddButton } from '#components/watchlist-buttons.tsx'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
+import { AddButton } from '#components/add-button.tsx'
 import { MovieCard } from '#components/movie-card.tsx'
-import { AddButton } from '#components/watchlist-buttons.tsx'
 import type { PersonLink } from '#domain/addresses.ts'
 import type { Movie } from '#domain/movie.ts'
 import { pageOf } from '#domain/paging.ts'
