@@ -52,8 +52,10 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
   const exchange = async (): Promise<number> => {
     const { age } = state
     const mark = markNow()
-    // Tabs without a journal leave their changes beside the keys.
-    const recent = (mark?.recent ?? []).filter((change) => change.at > (adopted.get(rowKey(change)) ?? 0))
+    // Tabs without a journal, and those that were hidden before it had their changes, leave them beside the keys.
+    const recent = (mark?.recent ?? []).filter(
+      (change) => change.by !== state.tab && change.at > (adopted.get(rowKey(change)) ?? 0),
+    )
     const inDoubt = () => state.unjournaled || state.doubtful.size > 0
     let outcome = nothing
     let isPartial = false

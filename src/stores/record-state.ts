@@ -28,6 +28,8 @@ export interface RecordState {
   recent: readonly RecentChange[]
   /** Counts how often everything was cleared: what began in an earlier age must not bring records back. */
   age: number
+  /** What tells this tab's changes from those of others. */
+  readonly tab: number
   /** A transaction of the journal holds the pending operations: nobody else may take them. */
   committing: boolean
   readonly storage: TextStorage | undefined
@@ -102,6 +104,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     pending: [],
     recent: start.mark?.recent ?? [],
     age: 0,
+    tab: Math.floor(world.random() * Number.MAX_SAFE_INTEGER),
     committing: false,
     storage: start.storage,
     mark: start.mark,

@@ -8,7 +8,7 @@ import { createRecordState, forget, type Operation, perform, settle } from './re
 import type { RecordsWorld } from './records-world.ts'
 import { afterDelay, afterJitter, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
 import { createStorageKeeping } from './storage-keeping.ts'
-import { isCleared, isFull, readMark, recordsSchema, writeStored } from './stored-records.ts'
+import { isCleared, isFull, readMark, recordsSchema } from './stored-records.ts'
 
 /** What a person must know about where the records are kept. */
 export type RecordsStatus =
@@ -178,14 +178,14 @@ export const createRecords = (world: RecordsWorld): Records => {
   }
 
   const onHide = () => {
-    const { storage, revision, doubtful, pending } = state
+    const { storage, pending } = state
     if (newer.value !== undefined || !storage) return
     if (way.value === 'storage' || pending.length === 0) {
       if (paint.isWaiting() || check.isWaiting()) flush()
       return
     }
     try {
-      writeStored(storage, state.shown(), { revision, doubtful, ahead: true, recent: [] })
+      plain.writeShown(storage)
       hadText = true
     } catch (error) {
       world.report(error)
@@ -204,7 +204,8 @@ export const createRecords = (world: RecordsWorld): Records => {
     noticeClearing()
     try {
       const result = perform(state.shown(), operation)
-      if (result === state.shown()) return Promise.resolve(true)
+      // What changes nothing may rest on a change that is not durable yet: then it waits with it.
+      if (result === state.shown() && state.pending.length === 0) return Promise.resolve(true)
       return new Promise((resolve) => {
         state.add({ run: operation, settle: resolve }, result)
         if (way.value === 'storage') paint.request()

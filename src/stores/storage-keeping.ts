@@ -16,7 +16,6 @@ const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => 
 
 /** The way without a journal: local storage alone. */
 export const createStorageKeeping = (state: RecordState, world: RecordsWorld) => {
-  const by = Math.floor(world.random() * Number.MAX_SAFE_INTEGER)
   let isUnread = false
   let lastAt = 0
 
@@ -26,12 +25,12 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
     return rows.map((row): RecentChange => {
       lastAt = Math.max(world.now(), lastAt + 1)
       const isChanged = row.value !== undefined && known.has(rowKey(row))
-      return { ...row, at: lastAt, born: isChanged ? (births.get(rowKey(row)) ?? 0) : lastAt, by }
+      return { ...row, at: lastAt, born: isChanged ? (births.get(rowKey(row)) ?? 0) : lastAt, by: state.tab }
     })
   }
 
-  const writeAll = (storage: TextStorage, library: Library): void => {
-    const { revision, doubtful, recent } = state
+  const writeAll = (storage: TextStorage, library: Library, recent: readonly RecentChange[]): void => {
+    const { revision, doubtful } = state
     try {
       writeStored(storage, library, { revision, doubtful, ahead: true, recent })
     } catch (error) {
@@ -56,7 +55,7 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
       return
     }
     try {
-      writeAll(storage, next)
+      writeAll(storage, next, state.recent)
       state.base = next
       state.unjournaled = true
     } catch (error) {
@@ -70,6 +69,12 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
     /** Local storage was written by another tab: it is read again before the next write. */
     noteChange: () => {
       isUnread = true
+    },
+    /** Writes what is shown, and what of it is pending beside it: should the page go now, open tabs take it over. */
+    writeShown: (storage: TextStorage): void => {
+      const shown = state.shown()
+      const changes = stamped(changesBetween(state.base, shown), state.base, state.recent)
+      writeAll(storage, shown, mergedChanges(state.recent, changes, world.now()))
     },
     /** Writes the pending operations on top of what is stored. False when the browser refused. */
     flush: (): boolean => {

@@ -124,6 +124,17 @@ describe.each([
     expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(8)
   })
 
+  it('take over what a tab did that was closed at once', async () => {
+    const { browser, tabs } = await browserWith(2, database)
+    const [closing, staying] = tabs
+    void closing?.records.change(adding(11))
+    void closing?.records.change(removing(1))
+    closing?.tab.close()
+    await browser.settle()
+    expect(staying && moviesIn(staying.records.library())).toEqual([2, 3, 4, 5, 6, 11])
+    expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(6)
+  })
+
   it('stop writing once they agree', async () => {
     const { browser, tabs } = await browserWith(3, database)
     for (const [index, { records }] of tabs.entries()) void records.change(adding(11 + index))

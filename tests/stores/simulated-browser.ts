@@ -1,5 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
+// Loaded late by the records; here it must not depend on the disk whether the journal is there in time.
+import '#stores/journal.ts'
+import '#stores/journal-keeping.ts'
 import type { RecordsWorld, TextStorage } from '#stores/records-world.ts'
 
 /** A change of local storage on its way; without key everything was cleared. */
@@ -85,6 +88,7 @@ export class SimulatedTab {
   readonly #storageListeners = new Set<(key: string | null) => void>()
   readonly #hideListeners = new Set<() => void>()
   readonly #showListeners = new Set<() => void>()
+  readonly #transactions = new Set<IDBTransaction>()
   #isDead = false
 
   constructor(browser: SimulatedBrowser, random: () => number) {
@@ -98,7 +102,7 @@ export class SimulatedTab {
       }
     this.world = {
       storage: this.#storage(),
-      database: browser.database,
+      database: browser.database && this.#database(browser.database),
       now: () => browser.time,
       random,
       afterPaint: (task) => this.#paints.push(task),
@@ -112,7 +116,9 @@ export class SimulatedTab {
       onStorage: subscribe(this.#storageListeners),
       onHide: subscribe(this.#hideListeners),
       onShow: subscribe(this.#showListeners),
-      report: (error) => browser.errors.push(error),
+      report: (error) => {
+        if (!this.#isDead) browser.errors.push(error)
+      },
     }
   }
 
@@ -175,6 +181,36 @@ export class SimulatedTab {
     this.#paints = []
     for (const listeners of [this.#storageListeners, this.#hideListeners, this.#showListeners]) listeners.clear()
     this.#browser.tabs.splice(this.#browser.tabs.indexOf(this), 1)
+  }
+
+  /** Closed by the person: what it wrote when it was told to hide arrives, what its journal had not committed is undone. */
+  close() {
+    this.hide()
+    while (this.sendOne());
+    this.kill()
+    for (const transaction of this.#transactions) transaction.abort()
+  }
+
+  #database(factory: IDBFactory): IDBFactory {
+    const follow = (database: IDBDatabase) => {
+      const transaction = database.transaction.bind(database)
+      database.transaction = (...names: Parameters<IDBDatabase['transaction']>) => {
+        if (this.#isDead) throw new Error('The tab is gone.')
+        const begun = transaction(...names)
+        this.#transactions.add(begun)
+        for (const end of ['complete', 'abort']) begun.addEventListener(end, () => this.#transactions.delete(begun))
+        return begun
+      }
+    }
+    const open: IDBFactory['open'] = (...names) => {
+      if (this.#isDead) throw new Error('The tab is gone.')
+      const request = factory.open(...names)
+      request.addEventListener('success', () => follow(request.result))
+      return request
+    }
+    return new Proxy(factory, {
+      get: (target, name) => (name === 'open' ? open : Reflect.get(target, name, target)),
+    })
   }
 
   #storage(): TextStorage {
