@@ -60,6 +60,17 @@ export const trendingFrom = (first: number): string =>
     })),
   })
 
+/** The calls about one of these films, which cards make ahead of a click. */
+export const filmCalls = /\/3\/movie\/9\d{6}\b/
+
+/** What a provider that knew these films would say to such a call. */
+export const answerTo = (url: string): string => {
+  const [, id = '', about] = /\/movie\/(\d+)(?:\/([a-z/]+))?/.exec(url) ?? []
+  if (about === 'recommendations') return JSON.stringify({ page: 1, total_pages: 1, total_results: 0, results: [] })
+  if (about === 'watch/providers') return JSON.stringify({ id: Number(id), results: {} })
+  return JSON.stringify({ id: Number(id), title: filmTitle(Number(id) - filmId(0)) })
+}
+
 /** How many films fit into local storage, with room left for what toggles and the other keys add. */
 export const largestWatchlist = (): number => {
   const room = 5_242_880 - 20_000
