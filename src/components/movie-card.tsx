@@ -12,7 +12,7 @@ import { Poster } from './poster.tsx'
 import { RatingPill } from './rating-pill.tsx'
 import { useOpenMovie } from './use-open-movie.ts'
 
-const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
+const card = css({ position: 'relative', display: 'flex', flexDirection: 'column' })
 const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 // The link covers the card, yet holds the title alone: what is read on it must be part of its name.
 const link = css({

@@ -39,18 +39,20 @@ interface PosterProps {
 /** A movie's poster in a 2:3 box: the provider's picture, the catalogue's drawing, or 'No Image'. */
 export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
   const { images } = useApp()
-  const [broken, setBroken] = useState(false)
+  const [broken, setBroken] = useState<string | null>(null)
   const path = movie.posterPath
   return (
     <span className={box} style={genreColor(movie.genres[0])}>
-      {path === null || broken ? (
+      {path === null || path === broken ? (
         <NoImage />
       ) : images.isDrawn(path) ? (
         <Suspense>
-          <DrawnLater movie={movie} />
+          <DrawnLater key={movie.id} movie={movie} />
         </Suspense>
       ) : (
         <img
+          // The picture of another movie must not stand here until the new one has come.
+          key={path}
           className={picture}
           src={images.src('poster', path, 'w342')}
           srcSet={images.srcSet('poster', path)}
@@ -60,7 +62,7 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setBroken(true)}
+          onError={() => setBroken(path)}
         />
       )}
     </span>

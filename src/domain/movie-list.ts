@@ -1,3 +1,4 @@
+import { quickly } from './collation.ts'
 import type { Collection, CollectionLink, WatchlistItem } from './library.ts'
 import type { MovieSnapshot } from './movie.ts'
 import { isWatched } from './watchlist.ts'
@@ -64,7 +65,7 @@ const numbers: Comparator<number> = (one, other) => one - other
 const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(voteAverage) || 0
 
 const movieOrders = (collator: Intl.Collator) => {
-  const title = by((item: ListedRecord) => item.movie.title, collator.compare)
+  const title = by((item: ListedRecord) => item.movie.title, quickly(collator))
   const released = by((item: ListedRecord) => item.movie.releaseDate, codeUnits)
   const rating = by((item: ListedRecord) => ratingOf(item.movie), numbers)
   return {
@@ -101,7 +102,7 @@ type ListedCollection = Pick<Collection, 'name' | 'createdAt' | 'lastUpdatedAt' 
 
 /** The five orders of the collections page. */
 export const collectionComparators = (collator: Intl.Collator) => {
-  const name = by((collection: ListedCollection) => collection.name, collator.compare)
+  const name = by((collection: ListedCollection) => collection.name, quickly(collator))
   const created = by((collection: ListedCollection) => collection.createdAt, codeUnits)
   return {
     'name-asc': name,
