@@ -63,8 +63,6 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             include: [rooms.dom],
             setupFiles: ['tests/support/dom-setup.ts'],
-            // Lazy parts arrive in their own time; on a busy machine a click can come before what it is meant for.
-            retry: 2,
           },
         },
       ],

@@ -8,8 +8,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  // One more try, since a machine that runs it may be busy with others; the report names what needed it.
-  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

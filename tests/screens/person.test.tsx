@@ -27,10 +27,15 @@ const open = (answers: Readonly<Record<string, Answer>> = {}, path = hanks) =>
   })
 type Started = Awaited<ReturnType<typeof open>>
 
-const shownFilms = () =>
-  within(screen.getByRole('tabpanel'))
-    .queryAllByRole('article')
-    .map((card) => within(card).getByRole('link').getAttribute('aria-label')?.replace(/ \(.*/, ''))
+/** The panel that is left stays for a frame beside the one that comes: there is one to look at once there is one. */
+const shownFilms = () => {
+  const [panel, ...others] = screen.queryAllByRole('tabpanel')
+  return panel && others.length === 0
+    ? within(panel)
+        .queryAllByRole('article')
+        .map((card) => within(card).getByRole('link').getAttribute('aria-label')?.replace(/ \(.*/, ''))
+    : undefined
+}
 const seeFilms = (...titles: readonly string[]) => until(() => JSON.stringify(shownFilms()) === JSON.stringify(titles))
 const numbered = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `Film ${first + index}`)

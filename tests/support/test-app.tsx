@@ -11,7 +11,7 @@ import { createApp, type App as Services } from '#wiring/services.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
-import { turn, until } from './until.ts'
+import { frame, turn, until } from './until.ts'
 
 interface TestAppOptions extends TestWorldOptions {
   /** The address that is visited, such as '/watchlist?tab=watched'. */
@@ -21,6 +21,16 @@ interface TestAppOptions extends TestWorldOptions {
 }
 
 type Name = string | RegExp
+
+/**
+ * What `find` finds, ready to be used: Ark's parts take the focus, the keys and what is clicked beside them for themselves
+ * in the frame after they appear, and nobody is quicker than that.
+ */
+const ready = async <Found,>(find: () => Found | null | undefined): Promise<Found> => {
+  await until(find)
+  await frame()
+  return until(find)
+}
 
 /** What a person does and sees. */
 const personAt = (user: ReturnType<typeof userEvent.setup>) => {
@@ -32,9 +42,9 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
     seeText: (text: Name) => until(() => screen.queryAllByText(text)[0]),
     notSee: (role: string, name?: Name) => until(() => find(role, name) === undefined),
     sees: (role: string, name?: Name) => find(role, name) !== undefined,
-    click: async (role: string, name?: Name) => user.click(await see(role, name)),
+    click: async (role: string, name?: Name) => user.click(await ready(() => find(role, name))),
     /** Puts the cursor into the field with that label. */
-    focus: async (label: string) => user.click(await until(() => screen.queryByLabelText(label))),
+    focus: async (label: string) => user.click(await ready(() => screen.queryByLabelText(label))),
     /** Chooses from a list by its value. */
     choose: (list: Element, value: string) => user.selectOptions(list, value),
     press: (keys: string) => user.keyboard(keys),

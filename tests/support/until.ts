@@ -13,6 +13,12 @@ export const turn = (): Promise<void> =>
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)
   })
 
+/** The next frame of the browser, and what React has to do after it. */
+export const frame = (): Promise<void> =>
+  act(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+
 /** Lets the app work until `see` sees something, and answers it. */
 export const until = async <Seen>(see: () => Seen | null | undefined | false): Promise<Seen> => {
   const end = performance.now() + patience
