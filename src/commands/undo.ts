@@ -23,17 +23,24 @@ export interface Undoable {
 export interface UndoSteps {
   /** Says what was done, with Undo beside it. The answer withdraws the step, for a change that was refused. */
   readonly offer: (step: Undoable) => () => void
-  /** Something else was changed: what came before can no longer be taken back. */
-  readonly changed: () => void
+  /**
+   * Something else was changed: what came before can no longer be taken back. The answer withdraws that, for a change
+   * that was refused.
+   */
+  readonly changed: () => () => void
   /** Takes back the last steps, as long as nothing was changed since. */
   readonly undo: () => void
 }
 
+/** How many changes are remembered below the last, which counts again when those above it were refused. */
+const remembered = 20
+
 /** One Undo for the whole app, in the toast and under Ctrl+Z. */
 export const createUndoSteps = (toasts: Toasts, text: () => Texts): UndoSteps => {
   const say = announceTo(toasts, text)
-  // Later steps come first: each is taken back into the library as it was after the one before it.
-  let steps: readonly Undoable[] = []
+  // The last first, in both: a step is taken back into the library as it was after the one before it. A change without
+  // steps cannot be taken back, and covers those below it.
+  let changes: readonly (readonly Undoable[])[] = []
   let shown: number | null = null
 
   const isShown = () => {
@@ -41,30 +48,45 @@ export const createUndoSteps = (toasts: Toasts, text: () => Texts): UndoSteps =>
     return toast?.open === true && toast.id === shown
   }
   const undo = () => {
-    const again = steps
-    steps = []
-    if (again.length === 0) return
+    const [last = []] = changes
+    if (last.length === 0) return
+    changes = []
     if (shown !== null) toasts.dismiss(shown)
-    void Promise.all(again.map((step) => step.takeBack())).then((kept) => {
-      const refused = again[kept.indexOf(false)]
-      if (refused) say.error(refused.refusal)
+    void Promise.all(last.map((step) => step.takeBack())).then((kept) => {
+      const refused = last.filter((_, index) => kept[index] === false)
+      if (!refused[0]) return
+      changes = [...changes, refused]
+      say.error(refused[0].refusal)
     })
   }
-  const words = (step: Undoable): string => {
+  const words = (steps: readonly Undoable[], step: Undoable): string => {
     const count = steps.reduce((sum, each) => sum + each.count, 0)
     return steps.every(({ kind }) => kind === step.kind) ? step.description(count) : text().toasts.mixed(steps.length)
   }
+  const put = (steps: readonly Undoable[], below: typeof changes) => {
+    changes = [steps, ...below.slice(0, remembered)]
+  }
   return {
     offer: (step) => {
-      const joins = step.joins && isShown() && steps.every((other) => other.joins)
-      steps = joins ? [step, ...steps] : [step]
-      shown = say.success(step.title, words(step), { label: text().toasts.undo, run: undo })
+      const [last = [], ...below] = changes
+      const joins = step.joins && isShown() && last.every((other) => other.joins)
+      const steps = joins ? [step, ...last] : [step]
+      put(steps, joins ? below : changes)
+      shown = say.success(step.title, words(steps, step), { label: text().toasts.undo, run: undo })
       return () => {
-        steps = steps.filter((other) => other !== step)
+        changes = changes.flatMap((each) => {
+          if (!each.includes(step)) return [each]
+          const others = each.filter((other) => other !== step)
+          return others.length > 0 ? [others] : []
+        })
       }
     },
     changed: () => {
-      steps = []
+      const change: readonly Undoable[] = []
+      put(change, changes)
+      return () => {
+        changes = changes.filter((other) => other !== change)
+      }
     },
     undo,
   }

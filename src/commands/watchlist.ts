@@ -29,12 +29,16 @@ export const createWatchlistCommands = (
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
-      steps.changed()
+      const withdraw = steps.changed()
       const change = watchlist.add(snapshotOf(movie))
       const { added } = text().toasts
       say.success(added.title, added.description(movie.title))
       const refusal = from === 'modal' ? text().errors.addMovie : text().errors.addFromCard
-      void change.then((kept) => kept || say.error(refusal))
+      void change.then((kept) => {
+        if (kept) return
+        withdraw()
+        say.error(refusal)
+      })
     },
     remove: (...ids) => {
       const removals = watchlistRemovals(watchlist.items.peek(), ids)
@@ -60,11 +64,15 @@ export const createWatchlistCommands = (
     toggleWatched: (id) => {
       const item = watchlistItemOf(watchlist.items.peek(), id)
       if (!item) return
-      steps.changed()
+      const withdraw = steps.changed()
       const change = watchlist.toggleWatched(id)
       const { marked } = text().toasts
       say.success(isWatched(item) ? marked.unwatched : marked.watched, marked.description(item.movie.title))
-      void change.then((kept) => kept || say.error(text().errors.updateWatchlistItem))
+      void change.then((kept) => {
+        if (kept) return
+        withdraw()
+        say.error(text().errors.updateWatchlistItem)
+      })
     },
     mark: (ids, status) => {
       const wanted = new Set(ids)

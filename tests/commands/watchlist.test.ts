@@ -123,6 +123,41 @@ describe('Undo', () => {
     expect(I.list()).toEqual(list)
   })
 
+  it.each([
+    ['an addition', (I: ReturnType<typeof commandsOver>) => I.add(movie('Heat'), 'card')],
+    ['a toggle', (I: ReturnType<typeof commandsOver>) => I.toggleWatched(idOf('Dune'))],
+    ['a mark on several', (I: ReturnType<typeof commandsOver>) => I.mark([idOf('Dune')], 'watched')],
+    [
+      'one addition after the other',
+      (I: ReturnType<typeof commandsOver>) => {
+        I.add(movie('Heat'), 'card')
+        I.add(movie('Jaws'), 'card')
+      },
+    ],
+  ])('is not lost when %s was refused', async (_, change) => {
+    const I = commandsOver('Alien', 'Dune')
+    I.remove(idOf('Alien'))
+    await I.written()
+    I.refuseWrites()
+    change(I)
+    await I.written()
+    I.acceptWrites()
+    I.undo()
+    expect(I.list()).toEqual(['Alien', 'Dune'])
+  })
+
+  it('can be tried again when the browser refused it', async () => {
+    const I = commandsOver('Alien', 'Dune')
+    I.remove(idOf('Alien'))
+    await I.written()
+    I.refuseWrites()
+    I.undo()
+    await I.written()
+    I.acceptWrites()
+    I.undo()
+    expect(I.list()).toEqual(['Alien', 'Dune'])
+  })
+
   it('is not lost when a movie that is open is brought up to date', () => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
