@@ -43,14 +43,16 @@ const create = css({
 interface CollectionCardProps {
   readonly collection: CollectionSummary
   readonly to: string
+  /** What the history entry of the collection knows. */
+  readonly state?: object
   readonly onClick?: () => void
 }
 
 /** A collection in a grid: the picture of its latest film, its name and how many films it has. */
-export const CollectionCard = ({ collection, to, onClick }: CollectionCardProps) => {
+export const CollectionCard = ({ collection, to, state, onClick }: CollectionCardProps) => {
   const text = useValue(useApp().text)
   return (
-    <Link className={card} to={to} onClick={onClick}>
+    <Link className={card} to={to} state={state} onClick={onClick}>
       <CollectionCover collection={collection} />
       <span className={words}>
         <span className={name} data-title dir="auto">

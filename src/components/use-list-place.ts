@@ -38,14 +38,17 @@ const withChanges = (search: string, changes: Parameters): string => {
 
 /**
  * The place in the list whose address this is. What a person changes shows at once and the address follows a moment
- * later: a browser takes so long to write it that typing would wait for every key.
+ * later: a browser takes so long to write it that typing would wait for every key. `remembered` are parameters of an
+ * earlier stay that the list begins with, null to begin with the address alone.
  */
-export const useListPlace = (): ListPlace => {
+export const useListPlace = (remembered: Parameters | null = null): ListPlace => {
   const { timeout } = useApp()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const listPath = sectionPath(sectionOf(pathname))
-  const [ahead, setAhead] = useState<Ahead | null>(null)
+  const [ahead, setAhead] = useState<Ahead | null>(
+    () => remembered && { search: withChanges(search, remembered), replace: true },
+  )
   const written = useRef(search)
   const shown = ahead?.search ?? search
 

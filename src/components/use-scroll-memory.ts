@@ -8,7 +8,8 @@ const restoreDelay = 100
 
 /** The state of a link that leads back to a list: the list then stands as it was left. */
 export const returning = { returns: true } as const
-const isReturning = (state: unknown): boolean =>
+/** Whether a history entry was made by such a link. */
+export const isReturning = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'returns' in state && state.returns === true
 
 /** Whether a place was kept by this document, or by the one that this one is a reload of. */

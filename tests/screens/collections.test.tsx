@@ -104,6 +104,41 @@ describe('one collection', () => {
     expect(await I.see('link', 'Back to Collections')).toHaveAttribute('href', href)
   })
 
+  it('stands as it was left when it is opened again from the collections page', async () => {
+    const films = Array.from({ length: 25 }, (_, index) => `Film ${index + 1}`)
+    const { I, clock, address, idOf, session } = await visit((id) => `/collections/${id('Space')}?filter=film`, {
+      Space: films,
+    })
+    await I.click('combobox', 'Sort by')
+    await I.click('option', 'Title (A-Z)')
+    await I.click('link', 'Page 2')
+    await until(() => screen.queryAllByRole('article')[0]?.textContent?.includes('Film 11'))
+    await I.click('link', 'Back to Collections')
+    await I.see('heading', 'My Collections')
+    await I.click('link', /Space/)
+    await I.see('heading', 'Space')
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent('Film 11')
+    expect(screen.getByLabelText('Search movies in this collection...')).toHaveValue('film')
+    clock.advance(100)
+    await until(() => address() === `/collections/${idOf('Space')}?page=2&filter=film`)
+    expect(JSON.parse(session.getItem(`collection-${idOf('Space')}-state`) ?? '')).toEqual({
+      page: 2,
+      filter: 'film',
+      sortBy: 'title-asc',
+      itemsPerPage: 10,
+    })
+  })
+
+  it('begins anew when it is opened from Home', async () => {
+    const films = Array.from({ length: 25 }, (_, index) => `Film ${index + 1}`)
+    const { I } = await visit((id) => `/collections/${id('Space')}?page=3`, { Space: films })
+    await I.click('link', 'Home')
+    await I.see('heading', 'Your Collections')
+    await I.click('link', /Space/)
+    await I.see('heading', 'Space')
+    expect(screen.getAllByRole('article')).toHaveLength(10)
+  })
+
   it('says that it is empty, and leads to Home', async () => {
     const { I } = await visit((id) => `/collections/${id('Space')}`, { Space: [] })
     await I.seeText('This collection is empty')

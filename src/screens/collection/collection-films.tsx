@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { CollectionPage } from './collection-page.tsx'
+import { useEarlierStay } from './use-earlier-stay.ts'
 
 interface CollectionFilmsProps {
   readonly collection: CollectionSummary
@@ -20,9 +21,9 @@ interface CollectionFilmsProps {
 export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps) => {
   const { collections, commands, preferences, memory, text, collator } = useApp()
   const { collection: words, selection, lists } = useValue(text)
-  const place = useListPlace()
   const { id } = collection
   const choices = preferences.collection(id)
+  const place = useListPlace(useEarlierStay(id))
 
   const order = useValue(choices.order.value)
   const size = useValue(choices.pageSize.value)

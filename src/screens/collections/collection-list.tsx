@@ -8,6 +8,7 @@ import { inWords } from '#components/movie-list.tsx'
 import { Pager } from '#components/pager.tsx'
 import type { ListPlace } from '#components/use-list-place.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
+import { returning } from '#components/use-scroll-memory.ts'
 import { WhenRead } from '#components/when-read.tsx'
 import { collectionHref } from '#domain/addresses.ts'
 import { collectionComparators, searchByName } from '#domain/movie-list.ts'
@@ -70,7 +71,12 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
           <MovieGrid>
             {page.items.map((collection) => (
               <li key={collection.id}>
-                <CollectionCard collection={collection} to={collectionHref(collection.id, here)} onClick={remember} />
+                <CollectionCard
+                  collection={collection}
+                  to={collectionHref(collection.id, here)}
+                  state={returning}
+                  onClick={remember}
+                />
               </li>
             ))}
             <li key="create">

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isReturning } from '#components/use-scroll-memory.ts'
+import type { RecordId } from '#domain/library.ts'
+import { isListOrder } from '#domain/movie-list.ts'
+import { isPageSize } from '#domain/paging.ts'
+import { useApp } from '#wiring/use-app.ts'
+
+/**
+ * How a collection was left that is opened again from the collections page: the parameters of its address, once its order
+ * and page size are as they were. Null where the address itself names a place, or nothing is remembered.
+ */
+export const useEarlierStay = (id: RecordId): { readonly page: string; readonly filter: string } | null => {
+  const { memory, preferences } = useApp()
+  const { search, state } = useLocation()
+  const [stay] = useState(() => {
+    const isPlaced = ['page', 'filter', 'genre'].some((name) => new URLSearchParams(search).has(name))
+    return isReturning(state) && !isPlaced ? memory.collection(id).read() : null
+  })
+  const { order, pageSize } = preferences.collection(id)
+  useEffect(() => {
+    if (!stay) return
+    if (isListOrder(stay.sortBy)) order.set(stay.sortBy)
+    if (isPageSize(stay.itemsPerPage)) pageSize.set(stay.itemsPerPage)
+  }, [stay, order, pageSize])
+  return stay && { page: String(stay.page), filter: stay.filter }
+}
