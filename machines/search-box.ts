@@ -17,6 +17,8 @@ export interface SearchBoxContext extends FoundMovies {
   readonly text: string
   /** Index of the row that Enter opens: a result, or the row after the last for 'See all'. */
   readonly highlighted: number | null
+  /** What the provider said of a search that failed, '' where none did. */
+  readonly problem: string
 }
 
 export type SearchBoxEvent =
@@ -30,7 +32,7 @@ export type SearchBoxEvent =
   | { readonly type: 'cleared' }
   | { readonly type: 'retried' }
 
-const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted: null }
+const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted: null, problem: '' }
 
 /** Finding a movie by its title from anywhere: type, look at up to five results, open one or see all. */
 export const searchBoxMachine = setup({
@@ -48,6 +50,9 @@ export const searchBoxMachine = setup({
     'keep results': assign((_, params: { found: FoundMovies }) => ({
       movies: params.found.movies.slice(0, shownResults),
       total: params.found.total,
+    })),
+    'keep problem': assign((_, params: { error: unknown }) => ({
+      problem: params.error instanceof Error ? params.error.message : '',
     })),
     'move highlight': assign({ highlighted: ({ context }, params: { by: number }) => moved(context, params.by) }),
     'drop highlight': assign({ highlighted: null }),
@@ -123,7 +128,7 @@ export const searchBoxMachine = setup({
                 actions: { type: 'keep results', params: ({ event }) => ({ found: event.output }) },
               },
             ],
-            onError: { target: 'failed' },
+            onError: { target: 'failed', actions: { type: 'keep problem', params: ({ event }) => event } },
           },
         },
         'showing results': {

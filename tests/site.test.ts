@@ -80,6 +80,20 @@ describe('the site server', () => {
     expect([await get('/'), await get('/movie/348?a=b')]).toEqual([page, page])
   })
 
+  it('answers a route that looks like a file with the page, but no picture or script that is missing', async () => {
+    const asPage = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+    expect(await get('/movie/1.5', asPage)).toEqual([200, '<p>The page</p>', 'no-cache', 'all', null])
+    expect(await get('/collections/a.b/movie/1.5?a=b', asPage)).toEqual([
+      200,
+      '<p>The page</p>',
+      'no-cache',
+      'all',
+      null,
+    ])
+    expect((await get('/favicon.ico'))[0]).toBe(404)
+    expect((await get('/assets/old.js', asPage))[0]).toBe(404)
+  })
+
   it('sends an asset compressed, with the headers of its path', async () => {
     expect(await get('/assets/app.js')).toEqual([200, 'app()', 'immutable', 'all', 'gzip'])
   })

@@ -11,8 +11,7 @@ export const DemoNotice = () => {
   if (!useValue(isDemo) || dismissed) return null
   return (
     <Banner dismiss={words.dismiss} onDismiss={notices.dismissDemo}>
-      {words.notice}
-      <Link to="/settings">{words.settings}</Link>
+      {words.notice} <Link to="/settings">{words.settings}</Link>
     </Banner>
   )
 }

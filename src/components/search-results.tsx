@@ -57,7 +57,7 @@ interface SearchResultsProps {
 export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const text = useValue(useApp().text)
   const words = text.search
-  const { movies, total, highlighted } = snapshot.context
+  const { movies, total, highlighted, problem } = snapshot.context
   if (snapshot.hasTag('loading') || snapshot.matches({ open: 'nothing found' })) {
     return (
       <div className={panel} role="status">
@@ -68,7 +68,10 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   if (snapshot.matches({ open: 'failed' })) {
     return (
       <div className={`${panel} ${failed}`} role="alert">
-        <span>{words.failed}</span>
+        <div>
+          <p>{words.failed}</p>
+          <p className={year}>{problem}</p>
+        </div>
         <Button onClick={() => send({ type: 'retried' })}>{text.app.retry}</Button>
       </div>
     )

@@ -82,7 +82,7 @@ describe('the search box', () => {
   it('says when the search failed, and tries again', async () => {
     const { I, search, answers } = await enterSearch(json({}, { status: 500 }))
     await search('alien')
-    expect(await I.see('alert')).toHaveTextContent('The search failed.')
+    expect(await I.see('alert')).toHaveTextContent('The search failed.' + 'TMDB API error: 500 Internal Server Error')
     answers.set(searchPath, titles('Alien'))
     await I.click('button', 'Retry')
     await I.see('option', /Alien/)

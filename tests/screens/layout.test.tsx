@@ -96,7 +96,9 @@ describe('the way back to the top', () => {
 describe('the line about the demo catalogue', () => {
   it('is there while the catalogue serves, leads to Settings, and stays away once dismissed', async () => {
     const { I, storage } = await renderApp({ path: '/watchlist', buildKey: '' })
-    expect(await I.see('link', 'Add your TMDB key')).toHaveAttribute('href', '/settings')
+    const link = await I.see('link', 'Add your TMDB key')
+    expect(link).toHaveAttribute('href', '/settings')
+    expect(link.parentElement).toHaveTextContent(/^You are browsing the demo catalogue\. Add your TMDB key$/)
     await I.click('button', 'Dismiss this notice')
     expect(screen.queryByText('You are browsing the demo catalogue.')).toBe(null)
     expect(storage.getItem('demo-notice')).toBe('dismissed')

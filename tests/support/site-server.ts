@@ -43,7 +43,7 @@ export const parseHeaders = (text: string): HeaderRule[] => {
 
 const siteHandler = (dir: string): Server => {
   const rules = parseHeaders(readFileSync(join(dir, '_headers'), 'utf8'))
-  const files = sirv(dir, { brotli: true, gzip: true, etag: true, single: true, ignores: ['^/assets/', '^/_headers'] })
+  const files = sirv(dir, { brotli: true, gzip: true, etag: true })
   return createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     const missing = (): void => {
@@ -59,8 +59,15 @@ const siteHandler = (dir: string): Server => {
     for (const rule of rules) {
       if (rule.path.test(path)) for (const [name, value] of rule.headers) response.setHeader(name, value)
     }
+    const page = (): void => {
+      // Some routes look like a file ('/movie/1.5'): those get the page where a page is asked for.
+      const isRoute = !/\.\w+$/.test(path) || request.headers.accept?.includes('text/html')
+      if (!isRoute || path.startsWith('/assets/')) return missing()
+      request.url = '/'
+      files(request, response, missing)
+    }
     if (path === '/_headers') missing()
-    else files(request, response, missing)
+    else files(request, response, page)
   })
 }
 
