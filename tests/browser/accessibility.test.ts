@@ -1,12 +1,13 @@
 import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
+import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
 const noMovies = async () => undefined
+const aCollection = (I: Visitor) => givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
 const someMovies = (I: Visitor) => givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
 
 const screens: readonly (readonly [
@@ -115,6 +116,99 @@ const screens: readonly (readonly [
     async (I) => {
       await I.open('/watchlist/movie/0')
       await I.see('Movie not found')
+    },
+  ],
+  [
+    'a person',
+    noMovies,
+    async (I) => {
+      await I.open('/watchlist/person/525')
+      await I.seeMovie('Christopher Nolan')
+    },
+  ],
+  [
+    "a person's films",
+    someMovies,
+    async (I) => {
+      await I.open('/watchlist/person/525')
+      await I.page.getByRole('tab', { name: /^Directing/ }).click()
+      await expect(places(I.page).modal.getByRole('article').first()).toBeVisible()
+    },
+  ],
+  [
+    'the choice of a collection for a movie',
+    aCollection,
+    async (I) => {
+      await I.open('/collections/movie/155')
+      await I.click('Add to Collection')
+      await I.page.getByRole('radio', { name: /Space/ }).check()
+    },
+  ],
+  [
+    'a new collection for a movie, whose name is taken',
+    aCollection,
+    async (I) => {
+      await I.open('/collections/movie/155')
+      await I.click('Add to Collection')
+      await I.click('Create New Collection')
+      await I.page.getByLabel('Collection Name').fill('space')
+      await I.press('Enter')
+      await I.seeToast('Error', 'A collection with the name "space" already exists')
+    },
+  ],
+  [
+    'the trailer',
+    noMovies,
+    async (I) => {
+      await I.open('/watchlist/movie/157336')
+      await I.click('Play the trailer of Interstellar')
+      await expect(I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })).toBeVisible()
+    },
+  ],
+  [
+    'a selection of movies',
+    someMovies,
+    async (I) => {
+      await I.open('/watchlist')
+      await I.click('Select')
+      await I.page.getByRole('checkbox', { name: 'Select Alien' }).check()
+    },
+  ],
+  [
+    'the choice of a collection for several movies',
+    someMovies,
+    async (I) => {
+      await I.open('/watchlist')
+      await I.click('Select')
+      await I.click('Select page')
+      await I.click('Add to Collection')
+      await I.see('You have no collections yet. Create one first.')
+    },
+  ],
+  [
+    'the collections',
+    aCollection,
+    async (I) => {
+      await I.open('/collections')
+      await I.see('Space')
+    },
+  ],
+  [
+    'a new collection',
+    noMovies,
+    async (I) => {
+      await I.open('/collections')
+      await I.click('Create Collection')
+      await expect(I.page.getByRole('dialog', { name: 'Create New Collection' })).toBeVisible()
+    },
+  ],
+  [
+    'one collection that is to be deleted',
+    aCollection,
+    async (I) => {
+      await I.open('/collections/7')
+      await I.click('Delete Collection')
+      await expect(I.page.getByRole('dialog', { name: 'Delete Collection' })).toBeVisible()
     },
   ],
 ]

@@ -66,7 +66,7 @@ test('an address that cannot be decoded is not found either', async ({ I, expect
   await I.seeHeading('404 Page Not Found')
 })
 
-const badIds = ['0', '-1', 'abc', '01', '12345678901', '1e3', '..%2F..%2F4%2Faccount', '%00', '348%20']
+const badIds = ['0', '-1', '1.5', 'abc', '01', '12345678901', '1e3', '..%2F..%2F4%2Faccount', '%00', '348%20']
 for (const id of badIds) {
   test(`/movie/${id} is no movie, and nothing is asked for it`, async ({ I, catalogue }) => {
     await I.open(`/movie/${id}`)

@@ -77,6 +77,80 @@ test('a collection leads back to the list as it was left', async ({ page, contex
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
+test('one collection stands as it was left, after a film and after the collections page', async ({ page, context }) => {
+  await withLibrary(context, 60, 4)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/collections')
+  await page.getByRole('link', { name: /Shelf/ }).first().click()
+  await page.getByLabel('Search movies in this collection...').fill('e')
+  await page.getByRole('combobox', { name: 'Sort by' }).click()
+  await page.getByRole('option', { name: 'Title (A-Z)' }).click()
+  await expect(page).toHaveURL(/filter=e/)
+  await cards(page).nth(2).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(150)
+  const [before, first] = [await scrolled(page), await titleOf(page, 0)]
+  await cards(page).nth(2).getByRole('link').click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => scrolled(page)).toBe(before)
+  await page.getByRole('link', { name: 'Back to Collections' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/collections$/)
+  await page.getByRole('link', { name: /Shelf/ }).first().click()
+  await expect(page.getByLabel('Search movies in this collection...')).toHaveValue('e')
+  await expect(page).toHaveURL(/\/collections\/\d+\?.*filter=e/)
+  await expect.poll(() => scrolled(page)).toBe(before)
+  expect(await titleOf(page, 0)).toBe(first)
+})
+
+test.describe('with pictures that take their time', () => {
+  test.use({ build: 'keyed' })
+
+  test('a film leads back to the pixel', async ({ page, context, catalogue }) => {
+    catalogue.fail(/^\/t\/p\//, { delay: 1000 })
+    await withLibrary(context, 60, 0)
+    await page.goto('/watchlist?page=2')
+    await expect(cards(page)).toHaveCount(10)
+    await page.mouse.wheel(0, 350)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+    const before = await scrolled(page)
+    for (const goBack of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await cards(page).nth(6).getByRole('link').click()
+      await page.getByRole('dialog').waitFor()
+      await page.reload()
+      await page.getByRole('dialog').waitFor()
+      await goBack()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect.poll(() => scrolled(page)).toBe(before)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled(page)).toBe(before)
+  })
+})
+
+test('the only film of the last page, removed while it is open, leads back to the page before', async ({
+  page,
+  context,
+}) => {
+  await withLibrary(context, 21, 0)
+  await page.goto('/watchlist?page=3')
+  await expect(cards(page)).toHaveCount(1)
+  await cards(page).first().getByRole('link').click()
+  const film = page.getByRole('dialog')
+  await film
+    .getByRole('button', { name: /from watchlist$/ })
+    .first()
+    .click()
+  await expect(page.getByText('Removed from Watchlist')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(film).toBeHidden()
+  await expect(cards(page)).toHaveCount(10)
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('link', { name: 'Page 3', exact: true })).toBeVisible()
+})
+
 test('what one tab changes shows in the other without a reload', async ({ page, context }) => {
   await withLibrary(context, 12, 2)
   await page.goto('/watchlist')

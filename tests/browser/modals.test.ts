@@ -19,13 +19,6 @@ const seePath = async (I: Visitor, path: string) => {
   await expect.poll(() => I.page.evaluate(() => location.pathname)).toBe(path)
 }
 
-/** What the browser tells of one part that moved. */
-interface Shift {
-  readonly node: Node | null
-  readonly previousRect: DOMRectReadOnly
-  readonly currentRect: DOMRectReadOnly
-}
-
 test.use({ build: 'demo' })
 
 test.describe('from a movie to a person and back', () => {
@@ -195,56 +188,5 @@ test.describe('the collections of a movie', () => {
     await I.press('Escape')
     await expect(dialog(I)).toBeHidden()
     await I.seeMovie('Interstellar')
-  })
-})
-
-test.describe('a movie opened from a card', () => {
-  test.use({ build: 'keyed' })
-
-  test('shows what the card knew before any answer', async ({ I, catalogue }) => {
-    catalogue.fail(/^\/movie\//, 'hang')
-    await I.open('/')
-    await I.openMovie('Oppenheimer')
-    const { modal, seeTitle } = inModal(I.page)
-    await seeTitle('Oppenheimer')
-    await expect(modal.getByText('2023', { exact: true }).first()).toBeVisible()
-    await expect(modal.getByRole('button', { name: 'Add Oppenheimer to watchlist' })).toBeEnabled()
-  })
-
-  test('is asked for on hover, all three calls at once, and not again on the click', async ({ I, catalogue }) => {
-    const paths = () => catalogue.requests.map(({ path }) => path).filter((path) => path.startsWith('/movie/'))
-    await I.open('/')
-    await I.seeCardCount(20)
-    const card = I.page.getByRole('main').getByRole('link', { name: 'Oppenheimer (2023)' })
-    await card.hover()
-    const calls = ['/movie/872585', '/movie/872585/recommendations', '/movie/872585/watch/providers']
-    await expect.poll(() => paths().toSorted()).toEqual(calls)
-    await I.openMovie('Oppenheimer')
-    await I.see('3h 1m')
-    expect(paths().toSorted()).toEqual(calls)
-  })
-
-  test('moves nothing while its facts come', async ({ I, catalogue }) => {
-    catalogue.fail(/^\/movie\//, { delay: 700 })
-    await I.open('/')
-    await I.openMovie('Oppenheimer')
-    await inModal(I.page).seeTitle('Oppenheimer')
-    // What follows a click within half a second is not counted as a shift by the browser, which the delay outlasts.
-    await I.page.evaluate(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { sources = [] } = entry as unknown as { sources?: readonly Shift[] }
-          for (const { node, previousRect, currentRect } of sources)
-            seen.push(
-              `${node?.textContent} moved from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
-            )
-        }
-      }).observe({ type: 'layout-shift' })
-    })
-    await I.see('3h 1m')
-    await I.page.waitForLoadState('networkidle')
-    expect(await I.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
   })
 })

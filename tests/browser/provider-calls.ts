@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { places, type Visitor } from './visitor.ts'
 
 /** A provider call that a screen makes, how a person comes to it, and what they see of it. */
@@ -14,10 +14,18 @@ export interface ProviderCall {
   readonly seeFailure: (I: Visitor, message: string) => Promise<void>
   /** What stands in place of the failure when TMDB answers 404. */
   readonly seeMissing?: (I: Visitor) => Promise<void>
+  /** Where Retry is, when it is not in the notice that stands alone; 'nowhere' for what is left out without a word. */
+  readonly retryIn?: ((I: Visitor) => Locator) | 'nowhere'
 }
 
 const seeNotice = (I: Visitor, message: string) => expect(places(I.page).failure).toContainText(message)
 const seeSkeleton = (I: Visitor) => expect(I.page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+
+const offers = (I: Visitor) => places(I.page).modal.getByRole('region', { name: 'Where to Watch' })
+const similar = (I: Visitor) => places(I.page).modal.getByRole('heading', { name: 'Similar Movies' })
+const credits = (I: Visitor) => places(I.page).modal.getByRole('tabpanel').filter({ visible: true })
+const player = (I: Visitor) => I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })
+const services = (I: Visitor) => I.page.getByRole('dialog', { name: 'Streaming Providers' })
 
 /** Every call whose failure a person sees. A new screen adds its calls here, and all faults are tried on them. */
 export const providerCalls: readonly ProviderCall[] = [
@@ -38,7 +46,7 @@ export const providerCalls: readonly ProviderCall[] = [
     },
     seeAnswer: (I) => I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens'),
     seeLoading: (I) => I.see('Loading...'),
-    seeFailure: (I) => seeNotice(I, 'The search failed.'),
+    seeFailure: (I, message) => seeNotice(I, `The search failed.${message}`),
   },
   {
     name: 'the details of a movie',
@@ -52,5 +60,102 @@ export const providerCalls: readonly ProviderCall[] = [
       await I.dismissToast()
     },
     seeMissing: (I) => I.see('Movie not found'),
+  },
+  {
+    name: 'where to watch a movie',
+    path: '/movie/157336/watch/providers',
+    ask: (I) => I.open('/watchlist/movie/157336'),
+    seeAnswer: (I) => expect(offers(I)).toContainText('Data provided by JustWatch'),
+    seeLoading: (I) => expect(offers(I).getByRole('status', { name: 'Loading...' })).toBeVisible(),
+    seeFailure: async (I, message) => {
+      await expect(offers(I).getByRole('alert')).toHaveText(message)
+      await I.seeMovie('Interstellar')
+    },
+    retryIn: offers,
+  },
+  {
+    name: 'the movies that are similar',
+    path: '/movie/157336/recommendations',
+    ask: (I) => I.open('/watchlist/movie/157336'),
+    seeAnswer: (I) => expect(similar(I).locator('..').getByRole('article')).toHaveCount(4),
+    seeLoading: (I) => expect(similar(I).locator('..')).toHaveAttribute('aria-busy', 'true'),
+    seeFailure: async (I) => {
+      await I.seeMovie('Interstellar')
+      await expect(similar(I)).toHaveCount(0)
+      await expect(offers(I)).toContainText('Data provided by JustWatch')
+    },
+    retryIn: 'nowhere',
+  },
+  {
+    name: 'the videos of a movie',
+    path: '/movie/157336/videos',
+    ask: async (I) => {
+      await I.open('/watchlist/movie/157336')
+      await I.click('Play the trailer of Interstellar')
+    },
+    seeAnswer: (I) => expect(player(I)).toBeVisible(),
+    seeLoading: (I) => expect(I.page.getByRole('status').getByText('Looking for a trailer')).toBeAttached(),
+    // The movie's own videos stand in for those of the call.
+    seeFailure: (I) => expect(player(I)).toBeVisible(),
+    retryIn: 'nowhere',
+  },
+  {
+    name: 'a person',
+    path: '/person/525',
+    ask: (I) => I.open('/watchlist/person/525'),
+    seeAnswer: (I) => I.seeMovie('Christopher Nolan'),
+    seeLoading: seeSkeleton,
+    seeFailure: (I, message) => seeNotice(I, `Unable to load person details.${message}`),
+    seeMissing: (I) => I.see('Unable to load person details.', 'There is no person at this address.'),
+  },
+  {
+    name: "a person's credits",
+    path: '/person/525/movie_credits',
+    ask: async (I) => {
+      await I.open('/watchlist/person/525')
+      await I.page.getByRole('tab', { name: /^Directing/ }).click()
+    },
+    seeAnswer: (I) => expect(credits(I).getByRole('article')).not.toHaveCount(0),
+    seeLoading: (I) => expect(credits(I).getByRole('status', { name: 'Loading...' })).toBeVisible(),
+    seeFailure: async (I, message) => {
+      await expect(credits(I).getByRole('alert')).toContainText(message)
+      await I.seeMovie('Christopher Nolan')
+    },
+  },
+  {
+    name: 'trending on Discover',
+    path: '/trending/movie/week',
+    ask: (I) => I.open('/discover'),
+    seeAnswer: (I) => I.seeCardCount(20),
+    seeLoading: seeSkeleton,
+    seeFailure: seeNotice,
+  },
+  {
+    name: 'the movies of a genre',
+    path: '/discover/movie',
+    ask: (I) => I.open('/discover?tab=genre'),
+    seeAnswer: (I) => I.seeCardCount(20),
+    seeLoading: seeSkeleton,
+    seeFailure: seeNotice,
+  },
+  {
+    name: 'a search on Discover',
+    path: '/search/movie',
+    ask: (I) => I.open('/discover?query=alien'),
+    seeAnswer: (I) => expect(places(I.page).cards.first()).toContainText('Alien'),
+    seeLoading: seeSkeleton,
+    seeFailure: seeNotice,
+  },
+  {
+    name: 'the streaming services of the region',
+    path: '/watch/providers/movie',
+    ask: async (I) => {
+      await I.open('/discover')
+      await I.seeCardCount(20)
+      await I.click('Providers')
+    },
+    seeAnswer: (I) => expect(services(I).getByText('Popular in United States')).toBeVisible(),
+    seeLoading: (I) => expect(services(I).getByText('Loading providers...')).toBeVisible(),
+    seeFailure: seeNotice,
   },
 ]

@@ -40,6 +40,20 @@ export const givenWatchlist = (page: Page, ...titles: readonly (Title | `${Title
   return givenStored(page, { watchlist: JSON.stringify(items) })
 }
 
+/** Gives the visitor one collection from an earlier visit, its films the last added first. */
+export const givenCollection = (page: Page, id: number, name: string, ...titles: readonly Title[]): Promise<void> => {
+  const at = '2024-03-01T12:00:00.000Z'
+  const links = titles.map((title, index) => {
+    const { movieId, movie, addedAt } = stored(films[title], false, index)
+    return { id: 1_800_000_000_000_000 + index, movieId, collectionId: id, movie, addedAt }
+  })
+  const collection = { id, name, description: '', coverImage: null, createdAt: at, lastUpdatedAt: at }
+  return givenStored(page, {
+    collections: JSON.stringify([{ ...collection, moviesCount: titles.length }]),
+    'collection-movies': JSON.stringify(links),
+  })
+}
+
 /** Puts texts into local storage before the app starts for the first time. */
 export const givenStored = async (page: Page, texts: Readonly<Record<string, string>>): Promise<void> => {
   await page.addInitScript((entries) => {

@@ -62,9 +62,10 @@ const siteHandler = (dir: string): Server => {
     const page = (): void => {
       // Some routes look like a file ('/movie/1.5'): those get the page where a page is asked for.
       const isRoute = !/\.\w+$/.test(path) || request.headers.accept?.includes('text/html')
-      if (!isRoute || path.startsWith('/assets/')) return missing()
-      request.url = '/'
-      files(request, response, missing)
+      if (isRoute && !path.startsWith('/assets/')) {
+        request.url = '/'
+        files(request, response, missing)
+      } else missing()
     }
     if (path === '/_headers') missing()
     else files(request, response, page)

@@ -21,12 +21,18 @@ export const PersonSkeleton = () => (
         <SkeletonLine width="half" />
       </div>
     </div>
-    <TextToCome />
+    <Lines />
   </div>
 )
 
-/** Some lines that are on their way. */
+/** Some text that is on its way, in a part of the page that is there already. */
 export const TextToCome = () => (
+  <div role="status" aria-label={useValue(useApp().text).app.loading}>
+    <Lines />
+  </div>
+)
+
+const Lines = () => (
   <div className={look.lines}>
     <SkeletonLine />
     <SkeletonLine />

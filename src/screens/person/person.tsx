@@ -32,13 +32,13 @@ const KnownOrLoaded = ({ id }: { id: number }) => {
 const PersonFailed = ({ error, retry }: { error?: Error; retry?: () => void }) => {
   const text = useValue(useApp().text)
   const isUnknown = !error || ('status' in error && error.status === 404)
-  const { title, hint, isKeyRefused } = errorWords(error, text)
+  const { title, isKeyRefused } = errorWords(error, text)
   return (
     <Notice
       role="alert"
       icon={<UserRoundX aria-hidden="true" />}
       title={text.person.failed}
-      hint={isUnknown ? text.person.notFoundHint : isKeyRefused ? hint : title}
+      hint={isUnknown ? text.person.notFoundHint : title}
     >
       {isUnknown ? (
         <ButtonLink to="/">{text.notFound.home}</ButtonLink>
@@ -47,6 +47,11 @@ const PersonFailed = ({ error, retry }: { error?: Error; retry?: () => void }) =
           {text.app.retry}
         </Button>
       )}
+      {isKeyRefused ? (
+        <ButtonLink look="link" to="/settings">
+          {text.errors.checkKey}
+        </ButtonLink>
+      ) : null}
     </Notice>
   )
 }

@@ -1,0 +1,60 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { places } from './visitor.ts'
+
+/** What the browser tells of one part that moved. */
+interface Shift {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
+}
+
+test('a movie opened from a card shows what the card knew before any answer', async ({ I, catalogue }) => {
+  catalogue.fail(/^\/movie\//, 'hang')
+  await I.open('/')
+  await I.openMovie('Oppenheimer')
+  await I.seeMovie('Oppenheimer')
+  const { modal } = places(I.page)
+  await expect(modal.getByText('2023', { exact: true }).first()).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Add Oppenheimer to watchlist' })).toBeEnabled()
+})
+
+test('a movie is asked for on hover, all three calls at once, and not again on the click', async ({ I, catalogue }) => {
+  const paths = () => catalogue.requests.map(({ path }) => path).filter((path) => path.startsWith('/movie/'))
+  await I.open('/')
+  await I.seeCardCount(20)
+  const card = I.page.getByRole('main').getByRole('link', { name: 'Oppenheimer (2023)' })
+  await card.hover()
+  const calls = ['/movie/872585', '/movie/872585/recommendations', '/movie/872585/watch/providers']
+  await expect.poll(() => paths().toSorted()).toEqual(calls)
+  await I.openMovie('Oppenheimer')
+  await I.see('3h 1m')
+  expect(paths().toSorted()).toEqual(calls)
+})
+
+for (const width of [390, 820, 1280]) {
+  test(`a movie opened from a card moves nothing while its facts come, ${width} wide`, async ({ I, catalogue }) => {
+    await I.page.setViewportSize({ width, height: 900 })
+    catalogue.fail(/^\/movie\//, { delay: 700 })
+    await I.open('/')
+    await I.openMovie('Oppenheimer')
+    await I.seeMovie('Oppenheimer')
+    // What follows a click within half a second is not counted as a shift by the browser, which the delay outlasts.
+    await I.page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources = [] } = entry as unknown as { sources?: readonly Shift[] }
+          for (const { node, previousRect, currentRect } of sources)
+            seen.push(
+              `${node?.textContent} moved from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
+            )
+        }
+      }).observe({ type: 'layout-shift' })
+    })
+    await I.see('3h 1m')
+    await I.page.waitForLoadState('networkidle')
+    expect(await I.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+  })
+}
