@@ -52,9 +52,14 @@ for (const call of providerCalls) {
     }
 
     test('an answer that takes its time is awaited behind a skeleton', async ({ I, catalogue }) => {
-      catalogue.fail(call.path, { delay: 1000 })
+      let answer = () => {}
+      const after = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      catalogue.fail(call.path, { after })
       await call.ask(I)
       await call.seeLoading(I)
+      answer()
       await call.seeAnswer(I)
     })
 

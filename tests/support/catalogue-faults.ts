@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * What can go wrong with an answer:
  * a status with TMDB's body for it; 'malformed' JSON cut in half; 'html' and 'empty' with status 200;
  * 'hang' never answers; 'drip' sends the right answer over two seconds; 'drop' breaks the connection;
- * `{ delay }` (milliseconds) is the right answer, late. `retryAfter` is sent as it stands.
+ * `{ delay }` (milliseconds) is the right answer, late, `{ after }` the right answer once that has happened.
+ * `retryAfter` is sent as it stands.
  */
 export type Fault =
   | number
@@ -17,6 +18,7 @@ export type Fault =
   | 'drop'
   | { readonly status: number; readonly retryAfter?: number | string }
   | { readonly delay: number }
+  | { readonly after: Promise<void> }
 
 /** An answer before it is sent. */
 export interface Draft {
@@ -69,7 +71,7 @@ export const sendFaulty = async (response: ServerResponse, fault: Fault, right: 
   if (typeof fault === 'number') return send(response, refusal(fault, right.headers))
   if (typeof fault === 'object') {
     if ('status' in fault) return send(response, refusal(fault.status, right.headers, fault.retryAfter))
-    await sleep(fault.delay, undefined, { ref: false })
+    await ('after' in fault ? fault.after : sleep(fault.delay, undefined, { ref: false }))
     return send(response, right)
   }
   switch (fault) {
