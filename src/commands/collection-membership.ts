@@ -1,10 +1,10 @@
-import { linkRemovals } from '#domain/collection-links.ts'
 import type { Library, RecordId } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
+import { takeOutOf } from './take-out.ts'
 import type { UndoSteps } from './undo.ts'
 
 /** What can come of putting one movie into an existing or a new collection. */
@@ -20,6 +20,13 @@ export interface MembershipCommands {
   readonly remove: (collectionId: RecordId, movieId: MovieId) => void
 }
 
+const fromModal = {
+  kind: 'removed from collections',
+  done: ({ toasts }: Texts) => toasts.removedFromCollection,
+  refused: ({ errors }: Texts) => errors.removeFromCollectionRefused,
+  failed: ({ errors }: Texts) => errors.removeFromCollectionFailed,
+}
+
 export const createMembershipCommands = (
   collections: CollectionsStore,
   toasts: Toasts,
@@ -28,6 +35,7 @@ export const createMembershipCommands = (
   library: () => Library,
 ): MembershipCommands => {
   const say = announceTo(toasts, text)
+  const takeOut = takeOutOf(collections, toasts, text, steps, library)
   return {
     sayAdded: (outcome) => {
       const { toasts: done, errors } = text()
@@ -58,28 +66,6 @@ export const createMembershipCommands = (
           return
       }
     },
-    remove: (collectionId, movieId) => {
-      const removals = linkRemovals(library(), collectionId, [movieId])
-      if (removals.length === 0) return
-      const change = collections.removeMovie(collectionId, movieId)
-      const { title, description, several } = text().toasts.removedFromCollection
-      const withdraw = steps.offer({
-        kind: 'removed from collections',
-        title,
-        description: (count) => (count === 1 ? description : several(count)),
-        count: removals.length,
-        takeBack: () => collections.restoreMovie(...removals),
-        refusal: text().errors.addToCollection,
-        joins: true,
-      })
-      const refuse = (words: string) => {
-        withdraw()
-        say.error(words)
-      }
-      change.then(
-        (kept) => kept || refuse(text().errors.removeFromCollectionRefused),
-        () => refuse(text().errors.removeFromCollectionFailed),
-      )
-    },
+    remove: (collectionId, movieId) => takeOut(fromModal, collectionId, [movieId]),
   }
 }

@@ -1,4 +1,3 @@
-import { linkRemovals } from '#domain/collection-links.ts'
 import { type CollectionFields, collectionDeletion, collectionOf, type NameProblem } from '#domain/collections.ts'
 import type { Library, RecordId } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
@@ -6,6 +5,7 @@ import type { CollectionsStore } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
+import { takeOutOf } from './take-out.ts'
 import type { UndoSteps } from './undo.ts'
 
 /** How saving a collection's name and description ended. */
@@ -28,6 +28,14 @@ export interface CollectionCommands {
   readonly missing: () => void
 }
 
+const removeFailed = ({ errors }: Texts) => errors.removeFromCollection
+const fromPage = {
+  kind: 'removed from collection',
+  done: ({ toasts }: Texts) => toasts.movieRemoved,
+  refused: removeFailed,
+  failed: removeFailed,
+}
+
 /** What a person can do with collections (texts of spec section 8). */
 export const createCollectionCommands = (
   collections: CollectionsStore,
@@ -37,6 +45,7 @@ export const createCollectionCommands = (
   library: () => Library,
 ): CollectionCommands => {
   const say = announceTo(toasts, text)
+  const takeOut = takeOutOf(collections, toasts, text, steps, library)
 
   const refusedName = (problem: NameProblem, from: 'home' | 'collections'): CollectionSaving => {
     if (problem.kind === 'name is taken') {
@@ -96,26 +105,7 @@ export const createCollectionCommands = (
       })
       return true
     },
-    removeMovies: (id, movieIds) => {
-      const removals = linkRemovals(library(), id, movieIds)
-      if (removals.length === 0) return
-      const change = collections.removeMovie(id, ...movieIds)
-      const { title, description, several } = text().toasts.movieRemoved
-      const withdraw = steps.offer({
-        kind: 'removed from collection',
-        title,
-        description: (count) => (count === 1 ? description : several(count)),
-        count: removals.length,
-        takeBack: () => collections.restoreMovie(...removals),
-        refusal: text().errors.addToCollection,
-        joins: true,
-      })
-      void change.then((kept) => {
-        if (kept) return
-        withdraw()
-        say.error(text().errors.removeFromCollection)
-      })
-    },
+    removeMovies: (id, movieIds) => takeOut(fromPage, id, movieIds),
     addMovies: (id, movies) => {
       const { collections: before, collectionMovies } = library()
       const collection = collectionOf(before, id)
