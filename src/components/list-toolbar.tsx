@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { searchGlass, searchInput } from '#ui/search-look.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
@@ -18,30 +19,15 @@ const bar = css({
   '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },
 })
 const box = css({ position: 'relative', flexGrow: '2', flexBasis: { base: 'full', lg: '0' }, minWidth: '[14rem]' })
-const glass = css({
-  position: 'absolute',
-  insetInlineStart: '3',
-  top: '0',
-  height: '11',
-  width: '5',
-  color: 'fg.muted',
-  pointerEvents: 'none',
-})
-const input = css({
-  width: 'full',
-  height: '11',
-  paddingInlineStart: '10',
-  paddingInlineEnd: '12',
-  borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'control',
-  background: 'surface',
-  color: 'fg',
-  fontSize: 'md',
-  _placeholder: { color: 'fg.muted' },
-  '&::-webkit-search-cancel-button': { display: 'none' },
-})
+const input = cx(
+  searchInput,
+  css({
+    paddingInlineEnd: '12',
+    borderRadius: 'card',
+    background: 'surface',
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  }),
+)
 const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 
 interface ListSearchProps {
@@ -55,7 +41,7 @@ const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className={box}>
-      <Search className={glass} aria-hidden="true" />
+      <Search className={searchGlass} aria-hidden="true" />
       <input
         ref={field}
         className={input}

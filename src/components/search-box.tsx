@@ -2,7 +2,8 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { movieHref, searchHref, sectionOf } from '#domain/addresses.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { searchGlass, searchInput } from '#ui/search-look.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { withStyles } from './screen.tsx'
@@ -13,29 +14,7 @@ const SearchResults = lazy(() =>
 )
 
 const box = css({ position: 'relative', flexGrow: '1', maxWidth: 'search' })
-const glass = css({
-  position: 'absolute',
-  insetInlineStart: '3',
-  top: '0',
-  height: '11',
-  width: '5',
-  color: 'fg.muted',
-  pointerEvents: 'none',
-})
-const input = css({
-  width: 'full',
-  height: '11',
-  paddingInlineStart: '10',
-  paddingInlineEnd: '3',
-  borderRadius: 'full',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'control',
-  background: 'surface',
-  color: 'fg',
-  fontSize: 'md',
-  _placeholder: { color: 'fg.muted' },
-})
+const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))
 
 /** Finding a movie from any page (spec section 2, Search box). */
 export const SearchBox = () => {
@@ -80,7 +59,7 @@ export const SearchBox = () => {
   }
   return (
     <search className={box} ref={whole}>
-      <Search className={glass} aria-hidden="true" />
+      <Search className={searchGlass} aria-hidden="true" />
       <input
         className={input}
         type="search"

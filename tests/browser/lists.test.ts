@@ -86,6 +86,7 @@ test('one collection stands as it was left, after a film and after the collectio
   await page.getByRole('combobox', { name: 'Sort by' }).click()
   await page.getByRole('option', { name: 'Title (A-Z)' }).click()
   await expect(page).toHaveURL(/filter=e/)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toContainText('Title (A-Z)')
   await cards(page).nth(2).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 200)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(150)

@@ -1,9 +1,10 @@
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { LoadBoundary } from '#components/load-boundary.tsx'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Popover } from '#ui/popover.tsx'
+import { searchGlass, searchInput } from '#ui/search-look.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -20,29 +21,7 @@ const head = css({
 })
 const title = css({ textStyle: 'section', fontSize: 'md' })
 const box = css({ position: 'relative', marginInline: '4' })
-const glass = css({
-  position: 'absolute',
-  insetInlineStart: '3',
-  top: '0',
-  width: '5',
-  height: '11',
-  color: 'fg.muted',
-  pointerEvents: 'none',
-})
-const input = css({
-  width: 'full',
-  height: '11',
-  paddingInlineStart: '10',
-  paddingInlineEnd: '3',
-  borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'control',
-  background: 'canvas',
-  color: 'fg',
-  fontSize: 'md',
-  _placeholder: { color: 'fg.muted' },
-})
+const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'card', background: 'canvas' }))
 const list = css({
   flexGrow: '1',
   overflowY: 'auto',
@@ -88,7 +67,7 @@ const Panel = ({ chosen, onChange, onClose }: Omit<PanelProps, 'trigger'>) => {
         <IconButton label={words.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <search className={box}>
-        <Search className={glass} aria-hidden="true" />
+        <Search className={searchGlass} aria-hidden="true" />
         <input
           className={input}
           type="search"

@@ -103,7 +103,14 @@ export const look = {
     _hover: { color: 'accent', textDecorationColor: '[currentcolor]' },
   }),
   overviewToCome: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[4.5rem]' }),
-  castToCome: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[3rem]' }),
+  // As high as what most often comes: a name or two, and ten names.
+  directorsToCome: css({ minHeight: '[1.5rem]' }),
+  castToCome: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    minHeight: { base: '[6rem]', lg: '[4.5rem]' },
+  }),
   note: css({ textStyle: 'note', color: 'fg.muted' }),
   chips: css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' }),
   chip: css({

@@ -20,7 +20,15 @@ export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
       {details && directors.length === 0 ? null : (
         <div className={look.section}>
           <h3 className={look.heading}>{words.directors(directors.length || 1)}</h3>
-          <p className={look.prose}>{details ? <Names people={directors} /> : <SkeletonLine width="third" />}</p>
+          {details ? (
+            <p className={look.prose}>
+              <Names people={directors} />
+            </p>
+          ) : (
+            <p className={look.directorsToCome}>
+              <SkeletonLine width="third" />
+            </p>
+          )}
         </div>
       )}
       <div className={look.section}>
@@ -32,6 +40,7 @@ export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
           </p>
         ) : (
           <p className={look.castToCome}>
+            <SkeletonLine />
             <SkeletonLine />
             <SkeletonLine width="half" />
           </p>

@@ -1,0 +1,25 @@
+import { css } from '#styled/css'
+
+/** The glass at the start of a search field. */
+export const searchGlass = css({
+  position: 'absolute',
+  insetInlineStart: '3',
+  top: '0',
+  height: '11',
+  width: '5',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+})
+
+/** A search field that leaves room for the glass; its shape and its end are its own. */
+export const searchInput = css({
+  width: 'full',
+  height: '11',
+  paddingInlineStart: '10',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  color: 'fg',
+  fontSize: 'md',
+  _placeholder: { color: 'fg.muted' },
+})
