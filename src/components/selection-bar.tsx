@@ -22,9 +22,9 @@ const bar = css({
   background: 'raised',
   boxShadow: 'floating',
   '& > button': {
-    flexGrow: { base: '1', md: '0' },
-    flexBasis: { base: '[40%]', md: '[auto]' },
-    paddingInline: { base: '1', md: '4' },
+    flexGrow: { base: '1', xl: '0' },
+    flexBasis: { base: '[40%]', xl: '[auto]' },
+    paddingInline: { base: '1', md: '3' },
     gap: { base: '1', md: '2' },
     fontSize: { base: 'xs', md: 'sm' },
   },
