@@ -92,6 +92,9 @@ const screens: readonly (readonly [
       await I.click('Providers')
       const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
       await panel.getByText('Netflix', { exact: true }).click()
+      await expect(panel.getByRole('checkbox', { name: 'Netflix', exact: true })).toBeChecked()
+      // Cards that are about to be replaced are faded.
+      await expect(places(I.page).main.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
     },
   ],
   [
