@@ -1,27 +1,22 @@
 import { assign, setup } from 'xstate'
 import {
   type ImportChoice,
+  type ImportOutcome,
   type ImportProblem,
   type ImportReview,
   type ImportStrategy,
-  type ImportSummary,
   largestFile,
+  type ReadingOutcome,
 } from '../src/domain/imports.ts'
 import { port } from './ports.ts'
 
-/** A file that was chosen, by what is used of it; the rest is for the port that reads it. */
+/** A file that was chosen, by what is used of it. */
 export interface ChosenFile {
   readonly name: string
   /** Bytes. */
   readonly size: number
+  readonly arrayBuffer: () => Promise<ArrayBuffer>
 }
-
-interface Refused {
-  readonly kind: 'refused'
-  readonly problem: ImportProblem
-}
-export type ReadingOutcome = { readonly kind: 'read'; readonly review: ImportReview } | Refused
-export type ImportOutcome = { readonly kind: 'imported'; readonly summary: ImportSummary } | Refused
 
 export interface ImportDialogContext extends ImportChoice {
   /** The file that is being read. */
@@ -56,7 +51,7 @@ const nothing: ImportDialogContext = {
 export const importDialogMachine = setup({
   types: { context: {} as ImportDialogContext, events: {} as ImportDialogEvent },
   actors: {
-    'read backup': port<ReadingOutcome, { file: ChosenFile }>('read backup'),
+    'read backup': port<ReadingOutcome, { file: ChosenFile | null }>('read backup'),
     'import backup': port<ImportOutcome, ImportChoice>('import backup'),
   },
   guards: {
@@ -131,7 +126,7 @@ export const importDialogMachine = setup({
       invoke: {
         id: 'read backup',
         src: 'read backup',
-        input: ({ context }) => ({ file: context.file ?? { name: '', size: 0 } }),
+        input: ({ context: { file } }) => ({ file }),
         onDone: [
           {
             guard: { type: 'it was understood', params: ({ event }) => ({ outcome: event.output }) },

@@ -87,3 +87,14 @@ export interface Restoration {
   readonly renamed: number
   readonly orphans: number
 }
+
+interface Refused {
+  readonly kind: 'refused'
+  readonly problem: ImportProblem
+}
+
+/** How reading a file ended. */
+export type ReadingOutcome = { readonly kind: 'read'; readonly review: ImportReview } | Refused
+
+/** How writing an import ended. */
+export type ImportOutcome = { readonly kind: 'imported'; readonly summary: ImportSummary } | Refused

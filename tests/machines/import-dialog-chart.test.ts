@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { largestFile } from '#domain/imports.ts'
 import { importDialogMachine } from '#machines/import-dialog.ts'
-import { file, imported, plan, read, refused } from '#tests/support/imports.ts'
+import { file, fileOf, imported, plan, read, refused } from '#tests/support/imports.ts'
 import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
 import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
 
@@ -10,7 +10,7 @@ describe('the chart of importing', () => {
   const events = [
     { type: 'file chosen', file },
     { type: 'file chosen', file: null },
-    { type: 'file chosen', file: { name: 'big.json', size: largestFile + 1 } },
+    { type: 'file chosen', file: fileOf('big.json', largestFile + 1) },
     { type: 'progressed', percent: 50 },
     { type: 'strategy chosen', strategy: 'overwrite' },
     { type: 'strategy chosen', strategy: 'merge' },

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { type ImportChoice, type ImportProblem, largestFile } from '#domain/imports.ts'
 import {
-  type ChosenFile,
+  type ImportChoice,
   type ImportOutcome,
-  importDialogMachine,
+  type ImportProblem,
+  largestFile,
   type ReadingOutcome,
-} from '#machines/import-dialog.ts'
-import { file, imported, plan, read, refused, review } from '#tests/support/imports.ts'
+} from '#domain/imports.ts'
+import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts'
+import { file, fileOf, imported, plan, read, refused, review } from '#tests/support/imports.ts'
 import { activeStates } from '#tests/support/paths.ts'
 
 const start = (
@@ -19,8 +20,8 @@ const start = (
   const actor = createActor(
     importDialogMachine.provide({
       actors: {
-        'read backup': fromPromise<ReadingOutcome, { file: ChosenFile }>(({ input, signal }) => {
-          asked.push(input.file.name)
+        'read backup': fromPromise<ReadingOutcome, { file: ChosenFile | null }>(({ input, signal }) => {
+          asked.push(input.file?.name)
           signal.addEventListener('abort', () => asked.push('aborted'))
           return reading()
         }),
@@ -83,7 +84,7 @@ describe('importing', () => {
 
   it.each<[string, ChosenFile | null, ImportProblem]>([
     ['what is no file', null, { kind: 'no file' }],
-    ['a file over 32 MiB', { name: 'big.json', size: largestFile + 1 }, { kind: 'too large', bytes: largestFile + 1 }],
+    ['a file over 32 MiB', fileOf('big.json', largestFile + 1), { kind: 'too large', bytes: largestFile + 1 }],
   ])('refuses %s without reading it', async (_, chosen, problem) => {
     const flow = start()
     await flow.choose(chosen)
@@ -97,7 +98,7 @@ describe('importing', () => {
 
   it('reads a file of exactly 32 MiB', async () => {
     const flow = start()
-    await flow.choose({ name: 'big.json', size: largestFile })
+    await flow.choose(fileOf('big.json', largestFile))
     expect(flow.state()).toBe('reviewing')
   })
 
@@ -160,7 +161,7 @@ describe('importing', () => {
   it('stops reading a file when another one takes its place', async () => {
     const flow = start(never)
     await flow.choose()
-    await flow.choose({ name: 'other.json', size: 1 })
+    await flow.choose(fileOf('other.json'))
     expect([flow.state(), flow.asked]).toEqual(['reading', [file.name, 'aborted', 'other.json']])
   })
 

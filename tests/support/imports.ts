@@ -1,5 +1,5 @@
-import type { ImportPlan, ImportProblem, ImportReview } from '#domain/imports.ts'
-import type { ChosenFile, ImportOutcome, ReadingOutcome } from '#machines/import-dialog.ts'
+import type { ImportOutcome, ImportPlan, ImportProblem, ImportReview, ReadingOutcome } from '#domain/imports.ts'
+import type { ChosenFile } from '#machines/import-dialog.ts'
 
 const untouched = { added: 0, kept: 0, replaced: 0, removed: 0 }
 export const plan = (excess = 0): ImportPlan => ({
@@ -19,7 +19,13 @@ export const review = (known: Partial<ImportReview> = {}): ImportReview => ({
   ...known,
 })
 
-export const file: ChosenFile = { name: 'matinee-2026-01-01.json', size: 100 }
+/** A file that holds nothing, whatever size it claims. */
+export const fileOf = (name: string, size = 100): ChosenFile => ({
+  name,
+  size,
+  arrayBuffer: async () => new ArrayBuffer(0),
+})
+export const file = fileOf('matinee-2026-01-01.json')
 export const read = (known?: Partial<ImportReview>): ReadingOutcome => ({ kind: 'read', review: review(known) })
 export const refused = (kind: 'not json' | 'not saved'): { kind: 'refused'; problem: ImportProblem } => ({
   kind: 'refused',
