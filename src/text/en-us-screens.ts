@@ -254,7 +254,19 @@ export const enUSScreens = {
     apiKeyToken: 'This is a v4 access token. It is sent as such, and works like a key.',
     showKey: 'Show the key',
     hideKey: 'Hide the key',
+    keyTest: {
+      test: 'Test key',
+      testing: 'Asking TMDB...',
+      accepted: 'TMDB accepts this key.',
+      refused: 'TMDB refused this key. Check that it is complete, and that it is the v3 API key of your TMDB account.',
+      tokenAccepted: 'TMDB accepts this v4 access token.',
+      tokenRefused: 'TMDB refused this v4 access token. Copy it again, or use the shorter v3 API key instead.',
+      unreachable: 'TMDB could not be reached. Check your connection; this says nothing about the key.',
+      failed: 'The key could not be tested.',
+    },
     region: 'Region',
+    regionList: 'Show the regions',
+    noRegion: 'No region found.',
     regionHint: 'Controls release dates and streaming services.',
     language: 'Language',
     languageHint: 'Affects titles, descriptions and interface text.',
@@ -268,6 +280,7 @@ export const enUSScreens = {
     attribution:
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
     tmdb: 'The Movie Database (TMDB)',
+    justWatch: 'Where to watch a movie is known from JustWatch.',
     languages: {
       'en-US': 'English (US)',
       'es-ES': 'Spanish',
@@ -388,6 +401,7 @@ export const enUSScreens = {
     },
     outcome: 'What will happen',
     changes: { added: 'Added', kept: 'Kept', replaced: 'Replaced', removed: 'Removed' },
+    total: (change: string, count: number) => `${change}: ${number(count)}`,
     settingsChange: (fields: readonly string[]) => `Settings that change: ${fields.join(', ')}`,
     noSettingsChange: 'No setting changes.',
     renamed: (count: number) =>
@@ -405,6 +419,7 @@ export const enUSScreens = {
         one: `${number(count)} row cannot be understood and is left out`,
         other: `${number(count)} rows cannot be understood and are left out`,
       }),
+    reason: (list: string, count: number, reason: string) => `${list}: ${number(count)}, ${reason}`,
     reasons: {
       'not a list': 'not a list',
       'not an object': 'not a record',

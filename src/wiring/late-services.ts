@@ -1,3 +1,4 @@
+import { announceTo } from '#commands/announce.ts'
 import { createMembershipCommands, type MembershipCommands } from '#commands/collection-membership.ts'
 import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
 import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
@@ -37,6 +38,8 @@ export interface LateCommands {
   readonly membership: MembershipCommands
   readonly settings: SettingsCommands
   readonly movies: MovieCommands
+  /** Deletes everything personal. What came of it is said. */
+  readonly deleteEverything: () => Promise<void>
 }
 
 interface Early {
@@ -53,13 +56,14 @@ interface Early {
 export const createLateServices = ({ world, records, settings, lastExport, toasts, text, steps }: Early) => {
   const preferences = createPreferences(world.storage)
   const collections = createCollectionsStore(records, world, preferences.forgetCollection)
+  const dataTools = lateDataTools({ world, records, lastExport, preferences, toasts, text, steps })
   const services: LateServices = {
     collections,
     preferences,
     providerLists: createProviderLists(world),
     personMemory: createPersonMemory(world.session, world.now),
     usedSpace: () => usedSpace(world.storage),
-    dataTools: lateDataTools({ world, records, lastExport, preferences, toasts, text, steps }),
+    dataTools,
     tryKey: async (apiKey, signal) => {
       const baseUrl = new URL(world.settings.baseUrl, world.origin).href
       const http = createHttp({ baseUrl, apiKey, fetch: world.fetch, now: world.now })
@@ -71,6 +75,14 @@ export const createLateServices = ({ world, records, settings, lastExport, toast
     membership: createMembershipCommands(collections, toasts, text, steps, records.library),
     settings: createSettingsCommands(settings, toasts, text, steps),
     movies: createMovieCommands(toasts, text),
+    deleteEverything: async () => {
+      try {
+        await (await dataTools()).deleteEverything()
+      } catch (error) {
+        world.report(error)
+        announceTo(toasts, text).error(text().deletion.failed)
+      }
+    },
   }
   return { services, commands }
 }
