@@ -385,7 +385,7 @@ export const enUSScreens = {
     title: 'Import Data',
     exported: (date: string) => `Exported ${date}`,
     exportDateUnknown: 'Export date unknown',
-    inFile: 'In this file',
+    inFile: 'In file',
     lists: {
       watchlist: 'Watchlist Items',
       collections: 'Collections',
@@ -402,7 +402,7 @@ export const enUSScreens = {
     outcome: 'What will happen',
     changes: { added: 'Added', kept: 'Kept', replaced: 'Replaced', removed: 'Removed' },
     total: (change: string, count: number) => `${change}: ${number(count)}`,
-    settingsChange: (fields: readonly string[]) => `Settings that change: ${fields.join(', ')}`,
+    settingsChange: (fields: string) => `Settings that change: ${fields}`,
     noSettingsChange: 'No setting changes.',
     renamed: (count: number) =>
       plural(count, {

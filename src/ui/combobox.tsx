@@ -67,7 +67,13 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
     >
       <Ark.Label className={look.label}>{label}</Ark.Label>
       <Ark.Control className={box}>
-        <Ark.Input className={cx(looks.input, input)} onFocus={(event) => event.currentTarget.select()} />
+        <Ark.Input
+          className={cx(looks.input, input)}
+          onClick={(event) => {
+            // What is typed next takes the place of the choice; a click alone would put the cursor behind it.
+            if (typed === '') event.currentTarget.select()
+          }}
+        />
         <Ark.Trigger className={cx(look.indicator, opener)} aria-label={open}>
           <ChevronDown aria-hidden="true" />
         </Ark.Trigger>

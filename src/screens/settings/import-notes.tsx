@@ -23,13 +23,15 @@ const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Texts): s
 
 /** What else an import does: settings, new names, and what of the file is left out, and why. */
 export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: readonly LeftOut[] }) => {
-  const text = useValue(useApp().text)
+  const app = useApp()
+  const text = useValue(app.text)
+  const list = new Intl.ListFormat(useValue(app.language), { type: 'unit' })
   const words = text.import
   const rows = leftOut.reduce((sum, { count }) => sum + count, 0)
   const fields = plan.settings.map((name) => text.settings.fields[name])
   return (
     <div className={notes}>
-      <p>{fields.length === 0 ? words.noSettingsChange : words.settingsChange(fields)}</p>
+      <p>{fields.length === 0 ? words.noSettingsChange : words.settingsChange(list.format(fields))}</p>
       {plan.renamed > 0 ? <p>{words.renamed(plan.renamed)}</p> : null}
       {plan.orphans > 0 ? <p>{words.orphans(plan.orphans)}</p> : null}
       {rows > 0 ? (

@@ -9,9 +9,14 @@ const table = css({
   borderCollapse: 'collapse',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'end', paddingBlock: '2', paddingInlineStart: '3', fontWeight: 'normal' },
+  '& th, & td': {
+    textAlign: 'end',
+    paddingBlock: '2',
+    paddingInlineStart: { base: '1.5', md: '3' },
+    fontWeight: 'normal',
+  },
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '0' },
-  '& thead th': { textStyle: 'note', color: 'fg.muted' },
+  '& thead th': { fontSize: '2xs', color: 'fg.muted' },
   '& tbody tr': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
 })
 const caption = css({ textStyle: 'label', textAlign: 'start' })
