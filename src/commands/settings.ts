@@ -3,11 +3,12 @@ import type { SettingsStore } from '#stores/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
+import type { UndoSteps } from './undo.ts'
 
 export interface SettingsCommands {
   /** Saves one field at once. */
   readonly change: (change: SettingChange) => void
-  /** Provider settings back to their defaults. */
+  /** Provider settings back to their defaults; it can be undone. */
   readonly reset: () => void
 }
 
@@ -19,10 +20,12 @@ export const createSettingsCommands = (
   settings: SettingsStore,
   toasts: Toasts,
   text: () => Texts,
+  steps: UndoSteps,
 ): SettingsCommands => {
   const say = announceTo(toasts, text)
   return {
     change: (change) => {
+      steps.changed()
       void settings.change(change).then((kept) => {
         const words = text()
         if (kept) {
@@ -32,11 +35,20 @@ export const createSettingsCommands = (
       })
     },
     reset: () => {
+      const before = settings.current.peek()
       void settings.reset().then((kept) => {
         const words = text()
-        const done = words.toasts.settingsReset
-        if (kept) say.success(done.title, done.description, undefined, resetFor)
-        else say.error(words.errors.unknown, words.errors.resetSettings, resetFor)
+        const { title, description } = words.toasts.settingsReset
+        if (!kept) return say.error(words.errors.unknown, words.errors.resetSettings, resetFor)
+        return steps.offer({
+          kind: 'settings reset',
+          title,
+          description: () => description,
+          count: 1,
+          takeBack: () => settings.restore(before),
+          refusal: words.errors.saveSettings,
+          joins: false,
+        })
       })
     },
   }

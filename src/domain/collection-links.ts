@@ -152,5 +152,7 @@ export const withCounts = ({ collections, collectionMovies }: LinkedRecords): re
   const counts = countsOf(collectionMovies)
   const countOf = ({ id }: Collection) => counts.get(id) ?? 0
   if (collections.every((collection) => collection.moviesCount === countOf(collection))) return collections
-  return collections.map((collection) => ({ ...collection, moviesCount: countOf(collection) }))
+  return collections.map((collection) =>
+    collection.moviesCount === countOf(collection) ? collection : { ...collection, moviesCount: countOf(collection) },
+  )
 }

@@ -32,7 +32,7 @@ export interface DeletedCollection {
 }
 
 // NFC, because the same accented name can be typed in two ways that look alike.
-const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase()
+export const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase()
 
 export const collectionOf = (collections: readonly Collection[], id: RecordId): Collection | undefined =>
   collections.find((collection) => collection.id === id)

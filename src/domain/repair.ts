@@ -22,7 +22,7 @@ import {
   textFrom,
   withExtras,
 } from './repair-fields.ts'
-import { type ListReading, type RowReading, readRows, withDistinctIds } from './repair-rows.ts'
+import { type ListReading, type RowReading, readRows, rowReader, withDistinctIds } from './repair-rows.ts'
 
 const movieIdOf = (row: Row): MovieId | undefined => {
   const movie = field(row, 'movie')
@@ -90,7 +90,7 @@ const readItem = (row: Row): RowReading<WatchlistItem> => {
 
 /** The `watchlist` key or an import's: both readings of spec section 3 come out as the stored shape. */
 export const readWatchlist = (value: unknown): ListReading<WatchlistItem> =>
-  withDistinctIds(readRows(value, readItem, (item) => item.movieId))
+  withIds(readRows(value, rowReaders.watchlist()))
 
 const COLLECTION_FIELDS = fieldNames(
   'id',
@@ -120,8 +120,7 @@ const readCollection = (row: Row): RowReading<Collection> => {
 }
 
 /** The `collections` key or an import's. `moviesCount` is as it was stored: see `withCounts`. */
-export const readCollections = (value: unknown): ListReading<Collection> =>
-  readRows(value, readCollection, (collection) => collection.id)
+export const readCollections = (value: unknown): ListReading<Collection> => readRows(value, rowReaders.collections())
 
 const LINK_FIELDS = fieldNames('id', 'movieId', 'collectionId', 'movie', 'addedAt')
 
@@ -142,7 +141,7 @@ const readLink = (row: Row): RowReading<CollectionLink> => {
 
 /** The `collection-movies` key or an import's. Links to collections that do not exist are kept. */
 export const readCollectionMovies = (value: unknown): ListReading<CollectionLink> =>
-  withDistinctIds(readRows(value, readLink, (link) => `${link.collectionId}/${link.movieId}`))
+  withIds(readRows(value, rowReaders.collectionMovies()))
 
 const ENTRY_FIELDS = fieldNames('movieId', 'watchedAt')
 
@@ -155,7 +154,20 @@ const readEntry = (row: Row): RowReading<WatchHistoryEntry> => {
 
 /** The `watch-history` key or an import's. */
 export const readWatchHistory = (value: unknown): ListReading<WatchHistoryEntry> =>
-  readRows(value, readEntry, (entry) => entry.movieId)
+  readRows(value, rowReaders.watchHistory())
+
+/** Readers of one row at a time, each for one pass over a list: what makes two rows of it the same is known here. */
+export const rowReaders = {
+  watchlist: () => rowReader(readItem, (item) => item.movieId),
+  collections: () => rowReader(readCollection, (collection) => collection.id),
+  collectionMovies: () => rowReader(readLink, (link) => `${link.collectionId}/${link.movieId}`),
+  watchHistory: () => rowReader(readEntry, (entry) => entry.movieId),
+}
+
+const withIds = <Item extends { readonly id: RecordId }>(reading: ListReading<Item>): ListReading<Item> => ({
+  ...reading,
+  items: withDistinctIds(reading.items),
+})
 
 /** The `deleted-collections` key: ids, each once. */
 export const readDeletedCollections = (value: unknown): ListReading<RecordId> => {

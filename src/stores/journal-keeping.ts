@@ -41,6 +41,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
   const adopted = new Map((state.mark?.recent ?? []).map((change) => [rowKey(change), change.at]))
   let unmirrored: readonly Unmirrored[] = []
   let hasNews = false
+  let clearedRevision = 0
 
   const markNow = () => (state.storage ? readMark(state.storage) : undefined)
 
@@ -59,6 +60,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
     const inDoubt = () => state.unjournaled || state.doubtful.size > 0
     let outcome = nothing
     let isPartial = false
+    let isWritten = false
     const revision = await journal.exchange(inDoubt() ? -1 : state.revision, (news) => {
       // While the journal was slow to open, records may have been changed without it.
       isPartial = inDoubt() && !news.complete
@@ -71,7 +73,9 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
       const written = changesBetween(common, after)
       hasNews ||= toJournal.length > 0 || common !== library || standing.doubtful.size > 0 || standing.ahead
       outcome = { library: after, restored, operations: state.pending, written, before: changesBetween(after, common) }
-      return { rows: [...toJournal, ...changesBetween(library, common), ...written], above: state.revision }
+      const rows = [...toJournal, ...changesBetween(library, common), ...written]
+      isWritten = rows.length > 0
+      return { rows, above: state.revision }
     })
     if (isPartial) return exchange()
     for (const change of recent) adopted.set(rowKey(change), change.at)
@@ -81,7 +85,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
       state.revision = Math.max(revision, mark?.revision ?? 0)
       state.unjournaled = false
       state.doubtful = new Set()
-    }
+    } else if (isWritten) clearedRevision = revision
     const taken = new Set(outcome.operations)
     state.pending = state.pending.filter((operation) => !taken.has(operation))
     if (outcome.operations.length > 0) {
@@ -149,7 +153,8 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
     /** Has the journal forget everything up to a revision. Changes waiting for local storage are done with. */
     clear: async (upTo: number): Promise<void> => {
       tell(true)
-      await journal.clear(upTo)
+      // What was on its way while everything was cleared belongs to what was cleared.
+      await journal.clear(Math.max(upTo, clearedRevision))
     },
     close: journal.close,
   }

@@ -63,6 +63,8 @@ export interface Journal {
 export const databaseName = 'matinee'
 const databaseVersion = 1
 const mostTombstones = 1000
+/** An import writes thousands: in between the page must be able to paint. */
+const rowsAtOnce = 250
 
 type Connection = IDBPDatabase<JournalSchema>
 type Transaction = IDBPTransaction<JournalSchema, ['records', 'state'], 'readwrite'>
@@ -164,11 +166,13 @@ export const createJournal = (factory: IDBFactory, schema: number): Journal => {
         const answer = respond({ revision: state.revision, floor: state.floor, complete, rows })
         if (answer.rows.length === 0) return state
         const revision = Math.max(state.revision, answer.above) + 1
-        await Promise.all(
-          answer.rows.map((row) =>
-            records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) }),
-          ),
-        )
+        for (let start = 0; start < answer.rows.length; start += rowsAtOnce) {
+          await Promise.all(
+            answer.rows
+              .slice(start, start + rowsAtOnce)
+              .map((row) => records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) })),
+          )
+        }
         const written = { ...state, schema, revision }
         return answer.rows.some((row) => row.value === undefined) ? dropOldTombstones(transaction, written) : written
       }),

@@ -8,6 +8,7 @@ export interface LastExport {
   /** When the data were last exported from this browser; null before the first time. */
   readonly time: ReadonlySignal<IsoTime | null>
   readonly note: (time: IsoTime) => void
+  readonly forget: () => void
 }
 
 /** Remembers the last export, in every tab; where storage refuses it, for this visit. */
@@ -25,6 +26,14 @@ export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'sto
   })
   return {
     time,
+    forget: () => {
+      time.value = null
+      try {
+        storage?.removeItem(lastExportKey)
+      } catch {
+        // A blocked storage holds nothing to forget.
+      }
+    },
     note: (at) => {
       time.value = at
       try {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { TextStorage } from './records-world.ts'
 
-const demoKey = 'demo-notice'
+export const demoKey = 'demo-notice'
 
 export interface Notices {
   /** True once the person has dismissed the line about the demo catalogue. */

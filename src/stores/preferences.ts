@@ -36,6 +36,8 @@ export interface Preferences {
   /** Those of one collection. */
   readonly collection: (id: RecordId) => ListPreferences<ListOrder>
   readonly forgetCollection: (id: RecordId) => void
+  /** Everything is as at the first visit. */
+  readonly forgetAll: () => void
   /** Ids of streaming providers. */
   readonly selectedProviders: Preference<readonly number[]>
   readonly selectedGenre: Preference<number>
@@ -86,6 +88,7 @@ const idList: Kind<readonly number[]> = {
 
 /** The preferences of local storage; undefined storage remembers them for this visit. */
 export const createPreferences = (storage: TextStorage | undefined): Preferences => {
+  const initials: (() => void)[] = []
   const quietly = <Result>(task: () => Result): Result | undefined => {
     try {
       return task()
@@ -96,6 +99,10 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
   const preference = <Value>(key: string, kind: Kind<Value>, initial: Value): Preference<Value> => {
     const text = quietly(() => storage?.getItem(key)) ?? null
     const value = signal<Value>((text === null ? undefined : kind.parse(text)) ?? initial)
+    initials.push(() => {
+      value.value = initial
+      quietly(() => storage?.removeItem(key))
+    })
     return {
       value,
       set: (next) => {
@@ -128,6 +135,9 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     forgetCollection: (id) => {
       ofCollections.delete(id)
       for (const key of [collectionOrderKey(id), collectionPageSizeKey(id)]) quietly(() => storage?.removeItem(key))
+    },
+    forgetAll: () => {
+      for (const setInitial of initials) setInitial()
     },
     selectedProviders: preference(keys.selectedProviders, idList, []),
     selectedGenre: preference(keys.selectedGenre, positiveId, 28),

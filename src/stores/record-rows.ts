@@ -61,6 +61,19 @@ export const textOf = (record: unknown): string => {
   return text
 }
 
+const readings = new WeakMap<object, unknown>()
+
+/** The stored shape of one record, undefined when it cannot be understood; read once for each value. */
+export const readRecord = <Name extends keyof ItemLists>(
+  list: Name,
+  value: unknown,
+): ItemLists[Name][number] | undefined => {
+  const kind: ListKind<ItemLists[Name][number]> = kinds[list]
+  if (typeof value !== 'object' || value === null) return kind.read([value]).items[0]
+  if (!readings.has(value)) readings.set(value, kind.read([value]).items[0])
+  return readings.get(value) as ItemLists[Name][number] | undefined
+}
+
 const same = (one: unknown, other: unknown): boolean =>
   one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other))
 
@@ -125,7 +138,7 @@ const withItems = <Name extends keyof ItemLists>(
       changed = items.delete(id) || changed
       continue
     }
-    const [item] = kind.read([value]).items
+    const item = readRecord(list, value)
     // A record that stayed what it is keeps its identity, so that no card of another film renders.
     if (item === undefined || kind.idOf(item) !== id || same(known, item)) continue
     items.set(id, item)

@@ -168,7 +168,8 @@ export const createRecords = (world: RecordsWorld): Records => {
   const onStorage = (key: string | null) => {
     if (newer.value !== undefined) return
     if (key === null) return forgetAll()
-    if (!sharedKeys.has(key) || !state.storage) return
+    // All keys may be removed one by one: the last one says that everything was cleared.
+    if (!sharedKeys.has(key) || !state.storage || noticeClearing()) return
     plain.noteChange()
     hadText = true
     const mark = readMark(state.storage)

@@ -9,6 +9,8 @@ export interface SettingsStore {
   readonly change: (change: SettingChange) => Promise<boolean>
   /** Provider settings back to their defaults; the theme stays. */
   readonly reset: () => Promise<boolean>
+  /** Undoes a reset: provider settings as they were, and the theme of now. */
+  readonly restore: (before: Settings) => Promise<boolean>
 }
 
 export const createSettingsStore = (records: Records): SettingsStore => ({
@@ -22,4 +24,6 @@ export const createSettingsStore = (records: Records): SettingsStore => ({
     })
   },
   reset: () => records.change((library) => ({ ...library, settings: resetProviderSettings(library.settings) })),
+  restore: (before) =>
+    records.change((library) => ({ ...library, settings: { ...before, theme: library.settings.theme } })),
 })

@@ -2,6 +2,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { Select as Ark, createListCollection } from '@ark-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
+import { css } from '#styled/css'
 import { select } from '#styled/recipes'
 
 export interface Choice {
@@ -9,7 +10,11 @@ export interface Choice {
   readonly label: string
   /** Language of the label where it is not the page's. */
   readonly lang?: string
+  /** Said beside the label, in the page's language; nothing where it says the same. */
+  readonly note?: string
 }
+
+const note = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', textAlign: 'end' })
 
 interface SelectProps {
   readonly label: string
@@ -47,8 +52,11 @@ export const Select = ({ label, choices, value, onChange }: SelectProps) => {
         <Ark.Positioner>
           <Ark.Content className={look.content}>
             {choices.map((choice) => (
-              <Ark.Item key={choice.value} item={choice} className={look.item} lang={choice.lang}>
-                <Ark.ItemText>{choice.label}</Ark.ItemText>
+              <Ark.Item key={choice.value} item={choice} className={look.item}>
+                <Ark.ItemText lang={choice.lang}>{choice.label}</Ark.ItemText>
+                {choice.note === undefined || choice.note === choice.label ? null : (
+                  <span className={note}>{choice.note}</span>
+                )}
                 <Ark.ItemIndicator className={look.itemIndicator}>
                   <Check aria-hidden="true" />
                 </Ark.ItemIndicator>

@@ -181,7 +181,15 @@ export const createApp = (world: World): App => {
       import('./late-services.ts'),
       import('#text/all-texts.ts'),
     ])
-    const late = createLateServices({ world, records, settings, toasts, text: () => text.peek(), steps })
+    const late = createLateServices({
+      world,
+      records,
+      settings,
+      lastExport,
+      toasts,
+      text: () => text.peek(),
+      steps,
+    })
     Object.assign(early, late.services)
     Object.assign(early.commands, late.commands)
     allTexts.value = textsFor

@@ -45,7 +45,7 @@ for (const text of ['][', '[]', '"dark"']) {
     await givenStored(I.page, { settings: text })
     await I.open('/settings')
     await I.seeHeading('Settings')
-    await expect(I.page.getByRole('combobox', { name: 'Region' })).toContainText('United States (US)')
+    await expect(I.page.getByRole('combobox', { name: 'Region' })).toHaveValue('United States (US)')
     await expect(I.page.getByRole('checkbox', { name: 'Include adult content' })).not.toBeChecked()
     expect(await keptAside(I, 'settings')).toEqual([{ hasTime: true, text }])
   })

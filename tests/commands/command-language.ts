@@ -36,7 +36,7 @@ export const commandsOver = (...lines: readonly string[]) => {
   return {
     ...createWatchlistCommands(watchlist, toasts, () => textsFor('en-US'), steps),
     undo: steps.undo,
-    settings: createSettingsCommands(settings, toasts, () => textsFor('en-US')),
+    settings: createSettingsCommands(settings, toasts, () => textsFor('en-US'), steps),
     movies: createMovieCommands(toasts, () => textsFor('en-US')),
     clock,
     toasts,

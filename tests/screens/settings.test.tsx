@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/support/test-app.tsx'
+import type { Answer } from '#tests/support/test-world.ts'
+import { until } from '#tests/support/until.ts'
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
 
 const openSettings = async (options: Parameters<typeof renderApp>[0] = {}) => {
   const started = await renderApp({ path: '/settings', ...options })
@@ -59,7 +63,7 @@ describe('Settings', () => {
 
   it('saves the language at once, and asks for everything in it', async () => {
     const { I, choose, current, asked } = await openSettings()
-    await choose('Language', 'German')
+    await choose('Language', 'Deutsch German')
     expect(current().language).toBe('de-DE')
     expect(document.documentElement.lang).toBe('de-DE')
     expect(await I.seeToast()).toEqual(['Settings saved', 'Language updated successfully'])
@@ -69,18 +73,89 @@ describe('Settings', () => {
   it('shows the region of the browser until another is chosen', async () => {
     const { I, current } = await openSettings({ languages: ['de-AT', 'en'] })
     const region = await I.see('combobox', 'Region')
-    expect(region).toHaveTextContent('Austria (AT)')
+    expect(region).toHaveValue('Austria (AT)')
     expect(current().region).toBe(undefined)
   })
 
-  it('saves a region that is typed', async () => {
+  it('narrows the regions to what is typed, accents aside, and saves the one that is picked', async () => {
     const { I, current } = await openSettings()
     const region = await I.see('combobox', 'Region')
-    region.focus()
-    await I.type('ger')
-    expect(current().region).toBe('DE')
-    expect(region).toHaveTextContent('Germany (DE)')
+    await I.click('combobox', 'Region')
+    await I.type('turki')
+    await until(() => screen.getAllByRole('option').length === 1)
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Türkiye (TR)'])
+    await I.click('option', 'Türkiye (TR)')
+    expect(current().region).toBe('TR')
+    expect(region).toHaveValue('Türkiye (TR)')
     expect(await I.seeToast()).toEqual(['Settings saved', 'Region updated successfully'])
+  })
+
+  it('finds a region by its code, and says where there is none', async () => {
+    const { I } = await openSettings()
+    await I.click('combobox', 'Region')
+    await I.type('(at')
+    await I.see('option', 'Austria (AT)')
+    await I.type('lantis')
+    await I.seeText('No region found.')
+  })
+
+  it('names each language in its own words, and beside it in those of the page', async () => {
+    const { I } = await openSettings()
+    await I.click('combobox', 'Language')
+    await I.see('option')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'English (US)',
+      'EspañolSpanish',
+      'FrançaisFrench',
+      'DeutschGerman',
+      'ItalianoItalian',
+      '日本語Japanese',
+      '한국어Korean',
+      'Português (Brasil)Portuguese (Brazil)',
+      '简体中文Chinese (Simplified)',
+      'РусскийRussian',
+    ])
+    expect(screen.getByText('日本語')).toHaveAttribute('lang', 'ja-JP')
+  })
+
+  it.each<[string, string, Answer, string]>([
+    ['a key that TMDB takes', '0123456789abcdef', () => Response.json({ genres: [] }), 'TMDB accepts this key.'],
+    ['a v4 token that TMDB takes', token, () => Response.json({ genres: [] }), 'TMDB accepts this v4 access token.'],
+    [
+      'a key that TMDB refuses',
+      '0123456789abcdef',
+      () => new Response('{}', { status: 401 }),
+      'TMDB refused this key. Check that it is complete, and that it is the v3 API key of your TMDB account.',
+    ],
+    [
+      'a v4 token that TMDB refuses',
+      token,
+      () => new Response('{}', { status: 401 }),
+      'TMDB refused this v4 access token. Copy it again, or use the shorter v3 API key instead.',
+    ],
+    [
+      'no network',
+      '0123456789abcdef',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'TMDB could not be reached. Check your connection; this says nothing about the key.',
+    ],
+    [
+      'a TMDB out of order',
+      '0123456789abcdef',
+      () => new Response('{}', { status: 503, statusText: 'Service Unavailable' }),
+      'TMDB API error: 503 Service Unavailable',
+    ],
+  ])('tests %s', async (_, key, answer, said) => {
+    const { I, answers } = await openSettings({ buildKey: '' })
+    expect(await I.see('button', 'Test key')).toBeDisabled()
+    await I.focus('API Key')
+    await I.type(key)
+    answers.set('/genre/movie/list', answer)
+    await I.click('button', 'Test key')
+    await I.seeText(said)
+    await I.focus('API Key')
+    await I.type('x')
+    expect(screen.queryByText(said)).toBe(null)
   })
 
   it('saves the adult switch at once', async () => {
@@ -100,6 +175,16 @@ describe('Settings', () => {
     expect(screen.getByLabelText('API Key')).toHaveValue('')
   })
 
+  it('takes a reset back with Undo', async () => {
+    const settings = { apiKey: 'mine', region: 'FR', includeAdult: true, theme: 'light' }
+    const { I, current } = await openSettings({ stored: { settings } })
+    await I.click('button', 'Reset to Defaults')
+    await I.click('button', 'Undo')
+    await until(() => current().apiKey === 'mine')
+    expect(current()).toEqual(settings)
+    expect(await I.see('combobox', 'Region')).toHaveValue('France (FR)')
+  })
+
   it('explains each field, and gives the provider its due', async () => {
     await openSettings()
     const page = within(screen.getByRole('main'))
@@ -112,6 +197,7 @@ describe('Settings', () => {
       expect(page.getByText(words)).toBeInTheDocument()
     }
     expect(page.getByRole('link', { name: /TMDB/ })).toHaveAttribute('href', 'https://www.themoviedb.org/')
+    expect(page.getByRole('link', { name: 'JustWatch' })).toHaveAttribute('href', 'https://www.justwatch.com/')
   })
 })
 

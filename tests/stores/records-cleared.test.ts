@@ -48,6 +48,40 @@ describe('cleared local storage', () => {
     expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(1)
   })
 
+  it.each([0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30])(
+    'stays cleared when all of it was on its way to the journal, %i steps far',
+    async (steps) => {
+      const browser = new SimulatedBrowser()
+      const { database } = browser
+      browser.database = undefined
+      const first = open(browser)
+      for (const movieId of [1, 2, 3]) void first.records.change(adding(movieId))
+      await browser.settle()
+      first.records.close()
+      browser.database = database
+      const one = open(browser)
+      await databaseWork(steps)
+      browser.clearLocalStorage()
+      while (one.tab.receiveOne());
+      await browser.settle()
+      const next = open(browser)
+      await browser.settle()
+      expect([one, next].map(({ records }) => moviesIn(records.library()))).toEqual([[], []])
+    },
+  )
+
+  it('is noticed as well when its keys are removed one by one', async () => {
+    const { browser, one, other } = await twoTabs()
+    for (const key of [...browser.texts.keys()].filter((key) => key !== 'records-revision')) {
+      one.tab.world.storage?.removeItem(key)
+    }
+    one.tab.world.storage?.removeItem('records-revision')
+    one.records.refresh()
+    await browser.settle()
+    expect([one, other].map(({ records }) => moviesIn(records.library()))).toEqual([[], []])
+    expect(browser.texts).toEqual(new Map())
+  })
+
   it('together with the database stays cleared too', async () => {
     const { browser, one, other } = await twoTabs()
     browser.database?.deleteDatabase('matinee')

@@ -1,3 +1,4 @@
+import { measureImport } from '../bench/import.ts'
 import { measureLibraries } from '../bench/libraries.ts'
 import { measureLists } from '../bench/lists.ts'
 import { measureModal } from '../bench/modal.ts'
@@ -14,6 +15,7 @@ const measureSize = async (): Promise<void> => {
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
   size: { title: 'What Home loads at its start', run: measureSize },
+  import: { title: 'An import of 5,000 films', run: measureImport },
   libraries: { title: 'What each library costs', run: measureLibraries },
   lists: { title: 'The lists with a large library on a slow processor', run: measureLists },
   modal: { title: 'From the click on a card to the facts of its movie', run: measureModal },

@@ -7,12 +7,17 @@ const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center'
 
 /** What is owed to the provider. */
 export const About = () => {
-  const words = useValue(useApp().text).settings
+  const text = useValue(useApp().text)
+  const words = text.settings
   return (
     <Card title={words.about}>
       <p>{words.attribution}</p>
+      <p>{words.justWatch}</p>
       <a className={link} href="https://www.themoviedb.org/" target="_blank" rel="noreferrer">
         {words.tmdb}
+      </a>
+      <a className={link} href="https://www.justwatch.com/" target="_blank" rel="noreferrer">
+        {text.offers.source}
       </a>
     </Card>
   )

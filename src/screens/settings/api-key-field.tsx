@@ -2,11 +2,38 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
-import { IconButton } from '#ui/button.tsx'
+import type { Texts } from '#text/texts.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { useApiKeyTest } from '#wiring/flows/api-key-test.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const row = css({ display: 'flex', gap: '2' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const inputWidth = css({ flexGrow: '1', flexBasis: '[12rem]', width: 'auto', minWidth: '0' })
+const tones = { good: css({ color: 'positive' }), bad: css({ color: 'danger' }) }
+
+const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
+
+type Tested = ReturnType<typeof useApiKeyTest>[0]
+
+/** What the test found out, null before it. A v4 token is the commonest cause of a refusal, so it is named. */
+const verdictWords = (tested: Tested, words: Texts['settings']['keyTest']): string | null => {
+  const { key, message } = tested.context
+  switch (tested.value) {
+    case 'testing':
+      return words.testing
+    case 'accepted':
+      return isToken(key) ? words.tokenAccepted : words.accepted
+    case 'refused':
+      return isToken(key) ? words.tokenRefused : words.refused
+    case 'unreachable':
+      return words.unreachable
+    case 'failed':
+      return message || words.failed
+    case 'untested':
+      return null
+  }
+}
 
 /** The person's own TMDB key, saved when the field is left or Enter is pressed. */
 export const ApiKeyField = () => {
@@ -15,6 +42,7 @@ export const ApiKeyField = () => {
   const { apiKey } = useValue(app.settings.current)
   const [draft, setDraft] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)
+  const [tested, send] = useApiKeyTest()
   const id = useId()
   const look = field()
   const value = draft ?? apiKey
@@ -24,6 +52,9 @@ export const ApiKeyField = () => {
     setDraft(null)
   }
   const hint = app.hasBuildKey ? words.apiKeyHintDefault : words.apiKeyHintDemo
+  // What was found out holds for the key that was tried alone: a reset or another tab may have changed it.
+  const verdict = tested.context.key === value.trim() ? verdictWords(tested, words.keyTest) : null
+  const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
   return (
     <form
       className={look.root}
@@ -38,12 +69,15 @@ export const ApiKeyField = () => {
       <div className={row}>
         <input
           id={id}
-          className={look.input}
+          className={`${look.input} ${inputWidth}`}
           type={isShown ? 'text' : 'password'}
           autoComplete="off"
           spellCheck={false}
           value={value}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            send({ type: 'key changed' })
+          }}
           onBlur={save}
           aria-describedby={`${id}-hint`}
         />
@@ -52,9 +86,15 @@ export const ApiKeyField = () => {
           icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           onClick={() => setShown(!isShown)}
         />
+        <Button disabled={value.trim() === ''} onClick={() => send({ type: 'test wanted', key: value })}>
+          {words.keyTest.test}
+        </Button>
       </div>
       <p id={`${id}-hint`} className={look.note}>
-        {value.trim().startsWith('eyJ') ? words.apiKeyToken : hint}
+        {isToken(value) ? words.apiKeyToken : hint}
+      </p>
+      <p className={`${look.note} ${isBad ? tones.bad : tested.matches('accepted') ? tones.good : ''}`} role="status">
+        {verdict}
       </p>
     </form>
   )

@@ -8,6 +8,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { DataCounts } from './data-counts.tsx'
 import { DataFacts } from './data-facts.tsx'
+import { ImportPart } from './import-part.tsx'
 import { StorageSpace } from './storage-space.tsx'
 
 const actions = css({
@@ -27,6 +28,7 @@ export const DataCard = () => {
       <StorageSpace />
       <DataFacts />
       <Export />
+      <ImportPart />
     </Card>
   )
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { recordsWords } from '#components/records-words.ts'
-import { millisecondsOf } from '#domain/iso-times.ts'
-import type { IsoTime } from '#domain/library.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { useTimeText } from './use-time-text.ts'
 
 const list = css({
   display: 'grid',
@@ -17,14 +16,11 @@ const list = css({
   '& dd': { color: 'fg.muted', marginBottom: { base: '2.5', md: '0' } },
 })
 
-const timeText = (time: IsoTime, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(millisecondsOf(time))
-
 /** What a person should know of how safe the data are. */
 export const DataFacts = () => {
-  const { text, language: chosen, records, lastExport, persistence } = useApp()
+  const { text, records, lastExport, persistence } = useApp()
   const words = useValue(text)
-  const language = useValue(chosen)
+  const timeText = useTimeText()
   const exportedAt = useValue(lastExport.time)
   const isPromised = useValue(persistence.isPromised)
   const status = useValue(records.status)
@@ -33,7 +29,7 @@ export const DataFacts = () => {
   return (
     <dl className={list}>
       <dt>{data.lastExported}</dt>
-      <dd>{exportedAt === null ? data.never : timeText(exportedAt, language)}</dd>
+      <dd>{exportedAt === null ? data.never : timeText(exportedAt)}</dd>
       <dt>{data.promise}</dt>
       <dd>{isPromised === null ? words.app.loading : isPromised ? data.promised : data.notPromised}</dd>
       <dt>{data.keptIn}</dt>

@@ -3,8 +3,10 @@ import { languages } from '#domain/languages.ts'
 import { regionCodes } from '#domain/regions.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
+import { languageNames } from '#text/language-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Combobox } from '#ui/combobox.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -33,8 +35,12 @@ export const ProviderSettings = () => {
     <Card title={words.provider} note={words.providerHint}>
       <ApiKeyField />
       <div className={row}>
-        <Select
+        <Combobox
+          key={language}
           label={words.region}
+          open={words.regionList}
+          none={words.noRegion}
+          language={language}
           choices={regions}
           value={useValue(app.region)}
           onChange={(value) => app.commands.settings.change({ field: 'region', value })}
@@ -44,7 +50,12 @@ export const ProviderSettings = () => {
       <div className={row}>
         <Select
           label={words.language}
-          choices={languages.map((code) => ({ value: code, label: words.languages[code] }))}
+          choices={languages.map((code) => ({
+            value: code,
+            label: languageNames[code],
+            lang: code,
+            note: words.languages[code],
+          }))}
           value={language}
           onChange={(value) => app.commands.settings.change({ field: 'language', value })}
         />

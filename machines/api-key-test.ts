@@ -1,0 +1,82 @@
+import { assign, setup } from 'xstate'
+import { port } from './ports.ts'
+
+/** What TMDB said to a key; 'failed' with its words when it was neither a yes nor a refusal. */
+export type KeyVerdict =
+  | { readonly kind: 'accepted' | 'refused' | 'no network' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface ApiKeyTestContext {
+  readonly key: string
+  /** What TMDB said where it was neither a yes nor a refusal, '' otherwise. */
+  readonly message: string
+}
+
+export type ApiKeyTestEvent =
+  | { readonly type: 'test wanted'; readonly key: string }
+  /** Another key stands in the field: what was found out no longer holds. */
+  | { readonly type: 'key changed' }
+
+/** Trying the key in the field: does TMDB take it, and if not, why. */
+export const apiKeyTestMachine = setup({
+  types: { context: {} as ApiKeyTestContext, events: {} as ApiKeyTestEvent },
+  actors: { 'ask TMDB': port<KeyVerdict, { key: string }>('ask TMDB') },
+  guards: {
+    'there is a key': (_, params: { key: string }) => params.key.trim() !== '',
+    'the verdict is': (_, params: { verdict: KeyVerdict; kind: KeyVerdict['kind'] }) =>
+      params.verdict.kind === params.kind,
+  },
+  actions: {
+    'keep key': assign((_, params: { key: string }) => ({ key: params.key.trim(), message: '' })),
+    'keep message': assign((_, { verdict }: { verdict: KeyVerdict }) => ({
+      message: verdict.kind === 'failed' ? verdict.message : '',
+    })),
+    'forget key': assign({ key: '', message: '' }),
+  },
+}).createMachine({
+  id: 'API key test',
+  description: 'Trying the key in the field: does TMDB take it, and if not, why.',
+  context: { key: '', message: '' },
+  initial: 'untested',
+  on: {
+    'test wanted': {
+      guard: { type: 'there is a key', params: ({ event }) => event },
+      target: '.testing',
+      actions: { type: 'keep key', params: ({ event }) => event },
+      description: 'A test that is under way is given up for the new one.',
+    },
+    'key changed': { target: '.untested' },
+  },
+  states: {
+    untested: { description: 'Nothing is known of the key in the field.', entry: 'forget key' },
+    testing: {
+      description: 'TMDB is asked with the key.',
+      tags: 'busy',
+      invoke: {
+        id: 'ask TMDB',
+        src: 'ask TMDB',
+        input: ({ context: { key } }) => ({ key }),
+        onDone: [
+          {
+            guard: { type: 'the verdict is', params: ({ event }) => ({ verdict: event.output, kind: 'accepted' }) },
+            target: 'accepted',
+          },
+          {
+            guard: { type: 'the verdict is', params: ({ event }) => ({ verdict: event.output, kind: 'refused' }) },
+            target: 'refused',
+          },
+          {
+            guard: { type: 'the verdict is', params: ({ event }) => ({ verdict: event.output, kind: 'no network' }) },
+            target: 'unreachable',
+          },
+          { target: 'failed', actions: { type: 'keep message', params: ({ event }) => ({ verdict: event.output }) } },
+        ],
+        onError: { target: 'failed' },
+      },
+    },
+    accepted: { description: 'TMDB answers with this key.' },
+    refused: { description: 'TMDB knows no such key: 401 or 403.' },
+    unreachable: { description: 'No answer came: it says nothing of the key.' },
+    failed: { description: 'TMDB answered with something else, such as that it is out of order.' },
+  },
+})

@@ -1,0 +1,57 @@
+import { emptyLibrary } from '#domain/library.ts'
+import { eraseKeys } from '#stores/erasure.ts'
+import type { ImportUndo } from '#stores/import-undo.ts'
+import type { LastExport } from '#stores/last-export.ts'
+import type { Preferences } from '#stores/preferences.ts'
+import type { Records } from '#stores/records.ts'
+import type { TextStorage } from '#stores/records-world.ts'
+import type { Toasts } from '#stores/toasts.ts'
+import type { Texts } from '#text/texts.ts'
+import { announceTo } from './announce.ts'
+import type { UndoSteps } from './undo.ts'
+
+export interface DeletionParts {
+  readonly records: Records
+  readonly undo: ImportUndo
+  readonly lastExport: LastExport
+  readonly preferences: Preferences
+  readonly steps: UndoSteps
+  readonly toasts: Toasts
+  readonly text: () => Texts
+  /** Local and session storage, as far as the browser hands them over. */
+  readonly storages: readonly (TextStorage | undefined)[]
+  readonly report: (error: unknown) => void
+}
+
+/** Deletes everything personal, in every tab. Resolves false when the browser refused, which is said. */
+export type DeleteEverything = () => Promise<boolean>
+
+export const createDeletion = (parts: DeletionParts): DeleteEverything => {
+  const { records, undo, lastExport, preferences, steps, toasts, text, storages, report } = parts
+  const say = announceTo(toasts, text)
+  const erase = (storage: TextStorage) => {
+    try {
+      eraseKeys(storage)
+    } catch (error) {
+      report(error)
+    }
+  }
+  return async () => {
+    await records.ready
+    // First a change like any other: tabs that sleep, or have no database, hear of it record by record.
+    if (!(await records.change(() => emptyLibrary))) {
+      say.error(text().deletion.failed)
+      return false
+    }
+    steps.changed()
+    await undo.forget()
+    preferences.forgetAll()
+    lastExport.forget()
+    for (const storage of storages) if (storage) erase(storage)
+    // Then nothing is left, and the journal forgets as after a clearing by the browser.
+    records.refresh()
+    const { done } = text().deletion
+    say.success(done.title, done.description)
+    return true
+  }
+}

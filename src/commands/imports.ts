@@ -1,0 +1,146 @@
+import { readBackup } from '#domain/backup-reading.ts'
+import { planOf, reviewOf, summaryOf } from '#domain/import-plan.ts'
+import type {
+  ImportChoice,
+  ImportOutcome,
+  ImportProblem,
+  ImportReview,
+  ImportStrategy,
+  ImportSummary,
+  Incoming,
+  ReadingOutcome,
+} from '#domain/imports.ts'
+import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
+import type { Library } from '#domain/library.ts'
+import { restore } from '#domain/restore.ts'
+import { partOf, type Work } from '#domain/work.ts'
+import type { ImportUndo } from '#stores/import-undo.ts'
+import { excessOf, prepareRecords } from '#stores/record-work.ts'
+import type { Records } from '#stores/records.ts'
+import type { RunInSlices, SliceOptions } from '#stores/slices.ts'
+import { storageQuota } from '#stores/storage-space.ts'
+import type { Toasts } from '#stores/toasts.ts'
+import type { Texts } from '#text/texts.ts'
+import { announceTo, fileToastDuration } from './announce.ts'
+import type { UndoSteps } from './undo.ts'
+
+/** A file as the browser has it. Reading it rejects when it has changed or vanished since it was chosen. */
+export interface ReadableFile {
+  readonly name: string
+  readonly arrayBuffer: () => Promise<ArrayBuffer>
+}
+
+export interface ImportCommands {
+  /** Reads a file and says what it would change; what was read is held for `write`. */
+  readonly read: (file: ReadableFile, options: SliceOptions) => Promise<ReadingOutcome>
+  /** Writes what was read last, all of it or nothing. */
+  readonly write: (choice: ImportChoice, options: SliceOptions) => Promise<ImportOutcome>
+  /** Lets go of what was read. */
+  readonly letGo: () => void
+  readonly sayDone: (summary: ImportSummary) => void
+  /** Takes the last import back, and says so. */
+  readonly takeBack: () => Promise<void>
+}
+
+export interface ImportParts {
+  readonly records: Records
+  readonly undo: ImportUndo
+  readonly run: RunInSlices
+  readonly usedSpace: () => number | null
+  readonly steps: UndoSteps
+  readonly toasts: Toasts
+  readonly text: () => Texts
+  readonly now: () => number
+  readonly report: (error: unknown) => void
+}
+
+const readingPart = 0.7
+const preparingPart = 0.8
+
+const textOf = (bytes: ArrayBuffer): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+
+function* plansFor(before: Library, file: Incoming, used: number | null): Work<ImportReview['plans']> {
+  const planFor = function* (strategy: ImportStrategy) {
+    const restoration = restore(before, file, { strategy, takesKey: false })
+    const excess = yield* excessOf(before, restoration.library, used)
+    return yield* planOf(before, restoration, excess)
+  }
+  const merge = yield* partOf(planFor('merge'), readingPart, 0.15)
+  return { merge, overwrite: yield* partOf(planFor('overwrite'), readingPart + 0.15, 0.15) }
+}
+
+/** What an import of a file would do, before anything is written (texts and rules of spec sections 4, 5 and 8). */
+export const createImportCommands = (parts: ImportParts): ImportCommands => {
+  const { records, undo, run, usedSpace, steps, toasts, text, now, report } = parts
+  const say = announceTo(toasts, text)
+  let held: { readonly incoming: Incoming; readonly review: ImportReview } | null = null
+
+  const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
+
+  const takeBack = async () => {
+    const words = text().import
+    if (await undo.takeBack()) say.success(words.undone.title, words.undone.description)
+    else say.error(words.undoFailed)
+  }
+
+  return {
+    takeBack,
+    letGo: () => {
+      held = null
+    },
+    read: async (file, options) => {
+      await records.ready
+      let bytes: ArrayBuffer
+      try {
+        bytes = await file.arrayBuffer()
+      } catch (error) {
+        report(error)
+        return refused({ kind: 'not readable' })
+      }
+      let content: string
+      try {
+        content = textOf(bytes)
+      } catch {
+        return refused({ kind: 'not text' })
+      }
+      const reading = await run(partOf(readBackup(content, storageQuota), 0, readingPart), options)
+      if (reading.kind === 'refused') return reading
+      const { incoming } = reading
+      const before = records.library()
+      const plans = await run(plansFor(before, incoming, usedSpace()), options)
+      const excess = Math.min(plans.merge.excess, plans.overwrite.excess)
+      if (excess > 0) return refused({ kind: 'does not fit', excess })
+      const review = reviewOf(file.name, incoming, before.settings, plans)
+      held = { incoming, review }
+      return { kind: 'read', review }
+    },
+    write: async (choice, options) => {
+      if (!held) return refused({ kind: 'no file' })
+      const { incoming, review } = held
+      await run(partOf(prepareRecords(restore(records.library(), incoming, choice).library), 0, preparingPart), options)
+      options.onProgress?.(preparingPart)
+      let before = records.library()
+      // It may run again on a newer library, which is then what it replaces.
+      const isDone = await records.change((library) => {
+        before = library
+        return restore(library, incoming, choice).library
+      })
+      if (!isDone) return refused({ kind: 'not saved' })
+      steps.changed()
+      const summary = summaryOf(review, choice.strategy)
+      const time = isoTimeOf(now()) ?? unknownTime
+      await undo.keep(before, { ...summary, fileName: review.fileName, time })
+      return { kind: 'imported', summary }
+    },
+    sayDone: ({ watchlistItems, collections }) => {
+      const words = text()
+      const { done } = words.import
+      say.success(
+        done.title,
+        done.description(watchlistItems, collections),
+        { label: words.toasts.undo, run: () => void takeBack() },
+        fileToastDuration,
+      )
+    },
+  }
+}

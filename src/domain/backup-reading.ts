@@ -1,0 +1,108 @@
+import { dataSchema } from './backup.ts'
+import { type ImportList, type ImportProblem, type Incoming, importLists, type LeftOut } from './imports.ts'
+import { isoTimeFrom } from './iso-times.ts'
+import { rowReaders } from './repair.ts'
+import { field, isRow, type Row } from './repair-fields.ts'
+import { type RowReader, withDistinctIds } from './repair-rows.ts'
+import { readGivenSettings } from './repair-settings.ts'
+import { parseJson } from './sliced-json.ts'
+import { partOf, type Work } from './work.ts'
+
+export type BackupReading =
+  | { readonly kind: 'read'; readonly incoming: Incoming }
+  | { readonly kind: 'refused'; readonly problem: ImportProblem }
+
+const rowsPerSlice = 100
+const longestVersion = 40
+
+const refused = (problem: ImportProblem): BackupReading => ({ kind: 'refused', problem })
+
+const versionFrom = (value: unknown): string | null => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  return String(value).slice(0, longestVersion) || null
+}
+
+/** What stands against the file as a whole (spec section 5), in the order of the specification. */
+const problemOf = (metadata: Row, data: Row): ImportProblem | null => {
+  const schema = field(metadata, 'dataSchema')
+  if (schema !== dataSchema) return { kind: 'unsupported schema', version: versionFrom(schema) }
+  for (const list of ['watchlist', 'collections', 'collectionMovies'] as const) {
+    const value = field(data, list)
+    if (value !== undefined && !Array.isArray(value)) return { kind: 'wrong list', list }
+  }
+  return null
+}
+
+const countedReasons = (list: ImportList, reasons: ReadonlyMap<LeftOut['reason'], number>): readonly LeftOut[] =>
+  [...reasons].map(([reason, count]) => ({ list, reason, count }))
+
+interface Rows<Item> {
+  readonly items: readonly Item[]
+  readonly leftOut: readonly LeftOut[]
+  /** UTF-16 units of all rows that were understood, those beyond the limit included. */
+  readonly units: number
+}
+
+/** Reads the rows of one list. Beyond `limit` units they are only measured: what cannot fit must not fill the memory. */
+function* readRows<Item>(list: ImportList, value: unknown, reader: RowReader<Item>, limit: number): Work<Rows<Item>> {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : []
+  const items: Item[] = []
+  const reasons = new Map<LeftOut['reason'], number>()
+  let units = 0
+  if (value !== undefined && value !== null && !Array.isArray(value)) reasons.set('not a list', 1)
+  for (const [index, row] of rows.entries()) {
+    const reading = reader.take(row)
+    if ('reason' in reading) reasons.set(reading.reason, (reasons.get(reading.reason) ?? 0) + 1)
+    else {
+      units += JSON.stringify(reading.item).length + 1
+      if (units <= limit) items.push(reading.item)
+    }
+    if (index % rowsPerSlice === rowsPerSlice - 1) yield index / rows.length
+  }
+  return { items, leftOut: countedReasons(list, reasons), units }
+}
+
+/**
+ * What a file's text holds. Rows that cannot be understood are left out and counted. `room` is what local storage can
+ * hold at most, in UTF-16 units: a file with more than four times that is refused with what is too much of it.
+ */
+export function* readBackup(text: string, room: number): Work<BackupReading> {
+  let root: unknown
+  try {
+    root = yield* partOf(parseJson(text), 0, 0.5)
+  } catch {
+    return refused({ kind: 'not json' })
+  }
+  const metadata = isRow(root) ? field(root, 'metadata') : undefined
+  const data = isRow(root) ? field(root, 'data') : undefined
+  if (!isRow(metadata) || !isRow(data)) return refused({ kind: 'not a backup' })
+  const problem = problemOf(metadata, data)
+  if (problem) return refused(problem)
+
+  const limit = 4 * room
+  const part = 0.5 / importLists.length
+  const rowsOf = <Item>(list: ImportList, reader: RowReader<Item>): Work<Rows<Item>> =>
+    partOf(readRows(list, field(data, list), reader, limit), 0.5 + importLists.indexOf(list) * part, part)
+  const watchlist = yield* rowsOf('watchlist', rowReaders.watchlist())
+  const collections = yield* rowsOf('collections', rowReaders.collections())
+  const collectionMovies = yield* rowsOf('collectionMovies', rowReaders.collectionMovies())
+  const watchHistory = yield* rowsOf('watchHistory', rowReaders.watchHistory())
+  const lists = [watchlist, collections, collectionMovies, watchHistory]
+  const units = lists.reduce((sum, list) => sum + list.units, 0)
+  if (units > limit) return refused({ kind: 'does not fit', excess: units - room })
+
+  const settings = readGivenSettings(field(data, 'settings'))
+  const wrongSettings = settings.skipped.map(({ reason }) => ({ list: 'settings' as const, reason, count: 1 }))
+  return {
+    kind: 'read',
+    incoming: {
+      exportDate: isoTimeFrom(field(metadata, 'exportDate')),
+      watchlist: withDistinctIds(watchlist.items),
+      collections: collections.items,
+      collectionMovies: withDistinctIds(collectionMovies.items),
+      watchHistory: watchHistory.items,
+      settings: settings.given,
+      leftOut: [...lists.flatMap(({ leftOut }) => leftOut), ...wrongSettings],
+    },
+  }
+}

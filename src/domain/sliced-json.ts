@@ -1,0 +1,83 @@
+import type { Work } from './work.ts'
+
+/** Containers in containers beyond this are refused, as RFC 8259 allows: a reader would run out of memory first. */
+const deepest = 20_000
+/** Lists up to this depth are read entry by entry: those of an export file stand at the third. */
+const splitDepth = 3
+const charactersPerSlice = 65_536
+
+const quote = 0x22
+const backslash = 0x5c
+const openList = 0x5b
+const openObject = 0x7b
+const closeList = 0x5d
+const closeObject = 0x7d
+const comma = 0x2c
+
+const parse = (text: string): unknown => JSON.parse(text)
+
+const endOfString = (text: string, start: number): number => {
+  for (let from = start + 1; ; ) {
+    const end = text.indexOf('"', from)
+    if (end < 0) throw new SyntaxError('A string has no end.')
+    let before = end - 1
+    while (text.charCodeAt(before) === backslash) before -= 1
+    if ((end - before) % 2 === 1) return end
+    from = end + 1
+  }
+}
+
+const isBlank = (text: string): boolean => /^[ \t\n\r]*$/.test(text)
+
+/** Puts the lists into the places that hold their numbers. Entries are defined, never assigned: a key may be `__proto__`. */
+const withLists = (value: unknown, lists: readonly unknown[], depth = 1): unknown => {
+  if (Array.isArray(value)) return lists[Number(value[0])]
+  if (typeof value !== 'object' || value === null || depth >= splitDepth) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withLists(entry, lists, depth + 1)]))
+}
+
+/**
+ * What `JSON.parse` gives, in slices: the entries of long lists are parsed one by one, and what is left of the text
+ * once they are taken out is parsed at the end. Throws a SyntaxError for what is no JSON.
+ */
+export function* parseJson(text: string): Work<unknown> {
+  const lists: unknown[][] = []
+  const rest: string[] = []
+  let taken = 0
+  let depth = 0
+  let list: { readonly entries: unknown[]; readonly depth: number } | undefined
+  let entryStart = 0
+  let sliceEnd = charactersPerSlice
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === quote) at = endOfString(text, at)
+    else if (code === openList || code === openObject) {
+      depth += 1
+      if (depth > deepest) throw new SyntaxError('It is nested too deep.')
+      if (code === openList && !list && depth <= splitDepth) {
+        list = { entries: [], depth }
+        entryStart = at + 1
+        rest.push(text.slice(taken, entryStart), String(lists.length))
+        lists.push(list.entries)
+      }
+    } else if (code === comma || code === closeList || code === closeObject) {
+      if (list && depth === list.depth) {
+        const entry = text.slice(entryStart, at)
+        const isEmptyList = code === closeList && list.entries.length === 0 && isBlank(entry)
+        if (!isEmptyList) list.entries.push(parse(entry))
+        entryStart = at + 1
+        if (code !== comma) {
+          list = undefined
+          taken = at
+        }
+      }
+      if (code !== comma) depth -= 1
+    }
+    if (at >= sliceEnd) {
+      sliceEnd = at + charactersPerSlice
+      yield at / text.length
+    }
+  }
+  if (list) throw new SyntaxError('A list has no end.')
+  return withLists(parse(rest.join('') + text.slice(taken)), lists)
+}

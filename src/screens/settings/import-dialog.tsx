@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import type { ImportReview } from '#domain/imports.ts'
+import { css } from '#styled/css'
+import { excessWords } from '#text/import-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { Progress } from '#ui/progress.tsx'
+import type { ImportDialogFlow } from '#wiring/flows/import-dialog.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { ImportNotes } from './import-notes.tsx'
+import { ImportTable } from './import-table.tsx'
+import { StrategyChoice } from './strategy-choice.tsx'
+import { useTimeText } from './use-time-text.ts'
+
+const fileLook = css({ display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+const problem = css({ color: 'danger', fontSize: 'sm' })
+
+interface ImportDialogProps {
+  readonly snapshot: ReturnType<ImportDialogFlow['getSnapshot']>
+  readonly send: ImportDialogFlow['send']
+}
+
+/** What a file holds and what it would change, to be confirmed (spec section 4, Import dialog). */
+export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
+  const words = useValue(useApp().text).import
+  const { review } = snapshot.context
+  const cancel = () => send({ type: 'cancelled' })
+  if (!review) return null
+  return (
+    <Dialog open onClose={cancel} label={words.title} size="form">
+      <DialogBody title={words.title}>
+        <Review snapshot={snapshot} send={send} review={review} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+const Review = ({ snapshot, send, review }: ImportDialogProps & { readonly review: ImportReview }) => {
+  const words = useValue(useApp().text).import
+  const timeText = useTimeText()
+  const excessId = useId()
+  const { strategy, takesKey, percent } = snapshot.context
+  const isImporting = snapshot.matches('importing')
+  const plan = review.plans[strategy]
+  return (
+    <>
+      <div className={fileLook}>
+        <p dir="auto">{review.fileName}</p>
+        <p className={note}>
+          {review.exportDate === null ? words.exportDateUnknown : words.exported(timeText(review.exportDate))}
+        </p>
+      </div>
+      <StrategyChoice
+        plans={review.plans}
+        chosen={strategy}
+        disabled={isImporting}
+        onChoose={(chosen) => send({ type: 'strategy chosen', strategy: chosen })}
+      />
+      <ImportTable counts={review.counts} plan={plan} />
+      <ImportNotes plan={plan} leftOut={review.leftOut} />
+      {review.key === 'new' || review.key === 'other' ? (
+        <Checkbox
+          label={words.key.label}
+          hint={words.key[review.key]}
+          checked={takesKey}
+          disabled={isImporting}
+          onChange={(checked) => send({ type: 'key answered', takesKey: checked })}
+        />
+      ) : null}
+      {plan.excess > 0 ? (
+        <p id={excessId} className={problem} role="alert">
+          {excessWords(words, plan.excess)}
+        </p>
+      ) : null}
+      {isImporting ? <Progress label={words.importing} percent={percent} /> : null}
+      <DialogActions>
+        <Button disabled={isImporting} onClick={() => send({ type: 'cancelled' })}>
+          {words.cancel}
+        </Button>
+        <Button
+          look="solid"
+          disabled={isImporting || plan.excess > 0}
+          aria-describedby={plan.excess > 0 ? excessId : undefined}
+          onClick={() => send({ type: 'confirmed' })}
+        >
+          {isImporting ? words.importing : words.confirm}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

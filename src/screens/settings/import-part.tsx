@@ -1,0 +1,92 @@
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { css, cx } from '#styled/css'
+import { importProblemWords } from '#text/import-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { useImportDialog } from '#wiring/flows/import-dialog.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { LastImport } from './last-import.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })))
+
+const zone = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  padding: '4',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'dashed',
+  borderColor: 'line',
+})
+const over = css({ borderColor: 'accent', background: 'accent.soft' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+})
+const hint = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', minWidth: '[12rem]', flexBasis: '0' })
+const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
+
+/** The button and the drop zone of an import, and why the last file was refused. */
+export const ImportPart = () => {
+  const [snapshot, send] = useImportDialog()
+  const words = useValue(useApp().text).import
+  const field = useRef<HTMLInputElement>(null)
+  const { problem, percent, file } = snapshot.context
+  const isReading = snapshot.matches('reading')
+  const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
+  const choose = (chosen: File | null) => send({ type: 'file chosen', file: chosen })
+  const isOver = useFileDrop(choose) && !isOpen
+  return (
+    <div className={cx(zone, isOver && over)}>
+      <div className={row}>
+        <p className={hint}>{isOver ? words.dropNow : words.drop}</p>
+        <Button onClick={() => field.current?.click()} disabled={isReading}>
+          <Upload aria-hidden="true" />
+          {words.choose}
+        </Button>
+        <input
+          ref={field}
+          type="file"
+          accept=".json"
+          hidden
+          aria-label={words.choose}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            // The same file must be able to be chosen again, once it was mended.
+            event.target.value = ''
+            if (chosen) choose(chosen)
+          }}
+        />
+      </div>
+      {isReading ? (
+        <div className={row}>
+          <p className={hint} aria-live="polite">
+            {words.reading} <span dir="auto">{file?.name}</span>
+          </p>
+          <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
+            {words.cancel}
+          </Button>
+        </div>
+      ) : null}
+      {isReading ? <Progress label={words.reading} percent={percent} /> : null}
+      {problem ? (
+        <p className={problemLook} role="alert">
+          {importProblemWords(words, problem)}
+        </p>
+      ) : null}
+      <LastImport />
+      {isOpen ? (
+        <Suspense>
+          <ImportDialog snapshot={snapshot} send={send} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

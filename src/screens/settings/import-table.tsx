@@ -1,0 +1,58 @@
+import { type ImportPlan, type ImportReview, importLists } from '#domain/imports.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const frame = css({ overflowX: 'auto' })
+const table = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  fontSize: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    textAlign: 'end',
+    paddingBlock: '2',
+    paddingInlineStart: { base: '1.5', md: '3' },
+    fontWeight: 'normal',
+  },
+  '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '0' },
+  '& thead th': { fontSize: '2xs', color: 'fg.muted' },
+  '& tbody tr': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
+})
+const caption = css({ textStyle: 'label', textAlign: 'start' })
+
+const changes = ['added', 'kept', 'replaced', 'removed'] as const
+
+/** What the file holds, and what becomes of each list, in records. */
+export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
+  const words = useValue(useApp().text).import
+  return (
+    <div className={frame}>
+      <table className={table}>
+        <caption className={caption}>{words.outcome}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.inFile}</th>
+            {changes.map((change) => (
+              <th key={change} scope="col">
+                {words.changes[change]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {importLists.map((list) => (
+            <tr key={list}>
+              <th scope="row">{words.lists[list]}</th>
+              <td>{words.count(counts[list])}</td>
+              {changes.map((change) => (
+                <td key={change}>{words.count(plan.lists[list][change])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

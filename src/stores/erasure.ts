@@ -1,0 +1,28 @@
+import { corruptKeyPrefix, lastExportKey, preferenceKeys, recordKeys, revisionKey, sessionKeys } from './keys.ts'
+import { demoKey } from './notices.ts'
+import type { TextStorage } from './records-world.ts'
+
+const names: ReadonlySet<string> = new Set([
+  ...Object.values(recordKeys),
+  ...Object.values(preferenceKeys),
+  ...Object.values(sessionKeys),
+  lastExportKey,
+  demoKey,
+])
+const patterns = [
+  /^collection\d+(?:SortBy|ItemsPerPage)$/,
+  /^watch-providers-/,
+  /^pageInfo-/,
+  /^collection-\d+-state$/,
+  ...[...Object.values(recordKeys), revisionKey].map((key) => new RegExp(`^${corruptKeyPrefix(key)}\\d+$`)),
+]
+
+const isOurs = (key: string): boolean => names.has(key) || patterns.some((pattern) => pattern.test(key))
+
+/** Removes every key of this app. Others stay: another site may share the address. Throws where storage is blocked. */
+export const eraseKeys = (storage: TextStorage): void => {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const key of keys) if (key !== null && isOurs(key)) storage.removeItem(key)
+  // The mark goes last: with it other tabs know that everything was cleared.
+  storage.removeItem(revisionKey)
+}

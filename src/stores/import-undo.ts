@@ -1,0 +1,153 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+import { backupOf, backupText } from '#domain/backup.ts'
+import { readBackup } from '#domain/backup-reading.ts'
+import { type ImportList, type ImportSummary, importLists } from '#domain/imports.ts'
+import { defaultSettings, type IsoTime, type Library, type Settings } from '#domain/library.ts'
+import { changesBetween, textOf, withRows } from './record-rows.ts'
+import { fingerprintOf, prepareRecords } from './record-work.ts'
+import type { Records } from './records.ts'
+import type { RecordsWorld } from './records-world.ts'
+import type { RunInSlices } from './slices.ts'
+
+/** An import that can be taken back. */
+export interface LastImport extends ImportSummary {
+  readonly fileName: string
+  readonly time: IsoTime
+}
+
+/** What an import replaced, as it is kept in IndexedDB: local storage has no room for a second library. */
+interface KeptImport {
+  readonly about: LastImport
+  /** An export file with the API key, and what stands in none. */
+  readonly before: string
+  readonly deletedBefore: readonly number[]
+  readonly settingsAfter: Settings
+  /** Of the lists as the import left them. */
+  readonly fingerprint: number
+}
+
+interface UndoSchema extends DBSchema {
+  imports: { key: 'last'; value: KeptImport }
+}
+
+export const undoDatabaseName = 'matinee-undo'
+
+/** The way back from the last import, which stays until the next change of the lists. */
+export interface ImportUndo {
+  /** Null when there is nothing that could be taken back. */
+  readonly last: ReadonlySignal<LastImport | null>
+  /** Learns what an earlier visit has kept. */
+  readonly look: () => Promise<void>
+  /** Keeps what an import replaced, now that it is done. Where the database is blocked, it can be undone in this visit. */
+  readonly keep: (before: Library, about: LastImport) => Promise<void>
+  /** Puts back what the import replaced; false when the browser refused. */
+  readonly takeBack: () => Promise<boolean>
+  readonly forget: () => Promise<void>
+}
+
+const open = async (factory: IDBFactory): Promise<IDBPDatabase<UndoSchema>> => {
+  const request = factory.open(undoDatabaseName, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore('imports')
+  const database: unknown = await wrap(request)
+  return database as IDBPDatabase<UndoSchema>
+}
+
+type Lists = Pick<Library, ImportList>
+
+const areSame = (one: Lists, other: Lists): boolean => importLists.every((list) => one[list] === other[list])
+
+interface UndoParts extends Pick<RecordsWorld, 'database' | 'report'> {
+  readonly records: Records
+  readonly run: RunInSlices
+}
+
+export const createImportUndo = ({ database: factory, report, records, run }: UndoParts): ImportUndo => {
+  const last = signal<LastImport | null>(null)
+  let kept: { readonly import: KeptImport; readonly after: Lists } | null = null
+  let isLookedFor = false
+
+  const inDatabase = async (task: (database: IDBPDatabase<UndoSchema>) => Promise<unknown>): Promise<void> => {
+    if (!factory) return
+    try {
+      const database = await open(factory)
+      try {
+        await task(database)
+      } finally {
+        database.close()
+      }
+    } catch (error) {
+      report(error)
+    }
+  }
+  const set = (next: typeof kept) => {
+    kept = next
+    last.value = next?.import.about ?? null
+  }
+  const forget = async () => {
+    set(null)
+    await inDatabase((database) => database.delete('imports', 'last'))
+  }
+  effect(() => {
+    for (const list of importLists) records[list].value
+    if (kept && !areSame(kept.after, records.library())) void forget()
+  })
+
+  const libraryBefore = async ({ before, deletedBefore }: KeptImport): Promise<Library> => {
+    const reading = await run(readBackup(before, Number.POSITIVE_INFINITY))
+    if (reading.kind === 'refused') throw new Error(`What was kept cannot be read: ${reading.problem.kind}.`)
+    const { exportDate: _, leftOut: __, settings, ...lists } = reading.incoming
+    return { ...lists, settings: { ...defaultSettings, ...settings }, deletedCollections: deletedBefore }
+  }
+
+  return {
+    last,
+    forget,
+    look: async () => {
+      if (isLookedFor) return
+      isLookedFor = true
+      await records.ready
+      await inDatabase(async (database) => {
+        const found = await database.get('imports', 'last')
+        if (!found || kept) return
+        const lists = records.library()
+        const fingerprint = await run(fingerprintOf(lists))
+        if (fingerprint === found.fingerprint && areSame(lists, records.library())) {
+          set({ import: found, after: lists })
+        } else await database.delete('imports', 'last')
+      })
+    },
+    keep: async (before, about) => {
+      const after = records.library()
+      const fingerprint = await run(fingerprintOf(after))
+      const text = backupText(backupOf(before, about.time, { includeApiKey: true }))
+      const found = {
+        about,
+        before: text,
+        deletedBefore: before.deletedCollections,
+        settingsAfter: after.settings,
+        fingerprint,
+      }
+      if (!areSame(after, records.library())) return forget()
+      set({ import: found, after })
+      await inDatabase((database) => database.put('imports', found, 'last'))
+    },
+    takeBack: async () => {
+      if (!kept) return false
+      const { settingsAfter } = kept.import
+      try {
+        const before = await libraryBefore(kept.import)
+        await run(prepareRecords(before))
+        const now = records.library()
+        // A setting that was changed since is not the import's any more.
+        const isImported = (name: string) =>
+          textOf(Reflect.get(now.settings, name) ?? null) === textOf(Reflect.get(settingsAfter, name) ?? null)
+        const rows = changesBetween(now, before).filter(({ list, id }) => list !== 'settings' || isImported(id))
+        return await records.change((library) => withRows(library, rows))
+      } catch (error) {
+        report(error)
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type ImportList, importLists } from '#domain/imports.ts'
+import type { Library } from '#domain/library.ts'
+import type { Work } from '#domain/work.ts'
+import { readRecord, textOf } from './record-rows.ts'
+import { storageQuota } from './storage-space.ts'
+
+const recordsPerSlice = 100
+
+function* eachRecord(
+  library: Pick<Library, ImportList>,
+  visit: (record: Library[ImportList][number], list: ImportList) => void,
+): Work<void> {
+  const all = importLists.reduce((sum, list) => sum + library[list].length, 0)
+  let done = 0
+  for (const list of importLists) {
+    for (const record of library[list]) {
+      visit(record, list)
+      done += 1
+      if (done % recordsPerSlice === 0) yield done / all
+    }
+  }
+}
+
+/** Reads and writes every record once, ahead of a change that brings many: the change itself then takes no time for it. */
+export const prepareRecords = (library: Library): Work<void> =>
+  eachRecord(library, (record, list) => {
+    const stored = readRecord(list, record)
+    textOf(record)
+    if (stored !== undefined) textOf(stored)
+  })
+
+/** UTF-16 units that a library takes in local storage. */
+function* unitsOf(library: Library): Work<number> {
+  let units = textOf(library.settings).length + textOf(library.deletedCollections).length
+  yield* eachRecord(library, (record) => {
+    units += textOf(record).length + 1
+  })
+  return units
+}
+
+/** Names of keys that may not be there yet, and the mark beside them. */
+const margin = 300
+
+/** The UTF-16 units that local storage lacks to hold `after` in the place of `before`; `used` is null where it is blocked. */
+export function* excessOf(before: Library, after: Library, used: number | null): Work<number> {
+  if (used === null) return 0
+  const growth = (yield* unitsOf(after)) - (yield* unitsOf(before))
+  return growth <= 0 ? 0 : Math.max(0, used + growth + margin - storageQuota)
+}
+
+/** A number that another library would hardly have: of its lists, the settings aside. Cyrb53, a hash of 53 bits. */
+export function* fingerprintOf(library: Pick<Library, ImportList>): Work<number> {
+  let one = 0xdeadbeef
+  let other = 0x41c6ce57
+  yield* eachRecord(library, (record, list) => {
+    const text = list + textOf(record)
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at)
+      one = Math.imul(one ^ code, 2654435761)
+      other = Math.imul(other ^ code, 1597334677)
+    }
+  })
+  return 4294967296 * (2097151 & other) + (one >>> 0)
+}

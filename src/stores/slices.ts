@@ -1,0 +1,29 @@
+import type { Work } from '#domain/work.ts'
+import type { RecordsWorld } from './records-world.ts'
+
+export interface SliceOptions {
+  /** Told the share that is done, 0 to 1, before each pause. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
+/** Does work in slices. Rejects with what the work throws, or with the signal's reason once it is aborted. */
+export type RunInSlices = <Result>(work: Work<Result>, options?: SliceOptions) => Promise<Result>
+
+/** Milliseconds of work between two paints: with what else a frame needs, well below 100 on a slow processor. */
+const sliceLength = 24
+
+export const slicesOver =
+  ({ now, afterPaint }: Pick<RecordsWorld, 'now' | 'afterPaint'>): RunInSlices =>
+  async (work, { onProgress, signal } = {}) => {
+    let end = now() + sliceLength
+    for (;;) {
+      signal?.throwIfAborted()
+      const step = work.next()
+      if (step.done) return step.value
+      if (now() < end) continue
+      onProgress?.(step.value)
+      await new Promise<void>((resolve) => afterPaint(resolve))
+      end = now() + sliceLength
+    }
+  }

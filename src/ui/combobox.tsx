@@ -1,0 +1,98 @@
+import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox'
+import { Portal } from '@ark-ui/react/portal'
+import { Check, ChevronDown } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { css, cx } from '#styled/css'
+import { field, select } from '#styled/recipes'
+import type { Choice } from './select.tsx'
+
+const box = css({ position: 'relative' })
+const input = css({ paddingInlineEnd: '10', textOverflow: 'ellipsis' })
+const opener = css({
+  position: 'absolute',
+  insetInlineEnd: '0',
+  top: '0',
+  width: '11',
+  height: '11',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  cursor: 'pointer',
+})
+const empty = css({ padding: '3', color: 'fg.muted' })
+
+interface ComboboxProps {
+  readonly label: string
+  /** Said where no choice matches what was typed. */
+  readonly none: string
+  /** Name of the button that opens the list. */
+  readonly open: string
+  readonly choices: readonly Choice[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Language of the choices, in which case and accents do not matter. */
+  readonly language: string
+}
+
+/** Ignores case and accents: 'aland' finds 'Åland'. */
+const plain = (text: string, language: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language)
+
+/** One choice of many: what is typed narrows the list. */
+export const Combobox = ({ label, none, open, choices, value, onChange, language }: ComboboxProps) => {
+  const look = select()
+  const looks = field()
+  const [typed, setTyped] = useState('')
+  const collection = useMemo(() => {
+    const wanted = plain(typed.trim(), language)
+    return createListCollection({ items: choices.filter((choice) => plain(choice.label, language).includes(wanted)) })
+  }, [choices, typed, language])
+  return (
+    <Ark.Root
+      className={look.root}
+      collection={collection}
+      value={[value]}
+      onValueChange={({ value: [chosen] }) => {
+        if (chosen !== undefined) onChange(chosen)
+      }}
+      onInputValueChange={({ inputValue, reason }) => setTyped(reason === 'input-change' ? inputValue : '')}
+      onOpenChange={({ open: isOpen }) => {
+        if (!isOpen) setTyped('')
+      }}
+      openOnClick
+      inputBehavior="autohighlight"
+      positioning={{ sameWidth: true }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Label className={look.label}>{label}</Ark.Label>
+      <Ark.Control className={box}>
+        <Ark.Input
+          className={cx(looks.input, input)}
+          onClick={(event) => {
+            // What is typed next takes the place of the choice; a click alone would put the cursor behind it.
+            if (typed === '') event.currentTarget.select()
+          }}
+        />
+        <Ark.Trigger className={cx(look.indicator, opener)} aria-label={open}>
+          <ChevronDown aria-hidden="true" />
+        </Ark.Trigger>
+      </Ark.Control>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={look.content}>
+            {collection.items.length === 0 ? <p className={empty}>{none}</p> : null}
+            {collection.items.map((choice) => (
+              <Ark.Item key={choice.value} item={choice} className={look.item}>
+                <Ark.ItemText>{choice.label}</Ark.ItemText>
+                <Ark.ItemIndicator className={look.itemIndicator}>
+                  <Check aria-hidden="true" />
+                </Ark.ItemIndicator>
+              </Ark.Item>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { useActor } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
+import { TmdbError } from '#tmdb/tmdb-error.ts'
+import { useApp } from '../use-app.ts'
+
+const verdictOf = (error: unknown): KeyVerdict => {
+  if (!(error instanceof TmdbError)) throw error
+  if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'no network' }
+  return error.status === 401 || error.status === 403 ? { kind: 'refused' } : { kind: 'failed', message: error.message }
+}
+
+/** The test of the key in the field, which asks TMDB itself even while the embedded catalogue serves. */
+export const useApiKeyTest = () => {
+  const { tryKey } = useApp()
+  const machine = useMemo(
+    () =>
+      apiKeyTestMachine.provide({
+        actors: {
+          'ask TMDB': fromPromise<KeyVerdict, { key: string }>(async ({ input, signal }) => {
+            try {
+              await tryKey(input.key, signal)
+              return { kind: 'accepted' }
+            } catch (error) {
+              return verdictOf(error)
+            }
+          }),
+        },
+      }),
+    [tryKey],
+  )
+  return useActor(machine)
+}

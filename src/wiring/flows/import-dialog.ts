@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { announceTo, fileToastDuration } from '#commands/announce.ts'
+import type { ImportCommands } from '#commands/imports.ts'
+import type { ImportChoice, ImportOutcome, ReadingOutcome } from '#domain/imports.ts'
+import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts'
+import { importProblemWords } from '#text/import-words.ts'
+import type { App } from '../services.ts'
+import { useApp } from '../use-app.ts'
+
+export type ImportDialogFlow = ActorRefFrom<typeof importDialogMachine>
+
+const refusedFile: ReadingOutcome = { kind: 'refused', problem: { kind: 'no file' } }
+
+type ImportPorts = Pick<App, 'dataTools' | 'reportOnce' | 'toasts' | 'text'>
+
+const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): ImportDialogFlow => {
+  let imports: ImportCommands | undefined
+  const tell = (share: number) => flow.send({ type: 'progressed', percent: Math.floor(100 * share) })
+  const using = async <Outcome>(task: (tools: ImportCommands) => Promise<Outcome>, signal: AbortSignal) => {
+    try {
+      imports ??= (await dataTools()).imports
+      return await task(imports)
+    } catch (error) {
+      if (!signal.aborted) reportOnce(error)
+      throw error
+    }
+  }
+  const flow: ImportDialogFlow = createActor(
+    importDialogMachine.provide({
+      actors: {
+        'read backup': fromPromise<ReadingOutcome, { file: ChosenFile | null }>(({ input: { file }, signal }) =>
+          using(async ({ read }) => (file ? read(file, { onProgress: tell, signal }) : refusedFile), signal),
+        ),
+        'import backup': fromPromise<ImportOutcome, ImportChoice>(({ input, signal }) =>
+          using(({ write }) => write(input, { onProgress: tell }), signal),
+        ),
+      },
+      actions: {
+        'say why not': (_, { problem }) => {
+          const words = text.peek().import
+          const say = announceTo(toasts, () => text.peek())
+          if (problem) say.error(importProblemWords(words, problem), words.failed, fileToastDuration)
+        },
+        'say what was imported': (_, { outcome }) => {
+          if (outcome.kind === 'imported') imports?.sayDone(outcome.summary)
+        },
+        'let go of the file': () => imports?.letGo(),
+      },
+    }),
+  ).start()
+  return flow
+}
+
+/** The import flow of one visit of Settings. It is cancelled by leaving, unless it is being written: that goes on to its end. */
+export const useImportDialog = () => {
+  const app = useApp()
+  const [flow] = useState(() => startImport(app))
+  useEffect(() => () => flow.send({ type: 'cancelled' }), [flow])
+  return [useSelector(flow, (snapshot) => snapshot), flow.send] as const
+}

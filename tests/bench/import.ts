@@ -1,0 +1,139 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../support/browser-path.ts'
+import { largeLibrary } from '../support/large-library.ts'
+import { serveSite } from '../support/site-server.ts'
+import { buildTestSites, testSites } from '../support/test-sites.ts'
+
+const films = 5000
+const collections = 200
+const rounds = 5
+const longestFrame = 100
+
+/** What `observe` keeps on the page. */
+interface Marks {
+  /** Milliseconds since the page's start when a look first saw what is waited for. */
+  seen: number
+  /** The longest time between two frames, and the longest task, in milliseconds. */
+  frame: number
+  task: number
+  isSeen: () => boolean
+}
+
+declare global {
+  var importMarks: Marks
+}
+
+const observe = (): void => {
+  const marks: Marks = { seen: 0, frame: 0, task: 0, isSeen: () => false }
+  globalThis.importMarks = marks
+  let last = performance.now()
+  const look = (): void => {
+    const now = performance.now()
+    marks.frame = Math.max(marks.frame, now - last)
+    last = now
+    if (marks.seen === 0 && marks.isSeen()) marks.seen = now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) marks.task = Math.max(marks.task, duration)
+  }).observe({ type: 'longtask' })
+}
+
+interface Measured {
+  readonly time: number
+  readonly frame: number
+  readonly task: number
+}
+
+/** From an act to what it leads to, an element that is there then. */
+const timed = async (page: Page, selector: string, act: () => Promise<void>): Promise<Measured> => {
+  const start = await page.evaluate((wanted) => {
+    const marks = globalThis.importMarks
+    Object.assign(marks, { seen: 0, frame: 0, task: 0, isSeen: () => document.querySelector(wanted) !== null })
+    return performance.now()
+  }, selector)
+  await act()
+  await page.waitForFunction(() => globalThis.importMarks.seen > 0)
+  const { seen, frame, task } = await page.evaluate(() => ({ ...globalThis.importMarks, isSeen: undefined }))
+  return { time: seen - start, frame, task }
+}
+
+const backup = (): Buffer => {
+  const {
+    watchlist = '[]',
+    collections: lists = '[]',
+    'collection-movies': links = '[]',
+  } = largeLibrary(films, collections)
+  const metadata = { exportDate: '2026-01-01T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' }
+  return Buffer.from(
+    `{"metadata":${JSON.stringify(metadata)},"data":{"watchlist":${watchlist},"collections":${lists},"collectionMovies":${links}}}`,
+  )
+}
+
+const importOnce = async (browser: Browser, site: string, buffer: Buffer, slowdown: number) => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Import Data' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const review = await timed(page, '[role=dialog] table', () =>
+    page.locator('input[type=file]').setInputFiles({ name: 'large.json', mimeType: 'application/json', buffer }),
+  )
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true })
+  await confirm.waitFor()
+  const done = await timed(page, 'body:not(:has([role=dialog]))', () => confirm.click())
+  await context.close()
+  return { review, done }
+}
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  return sorted[sorted.length >> 1] ?? 0
+}
+const line = (what: string, measured: readonly Measured[]): string => {
+  const frame = Math.max(...measured.map((one) => one.frame))
+  const task = Math.max(...measured.map((one) => one.task))
+  const time = median(measured.map((one) => one.time)).toFixed(0)
+  const bar = frame <= longestFrame ? 'met' : 'MISSED'
+  return `${what.padEnd(24)}${time.padStart(7)} ms   longest frame ${frame.toFixed(0)} ms (at most ${longestFrame}: ${bar}), longest task ${task.toFixed(0)} ms`
+}
+
+/** What an import of a large library costs: file chosen to review, and confirm to done. */
+export const measureImport = async (): Promise<void> => {
+  await buildTestSites(['demo'])
+  const site = await serveSite({ dir: testSites.demo, port: 0, host: '127.0.0.1' })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-proxy-server'] })
+  try {
+    const buffer = backup()
+    const load = (loadavg()[0] ?? 0).toFixed(1)
+    console.log(`Load of this machine before: ${load} on ${availableParallelism()} processors; others' work counts in.`)
+    console.log(
+      `${films} films, ${collections} collections, ${(buffer.length / 2 ** 20).toFixed(1)} MiB; medians of ${rounds}.`,
+    )
+    for (const slowdown of [1, 4]) {
+      const all: Awaited<ReturnType<typeof importOnce>>[] = []
+      for (let round = 0; round < rounds; round += 1) all.push(await importOnce(browser, site.url, buffer, slowdown))
+      console.log(`CPU x${slowdown}`)
+      console.log(
+        line(
+          '  file chosen to review',
+          all.map(({ review }) => review),
+        ),
+      )
+      console.log(
+        line(
+          '  confirm to done',
+          all.map(({ done }) => done),
+        ),
+      )
+    }
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}

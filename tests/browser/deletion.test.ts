@@ -1,0 +1,47 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
+import { visitorOf } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+test('everything is deleted once it is confirmed, in both tabs, and stays so', async ({ I, context }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
+  await I.open('/watchlist')
+  await I.seeCards('Alien', 'The Matrix')
+  await I.page.getByRole('combobox', { name: 'Sort by' }).click()
+  await I.page.getByRole('option', { name: 'Title (A-Z)' }).click()
+  await I.openMovie('Alien')
+  await I.closeMovie()
+  const other = visitorOf(await context.newPage())
+  await other.open('/watchlist')
+  await other.seeCards('Alien', 'The Matrix')
+
+  await I.goTo('Settings')
+  await I.click('Delete All My Data')
+  const dialog = I.page.getByRole('dialog', { name: 'Delete all my data' })
+  const download = I.page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export Data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^matinee-\d{4}-\d{2}-\d{2}\.json$/)
+  await dialog.getByRole('button', { name: 'Delete Everything' }).click()
+  await I.seeToast('All data deleted', 'Matinee is as it was on your first visit')
+  await other.see('Your watchlist is empty. Discover movies to add to your list!')
+
+  // What a tab does when it is looked at again.
+  await other.page.bringToFront()
+  await I.page.bringToFront()
+  await other.page.reload()
+  await other.see('Your watchlist is empty. Discover movies to add to your list!')
+  expect(await other.page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const kept = await other.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('matinee')
+        request.onsuccess = () => {
+          const rows = request.result.transaction('records').objectStore('records').count()
+          rows.onsuccess = () => resolve(rows.result)
+        }
+      }),
+  )
+  expect(kept).toBe(0)
+})

@@ -1,0 +1,247 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { backup, badFiles, film } from './bad-files.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenStored, givenWatchlist, storedText } from './stored-watchlist.ts'
+import { places, type Visitor } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+const choose = (page: Page, content: string | Buffer, name = 'matinee-2026-01-01.json') =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content as string) })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import Data' })
+const rowOf = (page: Page, list: string) => dialogOf(page).getByRole('row').filter({ hasText: list }).getByRole('cell')
+const stored = async (I: Visitor, key: string): Promise<unknown> =>
+  JSON.parse((await storedText(I.page, key)) ?? 'null')
+const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'Import', exact: true }).click()
+const openSettings = async (I: Visitor) => {
+  await I.open('/settings')
+  await expect(I.page.getByRole('button', { name: 'Import Data' })).toBeVisible()
+}
+/** The longest time that the page could not paint, in milliseconds, since `watchFrames`. */
+const longestFrame = (page: Page) => page.evaluate(() => (globalThis as unknown as { longest: number }).longest)
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const world = globalThis as unknown as { longest: number }
+    world.longest = 0
+    let last = performance.now()
+    const look = () => {
+      const now = performance.now()
+      world.longest = Math.max(world.longest, now - last)
+      last = now
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+test(`${badFiles.length} bad files are each refused with words, and change nothing`, async ({ I }) => {
+  test.setTimeout(300_000)
+  expect(badFiles.length).toBeGreaterThanOrEqual(40)
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
+  await openSettings(I)
+  const before = await storedText(I.page, 'watchlist')
+  const { main, toasts } = places(I.page)
+  for (const { what, content, said } of badFiles) {
+    await test.step(what, async () => {
+      await choose(I.page, content)
+      await expect(main.getByRole('alert'), what).toHaveText(said, { timeout: 30_000 })
+      await I.seeToast('Import failed', said)
+      await expect(dialogOf(I.page)).toBeHidden()
+      await toasts.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(toasts.getByRole('button')).toHaveCount(0)
+    })
+  }
+  expect(await storedText(I.page, 'watchlist')).toBe(before)
+  expect(await I.page.evaluate(() => Object.keys(Object.prototype))).toEqual([])
+  await choose(I.page, backup({ watchlist: [film(1, 'Dune')] }))
+  await expect(dialogOf(I.page)).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})
+
+test('rows that cannot be understood are left out, and it is said which and why', async ({ I }) => {
+  await openSettings(I)
+  const rows = [film(1, 'Alien'), { ...film(2, 'Dune'), id: 7 }, { ...film(3, '<b>Bold</b>'), id: 7 }]
+  const text = backup({
+    watchlist: [...rows, film(1, 'Alien again'), null, [], 7, { movieId: -1 }, { movieId: 1.5 }, { movieId: 'x' }],
+    collections: [
+      { id: 1, name: 'Space' },
+      { id: 2, name: 'SPACE' },
+      { id: 3, name: ' ' },
+      { id: 0, name: 'Nil' },
+    ],
+    collectionMovies: [
+      { collectionId: 1, movieId: 1, movie: { title: 'Alien' } },
+      { collectionId: 99, movieId: 1 },
+      { movieId: 1 },
+    ],
+    watchHistory: {},
+    settings: { region: 'Mars', theme: 'pink', includeAdult: true },
+  })
+    .replace('"id":7', '"id":7,"__proto__":{"status":"watched"},"progress":1e999')
+    .replace('"addedAt"', `"deep":${'['.repeat(10_000)}${']'.repeat(10_000)},"addedAt"`)
+  await choose(I.page, text)
+  await expect(rowOf(I.page, 'Watchlist Items')).toHaveText(['3', '3', '0', '0', '0'])
+  await expect(rowOf(I.page, 'Movies in Collections')).toHaveText(['2', '1', '0', '0', '0'])
+  await I.see(
+    '1 collection gets a number, because its name is taken.',
+    '1 movie is left out, because its collection does not exist.',
+  )
+  await I.page.getByText('13 rows cannot be understood and are left out').click()
+  await I.see(
+    'Watchlist Items: 3, no movie id',
+    'Watchlist Items: 3, not a record',
+    'Watchlist Items: 1, already in the file',
+    'Collections: 1, no name',
+    'Collections: 1, no id',
+    'Movies in Collections: 1, no collection id',
+    'Watch History: 1, not a list',
+    'Settings: 1, Region: not a possible value',
+    'Settings: 1, Theme: not a possible value',
+  )
+  await confirm(I.page)
+  await I.seeToast('Import successful', 'Imported 3 watchlist items and 2 collections')
+  await I.goTo('Watchlist')
+  await expect.poll(async () => (await places(I.page).cards.allInnerTexts()).join()).toContain('<b>Bold</b>')
+  const names = (await stored(I, 'collections')) as readonly { readonly name: string }[]
+  expect(names.map(({ name }) => name)).toEqual(['Space', 'SPACE (2)'])
+})
+
+test('an import merges or overwrites, survives a reload, and is undone as a whole', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
+  await openSettings(I)
+  const text = backup({ watchlist: [film(348, 'Alien'), film(438631, 'Dune')], settings: { region: 'FR' } })
+  await choose(I.page, text)
+  await expect(rowOf(I.page, 'Watchlist Items')).toHaveText(['2', '1', '2', '0', '0'])
+  await I.page.getByRole('radio', { name: 'Overwrite' }).check()
+  await expect(rowOf(I.page, 'Watchlist Items')).toHaveText(['2', '1', '0', '1', '1'])
+  await confirm(I.page)
+  await I.seeToast('Import successful', 'Imported 2 watchlist items and 0 collections')
+  await expect(I.page.getByRole('combobox', { name: 'Region' })).toHaveValue('France (FR)')
+  await I.page.reload()
+  await I.page.getByRole('button', { name: 'Undo Import' }).click()
+  await I.seeToast('Import undone', 'Your data is as it was before the import')
+  await expect(I.page.getByRole('combobox', { name: 'Region' })).toHaveValue('United States (US)')
+  await I.goTo('Watchlist')
+  await I.seeCards('Alien', 'The Matrix')
+  await I.page.reload()
+  await I.seeCards('Alien', 'The Matrix')
+})
+
+test('a file is dropped on the page, reviewed by keyboard and cancelled', async ({ I }) => {
+  await openSettings(I)
+  const data = await I.page.evaluateHandle(
+    (text) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], 'mine.json', { type: 'application/json' }))
+      return transfer
+    },
+    backup({ watchlist: [film(1, 'Alien')] }),
+  )
+  const main = I.page.getByRole('main')
+  await main.dispatchEvent('dragover', { dataTransfer: data })
+  await I.see('Drop the file to read it')
+  await main.dispatchEvent('drop', { dataTransfer: data })
+  await expect(dialogOf(I.page)).toBeVisible()
+  await I.press('Escape')
+  await expect(dialogOf(I.page)).toBeHidden()
+  expect(await storedText(I.page, 'watchlist')).toBe(null)
+})
+
+test('a file that vanished or changed after it was chosen is refused', async ({ I, expectConsole }) => {
+  expectConsole(/NotFoundError|NotReadableError/)
+  const folder = await mkdtemp(join(tmpdir(), 'matinee-import-'))
+  try {
+    for (const [name, spoil] of [
+      ['vanished.json', (file: string) => rm(file)],
+      ['changed.json', (file: string) => writeFile(file, `${backup({})} and more`)],
+    ] as const) {
+      const file = join(folder, name)
+      await writeFile(file, backup({ watchlist: [film(1, 'Alien')] }))
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      // The code that reads comes only when the file is spoilt.
+      await I.page.route('**/assets/import-undo-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await openSettings(I)
+      await I.page.locator('input[type=file]').setInputFiles(file)
+      await I.see(/^Reading the file/)
+      await spoil(file)
+      release()
+      await I.seeToast('Import failed', 'Failed to read the file.')
+      await I.page.unroute('**/assets/import-undo-*.js')
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('a file over 32 MiB is refused by its size, one with a million rows by what it needs', async ({ I }) => {
+  test.setTimeout(180_000)
+  await openSettings(I)
+  await choose(I.page, ' '.repeat(32 * 1024 * 1024 + 1))
+  await I.seeToast('Import failed', 'The file is too large: 32.1 MB. At most 32 MB can be imported.')
+  await I.dismissToast()
+  const rows = Array.from({ length: 1_000_000 }, (_, index) => `{"movieId":${index + 1}}`).join()
+  const file = test.info().outputPath('million.json')
+  await writeFile(file, `{"metadata":{"dataSchema":"1"},"data":{"watchlist":[${rows}]}}`)
+  await watchFrames(I.page)
+  // By its path: handing its bytes to the page would itself take long.
+  await I.page.locator('input[type=file]').setInputFiles(file)
+  await expect(I.page.getByRole('progressbar', { name: 'Reading the file...' })).toBeVisible({ timeout: 30_000 })
+  await expect(places(I.page).main.getByRole('alert')).toHaveText(
+    /^This does not fit into the browser's storage\. It is 2\d\d(\.\d)? MB too much\.$/,
+    { timeout: 120_000 },
+  )
+  console.log(`A million rows: longest frame ${Math.round(await longestFrame(I.page))} ms`)
+})
+
+test('what would not fit cannot be confirmed, and the way that fits can', async ({ I }) => {
+  const long = (id: number) => ({ ...film(id, `Film ${id}`), note: 'x'.repeat(1000) })
+  const films = (first: number, count: number) => Array.from({ length: count }, (_, index) => long(first + index))
+  await givenStored(I.page, { watchlist: JSON.stringify(films(1, 2500)) })
+  await openSettings(I)
+  await choose(I.page, backup({ watchlist: films(5001, 2500) }))
+  await expect(dialogOf(I.page).getByRole('alert')).toHaveText(
+    /^This does not fit into the browser's storage\. It is \d\.\d MB too much\.$/,
+  )
+  await expect(dialogOf(I.page).getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
+  await I.page.getByRole('radio', { name: 'Overwrite' }).check()
+  await confirm(I.page)
+  await I.seeToast('Import successful', 'Imported 2,500 watchlist items and 0 collections')
+  await expect.poll(async () => ((await stored(I, 'watchlist')) as readonly unknown[]).length).toBe(2500)
+})
+
+test('a browser that refuses the write leaves every list as it was', async ({ I, expectConsole }) => {
+  expectConsole(/QuotaExceededError/)
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
+  await openSettings(I)
+  const before = await storedText(I.page, 'watchlist')
+  await choose(I.page, backup({ watchlist: [film(1, 'Dune')], collections: [{ id: 5, name: 'Space' }] }))
+  await expect(dialogOf(I.page)).toBeVisible()
+  await I.page.evaluate(() => {
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, text) {
+      if (key === 'watchlist') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      write.call(this, key, text)
+    }
+  })
+  await confirm(I.page)
+  const said = 'The browser refused to save the imported data. Everything is as it was.'
+  await I.seeToast('Import failed', said)
+  expect(await storedText(I.page, 'watchlist')).toBe(before)
+  await I.goTo('Watchlist')
+  await I.seeCards('Alien', 'The Matrix')
+  await I.page.reload()
+  await I.seeCards('Alien', 'The Matrix')
+  await I.goTo('Collections')
+  await I.see('0 collections')
+})

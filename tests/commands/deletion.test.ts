@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { createDeletion } from '#commands/deletion.ts'
+import { createUndoSteps } from '#commands/undo.ts'
+import { defaultSettings, emptyLibrary } from '#domain/library.ts'
+import { createImportUndo } from '#stores/import-undo.ts'
+import { databaseName } from '#stores/journal.ts'
+import { createLastExport } from '#stores/last-export.ts'
+import { createPreferences } from '#stores/preferences.ts'
+import { createRecords } from '#stores/records.ts'
+import { slicesOver } from '#stores/slices.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
+import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { textsFor } from '#text/all-texts.ts'
+
+const open = (tab: SimulatedTab) => {
+  const { world } = tab
+  const records = createRecords(world)
+  const toasts = createToasts(world)
+  const undo = createImportUndo({ ...world, records, run: slicesOver(world) })
+  const text = () => textsFor('en-US')
+  const lastExport = createLastExport(world)
+  const preferences = createPreferences(world.storage)
+  const deleteEverything = createDeletion({
+    ...world,
+    records,
+    undo,
+    lastExport,
+    preferences,
+    steps: createUndoSteps(toasts, text),
+    toasts,
+    text,
+    storages: [world.storage, undefined],
+  })
+  const said: string[] = []
+  toasts.current.subscribe((toast) => {
+    if (toast?.open) said.push(`${toast.title} / ${toast.description}`)
+  })
+  return { tab, records, undo, lastExport, preferences, deleteEverything, said }
+}
+
+const full = { ...emptyLibrary, watchlist: watchlistOf('Alien ✓', 'Dune'), ...collectionsOf({ Noir: ['Laura'] }) }
+const foreign = ['someone-else', 'collections-of-another-site', 'watchlist-2']
+
+const everythingKept = async (database: boolean) => {
+  const browser = new SimulatedBrowser()
+  if (!database) browser.database = undefined
+  for (const key of foreign) browser.texts.set(key, 'theirs')
+  const tabs = [open(browser.openTab()), open(browser.openTab(() => 0.7))] as const
+  const [one] = tabs
+  void one.records.change(() => ({ ...full, settings: { ...defaultSettings, apiKey: 'secret', theme: 'dark' } }))
+  one.preferences.watchlist.order.set('title-asc')
+  one.preferences.collection(full.collections[0]?.id ?? 0).pageSize.set(50)
+  one.lastExport.note('2026-01-01T12:00:00.000Z')
+  await browser.settle()
+  browser.texts.set('watchlist.corrupt-1790000000000', '{')
+  one.tab.world.storage?.setItem('watch-providers-US-en-US', '{}')
+  await browser.settle()
+  return { browser, tabs, one, other: tabs[1] }
+}
+
+/** What the journal still says of records. */
+const journalRows = (browser: SimulatedBrowser) =>
+  new Promise<readonly unknown[]>((resolve) => {
+    const request = browser.database?.open(databaseName)
+    if (!request) return resolve([])
+    request.onsuccess = () => {
+      const all = request.result.transaction('records').objectStore('records').getAll()
+      all.onsuccess = () => {
+        request.result.close()
+        resolve(all.result)
+      }
+    }
+  })
+
+describe.each([
+  ['with a journal', true],
+  ['on local storage alone', false],
+])('deleting everything, %s,', (_, database) => {
+  it('leaves nothing of ours and all of others', async () => {
+    const { browser, one } = await everythingKept(database)
+    const done = one.deleteEverything()
+    await browser.settle()
+    expect(await done).toBe(true)
+    await browser.settle()
+    expect([...browser.texts.keys()].filter((key) => !key.startsWith('watchlist.corrupt'))).toEqual(foreign)
+    expect(one.records.library()).toEqual(emptyLibrary)
+    expect([one.preferences.watchlist.order.value.peek(), one.lastExport.time.peek()]).toEqual([
+      'date-added-desc',
+      null,
+    ])
+    if (database) expect(await journalRows(browser)).toEqual([])
+    expect(one.said).toEqual(['All data deleted / Matinee is as it was on your first visit'])
+  })
+
+  it('stays so in both tabs, whatever they do, and at the next visit', async () => {
+    const { browser, tabs, one } = await everythingKept(database)
+    void one.deleteEverything()
+    await browser.settle()
+    for (const { tab, records } of tabs) {
+      tab.hide()
+      tab.show()
+      records.refresh()
+    }
+    await browser.settle()
+    for (const { records } of tabs) expect(records.library()).toEqual(emptyLibrary)
+    const next = open(browser.openTab())
+    await browser.settle()
+    expect([next.records.library(), next.records.status.value.kind]).toEqual([
+      emptyLibrary,
+      database ? 'ok' : 'database blocked',
+    ])
+  })
+
+  it('reaches a tab that hears of it late', async () => {
+    const { browser, one, other } = await everythingKept(database)
+    void one.deleteEverything()
+    for (let round = 0; round < 40; round += 1) {
+      while (one.tab.sendOne());
+      await databaseWork(10)
+      one.tab.paint()
+      browser.time += 50
+      one.tab.runTimers()
+    }
+    await browser.settle()
+    other.tab.show()
+    await browser.settle()
+    expect([one, other].map(({ records }) => records.library())).toEqual([emptyLibrary, emptyLibrary])
+    expect([...browser.texts.keys()].filter((key) => !key.includes('corrupt'))).toEqual(foreign)
+  })
+
+  it('lets either tab begin anew', async () => {
+    const { browser, tabs, one, other } = await everythingKept(database)
+    void one.deleteEverything()
+    await browser.settle()
+    const [laura] = watchlistOf('Laura')
+    void other.records.change((library) => ({ ...library, watchlist: laura ? [laura] : [] }))
+    await browser.settle()
+    for (const { records } of tabs) expect(records.library()).toEqual({ ...emptyLibrary, watchlist: [laura] })
+    expect(JSON.parse(browser.texts.get('watchlist') ?? '[]')).toHaveLength(1)
+  })
+})
+
+describe('deleting everything', () => {
+  it('forgets what an import replaced', async () => {
+    const { browser, one } = await everythingKept(true)
+    const kept = one.undo.keep(full, {
+      fileName: 'a.json',
+      time: '2026-01-01T12:00:00.000Z',
+      watchlistItems: 1,
+      collections: 0,
+    })
+    await browser.settle()
+    await kept
+    expect(one.undo.last.peek()).not.toBe(null)
+    void one.deleteEverything()
+    await browser.settle()
+    const next = open(browser.openTab())
+    const looked = next.undo.look()
+    await browser.settle()
+    await looked
+    expect([one.undo.last.peek(), next.undo.last.peek()]).toEqual([null, null])
+  })
+
+  it('is refused by a newer version of the records, and says so', async () => {
+    const browser = new SimulatedBrowser()
+    browser.texts.set('records-revision', '{"schema":99,"revision":1}')
+    browser.texts.set('watchlist', JSON.stringify(full.watchlist))
+    const { deleteEverything, said } = open(browser.openTab())
+    const done = deleteEverything()
+    await browser.settle()
+    expect([await done, said]).toEqual([false, ['Error / Failed to delete your data. Please try again.']])
+    expect(browser.texts.get('watchlist')).toBe(JSON.stringify(full.watchlist))
+  })
+})

@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto'
+import { onTestFinished } from 'vitest'
+import { createImportCommands } from '#commands/imports.ts'
+import { createUndoSteps } from '#commands/undo.ts'
+import type { ImportChoice } from '#domain/imports.ts'
+import { createImportUndo } from '#stores/import-undo.ts'
+import { createRecords } from '#stores/records.ts'
+import { slicesOver } from '#stores/slices.ts'
+import { usedSpace } from '#stores/storage-space.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
+import { textsFor } from '#text/all-texts.ts'
+
+export const merge: ImportChoice = { strategy: 'merge', takesKey: false }
+export const overwrite: ImportChoice = { strategy: 'overwrite', takesKey: false }
+
+/** An export file with that data, as a browser hands it over. */
+export const fileOf = (data: unknown, name = 'matinee-2026-01-01.json') => textFile(backupWith(data), name)
+export const backupWith = (data: unknown): string =>
+  JSON.stringify({ metadata: { exportDate: '2026-01-01T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' }, data })
+export const textFile = (text: string, name = 'matinee.json') => bytesFile(new TextEncoder().encode(text), name)
+export const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'matinee.json') => ({
+  name,
+  arrayBuffer: async () => bytes.buffer,
+})
+
+/** The import commands over a test world, as one visit has them; several visits can share a world. */
+export const importsOver = (options: TestWorldOptions = {}, test = createTestWorld(options)) => {
+  const { world, storage } = test
+  const records = createRecords(world)
+  const toasts = createToasts(world)
+  const run = slicesOver(world)
+  const undo = createImportUndo({ ...world, records, run })
+  const text = () => textsFor('en-US')
+  const steps = createUndoSteps(toasts, text)
+  onTestFinished(records.close)
+  const imports = createImportCommands({
+    ...world,
+    records,
+    toasts,
+    run,
+    undo,
+    text,
+    steps,
+    usedSpace: () => usedSpace(storage),
+  })
+  return {
+    ...test,
+    ...imports,
+    test,
+    records,
+    undo,
+    steps,
+    toast: () => toasts.current.peek(),
+    pressToastAction: () => toasts.current.peek()?.action?.run(),
+    /** Reads a file and imports it. */
+    bring: async (file: Parameters<typeof imports.read>[0], choice: ImportChoice = merge) => {
+      const reading = await imports.read(file, {})
+      return reading.kind === 'read' ? imports.write(choice, {}) : reading
+    },
+  }
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { storageQuota } from '#stores/storage-space.ts'
+import { collectionsOf, contentsOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { settled } from '#tests/support/settled.ts'
+import { bytesFile, fileOf, importsOver, merge, overwrite, textFile } from './import-language.ts'
+
+const settings = { apiKey: 'mine', region: 'AT', includeAdult: false, theme: 'dark' }
+const theirs = collectionsOf({ Space: ['Dune'] })
+
+describe('importing', () => {
+  it('writes everything of the file, in memory and in storage, and says how much', async () => {
+    const I = importsOver({ stored: { watchlist: watchlistOf('Alien ✓'), settings } })
+    const outcome = await I.bring(
+      fileOf({
+        watchlist: watchlistOf('Alien', 'Dune'),
+        collections: theirs.collections,
+        collectionMovies: theirs.collectionMovies,
+        watchHistory: [{ movieId: 7, watchedAt: minute(0) }],
+        settings: { region: 'FR' },
+      }),
+    )
+    expect(outcome).toEqual({ kind: 'imported', summary: { watchlistItems: 1, collections: 1 } })
+    const library = I.records.library()
+    expect([linesOf(library.watchlist), contentsOf(library)]).toEqual([['Alien ✓', 'Dune'], { Space: ['Dune'] }])
+    expect(library.settings).toEqual({ ...settings, region: 'FR' })
+    expect(I.storage.json('watchlist')).toEqual(library.watchlist)
+    expect(I.storage.json('collection-movies')).toEqual(library.collectionMovies)
+    expect(I.storage.json('watch-history')).toEqual([{ movieId: 7, watchedAt: minute(0) }])
+    I.sayDone({ watchlistItems: 1, collections: 1 })
+    expect(I.toast()).toMatchObject({
+      title: 'Import successful',
+      description: 'Imported 1 watchlist items and 1 collections',
+      duration: 5000,
+      action: { label: 'Undo' },
+    })
+  })
+
+  it('writes nothing while it reads', async () => {
+    const I = importsOver({ stored: { watchlist: watchlistOf('Alien') } })
+    const before = I.storage.json('watchlist')
+    const reading = await I.read(fileOf({ watchlist: watchlistOf('Dune') }), {})
+    expect(reading).toMatchObject({
+      kind: 'read',
+      review: { fileName: 'matinee-2026-01-01.json', exportDate: minute(0), key: 'none' },
+    })
+    expect([I.storage.json('watchlist'), linesOf(I.records.library().watchlist)]).toEqual([before, ['Alien']])
+  })
+
+  it.each([
+    ['the key of the file', { apiKey: 'mine' }, 'same'],
+    ['another key', { apiKey: 'theirs' }, 'other'],
+    ['no key', { region: 'FR' }, 'none'],
+  ])('tells that the file has %s, never which', async (_, given, key) => {
+    const I = importsOver({ stored: { settings } })
+    const reading = await I.read(fileOf({ settings: given }), {})
+    expect(reading).toMatchObject({ review: { key } })
+    expect(JSON.stringify(reading)).not.toContain('theirs')
+  })
+
+  it.each<[string, Parameters<ReturnType<typeof importsOver>['read']>[0], unknown]>([
+    ['bytes that are no UTF-8', bytesFile(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), { kind: 'not text' }],
+    [
+      'a file that is gone',
+      { name: 'gone.json', arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
+      { kind: 'not readable' },
+    ],
+    ['what is no JSON', textFile('<html>'), { kind: 'not json' }],
+  ])('refuses %s', async (_, file, problem) => {
+    const I = importsOver()
+    expect(await I.bring(file)).toEqual({ kind: 'refused', problem })
+  })
+
+  it('reads a file that begins with a byte order mark', async () => {
+    const bytes = new TextEncoder().encode('\ufeff{"metadata":{"dataSchema":"1"},"data":{}}')
+    expect(await importsOver().bring(bytesFile(bytes))).toMatchObject({ kind: 'imported' })
+  })
+
+  it('refuses before writing what fits in neither way, and says by how much', async () => {
+    const I = importsOver({ stored: { other: 'x'.repeat(storageQuota - 5000) } })
+    const long = (title: string) => snapshot(title, { overview: 'x'.repeat(4000) })
+    const rows = watchlistOf('Alien', 'Dune').map((item) => ({ ...item, movie: long(item.movie.title) }))
+    const outcome = await I.bring(fileOf({ watchlist: rows }))
+    expect(outcome).toMatchObject({ kind: 'refused', problem: { kind: 'does not fit' } })
+    const excess = outcome.kind === 'refused' && outcome.problem.kind === 'does not fit' ? outcome.problem.excess : 0
+    expect(excess).toBeGreaterThan(3500)
+    expect(excess).toBeLessThan(6000)
+    expect(I.records.library().watchlist).toEqual([])
+  })
+
+  it('lets a way be chosen that fits when the other one does not', async () => {
+    const long = (lines: readonly string[]) =>
+      watchlistOf(...lines).map((item) => ({
+        ...item,
+        movie: snapshot(item.movie.title, { overview: 'x'.repeat(4000) }),
+      }))
+    const filler = storageQuota - 12_000
+    const I = importsOver({ stored: { watchlist: long(['Alien', 'Arrival']), other: 'x'.repeat(filler) } })
+    const reading = await I.read(fileOf({ watchlist: long(['Dune', 'Laura']) }), {})
+    const plans = reading.kind === 'read' ? reading.review.plans : undefined
+    expect([plans?.overwrite.excess, (plans?.merge.excess ?? 0) > 0]).toEqual([0, true])
+  })
+
+  it.each([
+    ['with a database', undefined],
+    ['on local storage alone', 'none'],
+  ])('leaves every list as it was when the browser refuses the write, %s', async (_, database) => {
+    const I = importsOver({
+      stored: { watchlist: watchlistOf('Alien'), settings },
+      ...(database === 'none' && { database: undefined }),
+    })
+    const before = I.records.library()
+    const text = I.storage.getItem('watchlist')
+    await I.read(fileOf({ watchlist: watchlistOf('Dune', 'Laura'), collections: theirs.collections }), {})
+    I.storage.refusal = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+    expect(await I.write(overwrite, {})).toEqual({ kind: 'refused', problem: { kind: 'not saved' } })
+    expect(I.records.library()).toEqual(before)
+    expect([I.storage.getItem('watchlist'), I.storage.getItem('collections')]).toEqual([text, null])
+    expect(I.undo.last.peek()).toBe(null)
+  })
+
+  it('merges into what is there by then', async () => {
+    const I = importsOver({ stored: { watchlist: watchlistOf('Alien') } })
+    await I.read(fileOf({ watchlist: watchlistOf('Dune') }), {})
+    const [, laura] = watchlistOf('x', 'Laura')
+    void I.records.change((library) => ({ ...library, watchlist: [...library.watchlist, ...(laura ? [laura] : [])] }))
+    await I.write(merge, {})
+    expect(linesOf(I.records.library().watchlist).toSorted()).toEqual(['Alien', 'Dune', 'Laura'])
+  })
+
+  it('has nothing to write once the file was let go of', async () => {
+    const I = importsOver()
+    await I.read(fileOf({ watchlist: watchlistOf('Dune') }), {})
+    I.letGo()
+    expect(await I.write(merge, {})).toEqual({ kind: 'refused', problem: { kind: 'no file' } })
+  })
+})
+
+describe('undoing an import', () => {
+  const mine = collectionsOf({ Noir: ['Laura'] })
+  const stored = {
+    watchlist: watchlistOf('Alien ✓'),
+    collections: mine.collections,
+    'collection-movies': mine.collectionMovies,
+    'deleted-collections': [9],
+    settings,
+  }
+  const file = fileOf({
+    watchlist: watchlistOf('Dune', 'Alien'),
+    collections: theirs.collections,
+    collectionMovies: theirs.collectionMovies,
+    settings: { region: 'FR', apiKey: 'theirs' },
+  })
+
+  it.each([merge, { strategy: 'overwrite', takesKey: true } as const])(
+    'puts back all of it after %j',
+    async (choice) => {
+      const I = importsOver({ stored })
+      const before = I.records.library()
+      await I.bring(file, choice)
+      expect(I.records.library()).not.toEqual(before)
+      expect(I.undo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
+      await I.takeBack()
+      expect(I.records.library()).toEqual(before)
+      expect([I.toast()?.title, I.undo.last.peek()]).toEqual(['Import undone', null])
+    },
+  )
+
+  it('is there in the next visit too', async () => {
+    const first = importsOver({ stored })
+    const before = first.records.library()
+    await first.bring(file, overwrite)
+    first.records.close()
+    const I = importsOver({}, first.test)
+    await I.undo.look()
+    expect(I.undo.last.peek()).toMatchObject({ watchlistItems: 2, collections: 1 })
+    await I.takeBack()
+    expect(I.records.library()).toEqual(before)
+  })
+
+  it('is gone with the next change of a list, for the next visit as well', async () => {
+    const first = importsOver({ stored })
+    await first.bring(file)
+    await first.records.change((library) => ({ ...library, watchlist: library.watchlist.slice(1) }))
+    expect(first.undo.last.peek()).toBe(null)
+    await settled()
+    first.records.close()
+    const I = importsOver({}, first.test)
+    await I.undo.look()
+    expect(I.undo.last.peek()).toBe(null)
+  })
+
+  it('is not offered in a visit that finds other lists than the import left', async () => {
+    const first = importsOver({ stored })
+    await first.bring(file)
+    const kept = first.undo.last.peek()
+    first.records.close()
+    const I = importsOver({}, first.test)
+    await I.records.ready
+    await I.records.change((library) => ({ ...library, watchlist: [] }))
+    await I.undo.look()
+    expect([kept === null, I.undo.last.peek()]).toEqual([false, null])
+  })
+
+  it('leaves a setting alone that was changed since', async () => {
+    const I = importsOver({ stored })
+    await I.bring(file)
+    await I.records.change((library) => ({ ...library, settings: { ...library.settings, theme: 'light' } }))
+    await I.takeBack()
+    expect(I.records.library().settings).toEqual({ ...settings, theme: 'light' })
+  })
+
+  it('works within the visit where there is no database', async () => {
+    const I = importsOver({ stored, database: undefined })
+    const before = I.records.library()
+    await I.bring(file)
+    await I.takeBack()
+    expect(I.records.library()).toEqual(before)
+  })
+
+  it('says when the browser refuses it, and the import stays', async () => {
+    const I = importsOver({ stored: { watchlist: watchlistOf('Alien', 'Laura') }, database: undefined })
+    await I.bring(fileOf({ watchlist: watchlistOf('Dune') }), overwrite)
+    I.storage.refusal = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+    await I.takeBack()
+    expect(I.toast()).toMatchObject({ tone: 'error', description: 'Failed to undo the import. Please try again.' })
+    expect(linesOf(I.records.library().watchlist)).toEqual(['Dune'])
+  })
+})

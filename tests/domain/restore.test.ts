@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planOf } from '#domain/import-plan.ts'
+import type { ImportChoice, ImportPlan, Incoming } from '#domain/imports.ts'
+import { defaultSettings, emptyLibrary, type Library } from '#domain/library.ts'
+import { restore } from '#domain/restore.ts'
+import { finished } from '#domain/work.ts'
+import { libraries } from '#tests/support/arbitraries.ts'
+import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+
+const merge: ImportChoice = { strategy: 'merge', takesKey: false }
+const overwrite: ImportChoice = { strategy: 'overwrite', takesKey: false }
+
+const fileOf = (library: Partial<Library>): Incoming => {
+  const { deletedCollections: _, settings, ...lists } = { ...emptyLibrary, ...library }
+  return { ...lists, settings: library.settings ? settings : {}, exportDate: null, leftOut: [] }
+}
+const libraryOf = (known: Partial<Library>): Library => ({ ...emptyLibrary, ...known })
+const planned = (before: Library, file: Incoming, choice: ImportChoice): ImportPlan =>
+  finished(planOf(before, restore(before, file, choice), 0))
+
+const files = libraries.map(fileOf)
+const choices = fc.constantFrom(merge, overwrite)
+
+describe('a merge', () => {
+  it('adds what is new and keeps what is there, films by their id', () => {
+    const before = libraryOf({ watchlist: watchlistOf('Alien ✓', 'Dune') })
+    const file = fileOf({ watchlist: watchlistOf('Dune ✓', 'Arrival') })
+    expect(linesOf(restore(before, file, merge).library.watchlist)).toEqual(['Alien ✓', 'Dune', 'Arrival'])
+    expect(planned(before, file, merge).lists.watchlist).toEqual({ added: 1, kept: 2, replaced: 0, removed: 0 })
+  })
+
+  it('matches collections by id, and their films by collection and film', () => {
+    const mine = collectionsOf({ Space: ['Alien', 'Dune'] })
+    const theirs = collectionsOf({ Space: ['Dune', 'Arrival'], Noir: ['Laura'] })
+    const { library } = restore(libraryOf(mine), fileOf(theirs), merge)
+    expect(contentsOf(library)).toEqual({ Space: ['Alien', 'Dune', 'Arrival'], Noir: ['Laura'] })
+    expect(library.collections.map(({ moviesCount }) => moviesCount)).toEqual([3, 1])
+    expect(planned(libraryOf(mine), fileOf(theirs), merge).lists).toMatchObject({
+      collections: { added: 1, kept: 1, replaced: 0, removed: 0 },
+      collectionMovies: { added: 2, kept: 2, replaced: 0, removed: 0 },
+    })
+  })
+
+  it('matches the history by film', () => {
+    const before = libraryOf({ watchHistory: [{ movieId: 1, watchedAt: minute(1) }] })
+    const file = fileOf({ watchHistory: [1, 2].map((movieId) => ({ movieId, watchedAt: minute(9) })) })
+    expect(restore(before, file, merge).library.watchHistory).toEqual([
+      { movieId: 1, watchedAt: minute(1) },
+      { movieId: 2, watchedAt: minute(9) },
+    ])
+  })
+
+  it("lets the file's settings win, and keeps those that it does not have", () => {
+    const before = libraryOf({ settings: { ...defaultSettings, apiKey: 'mine', region: 'AT', theme: 'dark' } })
+    const file: Incoming = { ...fileOf({}), settings: { region: 'FR', includeAdult: true } }
+    const { settings } = restore(before, file, merge).library
+    expect(settings).toEqual({ apiKey: 'mine', region: 'FR', includeAdult: true, theme: 'dark' })
+    expect(planned(before, file, merge).settings).toEqual(['region', 'includeAdult'])
+  })
+
+  it('changes nothing when the file is merged a second time', () => {
+    fc.assert(
+      fc.property(libraries, files, (before, file) => {
+        const once = restore(before, file, merge).library
+        expect(restore(once, file, merge).library).toEqual(once)
+      }),
+    )
+  })
+
+  it('loses nothing that was there', () => {
+    fc.assert(
+      fc.property(libraries, files, (before, file) => {
+        const { library } = restore(before, file, merge)
+        expect(library.watchlist).toEqual(expect.arrayContaining([...before.watchlist]))
+        expect(library.collectionMovies).toEqual(expect.arrayContaining([...before.collectionMovies]))
+        expect(library.watchHistory).toEqual(expect.arrayContaining([...before.watchHistory]))
+        const ids = library.collections.map(({ id }) => id)
+        expect(ids).toEqual(expect.arrayContaining(before.collections.map(({ id }) => id)))
+        const plan = planned(before, file, merge)
+        expect(Object.values(plan.lists).map(({ replaced, removed }) => [replaced, removed])).toEqual(
+          Array(4).fill([0, 0]),
+        )
+      }),
+    )
+  })
+})
+
+describe('an overwrite', () => {
+  it('puts the lists of the file in the place of those that are there; one that it lacks becomes empty', () => {
+    const before = libraryOf({ watchlist: watchlistOf('Alien', 'Dune'), ...collectionsOf({ Space: ['Alien'] }) })
+    const file = fileOf({ watchlist: watchlistOf('Alien', 'Arrival') })
+    const { library } = restore(before, file, overwrite)
+    expect([linesOf(library.watchlist), library.collections, library.collectionMovies]).toEqual([
+      ['Alien', 'Arrival'],
+      [],
+      [],
+    ])
+    expect(planned(before, file, overwrite).lists).toEqual({
+      watchlist: { added: 1, kept: 1, replaced: 0, removed: 1 },
+      collections: { added: 0, kept: 0, replaced: 0, removed: 1 },
+      collectionMovies: { added: 0, kept: 0, replaced: 0, removed: 1 },
+      watchHistory: { added: 0, kept: 0, replaced: 0, removed: 0 },
+    })
+  })
+
+  it('counts a film that the file knows otherwise as replaced', () => {
+    const before = libraryOf({ watchlist: watchlistOf('Alien') })
+    const file = fileOf({ watchlist: watchlistOf('Alien ✓') })
+    expect(planned(before, file, overwrite).lists.watchlist).toEqual({ added: 0, kept: 0, replaced: 1, removed: 0 })
+  })
+
+  it('replaces history and settings only with some that are there', () => {
+    const before = libraryOf({
+      watchHistory: [{ movieId: 1, watchedAt: minute(1) }],
+      settings: { ...defaultSettings, apiKey: 'mine', region: 'AT', theme: 'dark' },
+    })
+    const without = restore(before, fileOf({}), overwrite).library
+    expect([without.watchHistory, without.settings]).toEqual([before.watchHistory, before.settings])
+    const file: Incoming = {
+      ...fileOf({ watchHistory: [{ movieId: 2, watchedAt: minute(2) }] }),
+      settings: { includeAdult: true },
+    }
+    const { library } = restore(before, file, overwrite)
+    expect(library.watchHistory).toEqual(file.watchHistory)
+    expect(library.settings).toEqual({ apiKey: 'mine', includeAdult: true, theme: 'system' })
+  })
+
+  it('of an own export gives back exactly what was exported', () => {
+    fc.assert(
+      fc.property(libraries, libraries, (before, exported) => {
+        const { library, orphans, renamed } = restore(before, fileOf(exported), overwrite)
+        expect(library.watchlist).toEqual(exported.watchlist)
+        if (orphans === 0) expect(library.collectionMovies).toEqual(exported.collectionMovies)
+        if (renamed === 0) {
+          expect(library.collections.map(({ name }) => name)).toEqual(exported.collections.map(({ name }) => name))
+        }
+      }),
+    )
+  })
+})
+
+describe('every import', () => {
+  it('does what was planned', () => {
+    fc.assert(
+      fc.property(libraries, files, choices, (before, file, choice) => {
+        const { library } = restore(before, file, choice)
+        const { lists } = planned(before, file, choice)
+        for (const list of ['watchlist', 'collections', 'collectionMovies', 'watchHistory'] as const) {
+          const { added, kept, replaced, removed } = lists[list]
+          expect(added + kept + replaced).toBe(library[list].length)
+          expect(kept + replaced + removed).toBe(before[list].length)
+        }
+      }),
+    )
+  })
+
+  it('leaves ids and names unique', () => {
+    fc.assert(
+      fc.property(libraries, files, choices, (before, file, choice) => {
+        const { library } = restore(before, file, choice)
+        const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
+        const own = before.collections.map(({ name }) => name.toLowerCase().normalize('NFC'))
+        const names = library.collections.map(({ name }) => name.toLowerCase().normalize('NFC'))
+        expect(areDistinct(library.watchlist.map(({ id }) => id))).toBe(true)
+        expect(areDistinct(library.collectionMovies.map(({ id }) => id))).toBe(true)
+        expect(areDistinct(library.collections.map(({ id }) => id))).toBe(true)
+        if (areDistinct(own)) expect(areDistinct(names)).toBe(true)
+      }),
+    )
+  })
+
+  it('gives a number to a collection whose name is taken, whatever its case', () => {
+    const before = libraryOf({ collections: [collectionNamed('Space'), collectionNamed('SPACE (2)', 1)] })
+    const file = fileOf({
+      collections: [collectionNamed('space', 5), collectionNamed('Space', 6), collectionNamed('Noir', 7)],
+    })
+    const { library, renamed } = restore(before, file, merge)
+    expect(library.collections.map(({ name }) => name)).toEqual([
+      'Space',
+      'SPACE (2)',
+      'space (3)',
+      'Space (4)',
+      'Noir',
+    ])
+    expect(renamed).toBe(2)
+    expect(restore(before, file, overwrite).library.collections.map(({ name }) => name)).toEqual([
+      'space',
+      'Space (2)',
+      'Noir',
+    ])
+  })
+
+  it('leaves out links to collections that are nowhere, and keeps those to a collection that is here', () => {
+    const mine = collectionsOf({ Space: ['Alien'] })
+    const theirs = collectionsOf({ Space: ['Dune'], Noir: ['Laura'] })
+    const file = fileOf({ collectionMovies: theirs.collectionMovies })
+    const merged = restore(libraryOf(mine), file, merge)
+    expect([contentsOf(merged.library), merged.orphans]).toEqual([{ Space: ['Alien', 'Dune'] }, 1])
+    const overwritten = restore(libraryOf(mine), file, overwrite)
+    expect([overwritten.library.collectionMovies, overwritten.orphans]).toEqual([[], 2])
+  })
+
+  it('takes a collection that comes back off the deleted ones', () => {
+    const { collections } = collectionsOf({ Space: [], Noir: [] })
+    const [space, noir] = collections.map(({ id }) => id)
+    const before = libraryOf({ deletedCollections: [space ?? 0, 7] })
+    for (const choice of [merge, overwrite]) {
+      expect(restore(before, fileOf({ collections }), choice).library.deletedCollections).toEqual([7])
+    }
+    expect(noir).not.toBe(undefined)
+  })
+
+  it.each<[string, string, Partial<Incoming['settings']>, boolean, string]>([
+    ['a file without a key', 'mine', { region: 'FR' }, true, 'mine'],
+    ['a key that was not asked for', 'mine', { apiKey: 'theirs' }, false, 'mine'],
+    ['a key that was', 'mine', { apiKey: 'theirs' }, true, 'theirs'],
+    ['an empty key', 'mine', { apiKey: '' }, true, 'mine'],
+    ['a first key', '', { apiKey: 'theirs' }, true, 'theirs'],
+  ])('with %s leaves the right one', (_, stored, settings, takesKey, left) => {
+    const before = libraryOf({ settings: { ...defaultSettings, apiKey: stored } })
+    for (const strategy of ['merge', 'overwrite'] as const) {
+      expect(restore(before, { ...fileOf({}), settings }, { strategy, takesKey }).library.settings.apiKey).toBe(left)
+    }
+  })
+
+  it('numbers ten thousand collections of one name without taking long', () => {
+    const collections = Array.from({ length: 10_000 }, (_, index) => ({ ...collectionNamed('Space'), id: index + 1 }))
+    const names = restore(emptyLibrary, fileOf({ collections }), merge).library.collections.map(({ name }) => name)
+    expect([names.at(1), names.at(-1), new Set(names).size]).toEqual(['Space (2)', 'Space (10000)', 10_000])
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
+import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
+import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
+
+const start = (ask: (key: string) => Promise<KeyVerdict>) => {
+  const asked: string[] = []
+  const actor = createActor(
+    apiKeyTestMachine.provide({
+      actors: {
+        'ask TMDB': fromPromise<KeyVerdict, { key: string }>(({ input, signal }) => {
+          asked.push(input.key)
+          signal.addEventListener('abort', () => asked.push('aborted'))
+          return ask(input.key)
+        }),
+      },
+    }),
+  ).start()
+  return {
+    asked,
+    test: (key: string) => actor.send({ type: 'test wanted', key }),
+    change: () => actor.send({ type: 'key changed' }),
+    settled: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
+}
+const failed: KeyVerdict = { kind: 'failed', message: 'TMDB API error: 503 Service Unavailable' }
+
+describe('the test of an API key', () => {
+  it.each<[KeyVerdict, string, string]>([
+    [{ kind: 'accepted' }, 'accepted', ''],
+    [{ kind: 'refused' }, 'refused', ''],
+    [{ kind: 'no network' }, 'unreachable', ''],
+    [failed, 'failed', 'TMDB API error: 503 Service Unavailable'],
+  ])('asks with the trimmed key, and of %j ends %s', async (verdict, state, message) => {
+    const flow = start(async () => verdict)
+    flow.test('  0123456789abcdef ')
+    expect(flow.state()).toBe('testing')
+    await flow.settled()
+    expect([flow.state(), flow.asked]).toEqual([state, ['0123456789abcdef']])
+    expect(flow.context()).toEqual({ key: '0123456789abcdef', message })
+  })
+
+  it('fails without words when something else goes wrong', async () => {
+    const flow = start(() => Promise.reject(new Error('no memory')))
+    flow.test('key')
+    await flow.settled()
+    expect([flow.state(), flow.context().message]).toEqual(['failed', ''])
+  })
+
+  it('asks nothing without a key', () => {
+    const flow = start(async () => ({ kind: 'accepted' }))
+    flow.test('  ')
+    expect([flow.state(), flow.asked]).toEqual(['untested', []])
+  })
+
+  it('is given up when another key is typed, and for a newer test', async () => {
+    const flow = start(() => new Promise(() => {}))
+    flow.test('one')
+    flow.change()
+    expect(flow.state()).toBe('untested')
+    flow.test('two')
+    flow.test('three')
+    expect([flow.state(), flow.asked]).toEqual(['testing', ['one', 'aborted', 'two', 'aborted', 'three']])
+  })
+
+  it('forgets what it found out when the key is changed', async () => {
+    const flow = start(async () => failed)
+    flow.test('key')
+    await flow.settled()
+    flow.change()
+    expect([flow.state(), flow.context()]).toEqual(['untested', { key: '', message: '' }])
+  })
+})
+
+describe('the chart of the API key test', () => {
+  const done = (output: KeyVerdict) => ({ type: 'xstate.done.actor.ask TMDB', output }) as never
+  const events = [
+    { type: 'test wanted', key: 'key' },
+    { type: 'test wanted', key: '' },
+    { type: 'key changed' },
+    done({ kind: 'accepted' }),
+    done({ kind: 'refused' }),
+    done({ kind: 'no network' }),
+    done(failed),
+    { type: 'xstate.error.actor.ask TMDB', error: new Error('no memory') } as never,
+  ] as const
+
+  it('is reached in every state', () => {
+    const reached = pathsThrough(apiKeyTestMachine, events).flatMap((path) => activeStates(path.state.value))
+    expect([...new Set(reached)].sort()).toEqual([...statesOf(apiKeyTestMachine)].sort())
+  })
+
+  it('is taken by every transition', () => {
+    expect(transitionsTaken(apiKeyTestMachine, events)).toEqual(transitionsOf(apiKeyTestMachine))
+  })
+})

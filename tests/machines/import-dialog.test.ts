@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import {
+  type ImportChoice,
+  type ImportOutcome,
+  type ImportProblem,
+  largestFile,
+  type ReadingOutcome,
+} from '#domain/imports.ts'
+import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts'
+import { file, fileOf, imported, plan, read, refused, review } from '#tests/support/imports.ts'
+import { activeStates } from '#tests/support/paths.ts'
+
+const start = (
+  reading: () => Promise<ReadingOutcome> = async () => read(),
+  importing: () => Promise<ImportOutcome> = async () => imported,
+) => {
+  const said: unknown[] = []
+  const asked: unknown[] = []
+  const actor = createActor(
+    importDialogMachine.provide({
+      actors: {
+        'read backup': fromPromise<ReadingOutcome, { file: ChosenFile | null }>(({ input, signal }) => {
+          asked.push(input.file?.name)
+          signal.addEventListener('abort', () => asked.push('aborted'))
+          return reading()
+        }),
+        'import backup': fromPromise<ImportOutcome, ImportChoice>(({ input }) => {
+          asked.push(input)
+          return importing()
+        }),
+      },
+      actions: {
+        'say why not': (_, { problem }) => void said.push(problem),
+        'say what was imported': (_, { outcome }) => void said.push(outcome),
+      },
+    }),
+  ).start()
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    said,
+    asked,
+    send: actor.send,
+    settled,
+    choose: async (chosen: ChosenFile | null = file) => {
+      actor.send({ type: 'file chosen', file: chosen })
+      await settled()
+    },
+    confirm: async () => {
+      actor.send({ type: 'confirmed' })
+      await settled()
+    },
+    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    context: () => actor.getSnapshot().context,
+  }
+}
+const never = () => new Promise<never>(() => {})
+
+describe('importing', () => {
+  it('shows what a file holds before anything is written, merges unless told otherwise, and says what came of it', async () => {
+    const flow = start()
+    await flow.choose()
+    expect([flow.state(), flow.context().review, flow.context().strategy]).toEqual(['reviewing', review(), 'merge'])
+    await flow.confirm()
+    expect([flow.state(), flow.said]).toEqual(['done', [imported]])
+    expect(flow.asked).toEqual([file.name, { strategy: 'merge', takesKey: false }])
+  })
+
+  it('overwrites, and takes the key, only when that was chosen', async () => {
+    const flow = start(async () => read({ key: 'other' }))
+    await flow.choose()
+    expect(flow.context().takesKey).toBe(false)
+    flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
+    flow.send({ type: 'key answered', takesKey: true })
+    await flow.confirm()
+    expect(flow.asked.at(-1)).toEqual({ strategy: 'overwrite', takesKey: true })
+  })
+
+  it("proposes the file's key where there is none yet", async () => {
+    const flow = start(async () => read({ key: 'new' }))
+    await flow.choose()
+    expect(flow.context().takesKey).toBe(true)
+  })
+
+  it.each<[string, ChosenFile | null, ImportProblem]>([
+    ['what is no file', null, { kind: 'no file' }],
+    ['a file over 32 MiB', fileOf('big.json', largestFile + 1), { kind: 'too large', bytes: largestFile + 1 }],
+  ])('refuses %s without reading it', async (_, chosen, problem) => {
+    const flow = start()
+    await flow.choose(chosen)
+    expect([flow.state(), flow.context().problem, flow.said, flow.asked]).toEqual([
+      'choosing.refused',
+      problem,
+      [problem],
+      [],
+    ])
+  })
+
+  it('reads a file of exactly 32 MiB', async () => {
+    const flow = start()
+    await flow.choose(fileOf('big.json', largestFile))
+    expect(flow.state()).toBe('reviewing')
+  })
+
+  it('goes back to choosing and says why when a file cannot be used', async () => {
+    const flow = start(async () => refused('not json'))
+    await flow.choose()
+    expect([flow.state(), flow.said]).toEqual(['choosing.refused', [{ kind: 'not json' }]])
+  })
+
+  it('says the same refusal again when the same file is chosen again, and forgets it with a better one', async () => {
+    let outcome: ReadingOutcome = refused('not json')
+    const flow = start(async () => outcome)
+    await flow.choose()
+    await flow.choose()
+    expect(flow.said).toEqual([{ kind: 'not json' }, { kind: 'not json' }])
+    outcome = read()
+    await flow.choose()
+    expect([flow.state(), flow.context().problem]).toEqual(['reviewing', null])
+  })
+
+  it('survives a port that fails', async () => {
+    const failing = async () => Promise.reject(new Error('no memory'))
+    const reading = start(failing)
+    await reading.choose()
+    expect([reading.state(), reading.said]).toEqual(['choosing.refused', [{ kind: 'failed' }]])
+    const writing = start(undefined, failing)
+    await writing.choose()
+    await writing.confirm()
+    expect([writing.state(), writing.said]).toEqual(['choosing.refused', [{ kind: 'not saved' }]])
+  })
+
+  it('ends at choosing when the browser refuses the write', async () => {
+    const flow = start(undefined, async () => refused('not saved'))
+    await flow.choose()
+    await flow.confirm()
+    expect([flow.state(), flow.said]).toEqual(['choosing.refused', [{ kind: 'not saved' }]])
+  })
+
+  it('cannot be confirmed the way that would not fit, but the other way', async () => {
+    const flow = start(async () => read({ plans: { merge: plan(1), overwrite: plan() } }))
+    await flow.choose()
+    await flow.confirm()
+    expect([flow.state(), flow.asked]).toEqual(['reviewing', [file.name]])
+    flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
+    await flow.confirm()
+    expect(flow.state()).toBe('done')
+  })
+
+  it.each([
+    ['while it reads', never],
+    ['while it shows the review', async () => read()],
+  ])('can be cancelled %s, and nothing is said or written', async (_, reading) => {
+    const flow = start(reading)
+    await flow.choose()
+    flow.send({ type: 'cancelled' })
+    expect([flow.state(), flow.said, flow.context().review]).toEqual(['choosing.ready', [], null])
+    expect(flow.asked.filter((one) => typeof one === 'object')).toEqual([])
+  })
+
+  it('stops reading a file when another one takes its place', async () => {
+    const flow = start(never)
+    await flow.choose()
+    await flow.choose(fileOf('other.json'))
+    expect([flow.state(), flow.asked]).toEqual(['reading', [file.name, 'aborted', 'other.json']])
+  })
+
+  it('can neither be cancelled nor begun again while it writes, and tells how far it is', async () => {
+    const flow = start(undefined, never)
+    await flow.choose()
+    await flow.confirm()
+    flow.send({ type: 'cancelled' })
+    await flow.choose()
+    flow.send({ type: 'confirmed' })
+    flow.send({ type: 'progressed', percent: 40 })
+    expect([flow.state(), flow.context().percent, flow.asked.length]).toEqual(['importing', 40, 2])
+  })
+
+  it('can follow another import', async () => {
+    const flow = start()
+    await flow.choose()
+    await flow.confirm()
+    await flow.choose()
+    expect(flow.state()).toBe('reviewing')
+  })
+})

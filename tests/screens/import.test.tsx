@@ -1,0 +1,219 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { collectionsOf, linesOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import type { TestWorldOptions } from '#tests/support/test-world.ts'
+import { until } from '#tests/support/until.ts'
+
+const backup = (data: unknown, metadata: unknown = { exportDate: '2026-01-01T12:00:00.000Z', dataSchema: '1' }) =>
+  JSON.stringify({ metadata, data })
+const fileOf = (text: string, name = 'mine.json') => new File([text], name, { type: 'application/json' })
+
+const openImport = async (options: TestWorldOptions = {}) => {
+  const started = await renderApp({ path: '/settings', ...options })
+  await started.I.see('button', 'Import Data')
+  const field = () => until(() => document.querySelector<HTMLInputElement>('input[type=file]'))
+  return {
+    ...started,
+    field,
+    choose: async (file: File) => void fireEvent.change(await field(), { target: { files: [file] } }),
+    drop: (...files: readonly File[]) =>
+      fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files } }),
+    /** The review, row by row: in the file, added, kept, replaced, removed. */
+    rows: () =>
+      Object.fromEntries(
+        within(screen.getByRole('table'))
+          .getAllByRole('row')
+          .slice(1)
+          .map((row) => [
+            within(row).getByRole('rowheader').textContent,
+            within(row)
+              .getAllByRole('cell')
+              .map((cell) => Number(cell.textContent)),
+          ]),
+      ),
+    lines: () => linesOf(started.app.records.library().watchlist),
+  }
+}
+
+const stored = { watchlist: watchlistOf('Alien ✓', 'Dune') }
+const theirs = collectionsOf({ Space: ['Alien'] })
+const good = backup({
+  watchlist: [...watchlistOf('Dune ✓', 'Arrival', 'Laura'), { nonsense: true }],
+  collections: theirs.collections,
+  collectionMovies: theirs.collectionMovies,
+  settings: { region: 'FR', language: 'tlh' },
+})
+
+describe('importing', () => {
+  it('offers .json files only', async () => {
+    const { field } = await openImport()
+    expect(await field()).toHaveAttribute('accept', '.json')
+  })
+
+  it('shows what the file holds and what each way would do, and merges when that is confirmed', async () => {
+    const { I, choose, rows, lines } = await openImport({ stored })
+    await choose(fileOf(good))
+    await I.see('dialog', 'Import Data')
+    await I.seeText('mine.json')
+    await I.seeText(/^Exported Jan 1, 2026/)
+    expect(rows()).toEqual({
+      'Watchlist Items': [3, 2, 2, 0, 0],
+      Collections: [1, 1, 0, 0, 0],
+      'Movies in Collections': [1, 1, 0, 0, 0],
+      'Watch History': [0, 0, 0, 0, 0],
+    })
+    await I.seeText('Settings that change: Region')
+    await I.click('radio', 'Overwrite')
+    expect(rows()).toMatchObject({ 'Watchlist Items': [3, 2, 0, 1, 1] })
+    await I.click('radio', 'Merge')
+    await I.seeText('2 rows cannot be understood and are left out')
+    await I.seeText('Watchlist Items: 1, no movie id')
+    await I.seeText('Settings: 1, Language: not a possible value')
+    expect(lines()).toEqual(['Alien ✓', 'Dune'])
+    await I.click('button', 'Import')
+    await I.notSee('dialog')
+    expect(await I.seeToast()).toEqual(['Import successful', 'Imported 2 watchlist items and 1 collections'])
+    expect(lines().toSorted()).toEqual(['Alien ✓', 'Arrival', 'Dune', 'Laura'])
+  })
+
+  it('is taken back from the toast, or from the page', async () => {
+    const { I, choose, lines } = await openImport({ stored })
+    for (const button of ['Undo', 'Undo Import']) {
+      await choose(fileOf(good))
+      await I.click('radio', 'Overwrite')
+      await I.click('button', 'Import')
+      await I.seeText(/^Last import: mine\.json/)
+      await I.click('button', button)
+      await until(() => lines().length === 2)
+      expect(lines()).toEqual(['Alien ✓', 'Dune'])
+      await I.notSee('button', 'Undo Import')
+    }
+  })
+
+  it('keeps the way back only until a list changes', async () => {
+    const { I, choose, app } = await openImport({ stored })
+    await choose(fileOf(good))
+    await I.click('button', 'Import')
+    await I.see('button', 'Undo Import')
+    await app.watchlist.remove(app.records.library().watchlist[0]?.movieId ?? 0)
+    await I.notSee('button', 'Undo Import')
+  })
+
+  it('changes nothing when it is cancelled', async () => {
+    const { I, choose, lines } = await openImport({ stored })
+    await choose(fileOf(good))
+    await I.click('button', 'Cancel')
+    await I.notSee('dialog')
+    expect(lines()).toEqual(['Alien ✓', 'Dune'])
+  })
+
+  it('asks whether the key of the file takes the place of another', async () => {
+    const settings = { apiKey: 'mine', includeAdult: false, theme: 'system' }
+    const { I, choose, app } = await openImport({ stored: { settings } })
+    const key = () => app.settings.current.peek().apiKey
+    await choose(fileOf(backup({ settings: { apiKey: 'theirs' } })))
+    expect(await I.see('checkbox', 'Use the API key in the file')).not.toBeChecked()
+    await I.click('button', 'Import')
+    await I.notSee('dialog')
+    expect(key()).toBe('mine')
+    await choose(fileOf(backup({ settings: { apiKey: 'theirs' } })))
+    await I.click('checkbox', 'Use the API key in the file')
+    await I.click('button', 'Import')
+    await I.notSee('dialog')
+    await until(() => key() === 'theirs')
+  })
+
+  it('takes a file that is dropped anywhere on the page', async () => {
+    const { I, drop } = await openImport()
+    drop(fileOf(good))
+    await I.see('dialog', 'Import Data')
+  })
+
+  it.each<[string, string, string]>([
+    ['not JSON', '<html>', 'Invalid JSON file format.'],
+    ['empty', '', 'Invalid JSON file format.'],
+    ['something else', '[]', 'Invalid export file format.'],
+    ['of another schema', backup({}, { dataSchema: '2' }), 'Unsupported data schema version: 2'],
+    ['of no schema', backup({}, {}), 'Unsupported data schema version: unknown'],
+    ['with a wrong watchlist', backup({ watchlist: 1 }), 'Invalid watchlist data format.'],
+    ['with wrong collections', backup({ collections: {} }), 'Invalid collections data format.'],
+    ['with wrong films', backup({ collectionMovies: '' }), 'Invalid collection movies data format.'],
+    [
+      'too much for the storage',
+      backup({ watchlist: watchlistOf('x').map((item) => ({ ...item, extra: 'x'.repeat(6e6) })) }),
+      "This does not fit into the browser's storage. It is 0.8 MB too much.",
+    ],
+  ])('says in a toast and on the page that a file is %s, and stays usable', async (_, text, said) => {
+    const { I, choose, lines } = await openImport({ stored })
+    await choose(fileOf(text))
+    expect(await I.seeToast()).toEqual(['Import failed', said])
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts).toContain(said)
+    expect([I.sees('dialog'), lines()]).toEqual([false, ['Alien ✓', 'Dune']])
+    await choose(fileOf(good))
+    await I.see('dialog', 'Import Data')
+    expect(within(screen.getByRole('dialog')).queryByText(said)).toBe(null)
+  })
+
+  it('says that nothing was dropped that could be read', async () => {
+    const { I, drop } = await openImport()
+    drop()
+    expect(await I.seeToast()).toEqual(['Import failed', 'No file data available'])
+  })
+
+  it('says that a file is too large without reading it', async () => {
+    const { I, choose } = await openImport()
+    const file = fileOf('')
+    Object.defineProperty(file, 'size', { value: 40 * 1024 * 1024 })
+    await choose(file)
+    expect(await I.seeToast()).toEqual([
+      'Import failed',
+      'The file is too large: 40 MB. At most 32 MB can be imported.',
+    ])
+  })
+
+  it('leaves everything as it was when the browser refuses the write, and says so', async () => {
+    const { I, choose, storage, lines } = await openImport({ stored })
+    await choose(fileOf(good))
+    await I.see('dialog', 'Import Data')
+    storage.refusal = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+    await I.click('button', 'Import')
+    expect(await I.seeToast()).toEqual([
+      'Import failed',
+      'The browser refused to save the imported data. Everything is as it was.',
+    ])
+    await I.notSee('dialog')
+    expect(lines()).toEqual(['Alien ✓', 'Dune'])
+  })
+
+  it('shows markup in names as text', async () => {
+    const { I, choose } = await openImport()
+    await choose(fileOf(good, '<img src=x onerror=alert(1)>.json'))
+    await I.seeText('<img src=x onerror=alert(1)>.json')
+    expect(document.querySelector('img[src="x"]')).toBe(null)
+  })
+})
+
+describe('deleting everything', () => {
+  it('asks first, offers an export, and leaves nothing', async () => {
+    const { I, app, files, storage } = await openImport({ stored })
+    await I.click('button', 'Delete All My Data')
+    const dialog = within(await I.see('dialog', 'Delete all my data'))
+    await I.seeText('Are you sure you want to delete everything? This action cannot be undone.')
+    fireEvent.click(dialog.getByRole('button', { name: 'Export Data' }))
+    await until(() => files.length === 1)
+    await I.click('button', 'Delete Everything')
+    await I.notSee('dialog')
+    expect(await I.seeToast()).toEqual(['All data deleted', 'Matinee is as it was on your first visit'])
+    expect([app.records.library().watchlist, storage.length]).toEqual([[], 0])
+  })
+
+  it('deletes nothing when it is cancelled', async () => {
+    const { I, lines } = await openImport({ stored })
+    await I.click('button', 'Delete All My Data')
+    await I.click('button', 'Cancel')
+    await I.notSee('dialog')
+    expect(lines()).toEqual(['Alien ✓', 'Dune'])
+  })
+})
