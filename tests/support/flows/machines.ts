@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { runnerImport } from 'vite'
+import type { AnyStateMachine } from 'xstate'
+import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
+import { chartOf } from './chart.ts'
+import { pictureOf } from './drawing.ts'
+
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  value instanceof Object && 'implementations' in value && 'root' in value
+
+/** The machine that a module of machines/ exports; undefined when it has none, as the one of ports. */
+export const machineIn = (module: unknown): AnyStateMachine | undefined =>
+  Object.values(module as Readonly<Record<string, unknown>>).find(isMachine)
+
+/** Names of the files in machines/ that may hold a machine, without their endings. */
+export const machineFiles = (root: string): readonly string[] =>
+  readdirSync(join(root, 'machines'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+    .map((file) => basename(file, '.ts'))
+    .sort()
+
+const sourcesIn = (root: string): readonly { readonly path: string; readonly source: string }[] =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((path) => ({ path, source: readFileSync(join(root, 'src', path), 'utf8') }))
+
+/** Who renders a machine: the flow that fills its ports, what uses that, and so on up to the first component. */
+const renderersOf = (name: string, sources: ReturnType<typeof sourcesIn>): readonly string[] => {
+  const importersOf = (specifiers: readonly string[], folder = '') =>
+    sources
+      .filter(({ path }) => path.startsWith(folder))
+      .filter(({ source }) => specifiers.some((specifier) => source.includes(`'${specifier}'`)))
+      .map(({ path }) => path)
+  const follow = (path: string): readonly string[] => {
+    if (path.endsWith('.tsx')) return [path]
+    const beside = importersOf([`./${basename(path)}`], `${dirname(path)}/`)
+    return [path, ...[...importersOf([`#${path}`]), ...beside].flatMap(follow)]
+  }
+  const flows = importersOf([`#machines/${name}.ts`], 'wiring/')
+  return [...new Set(flows.flatMap(follow))].map((path) => `src/${path}`)
+}
+
+/** The charts of all machines of the project at `root`. */
+export const loadCharts = async (root: string): Promise<readonly FlowChart[]> => {
+  const sources = sourcesIn(root)
+  const charts = await Promise.all(
+    machineFiles(root).map(async (name) => {
+      const file = join(root, 'machines', `${name}.ts`)
+      const { module } = await runnerImport(file, { configFile: false, logLevel: 'error', root })
+      const machine = machineIn(module)
+      return machine ? [chartOf(name, machine, renderersOf(name, sources))] : []
+    }),
+  )
+  return charts.flat()
+}
+
+/** The same, each with its picture. */
+export const drawCharts = async (root: string): Promise<readonly DrawnFlow[]> => {
+  const charts = await loadCharts(root)
+  return Promise.all(charts.map(async (chart) => ({ ...chart, picture: await pictureOf(chart) })))
+}
