@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { AnyStateMachine } from 'xstate'
+import { machineIn } from '#machines/samples/machine-in.ts'
 import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
 import { chartOf } from './chart.ts'
 import { pictureOf } from './drawing.ts'
-
-export const isMachine = (value: unknown): value is AnyStateMachine =>
-  value instanceof Object && 'implementations' in value && 'root' in value
-
-/** The machine that a module of machines/ exports; undefined when it has none, as the one of ports. */
-export const machineIn = (module: unknown): AnyStateMachine | undefined =>
-  Object.values(module as Readonly<Record<string, unknown>>).find(isMachine)
 
 /** Names of the files in machines/ that may hold a machine, without their endings. */
 export const machineFiles = (root: string): readonly string[] =>

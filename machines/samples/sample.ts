@@ -1,0 +1,16 @@
+import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
+
+/** What a machine can be tried with: enough to lead it into every state, over every transition. */
+export interface Sample<Input = unknown, Event = { readonly type: string }> {
+  /** Beginnings, by a name in words. */
+  readonly inputs: Readonly<Record<string, Input>>
+  readonly events: readonly Event[]
+  /** What its tasks can answer, by the task's name and a name in words. That they fail needs no entry. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** A sample for a machine, typed after it. */
+export const sampleOf = <Machine extends AnyStateMachine>(
+  _machine: Machine,
+  sample: Sample<InputFrom<Machine>, EventFromLogic<Machine>>,
+): Sample => sample
