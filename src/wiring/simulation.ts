@@ -2,8 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate'
 import { machineIn } from '#machines/samples/machine-in.ts'
 import type { Sample } from '#machines/samples/sample.ts'
+import { statesIn } from './live-flows.ts'
 
-const modules = import.meta.glob('/machines/*.ts', { eager: true })
+const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })
 const samples = import.meta.glob<Sample | undefined>('/machines/samples/*.ts', { eager: true, import: 'sample' })
 
 /** One machine on its own, as it stands. */
@@ -35,15 +36,6 @@ export interface Simulation {
   readonly stop: () => void
 }
 
-/** The states that a snapshot's value names as paths, outer ones first. */
-export const statesIn = (value: unknown, path: readonly string[] = []): readonly string[] => {
-  if (typeof value === 'string') return [[...path, value].join('.')]
-  return Object.entries(Object(value)).flatMap(([key, child]) => [
-    [...path, key].join('.'),
-    ...statesIn(child, [...path, key]),
-  ])
-}
-
 /** The shortest of the waits that run in a snapshot, in milliseconds. */
 const pauseIn = ({ machine, _nodes }: AnyMachineSnapshot): number | null => {
   const { delays } = (machine as AnyStateMachine).implementations
@@ -59,7 +51,7 @@ interface Task {
   readonly reject: (error: Error) => void
 }
 
-/** The names of what can be simulated. */
+/** Whether a machine, by its file's name, has a sample to be tried with. */
 export const canSimulate = (name: string): boolean => samples[`/machines/samples/${name}.ts`] !== undefined
 
 /**

@@ -3,7 +3,7 @@ import { machineIn } from '#machines/samples/machine-in.ts'
 import type { Sample } from '#machines/samples/sample.ts'
 import { type Coverage, coverageOf, coverageTable } from '#tests/support/flows/coverage.ts'
 
-const modules = import.meta.glob('/machines/*.ts', { eager: true })
+const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })
 const samples = import.meta.glob<Sample>('/machines/samples/*.ts', { eager: true, import: 'sample' })
 
 const machines = Object.entries(modules).flatMap(([file, module]) => {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import type { ChartPort, ChartState, ChartTransition, FlowChart } from '#screens/flows/chart.ts'
+import { eventWords } from '#wiring/live-flows.ts'
 
 type Node = AnyStateMachine['root']
 type Named = string | { readonly type: string }
@@ -39,14 +40,9 @@ const delayOf = (machine: AnyStateMachine, node: Node, eventType: string): strin
   return typeof milliseconds === 'number' ? `after ${milliseconds} ms` : `after ${String(delay)}`
 }
 
-/** What an event of a definition is called on a chart. */
-const wordsFor = (machine: AnyStateMachine, node: Node, eventType: string): string => {
-  if (eventType === '') return 'at once'
-  if (eventType.startsWith('xstate.after.')) return delayOf(machine, node, eventType)
-  if (eventType.startsWith('xstate.done.actor.')) return `${eventType.slice('xstate.done.actor.'.length)} is done`
-  if (eventType.startsWith('xstate.error.actor.')) return `${eventType.slice('xstate.error.actor.'.length)} failed`
-  return eventType.startsWith('xstate.done.state.') ? 'all within is done' : eventType
-}
+/** What an event of a definition is called on a chart, waits with their time. */
+const wordsFor = (machine: AnyStateMachine, node: Node, eventType: string): string =>
+  eventType.startsWith('xstate.after.') ? delayOf(machine, node, eventType) : eventWords(eventType)
 
 const transitionsFrom = (machine: AnyStateMachine, node: Node): ChartTransition[] => {
   const candidates = [...node.transitions.entries(), ['', node.always ?? []] as const]
@@ -65,10 +61,10 @@ const transitionsFrom = (machine: AnyStateMachine, node: Node): ChartTransition[
   )
 }
 
-/** Tasks that are filled from outside, and orders that have no body: `(_, _params) => {}` or `() => {}`. */
+/** Tasks, which are filled from outside, and orders: the actions that are not XState's own. */
 const portsOf = (machine: AnyStateMachine): ChartPort[] => {
   const { actors, actions } = machine.implementations
-  const orders = Object.entries(actions).filter(([, action]) => /^\(.*\)\s*=>\s*\{\s*\}$/.test(String(action)))
+  const orders = Object.entries(actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action))
   return [
     ...Object.keys(actors).map((name) => ({ name, kind: 'task' as const })),
     ...orders.map(([name]) => ({ name, kind: 'order' as const })),
