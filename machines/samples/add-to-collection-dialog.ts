@@ -1,5 +1,5 @@
 import { type Addition, addToCollectionDialogMachine, type Creation } from '../add-to-collection-dialog.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf(addToCollectionDialogMachine, {
   inputs: { 'with collections to choose from': { hasChoices: true }, 'without a collection': { hasChoices: false } },

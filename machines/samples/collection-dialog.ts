@@ -1,5 +1,5 @@
 import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '../collection-dialog.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf(collectionDialogMachine, {
   inputs: {

@@ -1,6 +1,6 @@
 import type { DiscoverAddress, DiscoverMemory } from '../../src/domain/discover-place.ts'
 import { discoverTabsMachine } from '../discover-tabs.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf } from '../sample.ts'
 
 const bare: DiscoverAddress = { tab: null, page: null, query: null }
 const firstVisit: DiscoverMemory = {

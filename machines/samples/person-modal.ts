@@ -1,6 +1,6 @@
 import { firstPersonView } from '../../src/domain/person-view.ts'
 import { personModalMachine } from '../person-modal.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf(personModalMachine, {
   inputs: {

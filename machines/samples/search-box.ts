@@ -1,5 +1,5 @@
+import { sampleOf } from '../sample.ts'
 import { type FoundMovies, searchBoxMachine } from '../search-box.ts'
-import { sampleOf } from './sample.ts'
 
 const movie = (id: number, title: string, releaseDate: string) => ({
   id,

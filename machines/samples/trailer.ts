@@ -1,6 +1,6 @@
 import type { Video } from '../../src/domain/trailer.ts'
+import { sampleOf } from '../sample.ts'
 import { trailerMachine } from '../trailer.ts'
-import { sampleOf } from './sample.ts'
 
 const trailer: Video = {
   key: 'abcdefghijk',

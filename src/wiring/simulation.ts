@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate'
-import { machineIn } from '#machines/samples/machine-in.ts'
-import type { Sample } from '#machines/samples/sample.ts'
+import type { Sample } from '#machines/sample.ts'
+import { machineIn } from '#machines/sample.ts'
 import { statesIn } from './live-flows.ts'
 
 const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { machineIn } from '#machines/samples/machine-in.ts'
-import type { Sample } from '#machines/samples/sample.ts'
+import type { Sample } from '#machines/sample.ts'
+import { machineIn } from '#machines/sample.ts'
 import { type Coverage, coverageOf, coverageTable } from '#tests/support/flows/coverage.ts'
 
 const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import type { Sample } from '#machines/samples/sample.ts'
+import type { Sample } from '#machines/sample.ts'
 
 /** How much of a machine was gone through, and what was not. */
 export interface Coverage {

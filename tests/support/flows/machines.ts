@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
-import { machineIn } from '#machines/samples/machine-in.ts'
+import { machineIn } from '#machines/sample.ts'
 import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
 import { chartOf } from './chart.ts'
 import { pictureOf } from './drawing.ts'

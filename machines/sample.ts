@@ -14,3 +14,9 @@ export const sampleOf = <Machine extends AnyStateMachine>(
   _machine: Machine,
   sample: Sample<InputFrom<Machine>, EventFromLogic<Machine>>,
 ): Sample => sample
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  value instanceof Object && 'implementations' in value && 'root' in value
+
+/** The machine that a module of machines/ exports; undefined when it has none, as the one of ports. */
+export const machineIn = (module: unknown): AnyStateMachine | undefined => Object.values(Object(module)).find(isMachine)
