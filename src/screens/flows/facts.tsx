@@ -20,7 +20,7 @@ export const Facts = ({ flow }: { flow: FlowChart }) => {
   const words = useValue(useApp().text).flows
   const named = (wanted: 'task' | 'order') => flow.ports.filter(({ kind }) => kind === wanted).map(({ name }) => name)
   const facts = [
-    [words.events, flow.events],
+    [words.events, flow.events.length === 0 ? [] : [flow.events.join(', ')]],
     [words.tasks, named('task')],
     [words.orders, named('order')],
     [words.source, [`machines/${flow.name}.ts`]],

@@ -9,7 +9,15 @@ const look = css({
   '& path, & circle, & polygon, & polyline': { fill: '[none]', stroke: 'control', strokeWidth: '[1.2]' },
   '& polygon': { fill: 'control' },
   '& [data-kind=initial] circle': { fill: 'control' },
-  '& text': { fill: 'fg', fontSize: '[12px]' },
+  // A rim in the colour behind keeps words readable where a line passes.
+  '& text': {
+    fill: 'fg',
+    fontSize: '[12px]',
+    paintOrder: 'stroke',
+    stroke: 'surface',
+    strokeWidth: '[3px]',
+    strokeLinejoin: 'round',
+  },
   '& [data-part=arrow] text': { fill: 'fg.muted', fontSize: '[10px]' },
   '& [data-part=state] path': { fill: 'surface', transitionProperty: '[fill, stroke]', transitionDuration: 'base' },
   '& [data-part=state] text ~ text': { fill: 'fg.muted' },
@@ -19,6 +27,7 @@ const look = css({
   '& [data-kind=anywhere] > path': { strokeDasharray: '[5 4]' },
   '& [data-active] > path': { stroke: 'accent', strokeWidth: '[2.4]', fill: 'accent.soft' },
   '& [data-active][data-kind=compound] > path': { fill: 'clear' },
+  '& [data-part=state]:not([data-kind=compound]) > text': { stroke: '[none]' },
   '& [data-active] > text:first-of-type': { fill: 'accent', fontWeight: 'bold' },
   '& [data-active] polygon': { stroke: 'accent', fill: 'accent' },
 })

@@ -5,6 +5,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { About } from './about.tsx'
 import { Appearance } from './appearance.tsx'
 import { DataCard } from './data-card.tsx'
+import { Developers } from './developers.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 
 const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
@@ -16,6 +17,7 @@ export const SettingsScreen = () => (
       <ProviderSettings />
       <Appearance />
       <DataCard />
+      <Developers />
       <About />
     </div>
   </Page>

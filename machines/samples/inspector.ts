@@ -1,0 +1,13 @@
+import { inspectorMachine, type Opening } from '../inspector.ts'
+import { sampleOf } from '../sample.ts'
+
+export const sample = sampleOf(inspectorMachine, {
+  inputs: { 'a click in Settings': undefined },
+  events: [{ type: 'window answered' }, { type: 'window closed' }, { type: 'stopped' }],
+  answers: {
+    'open window': {
+      'a window': { kind: 'opened' } satisfies Opening,
+      'no window': { kind: 'blocked' } satisfies Opening,
+    },
+  },
+})
