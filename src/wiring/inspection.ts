@@ -18,7 +18,7 @@ export const turnInspectorOn = async (app: App): Promise<void> => {
     const { inspector: words } = app.text.peek()
     const announce = announceTo(app.toasts, () => app.text.peek())
     const started = startInspector(({ kind }) => {
-      if (kind === 'attached') announce.success(words.attached, words.title)
+      if (kind === 'attached') announce.success(words.title, words.attached)
       else announce.error(words[kind], words.title)
     })
     flow.value = started

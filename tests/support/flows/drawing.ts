@@ -2,7 +2,7 @@ import { render } from 'state-machine-cat'
 import type { ChartPicture, ChartState, ChartTransition, FlowChart } from '#screens/flows/chart.ts'
 
 /** The box for ways that are open in every state. */
-const anywhere = 'anywhere'
+export const anywhere = 'anywhere'
 
 /** An arrow or a line in a box before it is laid out. */
 export interface Arrow {

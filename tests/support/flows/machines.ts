@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join, posix } from 'node:path'
 import { runnerImport } from 'vite'
 import { machineIn } from '#machines/sample.ts'
 import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
@@ -13,25 +13,32 @@ export const machineFiles = (root: string): readonly string[] =>
     .map((file) => basename(file, '.ts'))
     .sort()
 
-const sourcesIn = (root: string): readonly { readonly path: string; readonly source: string }[] =>
+interface Source {
+  /** Below src/. */
+  readonly path: string
+  /** What it imports, in the same way; machines as 'machines/…'. */
+  readonly imports: readonly string[]
+}
+
+const importsIn = (path: string, source: string): readonly string[] =>
+  [...source.matchAll(/(?:from|import\()\s*'([#.][^']+)'/g)].map(([, specifier = '']) =>
+    specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier),
+  )
+
+const sourcesIn = (root: string): readonly Source[] =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => file.replaceAll('\\', '/'))
-    .map((path) => ({ path, source: readFileSync(join(root, 'src', path), 'utf8') }))
+    .sort()
+    .map((path) => ({ path, imports: importsIn(path, readFileSync(join(root, 'src', path), 'utf8')) }))
 
 /** Who renders a machine: the flow that fills its ports, what uses that, and so on up to the first component. */
-const renderersOf = (name: string, sources: ReturnType<typeof sourcesIn>): readonly string[] => {
-  const importersOf = (specifiers: readonly string[], folder = '') =>
-    sources
-      .filter(({ path }) => path.startsWith(folder))
-      .filter(({ source }) => specifiers.some((specifier) => source.includes(`'${specifier}'`)))
-      .map(({ path }) => path)
-  const follow = (path: string): readonly string[] => {
-    if (path.endsWith('.tsx')) return [path]
-    const beside = importersOf([`./${basename(path)}`], `${dirname(path)}/`)
-    return [path, ...[...importersOf([`#${path}`]), ...beside].flatMap(follow)]
-  }
-  const flows = importersOf([`#machines/${name}.ts`], 'wiring/')
+const renderersOf = (name: string, sources: readonly Source[]): readonly string[] => {
+  const importersOf = (wanted: string) =>
+    sources.filter(({ imports }) => imports.includes(wanted)).map(({ path }) => path)
+  const follow = (path: string): readonly string[] =>
+    path.endsWith('.tsx') ? [path] : [path, ...importersOf(path).flatMap(follow)]
+  const flows = importersOf(`machines/${name}.ts`).filter((path) => path.startsWith('wiring/'))
   return [...new Set(flows.flatMap(follow))].map((path) => `src/${path}`)
 }
 
