@@ -33,6 +33,8 @@ const panel = css({
   borderInlineStartWidth: { base: '[0]', md: 'thin' },
   pointerEvents: 'auto',
 })
+// The app makes room for the panel beside it.
+const room = css({ paddingInlineEnd: { md: '[21rem]' } })
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 const heading = css({ textStyle: 'section' })
 const list = css({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '3' })
@@ -53,10 +55,8 @@ export const LivePanel = ({ app, onClose }: LivePanelProps) => {
   const words = useValue(app.text).flows
   const live = useLiveFlows()
   useEffect(() => {
-    document.documentElement.dataset['besides'] = 'flows'
-    return () => {
-      delete document.documentElement.dataset['besides']
-    }
+    document.body.classList.add(room)
+    return () => document.body.classList.remove(room)
   }, [])
   return (
     <aside className={panel} aria-label={words.live} data-above-dialogs>

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { App } from '#wiring/services.ts'
 import { LivePanel } from './live-panel.tsx'
-import './beside.css'
 
 let close: (() => void) | null = null
 

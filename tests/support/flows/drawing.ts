@@ -105,7 +105,15 @@ const catalogueOf = (chart: FlowChart, drawing: Drawing): CatMachine => {
     ? [{ name: anywhere, type: 'regular' as const, class: anywhere, ...actionsOf(anywhere) }]
     : []
   const states = [...within(''), ...loose]
-  const arrows = [...starts.map((start) => ({ ...start, labels: [] as readonly string[] })), ...drawing.arrows]
+  // An arrow to a box around others may pass through them: it leads to where the box is entered.
+  const entered = (path: string): string => {
+    const first = starts.find(({ from }) => from === `${path}.(start)`)
+    return first ? entered(first.to) : path
+  }
+  const arrows = [
+    ...starts.map((start) => ({ ...start, labels: [] as readonly string[] })),
+    ...drawing.arrows.map((arrow) => ({ ...arrow, to: entered(arrow.to) })),
+  ]
   return {
     states,
     transitions: arrows.map(({ from, to, labels }, id) => ({

@@ -15,8 +15,10 @@ export const mermaidOf = (chart: FlowChart): string => {
     (drawing.lines.get(path) ?? []).map((line) => `${idOf(path)} : ${safe(line.replace(': ', ' '))}`)
   const stateLines = ({ path, name, kind }: ChartState): string[] => {
     const inner = within(path)
-    const own = [`state "${safe(name)}" as ${idOf(path)}`]
-    if (inner.length > 0) return [`${own[0]} {`, ...inner.map((line) => `  ${line}`), '}', ...linesOf(path)]
+    // A state around others can have a name alone: what happens in it stands there too.
+    const lines = inner.length > 0 ? (drawing.lines.get(path) ?? []) : []
+    const own = [`state "${safe([name, ...lines].join(' · '))}" as ${idOf(path)}`]
+    if (inner.length > 0) return [`${own[0]} {`, ...inner.map((line) => `  ${line}`), '}']
     return [...own, ...linesOf(path), ...(kind === 'final' ? [`${idOf(path)} --> [*]`] : [])]
   }
   const within = (parent: string): string[] => {
