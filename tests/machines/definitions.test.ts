@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FlowChart } from '#screens/flows/chart.ts'
-import { pictureOf } from '#tests/support/flows/drawing.ts'
 import { loadCharts } from '#tests/support/flows/machines.ts'
 import { mermaidOf } from '#tests/support/flows/mermaid.ts'
+import { pictureOf } from '#tests/support/flows/picture.ts'
 import { flowsReadme } from '#tests/support/flows/readme.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 import { machineIn } from '#machines/sample.ts'
 import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
 import { chartOf } from './chart.ts'
-import { pictureOf } from './drawing.ts'
+import { pictureOf } from './picture.ts'
 
 /** Names of the files in machines/ that may hold a machine, without their endings. */
 export const machineFiles = (root: string): readonly string[] =>
@@ -45,15 +45,15 @@ const renderersOf = (name: string, sources: readonly Source[]): readonly string[
 /** The charts of all machines of the project at `root`. */
 export const loadCharts = async (root: string): Promise<readonly FlowChart[]> => {
   const sources = sourcesIn(root)
-  const charts = await Promise.all(
-    machineFiles(root).map(async (name) => {
-      const file = join(root, 'machines', `${name}.ts`)
-      const { module } = await runnerImport(file, { configFile: false, logLevel: 'error', root })
-      const machine = machineIn(module)
-      return machine ? [chartOf(name, machine, renderersOf(name, sources))] : []
-    }),
+  // All at once: each import of its own starts a Vite of its own.
+  const { module } = await runnerImport<{ modules: Readonly<Record<string, unknown>> }>(
+    join(root, 'tests/support/flows/all-machines.ts'),
+    { configFile: false, logLevel: 'error', root },
   )
-  return charts.flat()
+  return machineFiles(root).flatMap((name) => {
+    const machine = machineIn(module.modules[`/machines/${name}.ts`])
+    return machine ? [chartOf(name, machine, renderersOf(name, sources))] : []
+  })
 }
 
 /** The same, each with its picture. */
