@@ -1,5 +1,5 @@
 /** What the code says of itself, never the person: shown as it is. */
-const plainWords = new Set(['type', 'kind', 'tab', 'order', 'sort', 'history', 'strategy', 'status', 'shown'])
+const plainWords = new Set(['type', 'kind', 'tab', 'order', 'sort', 'history', 'strategy', 'status', 'actorId'])
 const plainNumbers = new Set(['page', 'actingPage', 'directingPage', 'by', 'total', 'highlighted', 'version'])
 
 const mostRows = 5

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { searchBoxMachine } from '#machines/search-box.ts'
+import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
 import { eventWords, followFlows } from '#wiring/live-flows.ts'
 import { canSimulate, startSimulation } from '#wiring/simulation.ts'
@@ -9,7 +9,7 @@ import { inspect, runningFlows } from '#wiring/watch-flows.ts'
 
 const startSearch = () => {
   const machine = searchBoxMachine.provide({
-    actors: { 'search movies': fromPromise(() => new Promise<never>(() => {})) },
+    actors: { 'search movies': fromPromise<FoundMovies, { query: string }>(() => new Promise(() => {})) },
   })
   return createActor(machine, { input: { text: '' }, inspect }).start()
 }

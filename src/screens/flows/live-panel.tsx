@@ -33,8 +33,11 @@ const panel = css({
   borderInlineStartWidth: { base: '[0]', md: 'thin' },
   pointerEvents: 'auto',
 })
-// The app makes room for the panel beside it.
-const room = css({ paddingInlineEnd: { md: '[21rem]' } })
+// The app and its dialogs make room for the panel beside them.
+const room = css({
+  paddingInlineEnd: { md: '[21rem]' },
+  '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { md: '[21rem]' } },
+})
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 const heading = css({ textStyle: 'section' })
 const list = css({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '3' })

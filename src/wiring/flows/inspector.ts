@@ -47,7 +47,9 @@ export const startInspector = (say: (news: InspectorNews) => void): InspectorFlo
     else if (kept.push(message) > mostKept) kept.shift()
   }
   const inspector = createInspector({ send: post }, { serialize: withoutPersonalData })
-  const ends: (() => void)[] = []
+  for (const actor of runningFlows().values()) inspector.actor(actor as never, actor.getSnapshot() as never)
+  // Before this flow itself is made, so that its beginning is shown as well.
+  const ends = [watchFlows((event) => inspector.inspect.next?.(event))]
 
   const flow = createActor(
     inspectorMachine.provide({
@@ -78,8 +80,6 @@ export const startInspector = (say: (news: InspectorNews) => void): InspectorFlo
   }, lookEvery)
   ends.push(() => clearInterval(looking))
 
-  for (const actor of runningFlows().values()) inspector.actor(actor as never, actor.getSnapshot() as never)
-  ends.push(watchFlows((event) => inspector.inspect.next?.(event)))
   flow.subscribe({
     complete: () => {
       for (const end of ends) end()

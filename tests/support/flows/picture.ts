@@ -4,9 +4,10 @@ import { anywhere, type Drawing, drawingOf } from './drawing.ts'
 
 /** A way to lay a chart out. */
 interface Layout {
-  readonly direction: 'left-right' | 'top-down'
-  /** Whether an arrow to a box around others leads to the state in which it is entered. */
-  readonly isEntered: boolean
+  /** Graphviz: 'out' keeps the arrows that leave a box in the chart's order. */
+  readonly order: 'out' | '""'
+  /** Between boxes, in inches. */
+  readonly room: number
 }
 
 interface CatState {
@@ -24,7 +25,7 @@ interface CatMachine {
 
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.')
 
-const catalogueOf = (chart: FlowChart, drawing: Drawing, { isEntered }: Layout): CatMachine => {
+const catalogueOf = (chart: FlowChart, drawing: Drawing): CatMachine => {
   const actionsOf = (path: string) => {
     const lines = drawing.lines.get(path)
     return lines ? { actions: lines.map((body) => ({ type: 'activity' as const, body })) } : {}
@@ -52,14 +53,7 @@ const catalogueOf = (chart: FlowChart, drawing: Drawing, { isEntered }: Layout):
     ? [{ name: anywhere, type: 'regular' as const, class: anywhere, ...actionsOf(anywhere) }]
     : []
   const states = [...within(''), ...loose]
-  const entered = (path: string): string => {
-    const first = starts.find(({ from }) => from === `${path}.(start)`)
-    return isEntered && first ? entered(first.to) : path
-  }
-  const arrows = [
-    ...starts.map((start) => ({ ...start, labels: [] as readonly string[] })),
-    ...drawing.arrows.map((arrow) => ({ ...arrow, to: entered(arrow.to) })),
-  ]
+  const arrows = [...starts.map((start) => ({ ...start, labels: [] as readonly string[] })), ...drawing.arrows]
   return {
     states,
     transitions: arrows.map(({ from, to, labels }, id) => ({
@@ -72,19 +66,18 @@ const catalogueOf = (chart: FlowChart, drawing: Drawing, { isEntered }: Layout):
   }
 }
 
-const roomy = [
-  { name: 'nodesep', value: '0.35' },
-  { name: 'ranksep', value: '0.35' },
-]
-
 /** The chart laid out by state-machine-cat, as its SVG, whose arrows have the classes `arrow-0`, `arrow-1` and so on. */
-const svgOf = (machine: CatMachine, direction: Layout['direction']): Promise<string> =>
+const svgOf = (machine: CatMachine, { order, room }: Layout): Promise<string> =>
   render(JSON.stringify(machine), {
     inputType: 'json',
     outputType: 'svg',
     engine: 'dot',
-    direction,
-    dotGraphAttrs: roomy,
+    direction: 'left-right',
+    dotGraphAttrs: [
+      { name: 'nodesep', value: String(room) },
+      { name: 'ranksep', value: String(room) },
+      { name: 'ordering', value: order },
+    ],
   }) as Promise<string>
 
 const rounded = (text: string): string => text.replace(/-?\d+\.\d+/g, (number) => String(Math.round(+number * 10) / 10))
@@ -116,8 +109,8 @@ const textsOf = (group: string) =>
     .map(({ text = '', x, y }) => ({ text, x: Number(x), y: Number(y) }))
 
 const laidOut = async (chart: FlowChart, layout: Layout): Promise<ChartPicture> => {
-  const machine = catalogueOf(chart, drawingOf(chart), layout)
-  const svg = await svgOf(machine, layout.direction)
+  const machine = catalogueOf(chart, drawingOf(chart))
+  const svg = await svgOf(machine, layout)
   const [viewBox] = elementsOf(svg.replace(/<svg([^>]*)>[\s\S]*/, '<svg$1/>'), 'svg')
   const [, left = 0, top = 0] = /translate\(([\d.-]+) ([\d.-]+)\)/.exec(svg) ?? []
   const [, , width = 0, height = 0] = (viewBox?.['viewBox'] ?? '').split(' ').map(Number)
@@ -171,7 +164,7 @@ const boxOf = ({ text, x, y }: ChartPicture['arrows'][number]['texts'][number], 
   bottom: y + 2,
 })
 
-/** How many words of a picture stand on others, or on the edge of a box. */
+/** How often words of a picture stand on others. */
 const clashesIn = ({ states, arrows }: ChartPicture): number => {
   const labels = arrows.flatMap(({ texts }) => texts).map((text) => boxOf(text, 10))
   const titles = states.flatMap(({ texts }) => texts).map((text) => boxOf(text, 12))
@@ -184,11 +177,11 @@ const clashesIn = ({ states, arrows }: ChartPicture): number => {
   }, 0)
 }
 
+/** The tightest first. */
 const layouts: readonly Layout[] = [
-  { direction: 'left-right', isEntered: false },
-  { direction: 'left-right', isEntered: true },
-  { direction: 'top-down', isEntered: false },
-  { direction: 'top-down', isEntered: true },
+  { order: 'out', room: 0.35 },
+  { order: '""', room: 0.35 },
+  { order: '""', room: 0.6 },
 ]
 
 /** A chart's picture: boxes and arrows with their places, without any look; of several layouts the clearest. */
