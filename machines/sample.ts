@@ -9,9 +9,8 @@ export interface Sample<Input = unknown, Event = { readonly type: string }> {
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** A sample for a machine, typed after it. */
+/** A sample, typed after a machine: `sampleOf<typeof trailerMachine>({ … })`. */
 export const sampleOf = <Machine extends AnyStateMachine>(
-  _machine: Machine,
   sample: Sample<InputFrom<Machine>, EventFromLogic<Machine>>,
 ): Sample => sample
 

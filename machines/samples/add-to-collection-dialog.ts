@@ -1,7 +1,7 @@
-import { type Addition, addToCollectionDialogMachine, type Creation } from '../add-to-collection-dialog.ts'
+import type { Addition, addToCollectionDialogMachine, Creation } from '../add-to-collection-dialog.ts'
 import { sampleOf } from '../sample.ts'
 
-export const sample = sampleOf(addToCollectionDialogMachine, {
+export const sample = sampleOf<typeof addToCollectionDialogMachine>({
   inputs: { 'with collections to choose from': { hasChoices: true }, 'without a collection': { hasChoices: false } },
   events: [
     { type: 'collection chosen', id: 7 },

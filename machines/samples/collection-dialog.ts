@@ -1,7 +1,7 @@
-import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '../collection-dialog.ts'
+import type { CollectionSaved, collectionDialogMachine, SavingProblem } from '../collection-dialog.ts'
 import { sampleOf } from '../sample.ts'
 
-export const sample = sampleOf(collectionDialogMachine, {
+export const sample = sampleOf<typeof collectionDialogMachine>({
   inputs: {
     'a new collection': { name: '', description: '' },
     'one that exists': { name: 'Noir', description: 'Rain' },

@@ -1,5 +1,5 @@
 import type { DiscoverAddress, DiscoverMemory } from '../../src/domain/discover-place.ts'
-import { discoverTabsMachine } from '../discover-tabs.ts'
+import type { discoverTabsMachine } from '../discover-tabs.ts'
 import { sampleOf } from '../sample.ts'
 
 const bare: DiscoverAddress = { tab: null, page: null, query: null }
@@ -13,7 +13,7 @@ const firstVisit: DiscoverMemory = {
 }
 const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
 
-export const sample = sampleOf(discoverTabsMachine, {
+export const sample = sampleOf<typeof discoverTabsMachine>({
   inputs: {
     'a first visit': { address: bare, memory: firstVisit, choices },
     'back on the genre tab': { address: bare, memory: { ...firstVisit, tab: 'genre' }, choices },

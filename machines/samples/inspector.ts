@@ -1,7 +1,7 @@
-import { inspectorMachine, type Opening } from '../inspector.ts'
+import type { inspectorMachine, Opening } from '../inspector.ts'
 import { sampleOf } from '../sample.ts'
 
-export const sample = sampleOf(inspectorMachine, {
+export const sample = sampleOf<typeof inspectorMachine>({
   inputs: { 'a click in Settings': undefined },
   events: [{ type: 'window answered' }, { type: 'window closed' }, { type: 'stopped' }],
   answers: {

@@ -1,8 +1,8 @@
 import { firstPersonView } from '../../src/domain/person-view.ts'
-import { personModalMachine } from '../person-modal.ts'
+import type { personModalMachine } from '../person-modal.ts'
 import { sampleOf } from '../sample.ts'
 
-export const sample = sampleOf(personModalMachine, {
+export const sample = sampleOf<typeof personModalMachine>({
   inputs: {
     'a first look': { personId: 31, view: firstPersonView },
     'left among the films played in': { personId: 31, view: { ...firstPersonView, tab: 'acting', actingPage: 2 } },

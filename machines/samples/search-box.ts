@@ -1,5 +1,5 @@
 import { sampleOf } from '../sample.ts'
-import { type FoundMovies, searchBoxMachine } from '../search-box.ts'
+import type { FoundMovies, searchBoxMachine } from '../search-box.ts'
 
 const movie = (id: number, title: string, releaseDate: string) => ({
   id,
@@ -10,7 +10,7 @@ const movie = (id: number, title: string, releaseDate: string) => ({
   voteAverage: 8,
 })
 
-export const sample = sampleOf(searchBoxMachine, {
+export const sample = sampleOf<typeof searchBoxMachine>({
   inputs: { 'an empty box': { text: '' }, 'something typed before': { text: 'alien' } },
   events: [
     { type: 'typed', text: 'alien' },

@@ -1,6 +1,6 @@
 import type { Video } from '../../src/domain/trailer.ts'
 import { sampleOf } from '../sample.ts'
-import { trailerMachine } from '../trailer.ts'
+import type { trailerMachine } from '../trailer.ts'
 
 const trailer: Video = {
   key: 'abcdefghijk',
@@ -15,7 +15,7 @@ const answers: Readonly<Record<string, readonly Video[]>> = {
   'a featurette alone': [{ ...trailer, type: 'Featurette' }],
 }
 
-export const sample = sampleOf(trailerMachine, {
+export const sample = sampleOf<typeof trailerMachine>({
   inputs: { 'in English': { movieId: 348, language: 'en-US' } },
   events: [{ type: 'closed' }],
   answers: { 'ask for videos': answers, "read the movie's own videos": answers },

@@ -4,7 +4,8 @@ import type { Sample } from '#machines/sample.ts'
 import { machineIn } from '#machines/sample.ts'
 import { statesIn } from './live-flows.ts'
 
-const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })
+// Copies of their own: shared with the app's flows, each machine would become one more file that every visitor loads.
+const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true, query: '?simulated' })
 const samples = import.meta.glob<Sample | undefined>('/machines/samples/*.ts', { eager: true, import: 'sample' })
 
 /** One machine on its own, as it stands. */
