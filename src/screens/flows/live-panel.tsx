@@ -58,8 +58,9 @@ export const LivePanel = ({ app, onClose }: LivePanelProps) => {
   const words = useValue(app.text).flows
   const live = useLiveFlows()
   useEffect(() => {
-    document.body.classList.add(room)
-    return () => document.body.classList.remove(room)
+    const classes = room.split(' ')
+    document.body.classList.add(...classes)
+    return () => document.body.classList.remove(...classes)
   }, [])
   return (
     <aside className={panel} aria-label={words.live} data-above-dialogs>
