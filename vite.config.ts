@@ -3,6 +3,7 @@ import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { flowCharts } from './tests/support/flows/plugin.ts'
 import { sitePolicy, startModules } from './tests/support/site-policy.ts'
 import { startChunks } from './tests/support/start-chunks.ts'
 import { laterLayer, startStyles } from './tests/support/start-styles.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   return {
     plugins: [
+      flowCharts(),
       staticStyles(),
       react(),
       shellKey(Boolean(env['VITE_TMDB_API_KEY'])),

@@ -88,35 +88,48 @@ export const addToCollectionDialogMachine = setup({
   context: ({ input }) => ({ ...input, chosen: null, created: null, name: '', description: '' }),
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'there are choices', target: 'choosing' }, { target: 'naming' }] },
+    arriving: {
+      description: 'With nothing left to choose from, a new collection is named at once.',
+      always: [{ guard: 'there are choices', target: 'choosing' }, { target: 'naming' }],
+    },
     choosing: {
       description: 'The collections that do not hold the movie yet.',
       initial: 'ready',
       on: {
         'collection chosen': { target: '.ready', actions: { type: 'choose', params: ({ event }) => event } },
-        'new one wanted': { target: 'naming' },
-        confirmed: { guard: 'a collection is chosen', target: 'adding' },
+        'new one wanted': { description: 'What was typed before is still there.', target: 'naming' },
+        confirmed: { description: 'Not before one is chosen.', guard: 'a collection is chosen', target: 'adding' },
       },
       states: {
-        ready: {},
+        ready: { description: 'A collection can be chosen, and the choice confirmed.' },
         refused: { description: 'The movie could not be added; it has been said why.' },
       },
     },
     naming: {
+      description: 'A new collection: its name, and a description if one is wanted.',
       initial: 'ready',
       on: {
-        'name typed': { target: '.ready', actions: { type: 'keep name', params: ({ event }) => event } },
+        'name typed': {
+          description: 'Another name takes a refusal away.',
+          target: '.ready',
+          actions: { type: 'keep name', params: ({ event }) => event },
+        },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
-        'existing one wanted': { guard: 'there are choices', target: 'choosing' },
-        confirmed: { guard: 'a name is given', target: 'creating' },
+        'existing one wanted': {
+          description: 'There is a way back only where there is a choice.',
+          guard: 'there are choices',
+          target: 'choosing',
+        },
+        confirmed: { description: 'Not with a blank name.', guard: 'a name is given', target: 'creating' },
       },
       states: {
-        ready: {},
+        ready: { description: 'A name can be typed, and confirmed once it is not blank.' },
         'name taken': { description: 'Another collection has this name, compared ignoring case.' },
         refused: { description: 'The collection could not be created; it has been said why.' },
       },
     },
     creating: {
+      description: 'The collection is being created; nothing else is taken meanwhile.',
       tags: 'pending',
       invoke: {
         id: 'create collection',
@@ -141,9 +154,10 @@ export const addToCollectionDialogMachine = setup({
     settling: {
       description: 'A new collection is given a moment before its first movie.',
       tags: 'pending',
-      after: { settling: 'adding' },
+      after: { settling: { description: 'The moment is over.', target: 'adding' } },
     },
     adding: {
+      description: 'The movie is being added to the collection chosen, or to the one just created.',
       tags: 'pending',
       invoke: {
         id: 'add movie',
@@ -170,6 +184,7 @@ export const addToCollectionDialogMachine = setup({
       ],
     },
     added: {
+      description: 'The movie is in, and it has been said.',
       type: 'final',
       entry: {
         type: 'say',

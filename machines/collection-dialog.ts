@@ -56,10 +56,14 @@ export const collectionDialogMachine = setup({
       on: {
         'name typed': { actions: { type: 'keep name', params: ({ event }) => event } },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
-        confirmed: [{ guard: 'name is blank' }, { target: 'saving' }],
+        confirmed: [
+          { description: 'A blank name is no name.', guard: 'name is blank' },
+          { description: 'What was typed is saved, trimmed.', target: 'saving' },
+        ],
       },
     },
     saving: {
+      description: 'The collection is being saved; what is typed now is not taken.',
       tags: 'busy',
       invoke: {
         id: 'save collection',
@@ -73,18 +77,22 @@ export const collectionDialogMachine = setup({
           },
           { target: 'refused', actions: { type: 'keep problem', params: ({ event }) => ({ outcome: event.output }) } },
         ],
-        onError: { target: 'refused', actions: 'keep refusal' },
+        onError: { description: 'A failure counts as a refusal.', target: 'refused', actions: 'keep refusal' },
       },
     },
     refused: {
       description: 'Says why; a change of the name or another try goes on.',
       on: {
-        'name typed': { target: 'editing', actions: { type: 'keep name', params: ({ event }) => event } },
+        'name typed': {
+          description: 'Another name takes the reason away.',
+          target: 'editing',
+          actions: { type: 'keep name', params: ({ event }) => event },
+        },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
-        confirmed: [{ guard: 'name is blank' }, { target: 'saving' }],
+        confirmed: { description: 'Another try with the same name, which is not blank.', target: 'saving' },
       },
     },
-    saved: { type: 'final' },
+    saved: { description: 'The collection is kept, and its id is known.', type: 'final' },
   },
 })
 

@@ -99,6 +99,7 @@ export const discoverTabsMachine = setup({
   initial: 'arriving',
   on: {
     'tab chosen': {
+      description: 'Every tab is entered on its page 1; the others keep their pages.',
       target: '.settling',
       actions: [
         { type: 'turn to', params: ({ event }) => ({ tab: event.tab, page: 1 }) },
@@ -106,12 +107,14 @@ export const discoverTabsMachine = setup({
       ],
     },
     'page turned': {
+      description: 'Back leads to the page before.',
       actions: [
         { type: 'turn to page', params: ({ event }) => event },
         { type: 'write address', params: pushed },
       ],
     },
     'address changed': {
+      description: 'What the browser does to the address is followed, and never written back.',
       target: '.settling',
       actions: { type: 'follow address', params: ({ event }) => event },
     },
@@ -125,6 +128,7 @@ export const discoverTabsMachine = setup({
       ],
     },
     settling: {
+      description: 'The place says which tab it is.',
       always: [
         { guard: 'the place is among genres', target: 'genre' },
         { guard: 'the place is a search', target: 'search.showing results' },
@@ -133,6 +137,7 @@ export const discoverTabsMachine = setup({
       ],
     },
     trending: {
+      description: 'What is watched this week; the services chosen narrow it down.',
       on: {
         'providers chosen': {
           actions: [{ type: 'keep providers', params: ({ event }) => event }, ...fromPageOne],
@@ -140,6 +145,7 @@ export const discoverTabsMachine = setup({
       },
     },
     genre: {
+      description: 'The movies of one genre, in an order, on the services chosen.',
       on: {
         'genre chosen': {
           actions: [{ type: 'keep genre', params: ({ event }) => event }, ...fromPageOne],
@@ -153,11 +159,14 @@ export const discoverTabsMachine = setup({
       },
     },
     search: {
+      description: 'The results of a search, or the hint how to start one.',
       initial: 'without a query',
       states: {
         'showing results': {
+          description: 'The pages of what was found.',
           on: {
             'search cleared': {
+              description: 'The query is forgotten, and Back brings it back.',
               target: 'without a query',
               actions: ['forget the query', { type: 'write address', params: pushed }],
             },
@@ -166,8 +175,9 @@ export const discoverTabsMachine = setup({
         'without a query': {
           description: 'A hint, and genres to choose from: choosing one replaces the search by the genre tab.',
           on: {
-            'page turned': {},
+            'page turned': { description: 'Without results there are no pages to turn.' },
             'genre chosen': {
+              description: 'The search gives way to the genre tab.',
               target: '#discover tabs.genre',
               actions: [
                 { type: 'keep genre', params: ({ event }) => event },

@@ -23,7 +23,8 @@ export const personModalMachine = setup({
     input: {} as PersonModalInput,
   },
   guards: {
-    'tab is': (_, params: { tab: PersonTab; wanted: PersonTab }) => params.tab === params.wanted,
+    'biography is meant': (_, params: { tab: PersonTab }) => params.tab === 'biography',
+    'acting is meant': (_, params: { tab: PersonTab }) => params.tab === 'acting',
     'order is new': ({ context }, params: { order: CreditOrder }) => params.order !== context.view.order,
   },
   actions: {
@@ -53,14 +54,12 @@ export const personModalMachine = setup({
   initial: 'arriving',
   on: {
     'tab chosen': [
-      {
-        guard: { type: 'tab is', params: ({ event }) => ({ tab: event.tab, wanted: 'biography' }) },
-        target: '.biography',
-      },
-      { guard: { type: 'tab is', params: ({ event }) => ({ tab: event.tab, wanted: 'acting' }) }, target: '.acting' },
+      { guard: { type: 'biography is meant', params: ({ event }) => event }, target: '.biography' },
+      { guard: { type: 'acting is meant', params: ({ event }) => event }, target: '.acting' },
       { target: '.directing' },
     ],
     'order chosen': {
+      description: 'Another order starts both lists from page 1; the tab stays.',
       guard: { type: 'order is new', params: ({ event }) => event },
       actions: [
         { type: 'sort from page 1', params: ({ event }) => event },
@@ -72,24 +71,20 @@ export const personModalMachine = setup({
     arriving: {
       description: 'The tab on which the person was left comes back, with its page.',
       always: [
-        {
-          guard: { type: 'tab is', params: ({ context }) => ({ tab: context.view.tab, wanted: 'biography' }) },
-          target: 'biography',
-        },
-        {
-          guard: { type: 'tab is', params: ({ context }) => ({ tab: context.view.tab, wanted: 'acting' }) },
-          target: 'acting',
-        },
+        { guard: { type: 'biography is meant', params: ({ context }) => context.view }, target: 'biography' },
+        { guard: { type: 'acting is meant', params: ({ context }) => context.view }, target: 'acting' },
         { target: 'directing' },
       ],
     },
     biography: {
+      description: 'The life of the person; it has no pages.',
       entry: [
         { type: 'turn to tab', params: { tab: 'biography' } },
         { type: 'remember', params: ({ context }) => context },
       ],
     },
     acting: {
+      description: 'The films the person played in, page by page.',
       entry: [
         { type: 'turn to tab', params: { tab: 'acting' } },
         { type: 'remember', params: ({ context }) => context },
@@ -104,6 +99,7 @@ export const personModalMachine = setup({
       },
     },
     directing: {
+      description: 'The films the person directed, page by page.',
       entry: [
         { type: 'turn to tab', params: { tab: 'directing' } },
         { type: 'remember', params: ({ context }) => context },

@@ -29,7 +29,6 @@ export type SearchBoxEvent =
   | { readonly type: 'see all chosen' }
   | { readonly type: 'left' }
   | { readonly type: 'returned' }
-  | { readonly type: 'cleared' }
   | { readonly type: 'retried' }
 
 const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted: null, problem: '' }
@@ -68,13 +67,18 @@ export const searchBoxMachine = setup({
   on: {
     typed: [
       {
+        description: 'Blanks are no search: the drop-down goes.',
         guard: { type: 'text is blank', params: ({ event }) => event },
         target: '.closed',
         actions: 'forget',
       },
-      { target: '.open.waiting', reenter: true, actions: { type: 'keep text', params: ({ event }) => event } },
+      {
+        description: 'Every key starts the wait anew, and abandons a search under way.',
+        target: '.open.waiting',
+        reenter: true,
+        actions: { type: 'keep text', params: ({ event }) => event },
+      },
     ],
-    cleared: { target: '.closed', actions: 'forget' },
   },
   states: {
     arriving: {
@@ -84,7 +88,11 @@ export const searchBoxMachine = setup({
     closed: {
       description: 'Nothing hangs below the box; its text may stay.',
       on: {
-        returned: { guard: 'text is left', target: 'open.searching' },
+        returned: {
+          description: 'What was typed is searched for again, at once.',
+          guard: 'text is left',
+          target: 'open.searching',
+        },
         entered: {
           guard: 'text is left',
           target: 'leaving',
@@ -93,9 +101,10 @@ export const searchBoxMachine = setup({
       },
     },
     open: {
+      description: 'The drop-down hangs below the box.',
       initial: 'waiting',
       on: {
-        left: { target: 'closed', actions: 'drop highlight' },
+        left: { description: 'The text stays for the return.', target: 'closed', actions: 'drop highlight' },
         picked: { target: 'leaving', actions: { type: 'open movie', params: ({ event }) => event } },
         'see all chosen': {
           target: 'leaving',
@@ -113,6 +122,7 @@ export const searchBoxMachine = setup({
           after: { debounce: 'searching' },
         },
         searching: {
+          description: 'The provider is asked for what was typed.',
           tags: 'loading',
           invoke: {
             id: 'search movies',
@@ -132,8 +142,12 @@ export const searchBoxMachine = setup({
           },
         },
         'showing results': {
+          description: 'Up to five movies, and the way to all when there are more.',
           on: {
-            moved: { actions: { type: 'move highlight', params: ({ event }) => event } },
+            moved: {
+              description: 'From the last row to the first, and back.',
+              actions: { type: 'move highlight', params: ({ event }) => event },
+            },
             entered: [
               {
                 guard: 'a movie is highlighted',
@@ -147,11 +161,17 @@ export const searchBoxMachine = setup({
             ],
           },
         },
-        'nothing found': {},
-        failed: { on: { retried: { target: 'searching' } } },
+        'nothing found': { description: 'The provider knows no such movie.' },
+        failed: {
+          description: 'The provider did not answer; it can be asked again.',
+          on: { retried: { target: 'searching' } },
+        },
       },
     },
-    leaving: { always: { target: 'closed', actions: 'forget' } },
+    leaving: {
+      description: 'A movie or the results are opened; the box is empty again.',
+      always: { target: 'closed', actions: 'forget' },
+    },
   },
 })
 

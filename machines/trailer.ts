@@ -44,10 +44,12 @@ export const trailerMachine = setup({
   initial: 'looking',
   states: {
     looking: {
+      description: 'Two places are asked, one after the other; it can be given up at any time.',
       initial: 'at the videos',
       on: { closed: { target: 'closed' } },
       states: {
         'at the videos': {
+          description: 'The call for videos of this movie.',
           invoke: {
             id: 'ask for videos',
             src: 'ask for videos',
@@ -58,12 +60,13 @@ export const trailerMachine = setup({
                 target: '#trailer.playing',
                 actions: { type: 'keep trailer', params: ({ event }) => ({ videos: event.output }) },
               },
-              { target: "at the movie's own" },
+              { description: 'Other kinds of videos do not count.', target: "at the movie's own" },
             ],
-            onError: { target: "at the movie's own" },
+            onError: { description: 'A failure is as good as nothing found.', target: "at the movie's own" },
           },
         },
         "at the movie's own": {
+          description: 'The videos among the details of the movie.',
           invoke: {
             id: 'read own videos',
             src: "read the movie's own videos",
@@ -81,8 +84,12 @@ export const trailerMachine = setup({
         },
       },
     },
-    playing: { on: { closed: { target: 'closed' } } },
-    missing: { type: 'final', entry: 'say that there is none' },
-    closed: { type: 'final' },
+    playing: { description: 'The player is open on the trailer.', on: { closed: { target: 'closed' } } },
+    missing: {
+      description: 'Neither place has one, and it has been said.',
+      type: 'final',
+      entry: 'say that there is none',
+    },
+    closed: { description: 'The person has seen enough.', type: 'final' },
   },
 })

@@ -11,5 +11,8 @@ const app = createApp(
 )
 // The first answer is on its way before React's code is.
 firstQueries(app, location.pathname)
+if (/[?&]inspect\b/.test(location.search)) {
+  void import('#wiring/inspection.ts').then(({ turnInspectorOn }) => turnInspectorOn(app))
+}
 const container = document.getElementById('root')
 if (container) void import('#app/mount.tsx').then(({ mount }) => mount(container, app, location.pathname))

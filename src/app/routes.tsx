@@ -11,6 +11,7 @@ import {
   collection,
   collections,
   discover,
+  flows,
   home,
   modal,
   movie,
@@ -65,6 +66,7 @@ export const AppRoutes = () => (
       {section('/watched', watched)}
       {section('/collections', collections, <CollectionsLoading />)}
       {section('/collections/:collectionId', collection)}
+      <Route path="/flows" element={<Section list={flows} />} />
       <Route path="/settings" element={<Section list={settings} />} />
       <Route path="*" element={<Section list={notFound} />} />
     </Route>

@@ -16,6 +16,7 @@ export const collection = screen(() =>
   import('#screens/collection/collection.tsx').then((module) => module.CollectionScreen),
 )
 export const settings = screen(() => import('#screens/settings/settings.tsx').then((module) => module.SettingsScreen))
+export const flows = screen(() => import('#screens/flows/flows.tsx').then((module) => module.FlowsScreen))
 export const modal = screen(() => import('./modal.tsx').then((module) => module.Modal))
 export const movie = screen(() => import('#screens/movie/movie.tsx').then((module) => module.MovieScreen))
 export const person = screen(() => import('#screens/person/person.tsx').then((module) => module.PersonScreen))
@@ -52,6 +53,8 @@ const listAt = (pathname: string) => {
       return discover
     case 'settings':
       return settings
+    case 'flows':
+      return flows
     default:
       return notFound
   }

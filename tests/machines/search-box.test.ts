@@ -211,7 +211,6 @@ describe('the search box', () => {
         { type: 'left' },
         { type: 'returned' },
         { type: 'retried' },
-        { type: 'cleared' },
       ],
       { text: '' },
     ).flatMap((path) => activeStates(path.state.value))

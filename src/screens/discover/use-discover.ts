@@ -11,6 +11,7 @@ import {
 import type { AddressChange, DiscoverContext } from '#machines/discover-tabs.ts'
 import { discoverInput, discoverTabsFlow, rememberDiscover } from '#wiring/flows/discover-tabs.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { inspect } from '#wiring/watch-flows.ts'
 
 const addressOf = ({ pathname, search }: Location): DiscoverAddress => {
   const parameters = new URLSearchParams(search)
@@ -51,7 +52,7 @@ export const useDiscover = () => {
   }
   const remember = useCallback(({ context }: { context: DiscoverContext }) => rememberDiscover(app, context), [app])
   const [input] = useState(() => discoverInput(app, addressOf(location)))
-  const flow = useActorRef(discoverTabsFlow(writeAddress), { input }, remember)
+  const flow = useActorRef(discoverTabsFlow(writeAddress), { input, inspect }, remember)
 
   const followed = useRef(location)
   useEffect(() => {

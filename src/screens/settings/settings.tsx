@@ -6,6 +6,7 @@ import { About } from './about.tsx'
 import { Appearance } from './appearance.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteData } from './delete-data.tsx'
+import { Developers } from './developers.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 
 const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
@@ -18,6 +19,7 @@ export const SettingsScreen = () => (
       <Appearance />
       <DataCard />
       <DeleteData />
+      <Developers />
       <About />
     </div>
   </Page>

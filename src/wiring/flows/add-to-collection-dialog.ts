@@ -10,6 +10,7 @@ import {
   type NewCollection,
 } from '#machines/add-to-collection-dialog.ts'
 import { useApp } from '../use-app.ts'
+import { inspect } from '../watch-flows.ts'
 
 /** The flow of one add-to-collection dialog; `hasChoices` says whether a collection is left to choose. */
 export const useAddToCollection = (movie: Movie, hasChoices: boolean) => {
@@ -34,5 +35,5 @@ export const useAddToCollection = (movie: Movie, hasChoices: boolean) => {
       }),
     [collections, commands, movie],
   )
-  return useActor(machine, { input: { hasChoices } })
+  return useActor(machine, { input: { hasChoices }, inspect })
 }

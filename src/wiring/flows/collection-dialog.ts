@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/collections.ts'
 import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
+import { inspect } from '../watch-flows.ts'
 
 type Fields = Required<CollectionFields>
 
@@ -20,5 +21,5 @@ export const useCollectionDialog = (
       }),
     [save],
   )
-  return useActor(machine, { input: fields })
+  return useActor(machine, { input: fields, inspect })
 }

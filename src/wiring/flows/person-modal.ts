@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { firstPersonView } from '#domain/person-view.ts'
 import { personModalMachine } from '#machines/person-modal.ts'
 import { useApp } from '../use-app.ts'
+import { inspect } from '../watch-flows.ts'
 
 /** The flow of one person's modal, which begins where that person was left in this visit. */
 export const usePersonModal = (personId: number) => {
@@ -15,5 +16,5 @@ export const usePersonModal = (personId: number) => {
     [personMemory],
   )
   const [input] = useState(() => ({ personId, view: personMemory.read(personId) ?? firstPersonView }))
-  return useActor(machine, { input })
+  return useActor(machine, { input, inspect })
 }

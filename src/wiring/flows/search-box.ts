@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie.ts'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import type { App } from '../services.ts'
+import { inspect } from '../watch-flows.ts'
 
 export type SearchBoxFlow = ActorRefFrom<typeof searchBoxMachine>
 
@@ -32,5 +33,5 @@ export const startSearchBox = (
         'show all results': (_, { query }) => showAll(query),
       },
     }),
-    { input: { text } },
+    { input: { text }, inspect },
   ).start()

@@ -5,6 +5,7 @@ import type { MovieId } from '#domain/movie.ts'
 import type { Video } from '#domain/trailer.ts'
 import { trailerMachine } from '#machines/trailer.ts'
 import { useApp } from '../use-app.ts'
+import { inspect } from '../watch-flows.ts'
 
 type Videos = readonly Video[]
 
@@ -26,5 +27,5 @@ export const useTrailer = (movieId: MovieId) => {
       }),
     [queries, queryClient, commands],
   )
-  return useActor(machine, { input: { movieId, language: language.peek() } })
+  return useActor(machine, { input: { movieId, language: language.peek() }, inspect })
 }

@@ -1,0 +1,26 @@
+import type { Addition, addToCollectionDialogMachine, Creation } from '../add-to-collection-dialog.ts'
+import { sampleOf } from '../sample.ts'
+
+export const sample = sampleOf<typeof addToCollectionDialogMachine>({
+  inputs: { 'with collections to choose from': { hasChoices: true }, 'without a collection': { hasChoices: false } },
+  events: [
+    { type: 'collection chosen', id: 7 },
+    { type: 'new one wanted' },
+    { type: 'existing one wanted' },
+    { type: 'name typed', name: 'Space' },
+    { type: 'name typed', name: '' },
+    { type: 'description typed', description: 'Stars and silence' },
+    { type: 'confirmed' },
+  ],
+  answers: {
+    'create collection': {
+      'it is created': { kind: 'created', id: 9, name: 'Space' } satisfies Creation,
+      'the name is taken': { kind: 'name is taken', name: 'Space' } satisfies Creation,
+      'the browser refuses': { kind: 'not created' } satisfies Creation,
+    },
+    'add movie': {
+      'it is added': { kind: 'added' } satisfies Addition,
+      'the collection is gone': { kind: 'not added' } satisfies Addition,
+    },
+  },
+})

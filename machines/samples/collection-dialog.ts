@@ -1,0 +1,22 @@
+import type { CollectionSaved, collectionDialogMachine, SavingProblem } from '../collection-dialog.ts'
+import { sampleOf } from '../sample.ts'
+
+export const sample = sampleOf<typeof collectionDialogMachine>({
+  inputs: {
+    'a new collection': { name: '', description: '' },
+    'one that exists': { name: 'Noir', description: 'Rain' },
+  },
+  events: [
+    { type: 'name typed', text: 'Heists' },
+    { type: 'name typed', text: '' },
+    { type: 'description typed', text: 'In and out' },
+    { type: 'confirmed' },
+  ],
+  answers: {
+    'save collection': {
+      'it is saved': { kind: 'saved', id: 7 } satisfies CollectionSaved,
+      'the name is taken': { kind: 'name is taken', name: 'Heists' } satisfies SavingProblem,
+      'the browser refuses': { kind: 'refused' } satisfies SavingProblem,
+    },
+  },
+})

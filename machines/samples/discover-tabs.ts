@@ -1,0 +1,33 @@
+import type { DiscoverAddress, DiscoverMemory } from '../../src/domain/discover-place.ts'
+import type { discoverTabsMachine } from '../discover-tabs.ts'
+import { sampleOf } from '../sample.ts'
+
+const bare: DiscoverAddress = { tab: null, page: null, query: null }
+const firstVisit: DiscoverMemory = {
+  tab: 'trending',
+  pages: {},
+  query: '',
+  isQueryActive: false,
+  isReturning: false,
+  needsReset: false,
+}
+const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
+
+export const sample = sampleOf<typeof discoverTabsMachine>({
+  inputs: {
+    'a first visit': { address: bare, memory: firstVisit, choices },
+    'back on the genre tab': { address: bare, memory: { ...firstVisit, tab: 'genre' }, choices },
+  },
+  events: [
+    { type: 'tab chosen', tab: 'trending' },
+    { type: 'tab chosen', tab: 'genre' },
+    { type: 'tab chosen', tab: 'search' },
+    { type: 'page turned', page: 2 },
+    { type: 'genre chosen', genreId: 27 },
+    { type: 'order chosen', sort: 'title.asc' },
+    { type: 'providers chosen', providers: [8] },
+    { type: 'address changed', address: { tab: 'search', page: null, query: 'alien' } },
+    { type: 'search cleared' },
+  ],
+  answers: {},
+})

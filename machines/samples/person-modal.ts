@@ -1,0 +1,20 @@
+import { firstPersonView } from '../../src/domain/person-view.ts'
+import type { personModalMachine } from '../person-modal.ts'
+import { sampleOf } from '../sample.ts'
+
+export const sample = sampleOf<typeof personModalMachine>({
+  inputs: {
+    'a first look': { personId: 31, view: firstPersonView },
+    'left among the films played in': { personId: 31, view: { ...firstPersonView, tab: 'acting', actingPage: 2 } },
+    'left among the films directed': { personId: 31, view: { ...firstPersonView, tab: 'directing' } },
+  },
+  events: [
+    { type: 'tab chosen', tab: 'biography' },
+    { type: 'tab chosen', tab: 'acting' },
+    { type: 'tab chosen', tab: 'directing' },
+    { type: 'page chosen', page: 2 },
+    { type: 'order chosen', order: 'title' },
+    { type: 'order chosen', order: 'popular' },
+  ],
+  answers: {},
+})

@@ -1,0 +1,22 @@
+import type { Video } from '../../src/domain/trailer.ts'
+import { sampleOf } from '../sample.ts'
+import type { trailerMachine } from '../trailer.ts'
+
+const trailer: Video = {
+  key: 'abcdefghijk',
+  site: 'YouTube',
+  type: 'Trailer',
+  name: 'Trailer',
+  publishedAt: '1979-03-01T00:00:00.000Z',
+  language: 'en',
+}
+const answers: Readonly<Record<string, readonly Video[]>> = {
+  'a trailer': [trailer],
+  'a featurette alone': [{ ...trailer, type: 'Featurette' }],
+}
+
+export const sample = sampleOf<typeof trailerMachine>({
+  inputs: { 'in English': { movieId: 348, language: 'en-US' } },
+  events: [{ type: 'closed' }],
+  answers: { 'ask for videos': answers, "read the movie's own videos": answers },
+})

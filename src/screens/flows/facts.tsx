@@ -1,0 +1,51 @@
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { FlowChart } from './chart.ts'
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[max-content minmax(0, 1fr)]' },
+  columnGap: '6',
+  rowGap: '3',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  '& dt': { fontWeight: 'medium' },
+  '& dd': { color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& dd ul': { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' },
+})
+
+/** What a machine can be told, what it needs done, and who shows it. */
+export const Facts = ({ flow }: { flow: FlowChart }) => {
+  const words = useValue(useApp().text).flows
+  const named = (wanted: 'task' | 'order') => flow.ports.filter(({ kind }) => kind === wanted).map(({ name }) => name)
+  const facts = [
+    [words.events, flow.events.length === 0 ? [] : [flow.events.join(', ')]],
+    [words.tasks, named('task')],
+    [words.orders, named('order')],
+    [words.source, [`machines/${flow.name}.ts`]],
+    [words.renderedBy, flow.renderedBy],
+  ] as const
+  return (
+    <dl className={list}>
+      {facts
+        .filter(([, names]) => names.length > 0)
+        .map(([heading, names]) => (
+          <Fact key={heading} heading={heading} names={names} />
+        ))}
+    </dl>
+  )
+}
+
+const Fact = ({ heading, names }: { heading: string; names: readonly string[] }) => (
+  <>
+    <dt>{heading}</dt>
+    <dd>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </dd>
+  </>
+)

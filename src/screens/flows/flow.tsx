@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import { Page } from '#components/page.tsx'
+import { flowsHref } from '#domain/flow-addresses.ts'
+import { css } from '#styled/css'
+import { Card } from '#ui/card.tsx'
+import { canSimulate } from '#wiring/simulation.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { DrawnFlow } from './chart.ts'
+import { Facts } from './facts.tsx'
+import { Outline } from './outline.tsx'
+import { Picture } from './picture.tsx'
+import { titled } from './titled.ts'
+import { TryIt } from './try-it.tsx'
+import { useSimulation } from './use-simulation.ts'
+
+const back = css({
+  color: 'accent',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '11',
+  whiteSpace: 'nowrap',
+})
+const stage = css({
+  overflowX: 'auto',
+  padding: { base: '3', md: '6' },
+  borderRadius: 'dialog',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  background: 'surface',
+})
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+  alignItems: 'start',
+  gap: '5',
+})
+const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+
+/** One flow: its picture, a simulated one to try, and all of it in words. */
+export const Flow = ({ flow }: { flow: DrawnFlow }) => {
+  const words = useValue(useApp().text).flows
+  const simulated = useSimulation(canSimulate(flow.name) ? flow.name : null)
+  return (
+    <Page
+      heading={titled(flow.id)}
+      subtitle={flow.description}
+      aside={
+        <Link className={back} to={flowsHref()}>
+          {words.all}
+        </Link>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture wider than its place is scrolled with the keyboard */}
+      <section className={stage} aria-label={words.chart} tabIndex={0}>
+        <Picture
+          picture={flow.picture}
+          label={words.picture(flow.id)}
+          active={simulated?.current.states ?? []}
+          size="readable"
+        />
+      </section>
+      <div className={columns}>
+        <div className={column}>
+          {simulated ? <TryIt {...simulated} /> : null}
+          <Card title={words.facts}>
+            <Facts flow={flow} />
+          </Card>
+        </div>
+        <Card title={words.outline}>
+          <Outline flow={flow} active={simulated?.current.states ?? []} />
+        </Card>
+      </div>
+    </Page>
+  )
+}

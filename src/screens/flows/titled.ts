@@ -1,0 +1,9 @@
+/** A machine's id as a heading: 'search box' becomes 'Search box'. */
+export const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
+
+/** A state's path for people: 'open.waiting' becomes 'open › waiting'. */
+export const pathWords = (path: string): string => path.split('.').join(' › ')
+
+/** The innermost of the states that a machine is in, outer ones left out. */
+export const innermost = (states: readonly string[]): readonly string[] =>
+  states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))

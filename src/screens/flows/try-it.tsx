@@ -1,0 +1,123 @@
+import { useRef } from 'react'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { eventLabel, valueWords } from './event-label.ts'
+import { innermost, pathWords } from './titled.ts'
+import type { RunningSimulation } from './use-simulation.ts'
+
+const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const title = css({ textStyle: 'label', color: 'fg.muted' })
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& [aria-disabled=true]': { opacity: '0.45', cursor: 'default' },
+})
+const now = css({
+  padding: '3',
+  borderRadius: 'card',
+  background: 'accent.soft',
+  fontWeight: 'semibold',
+  '& span': { color: 'fg.muted', fontWeight: 'normal' },
+})
+const orders = css({
+  paddingInlineStart: '5',
+  fontSize: 'sm',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  overflowWrap: 'anywhere',
+})
+const memory = css({
+  fontSize: 'xs',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  background: 'canvas',
+  borderRadius: 'card',
+  padding: '3',
+})
+
+/** A machine on its own that a person leads: events are sent, tasks answered and time let pass by hand. */
+export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
+  const words = useValue(useApp().text).flows
+  const state = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed may go with what it did.
+  const then = (act: () => void) => () => {
+    act()
+    state.current?.focus()
+  }
+  const { sample, send, answer, fail, wait } = simulation
+  const { pause } = current
+  return (
+    <Card title={words.tryIt} note={words.tryItNote}>
+      <p className={now} role="status" tabIndex={-1} ref={state}>
+        <span>{words.now}</span> {innermost(current.states).map(pathWords).join(', ')}
+        {current.isOver ? <span>{` ${words.over}`}</span> : null}
+      </p>
+      <div className={group}>
+        <h3 className={title}>{words.events}</h3>
+        <div className={buttons}>
+          {sample.events.map((event, index) => {
+            const isPossible = current.possible[index] ?? false
+            return (
+              // Not disabled: the focus would be lost with every event that is taken only once.
+              <Button key={eventLabel(event)} aria-disabled={!isPossible} onClick={() => isPossible && send(index)}>
+                {eventLabel(event)}
+              </Button>
+            )
+          })}
+        </div>
+      </div>
+      {current.waiting.map((task) => (
+        <div key={task} className={group}>
+          <h3 className={title}>{words.waiting(task)}</h3>
+          <div className={buttons}>
+            {Object.keys(sample.answers[task] ?? {}).map((name) => (
+              <Button key={name} look="positive" onClick={then(() => answer(task, name))}>
+                {name}
+              </Button>
+            ))}
+            <Button look="danger" onClick={then(() => fail(task))}>
+              {words.fails}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {pause === null ? null : (
+        <div className={buttons}>
+          <Button look="solid" onClick={then(wait)}>
+            {words.letPass(pause)}
+          </Button>
+        </div>
+      )}
+      {current.orders.length === 0 ? null : (
+        <div className={group}>
+          <h3 className={title}>{words.ordered}</h3>
+          <ol className={orders}>
+            {current.orders.map(({ name, params }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: orders are only ever added at the end
+              <li key={index}>{[name, valueWords(params)].filter(Boolean).join(' · ')}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <div className={group}>
+        <h3 className={title}>{words.memory}</h3>
+        <pre className={memory}>{JSON.stringify(current.context, null, 1)}</pre>
+      </div>
+      <div className={group}>
+        <h3 className={title}>{words.begin}</h3>
+        <div className={buttons}>
+          {Object.keys(sample.inputs).map((name) => (
+            <Button key={name} onClick={then(() => begin(name))}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}

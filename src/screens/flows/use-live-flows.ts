@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals-core'
+import { useEffect, useState } from 'react'
+import { followFlows, type LiveFlow } from '#wiring/live-flows.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const none = signal<readonly LiveFlow[]>([])
+
+/** The machines that run in the app, and the last that ended, as long as the component is there. */
+export const useLiveFlows = (): readonly LiveFlow[] => {
+  const [flows, setFlows] = useState<ReturnType<typeof followFlows>['flows']>(none)
+  useEffect(() => {
+    const following = followFlows()
+    setFlows(following.flows)
+    return following.stop
+  }, [])
+  return useValue(flows)
+}

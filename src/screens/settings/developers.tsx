@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { flowsHref } from '#domain/flow-addresses.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { isInspected, turnInspectorOff, turnInspectorOn } from '#wiring/inspection.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
+
+/** Ways to look into the app: its flows here, and the same in Stately's inspector. */
+export const Developers = () => {
+  const app = useApp()
+  const words = useValue(app.text).inspector
+  const { note } = field()
+  return (
+    <Card title={words.developers} note={words.developersNote}>
+      <div className={row}>
+        <Link className={link} to={flowsHref()}>
+          {words.flows}
+        </Link>
+        <p className={note}>{words.flowsHint}</p>
+      </div>
+      <div className={row}>
+        <Switch
+          label={words.title}
+          checked={useValue(isInspected)}
+          onChange={(isOn) => (isOn ? void turnInspectorOn(app) : turnInspectorOff())}
+        />
+        <p className={note}>{words.hint}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { type InspectorNews, inspectorMachine, type Opening } from '#machines/inspector.ts'
+import { stripped } from '../stripped.ts'
+import { inspect, runningFlows, watchFlows } from '../watch-flows.ts'
+
+export type InspectorFlow = ActorRefFrom<typeof inspectorMachine>
+
+const address = 'https://stately.ai/inspect'
+const { origin } = new URL(address)
+/** How many messages are kept for a window that has not answered yet. */
+const mostKept = 200
+/** How often the window is looked after, in milliseconds: another origin's window tells nothing when it closes. */
+const lookEvery = 1000
+
+const isOfObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value instanceof Object && !Array.isArray(value)
+
+/** A message for the inspector without the key and without personal data; made anew, so that only what is named goes. */
+export const withoutPersonalData = (message: StatelyInspectionEvent): StatelyInspectionEvent => {
+  const { snapshot, event } = message as { readonly snapshot?: unknown; readonly event?: unknown }
+  const { status, value, context, output, error } = isOfObject(snapshot) ? snapshot : {}
+  return {
+    ...message,
+    ...(snapshot === undefined
+      ? {}
+      : {
+          snapshot: {
+            status,
+            value,
+            context: stripped(context),
+            output: stripped(output),
+            error: error === undefined ? undefined : '‹error›',
+          },
+        }),
+    ...(event === undefined ? {} : { event: stripped(event) }),
+  } as StatelyInspectionEvent
+}
+
+/** Opens Stately's inspector and shows it every machine that runs, until the answer is sent 'stopped'. */
+export const startInspector = (say: (news: InspectorNews) => void): InspectorFlow => {
+  let opened: Window | null = null
+  let isAnswered = false
+  const kept: unknown[] = []
+  const post = (message: unknown) => {
+    if (isAnswered) opened?.postMessage(message, origin)
+    else if (kept.push(message) > mostKept) kept.shift()
+  }
+  const inspector = createInspector({ send: post }, { serialize: withoutPersonalData })
+  for (const actor of runningFlows().values()) inspector.actor(actor as never, actor.getSnapshot() as never)
+  // Before this flow itself is made, so that its beginning is shown as well.
+  const ends = [watchFlows((event) => inspector.inspect.next?.(event))]
+
+  const flow = createActor(
+    inspectorMachine.provide({
+      actors: {
+        'open window': fromPromise<Opening, undefined>(async () => {
+          opened = window.open(address, 'xstateinspector')
+          return { kind: opened ? 'opened' : 'blocked' }
+        }),
+      },
+      actions: {
+        say: (_, news) => say(news),
+        'take leave': () => opened?.postMessage({ type: '@statelyai.disconnected' }, origin),
+      },
+    }),
+    { inspect },
+  )
+  const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (opened === null || source !== opened || from !== origin) return
+    if (!isOfObject(data) || data['type'] !== '@statelyai.connected') return
+    isAnswered = true
+    for (const message of kept.splice(0)) post(message)
+    flow.send({ type: 'window answered' })
+  }
+  window.addEventListener('message', onMessage)
+  ends.push(() => window.removeEventListener('message', onMessage))
+  const looking = setInterval(() => {
+    if (opened?.closed) flow.send({ type: 'window closed' })
+  }, lookEvery)
+  ends.push(() => clearInterval(looking))
+
+  flow.subscribe({
+    complete: () => {
+      for (const end of ends) end()
+    },
+  })
+  return flow.start()
+}

@@ -1,0 +1,42 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { announceTo } from '#commands/announce.ts'
+import type { InspectorFlow } from './flows/inspector.ts'
+import type { App } from './services.ts'
+
+const flow = signal<InspectorFlow | null>(null)
+const isStarting = signal(false)
+
+/** Whether the app shows its machines in Stately's inspector, or is about to. */
+export const isInspected: ReadonlySignal<boolean> = computed(() => isStarting.value || flow.value !== null)
+
+/** Opens Stately's inspector on the app, unless it is open. What comes of it is said. */
+export const turnInspectorOn = async (app: App): Promise<void> => {
+  if (isInspected.peek()) return
+  isStarting.value = true
+  try {
+    const [{ startInspector }] = await Promise.all([import('./flows/inspector.ts'), app.complete()])
+    const { inspector: words } = app.text.peek()
+    const announce = announceTo(app.toasts, () => app.text.peek())
+    const started = startInspector(({ kind }) => {
+      if (kind === 'attached') announce.success(words.title, words.attached)
+      else announce.error(words[kind], words.title)
+    })
+    flow.value = started
+    const forget = () => {
+      if (flow.peek() === started) flow.value = null
+    }
+    if (started.getSnapshot().status === 'active') started.subscribe({ complete: forget })
+    else forget()
+  } catch (error) {
+    app.reportOnce(error)
+    announceTo(app.toasts, () => app.text.peek()).error(
+      app.text.peek().inspector.notLoaded,
+      app.text.peek().inspector.title,
+    )
+  } finally {
+    isStarting.value = false
+  }
+}
+
+/** Ends what the inspector is shown. */
+export const turnInspectorOff = (): void => flow.peek()?.send({ type: 'stopped' })

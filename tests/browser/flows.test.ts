@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { testSites } from '../support/test-sites.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { places, type Visitor } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+declare global {
+  interface Window {
+    /** What the inspector's window was sent. */
+    received?: unknown[]
+  }
+}
+
+const now = (page: Page) => page.getByRole('status').filter({ hasText: 'Now:' })
+const chart = (page: Page) => page.getByRole('img', { name: /^Chart of the/ })
+const lit = (page: Page) => chart(page).locator('[data-active] > text:first-of-type').allTextContents()
+
+test.describe('the page of flows', () => {
+  test('is reached from Settings, shows every machine and opens one', async ({ I }) => {
+    await I.open('/settings')
+    await I.click('Flows')
+    await I.seeHeading('Flows')
+    const machines = readdirSync('machines').filter((file) => /^[\w-]+\.ts$/.test(file))
+    const names = await I.page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents()
+    expect(names).toEqual(expect.arrayContaining(['Discover tabs', 'Person modal', 'Search box', 'Trailer']))
+    // Beside the machines stand the ports and the samples' types.
+    expect(names.length).toBe(machines.length - 2)
+    await I.page.getByRole('link', { name: /Search box/ }).click()
+    await I.seeAddress('/flows?flow=search-box')
+    await I.seeHeading('Search box')
+    await I.click('All flows')
+    await I.seeHeading('Flows')
+  })
+
+  test('lets a person lead a machine with the keyboard alone, and shows where it is', async ({ I }) => {
+    await I.open('/flows?flow=search-box')
+    await expect(now(I.page)).toHaveText('Now: closed')
+    expect(await lit(I.page)).toEqual(['closed'])
+    const button = (name: string) => I.page.getByRole('button', { name, exact: true })
+    await button('typed · alien').focus()
+    await I.press('Enter')
+    await expect(now(I.page)).toHaveText('Now: open › waiting')
+    expect(await lit(I.page)).toEqual(['open', 'waiting'])
+    await button('Let 500 ms pass').focus()
+    await I.press('Enter')
+    await I.see('"search movies" waits for your answer')
+    await expect(now(I.page)).toBeFocused()
+    await button('two movies').focus()
+    await I.press('Enter')
+    await expect(now(I.page)).toHaveText('Now: open › showing results')
+    await button('moved · 1').focus()
+    await I.press('Enter')
+    await button('entered').focus()
+    await I.press('Enter')
+    await expect(now(I.page)).toHaveText('Now: closed')
+    await I.see('open movie · id 348')
+    await expect(button('entered')).toHaveAttribute('aria-disabled', 'true')
+    await button('something typed before').click()
+    await expect(now(I.page)).toHaveText('Now: open › waiting')
+  })
+
+  test('lets a task fail, and nothing of it reaches the app', async ({ I }) => {
+    await I.open('/flows?flow=collection-dialog')
+    await I.click('name typed · Heists')
+    await I.click('confirmed')
+    await I.click('It fails')
+    await expect(now(I.page)).toHaveText('Now: refused')
+    await I.goTo('Collections')
+    await I.dontSee('Heists')
+  })
+
+  test('says the whole chart in words beside the picture', async ({ I }) => {
+    await I.open('/flows?flow=trailer')
+    const outline = I.page.getByRole('region', { name: 'In words' })
+    await expect(outline).toContainText('Neither place has one, and it has been said.')
+    await expect(outline).toContainText('ask for videos is done, if a trailer is among them → playing')
+    await expect(I.page.getByRole('region', { name: 'Facts' })).toContainText('src/screens/movie/trailer.tsx')
+  })
+})
+
+test('the running flows are shown beside the app while it is used, over dialogs too', async ({ I }) => {
+  await I.open('/flows')
+  await I.click('Watch beside the app')
+  const panel = I.page.getByRole('complementary', { name: 'Running flows' })
+  await expect(panel).toContainText('No flow runs at the moment')
+  await places(I.page).search.focus()
+  await expect(panel).toContainText('Search box')
+  await expect(panel).toContainText('closed')
+  await I.search('alien')
+  await expect(panel).toContainText('open › showing results')
+  await I.pick('Aliens')
+  await I.seeMovie('Aliens')
+  const besideDialog = I.page.locator('aside', { hasText: 'Running flows' })
+  await I.click('Add to Collection')
+  await expect(besideDialog).toContainText('naming › ready')
+  await besideDialog.click({ position: { x: 20, y: 700 } })
+  await expect(I.page.getByRole('dialog', { name: 'Add to Collection' })).toBeVisible()
+})
+
+test.describe("Stately's inspector", () => {
+  const fakeInspector = (context: BrowserContext) =>
+    context.route('https://stately.ai/inspect', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Inspector</title><link rel="icon" href="data:,"><script>
+          window.received = []
+          addEventListener('message', (event) => received.push(event.data))
+          opener.postMessage({ type: '@statelyai.connected' }, '*')
+        </script>`,
+      }),
+    )
+  const switchOn = async (I: Visitor) => {
+    await I.open('/settings')
+    await I.page.getByText('Stately Inspector', { exact: true }).click()
+  }
+  const receivedBy = (popup: Page) => popup.evaluate(() => JSON.stringify(window.received))
+
+  test.describe('with a key', () => {
+    test.use({ build: 'keyed' })
+    test('is shown every machine that runs, and neither the key nor what a person types', async ({ I, context }) => {
+      await fakeInspector(context)
+      await I.open('/settings')
+      await I.page.getByLabel('API Key', { exact: true }).fill('my-secret-key')
+      await I.press('Enter')
+      await places(I.page).search.focus()
+      const opening = context.waitForEvent('page')
+      await I.page.getByText('Stately Inspector', { exact: true }).click()
+      const popup = await opening
+      await I.seeToast('Stately Inspector', 'The inspector is attached. What runs now is shown there.')
+      await I.search('alien')
+      await expect.poll(() => receivedBy(popup)).toContain('"value":{"open":"showing results"}')
+      const received = await receivedBy(popup)
+      expect(received).toContain('Typing goes on; a search starts when it pauses.')
+      expect(received).toContain('"text":"‹text of 5›"')
+      expect(received.toLowerCase()).not.toContain('alien')
+      expect(received).not.toContain('my-secret-key')
+      await I.page.getByText('Stately Inspector', { exact: true }).first().click()
+      await expect.poll(() => receivedBy(popup)).toContain('@statelyai.disconnected')
+    })
+  })
+
+  test('comes with ?inspect', async ({ I, context }) => {
+    await fakeInspector(context)
+    await I.page.addInitScript(() => {
+      // A window that no click asks for is blocked, unless a person allows it, as here.
+      window.open = () => null
+    })
+    await I.open('/?inspect')
+    await I.seeToast(
+      'Stately Inspector',
+      'The browser blocked its window. Allow pop-ups for this site, then switch it on in Settings.',
+    )
+    await I.seeCardCount(20)
+  })
+
+  test('that does not answer is said so, and the app goes on', async ({ I, context }) => {
+    await context.route('https://stately.ai/inspect', (route) => route.abort('internetdisconnected'))
+    await I.page.clock.install()
+    await switchOn(I)
+    await expect(I.page.getByRole('checkbox', { name: 'Stately Inspector' })).toBeChecked()
+    await expect.poll(() => context.pages().length).toBe(2)
+    await I.page.clock.runFor(15_000)
+    await I.seeToast('Stately Inspector', 'It does not answer. Is there a network? The page of flows needs none.')
+    await I.goTo('Home')
+    await I.seeCardCount(20)
+  })
+})
+
+test('an ordinary visitor loads nothing of the inspector and of the charts', async ({ I }) => {
+  const dir = join(testSites.demo, 'assets')
+  const marked = readdirSync(dir)
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /xstateinspector|Let \$\{|runs: search movies/.test(readFileSync(join(dir, file), 'utf8')))
+  expect(marked.length).toBeGreaterThan(1)
+  const forOthers = marked.filter((file) => !file.startsWith('all-texts'))
+  const loaded: string[] = []
+  I.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.search('alien')
+  await I.pick('Aliens')
+  await I.seeMovie('Aliens')
+  await I.open('/settings')
+  await I.seeHeading('Settings')
+  await I.open('/discover')
+  await I.seeHeading('Discover')
+  expect(loaded.length).toBeGreaterThan(10)
+  expect(forOthers.filter((file) => loaded.includes(`/assets/${file}`))).toEqual([])
+})

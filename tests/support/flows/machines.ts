@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, posix } from 'node:path'
+import { runnerImport } from 'vite'
+import { machineIn } from '#machines/sample.ts'
+import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
+import { chartOf } from './chart.ts'
+import { pictureOf } from './picture.ts'
+
+/** Names of the files in machines/ that may hold a machine, without their endings. */
+export const machineFiles = (root: string): readonly string[] =>
+  readdirSync(join(root, 'machines'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+    .map((file) => basename(file, '.ts'))
+    .sort()
+
+interface Source {
+  /** Below src/. */
+  readonly path: string
+  /** What it imports, in the same way; machines as 'machines/…'. */
+  readonly imports: readonly string[]
+}
+
+const importsIn = (path: string, source: string): readonly string[] =>
+  [...source.matchAll(/(?:from|import\()\s*'([#.][^']+)'/g)].map(([, specifier = '']) =>
+    specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier),
+  )
+
+const sourcesIn = (root: string): readonly Source[] =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, imports: importsIn(path, readFileSync(join(root, 'src', path), 'utf8')) }))
+
+/** Who renders a machine: the flow that fills its ports, what uses that, and so on up to the first component. */
+const renderersOf = (name: string, sources: readonly Source[]): readonly string[] => {
+  const importersOf = (wanted: string) =>
+    sources.filter(({ imports }) => imports.includes(wanted)).map(({ path }) => path)
+  const follow = (path: string): readonly string[] =>
+    path.endsWith('.tsx') ? [path] : [path, ...importersOf(path).flatMap(follow)]
+  const flows = importersOf(`machines/${name}.ts`).filter((path) => path.startsWith('wiring/'))
+  return [...new Set(flows.flatMap(follow))].map((path) => `src/${path}`)
+}
+
+/** The charts of all machines of the project at `root`. */
+export const loadCharts = async (root: string): Promise<readonly FlowChart[]> => {
+  const sources = sourcesIn(root)
+  // All at once: each import of its own starts a Vite of its own.
+  const { module } = await runnerImport<{ modules: Readonly<Record<string, unknown>> }>(
+    join(root, 'tests/support/flows/all-machines.ts'),
+    { configFile: false, logLevel: 'error', root },
+  )
+  return machineFiles(root).flatMap((name) => {
+    const machine = machineIn(module.modules[`/machines/${name}.ts`])
+    return machine ? [chartOf(name, machine, renderersOf(name, sources))] : []
+  })
+}
+
+/** The same, each with its picture. */
+export const drawCharts = async (root: string): Promise<readonly DrawnFlow[]> => {
+  const charts = await loadCharts(root)
+  return Promise.all(charts.map(async (chart) => ({ ...chart, picture: await pictureOf(chart) })))
+}

@@ -1,0 +1,36 @@
+import type { ChartState, FlowChart } from '#screens/flows/chart.ts'
+import { anywhere, drawingOf } from './drawing.ts'
+
+/** Mermaid's names take letters, digits and underscores alone. */
+const idOf = (path: string): string => `s_${path.replaceAll(/\W/g, '_')}`
+
+/** A colon or a semicolon would end a Mermaid label, and quotes have no escape there. */
+const safe = (text: string): string => text.replaceAll(/[:;"#]/g, ' ').trim()
+
+/** A chart as Mermaid's stateDiagram, which GitHub draws. */
+export const mermaidOf = (chart: FlowChart): string => {
+  const drawing = drawingOf(chart)
+  const parentOf = (path: string) => path.split('.').slice(0, -1).join('.')
+  const linesOf = (path: string) =>
+    (drawing.lines.get(path) ?? []).map((line) => `${idOf(path)} : ${safe(line.replace(': ', ' '))}`)
+  const stateLines = ({ path, name, kind }: ChartState): string[] => {
+    const inner = within(path)
+    // A state around others can have a name alone: what happens in it stands there too.
+    const lines = inner.length > 0 ? (drawing.lines.get(path) ?? []) : []
+    const own = [`state "${safe([name, ...lines].join(' · '))}" as ${idOf(path)}`]
+    if (inner.length > 0) return [`${own[0]} {`, ...inner.map((line) => `  ${line}`), '}']
+    return [...own, ...linesOf(path), ...(kind === 'final' ? [`${idOf(path)} --> [*]`] : [])]
+  }
+  const within = (parent: string): string[] => {
+    const children = chart.states.filter(({ path }) => parentOf(path) === parent)
+    const first = children.find(({ isInitial }) => isInitial)
+    return [...children.flatMap(stateLines), ...(first ? [`[*] --> ${idOf(first.path)}`] : [])]
+  }
+  const loose = drawing.hasAnywhere ? [`state "${anywhere}" as ${idOf(anywhere)}`, ...linesOf(anywhere)] : []
+  const arrows = drawing.arrows.map(
+    ({ from, to, labels }) => `${idOf(from)} --> ${idOf(to)} : ${labels.map(safe).join('<br/>')}`,
+  )
+  return ['stateDiagram-v2', 'direction LR', ...within(''), ...loose, ...arrows]
+    .map((line, index) => (index === 0 ? line : `  ${line}`))
+    .join('\n')
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { DrawnFlow } from '#screens/flows/chart.ts'
+import { drawCharts, machineFiles } from './machines.ts'
+
+const name = 'virtual:flows'
+
+/** `import { flows } from 'virtual:flows'`: every machine's chart, laid out when the app is built. */
+export const flowCharts = (): Plugin => {
+  let root = ''
+  let isBuild = false
+  let drawn: Promise<readonly DrawnFlow[]> | undefined
+  return {
+    name: 'flow-charts',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    // Before the modules are bundled: the bundler and the Vite that reads the machines would wait for each other's threads.
+    async buildStart() {
+      drawn = isBuild ? drawCharts(root) : undefined
+      await drawn
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    async load(id) {
+      if (id !== `\0${name}`) return null
+      for (const file of machineFiles(root)) this.addWatchFile(join(root, 'machines', `${file}.ts`))
+      return `export const flows = JSON.parse(${JSON.stringify(JSON.stringify(await (drawn ?? drawCharts(root))))})`
+    },
+  }
+}
