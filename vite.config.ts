@@ -3,6 +3,7 @@ import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { shellLanguages } from './tests/support/shell-languages.ts'
 import { sitePolicy, startModules } from './tests/support/site-policy.ts'
 import { startChunks } from './tests/support/start-chunks.ts'
 import { laterLayer, startStyles } from './tests/support/start-styles.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
       staticStyles(),
       react(),
       shellKey(Boolean(env['VITE_TMDB_API_KEY'])),
+      shellLanguages(),
       startStyles(startModules),
       sitePolicy(),
     ],

@@ -83,6 +83,7 @@ export const SearchBox = () => {
       <Search className={glass} aria-hidden="true" />
       <input
         className={input}
+        dir="auto"
         type="search"
         role="combobox"
         enterKeyHint="search"

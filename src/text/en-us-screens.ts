@@ -1,7 +1,8 @@
+import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en-US')
-const number = (value: number): string => value.toLocaleString('en-US')
+const { number } = numbersOf('en-US')
 
 /** English (US), the words of the screens that come after the first. */
 export const enUSScreens = {
@@ -33,7 +34,6 @@ export const enUSScreens = {
     add: 'Add',
     addNamed: (title: string) => `Add ${title} to watchlist`,
     inWatchlist: 'In Watchlist',
-    removeNamed: (title: string) => `In Watchlist: remove ${title}`,
     watched: 'Watched',
     markWatched: 'Mark as Watched',
     markUnwatched: 'Mark as Unwatched',
@@ -362,5 +362,59 @@ export const enUSScreens = {
     includeKey: 'Include my API key',
     includeKeyHint: 'Anyone who has the file can read the key.',
     noKey: 'There is no key of your own to include.',
+  },
+  toasts: {
+    collectionCreated: {
+      title: 'Collection created',
+      description: 'Your new collection has been created successfully',
+    },
+    collectionCreatedAtHome: {
+      title: 'Collection Created',
+      description: (name: string) => `"${name}" has been created successfully.`,
+    },
+    collectionUpdated: { title: 'Collection updated', description: 'Your changes have been saved' },
+    collectionDeleted: {
+      title: 'Collection deleted',
+      description: 'The collection has been successfully deleted',
+      several: (count: number) => `${number(count)} collections have been successfully deleted`,
+    },
+    addedToCollection: {
+      title: 'Added to collection',
+      description: 'Movie has been added to your collection.',
+      several: (count: number) => `${number(count)} movies have been added to your collection.`,
+    },
+    movieRemoved: {
+      title: 'Movie removed',
+      description: 'The movie has been removed from this collection',
+      several: (count: number) => `${number(count)} movies have been removed from this collection`,
+    },
+    removedFromCollection: {
+      title: 'Removed from collection',
+      description: 'Movie has been removed from the collection.',
+      several: (count: number) => `${number(count)} movies have been removed from the collection.`,
+    },
+    createdAndAdded: {
+      title: 'Success',
+      description: (name: string) => `Created collection "${name}" and added movie to it.`,
+    },
+    settingsSaved: { title: 'Settings saved', description: (field: string) => `${field} updated successfully` },
+    settingsReset: { title: 'Settings reset', description: 'All TMDB settings have been reset to defaults' },
+  },
+  errors: {
+    collectionNameTakenTitle: 'Collection Name Already Exists',
+    collectionNameTaken: (name: string) => `A collection with the name "${name}" already exists`,
+    createCollection: 'Failed to create collection. Please try again.',
+    updateCollection: 'Failed to update collection. Please try again.',
+    deleteCollection: 'Failed to delete collection. Please try again.',
+    addToCollection: 'Failed to add movie to collection. Please try again.',
+    alreadyInCollection: 'Failed to add movie to collection. It might already be in this collection.',
+    removeFromCollection: 'Failed to remove movie from collection. Please try again.',
+    removeFromCollectionRefused: 'Failed to remove movie from collection.',
+    removeFromCollectionFailed: 'An error occurred while removing the movie.',
+    createOrAdd: 'Failed to create collection or add movie to it.',
+    createdOnly: (name: string) => `Created collection "${name}" but couldn't add the movie. Try adding it manually.`,
+    movieDetails: 'Failed to fetch movie details from TMDB',
+    saveSettings: 'Failed to save settings',
+    resetSettings: 'Failed to reset settings',
   },
 }

@@ -11,7 +11,7 @@ import type { Records } from '#stores/records.ts'
 import type { SettingsStore } from '#stores/settings.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
+import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
 /** The services that Home's start does without; they come with the first screen that uses them. */
@@ -36,12 +36,27 @@ interface Early {
   readonly records: Records
   readonly settings: SettingsStore
   readonly toasts: Toasts
-  readonly text: () => Texts
+  readonly words: Words
   readonly steps: UndoSteps
 }
 
+/** A change is done when the words of a language that it chose are there: what is said of it is said in them. */
+const inItsWords = (settings: SettingsStore, { settled }: Words): SettingsStore => {
+  const after = async (change: Promise<boolean>) => {
+    const isKept = await change
+    await settled()
+    return isKept
+  }
+  return {
+    current: settings.current,
+    change: (change) => after(settings.change(change)),
+    reset: () => after(settings.reset()),
+  }
+}
+
 /** Makes them over what is there from the start. */
-export const createLateServices = ({ world, records, settings, toasts, text, steps }: Early) => {
+export const createLateServices = ({ world, records, settings, toasts, words, steps }: Early) => {
+  const text = () => words.text.peek()
   const preferences = createPreferences(world.storage)
   const collections = createCollectionsStore(records, world, preferences.forgetCollection)
   const services: LateServices = {
@@ -54,7 +69,7 @@ export const createLateServices = ({ world, records, settings, toasts, text, ste
   const commands: LateCommands = {
     collections: createCollectionCommands(collections, toasts, text, steps, records.library),
     membership: createMembershipCommands(collections, toasts, text, steps, records.library),
-    settings: createSettingsCommands(settings, toasts, text),
+    settings: createSettingsCommands(inItsWords(settings, words), toasts, text),
     movies: createMovieCommands(toasts, text),
   }
   return { services, commands }
