@@ -1,14 +1,12 @@
 import type { Language } from '#domain/languages.ts'
 import type { Texts } from './texts.ts'
 
-/** The words of each language; each is a chunk of its own. */
+/** The words of each language but English, which is there from the start; each is a chunk of its own. */
 export const catalogues = {
-  'en-US': async () => (await import('./english.ts')).english,
   'de-DE': async () => (await import('./de-de.ts')).deDE,
 } satisfies Partial<Record<Language, () => Promise<Texts>>>
 
-export type SpokenLanguage = keyof typeof catalogues
+export type Translated = keyof typeof catalogues
 
-/** The language whose words serve a language: its own, else English. */
-export const spokenFor = (language: Language): SpokenLanguage =>
-  Object.hasOwn(catalogues, language) ? (language as SpokenLanguage) : 'en-US'
+/** Whether a language has words of its own; English serves where it has none. */
+export const isTranslated = (language: Language): language is Translated => Object.hasOwn(catalogues, language)

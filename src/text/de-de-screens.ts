@@ -71,6 +71,7 @@ export const deDEScreens: LateTexts = {
     source: 'JustWatch',
     country: (country) => `Gilt für: ${country}`,
     otherCountry: (country, wanted) => `Gilt für: ${country}. Keine Informationen gibt es für: ${wanted}.`,
+    sample: 'Beispieldaten des Demokatalogs, keine echten Angebote.',
   },
   movieCollections: {
     heading: 'Sammlungen',
@@ -376,6 +377,20 @@ export const deDEScreens: LateTexts = {
     noKey: 'Du hast keinen eigenen Schlüssel eingetragen.',
   },
   toasts: {
+    marked: {
+      watched: 'Als gesehen markiert',
+      unwatched: 'Als ungesehen markiert',
+      description: (title) => `„${title}“ wurde auf deiner Watchlist aktualisiert`,
+      several: (count) =>
+        plural(count, {
+          one: `${number(count)} Film wurde auf deiner Watchlist aktualisiert`,
+          other: `${number(count)} Filme wurden auf deiner Watchlist aktualisiert`,
+        }),
+    },
+    exported: {
+      title: 'Export abgeschlossen',
+      description: (filename) => `Die Daten wurden als ${filename} exportiert`,
+    },
     collectionCreated: { title: 'Sammlung erstellt', description: 'Deine neue Sammlung wurde erstellt' },
     collectionCreatedAtHome: {
       title: 'Sammlung erstellt',
@@ -432,6 +447,10 @@ export const deDEScreens: LateTexts = {
     },
   },
   errors: {
+    addMovie: 'Der Film konnte nicht zur Watchlist hinzugefügt werden',
+    updateWatchlistItem: 'Der Eintrag auf der Watchlist konnte nicht aktualisiert werden',
+    exportFailed: 'Export fehlgeschlagen',
+    unknown: 'Unbekannter Fehler',
     collectionNameTakenTitle: 'Name schon vergeben',
     collectionNameTaken: (name) => `Eine Sammlung mit dem Namen „${name}“ gibt es schon`,
     createCollection: 'Die Sammlung konnte nicht erstellt werden. Bitte versuche es noch einmal.',

@@ -35,7 +35,6 @@ const early: EarlyTexts = {
     notice: 'Du siehst den Demokatalog.',
     settings: 'Schlüssel eintragen',
     dismiss: 'Hinweis schließen',
-    sampleOffers: 'Beispieldaten des Demokatalogs, keine echten Angebote.',
   },
   genres: {
     28: 'Action',
@@ -104,34 +103,16 @@ const early: EarlyTexts = {
           other: `${number(count)} Filme wurden von deiner Watchlist entfernt`,
         }),
     },
-    marked: {
-      watched: 'Als gesehen markiert',
-      unwatched: 'Als ungesehen markiert',
-      description: (title) => `„${title}“ wurde auf deiner Watchlist aktualisiert`,
-      several: (count) =>
-        plural(count, {
-          one: `${number(count)} Film wurde auf deiner Watchlist aktualisiert`,
-          other: `${number(count)} Filme wurden auf deiner Watchlist aktualisiert`,
-        }),
-    },
     mixed: (count) =>
       plural(count, {
         one: `${number(count)} Änderung kann rückgängig gemacht werden`,
         other: `${number(count)} Änderungen können rückgängig gemacht werden`,
       }),
-    exported: {
-      title: 'Export abgeschlossen',
-      description: (filename) => `Die Daten wurden als ${filename} exportiert`,
-    },
   },
   errors: {
     title: 'Fehler',
-    addMovie: 'Der Film konnte nicht zur Watchlist hinzugefügt werden',
     addFromCard: 'Hinzufügen zur Watchlist fehlgeschlagen',
     removeFromWatchlist: 'Entfernen von der Watchlist fehlgeschlagen',
-    updateWatchlistItem: 'Der Eintrag auf der Watchlist konnte nicht aktualisiert werden',
-    exportFailed: 'Export fehlgeschlagen',
-    unknown: 'Unbekannter Fehler',
     provider: (status, reason) => `TMDB-API-Fehler: ${status} ${reason}`,
     reasons: {
       network: 'Netzwerk nicht erreichbar',

@@ -60,6 +60,7 @@ export const enUSScreens = {
     source: 'JustWatch',
     country: (country: string) => `In ${country}`,
     otherCountry: (country: string, wanted: string) => `In ${country}: there is no information for ${wanted}.`,
+    sample: 'Sample data of the demo catalogue, not real offers.',
   },
   movieCollections: {
     heading: 'Collections',
@@ -364,6 +365,17 @@ export const enUSScreens = {
     noKey: 'There is no key of your own to include.',
   },
   toasts: {
+    marked: {
+      watched: 'Marked as Watched',
+      unwatched: 'Marked as Unwatched',
+      description: (title: string) => `${title} has been updated in your watchlist`,
+      several: (count: number) =>
+        plural(count, {
+          one: `${number(count)} movie has been updated in your watchlist`,
+          other: `${number(count)} movies have been updated in your watchlist`,
+        }),
+    },
+    exported: { title: 'Export successful', description: (filename: string) => `Data exported to ${filename}` },
     collectionCreated: {
       title: 'Collection created',
       description: 'Your new collection has been created successfully',
@@ -401,6 +413,10 @@ export const enUSScreens = {
     settingsReset: { title: 'Settings reset', description: 'All TMDB settings have been reset to defaults' },
   },
   errors: {
+    addMovie: 'Failed to add movie to watchlist',
+    updateWatchlistItem: 'Failed to update watchlist item',
+    exportFailed: 'Export failed',
+    unknown: 'Unknown error occurred',
     collectionNameTakenTitle: 'Collection Name Already Exists',
     collectionNameTaken: (name: string) => `A collection with the name "${name}" already exists`,
     createCollection: 'Failed to create collection. Please try again.',

@@ -35,7 +35,6 @@ export const enUS = {
     notice: 'You are browsing the demo catalogue.',
     settings: 'Add your TMDB key',
     dismiss: 'Dismiss this notice',
-    sampleOffers: 'Sample data of the demo catalogue, not real offers.',
   },
   genres: genreNames as GenreNames,
   card: {
@@ -81,27 +80,12 @@ export const enUS = {
           other: `${number(count)} movies have been removed from your watchlist`,
         }),
     },
-    marked: {
-      watched: 'Marked as Watched',
-      unwatched: 'Marked as Unwatched',
-      description: (title: string) => `${title} has been updated in your watchlist`,
-      several: (count: number) =>
-        plural(count, {
-          one: `${number(count)} movie has been updated in your watchlist`,
-          other: `${number(count)} movies have been updated in your watchlist`,
-        }),
-    },
     mixed: (count: number) => `${number(count)} changes can be undone`,
-    exported: { title: 'Export successful', description: (filename: string) => `Data exported to ${filename}` },
   },
   errors: {
     title: 'Error',
-    addMovie: 'Failed to add movie to watchlist',
     addFromCard: 'Failed to add to watchlist',
     removeFromWatchlist: 'Failed to remove from watchlist',
-    updateWatchlistItem: 'Failed to update watchlist item',
-    exportFailed: 'Export failed',
-    unknown: 'Unknown error occurred',
     provider: (status: number, reason: string) => `TMDB API error: ${status} ${reason}`,
     reasons: { network: 'Network unreachable', timeout: 'Request timed out', malformed: 'Malformed answer' },
     refusedKey: 'TMDB refused the API key. Check it in Settings.',

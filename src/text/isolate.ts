@@ -1,5 +1,5 @@
 // Hebrew, Arabic and their relatives, and the forms of them that Unicode keeps for old texts.
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\u{10800}-\u{10fff}]|[\u{1e800}-\u{1efff}]/u
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** A name within a sentence: one that is written from right to left keeps to itself what it would else turn around. */
 const isolated = (value: unknown): unknown =>

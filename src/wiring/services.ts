@@ -14,7 +14,6 @@ import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
 import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
-import { type SpokenLanguage, spokenFor } from '#text/catalogues.ts'
 import type { Texts } from '#text/texts.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, forgetAnswers, type Queries } from '#tmdb/queries.ts'
@@ -48,9 +47,9 @@ interface EarlyServices {
   readonly collator: ReadonlySignal<Intl.Collator>
   readonly language: ReadonlySignal<Language>
   /** The language of `text`: the chosen one as soon as its words are there. */
-  readonly spoken: ReadonlySignal<SpokenLanguage>
+  readonly spoken: ReadonlySignal<Language>
   /** The browser's language, to be offered to someone who has never chosen one; null when there is nothing to offer. */
-  readonly offered: ReadonlySignal<SpokenLanguage | null>
+  readonly offered: ReadonlySignal<Language | null>
   /** Resolves once the words of the chosen language are there, or did not load. */
   readonly wordsSettled: () => Promise<void>
   readonly region: ReadonlySignal<string>
@@ -115,7 +114,7 @@ export const createApp = (world: World): App => {
   const notices = createNotices(world.storage)
   const offered = computed(() => {
     if (settings.current.value.language !== undefined || notices.isLanguageDismissed.value) return null
-    const preferred = spokenFor(preferredLanguage(world.languages))
+    const preferred = preferredLanguage(world.languages)
     return preferred === 'en-US' ? null : preferred
   })
 

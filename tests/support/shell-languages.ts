@@ -3,11 +3,15 @@ import { languages } from '../../src/domain/languages.ts'
 
 const place = '/* languages */ {}'
 
-/** The chunk of a language's words, whose source is `src/text/de-de.ts`. */
-const wordsOf = (language: string, bundle: Rolldown.OutputBundle): string | undefined =>
-  Object.values(bundle).find(
-    (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(`/src/text/${language.toLowerCase()}.ts`),
-  )?.fileName
+const chunkOf = (module: string, bundle: Rolldown.OutputBundle): string | undefined =>
+  Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module))?.fileName
+
+/** What the words of a language come in: the table of languages, and their own chunk (of `src/text/de-de.ts`). */
+const chunksOf = (language: string, bundle: Rolldown.OutputBundle): readonly string[] | null => {
+  const table = chunkOf('/src/text/catalogues.ts', bundle)
+  const words = chunkOf(`/src/text/${language.toLowerCase()}.ts`, bundle)
+  return table && words ? [table, words] : null
+}
 
 /**
  * Tells the script in index.html which languages there are besides English, and where their words are, so that it can ask
@@ -26,8 +30,8 @@ export const shellLanguages = (): Plugin => {
         if (!html.includes(place)) throw new Error(`index.html has no place for the languages: ${place}`)
         const others = languages.filter((language) => language !== 'en-US')
         const words = others.flatMap((language) => {
-          const file = bundle ? wordsOf(language, bundle) : ''
-          return file === undefined ? [] : [[language, file && base + file] as const]
+          const files = bundle ? chunksOf(language, bundle) : []
+          return files ? [[language, files.map((file) => base + file)] as const] : []
         })
         if (words.length === 0) throw new Error('No language but English has words.')
         return html.replace(place, JSON.stringify(Object.fromEntries(words)))

@@ -1,7 +1,7 @@
-import type { SpokenLanguage } from '#text/catalogues.ts'
+import type { Translated } from '#text/catalogues.ts'
 
 /** Lines that read the same in a language as in English, and are meant to. */
-export const sameAsEnglish: Readonly<Record<Exclude<SpokenLanguage, 'en-US'>, readonly string[]>> = {
+export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
   'de-DE': [
     'app.name',
     'navigation.watchlist',
