@@ -1,8 +1,7 @@
-import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en-US')
-const { number } = numbersOf('en-US')
+const number = (value: number): string => value.toLocaleString('en-US')
 
 /** English (US), the words of the screens that come after the first. */
 export const enUSScreens = {

@@ -1,9 +1,8 @@
 import { type GenreNames, genreNames } from '#domain/genres.ts'
-import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en-US')
-const { number } = numbersOf('en-US')
+const number = (value: number): string => value.toLocaleString('en-US')
 
 /** English (US): the words of the specification, and the model of every other language. */
 export const enUS = {

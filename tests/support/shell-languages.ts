@@ -3,14 +3,16 @@ import { languages } from '../../src/domain/languages.ts'
 
 const place = '/* languages */ {}'
 
-const chunkOf = (module: string, bundle: Rolldown.OutputBundle): string | undefined =>
-  Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module))?.fileName
+const chunkOf = (module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined =>
+  Object.values(bundle).find(
+    (chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module) === true,
+  )
 
-/** What the words of a language come in: the table of languages, and their own chunk (of `src/text/de-de.ts`). */
+/** What the words of a language come in: the table of languages, their own chunk (of `src/text/de-de.ts`), what that imports. */
 const chunksOf = (language: string, bundle: Rolldown.OutputBundle): readonly string[] | null => {
   const table = chunkOf('/src/text/catalogues.ts', bundle)
   const words = chunkOf(`/src/text/${language.toLowerCase()}.ts`, bundle)
-  return table && words ? [table, words] : null
+  return table && words ? [table.fileName, words.fileName, ...words.imports] : null
 }
 
 /**
@@ -31,7 +33,9 @@ export const shellLanguages = (): Plugin => {
         const others = languages.filter((language) => language !== 'en-US')
         const words = others.flatMap((language) => {
           const files = bundle ? chunksOf(language, bundle) : []
-          return files ? [[language, files.map((file) => base + file)] as const] : []
+          // What the page asks for anyway is not asked for twice.
+          const missing = files?.map((file) => base + file).filter((file) => !html.includes(`"${file}"`))
+          return missing ? [[language, missing] as const] : []
         })
         if (words.length === 0) throw new Error('No language but English has words.')
         return html.replace(place, JSON.stringify(Object.fromEntries(words)))
