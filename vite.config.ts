@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { flowCharts } from './tests/support/flows/plugin.ts'
+import { shellLanguages } from './tests/support/shell-languages.ts'
 import { sitePolicy, startModules } from './tests/support/site-policy.ts'
 import { startChunks } from './tests/support/start-chunks.ts'
 import { laterLayer, startStyles } from './tests/support/start-styles.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       staticStyles(),
       react(),
       shellKey(Boolean(env['VITE_TMDB_API_KEY'])),
+      shellLanguages(),
       startStyles(startModules),
       sitePolicy(),
     ],

@@ -9,6 +9,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { Mark } from './brand.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
+import { OfferPlace } from './offer-place.tsx'
 import { RecordsNotice } from './records-notice.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
@@ -81,6 +82,7 @@ export const Layout = () => {
           </header>
           <main id="content" className={content} tabIndex={-1}>
             <RecordsNotice />
+            <OfferPlace />
             <DemoNotice />
             <Outlet />
           </main>

@@ -3,8 +3,8 @@ import type { App } from '#wiring/services.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 /** Keeps the document's language and theme to what the settings say. */
-export const useDocument = ({ settings, language }: Pick<App, 'settings' | 'language'>): void => {
-  const lang = useValue(language)
+export const useDocument = ({ settings, spoken }: Pick<App, 'settings' | 'spoken'>): void => {
+  const lang = useValue(spoken)
   const { theme } = useValue(settings.current)
   useEffect(() => {
     document.documentElement.lang = lang

@@ -62,6 +62,7 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose, 
             <input
               id={`${ids}-name`}
               className={look.input}
+              dir="auto"
               required
               autoComplete="off"
               placeholder={words.example}
@@ -84,6 +85,7 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose, 
             <textarea
               id={`${ids}-description`}
               className={cx(look.input, area)}
+              dir="auto"
               rows={3}
               value={description}
               readOnly={isSaving}

@@ -8,13 +8,15 @@ import { useValue } from '#wiring/use-value.ts'
 import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
 import type { ListPlace } from './use-list-place.ts'
 
-// The page size needs little room; the other choices share what is left beside the search, or below it.
+// The page size needs little room; the other choices share what is left beside the search, or below it. Orders have long
+// names in some languages: on a narrow screen theirs is a row of its own.
 const bar = css({
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: 'flex-end',
   gap: { base: '2', md: '3' },
   '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: '0' },
+  '& > :nth-child(2)': { flexBasis: { base: 'full', md: '0' } },
   '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]' },
   '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },
 })
@@ -45,6 +47,7 @@ const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
       <input
         ref={field}
         className={input}
+        dir="auto"
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -18,12 +18,13 @@ const pill = css({
 
 /** A rating to one decimal on a picture; nothing where nobody has rated. */
 export const RatingPill = ({ rating }: { rating: string | null }) => {
-  const text = useValue(useApp().text)
+  const words = useValue(useApp().text).card
   if (rating === null) return null
+  const shown = words.decimal(rating)
   return (
-    <span className={pill} title={text.card.rating(rating)}>
+    <span className={pill} title={words.rating(shown)}>
       <Star aria-hidden="true" />
-      {rating}
+      {shown}
     </span>
   )
 }

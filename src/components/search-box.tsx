@@ -62,6 +62,7 @@ export const SearchBox = () => {
       <Search className={searchGlass} aria-hidden="true" />
       <input
         className={input}
+        dir="auto"
         type="search"
         role="combobox"
         enterKeyHint="search"

@@ -1,5 +1,4 @@
-/** The specification's English genre names by TMDB id (section 9). */
-export const genreNames: Readonly<Record<number, string>> = {
+const english = {
   28: 'Action',
   12: 'Adventure',
   16: 'Animation',
@@ -20,6 +19,12 @@ export const genreNames: Readonly<Record<number, string>> = {
   10752: 'War',
   37: 'Western',
 }
+
+/** A name for each of the specification's genres, by TMDB id. */
+export type GenreNames = Readonly<Record<keyof typeof english, string>>
+
+/** The specification's English genre names by TMDB id (section 9). */
+export const genreNames: GenreNames & Readonly<Record<number, string>> = english
 
 const idsByName = new Map(Object.entries(genreNames).map(([id, name]) => [name, Number(id)]))
 

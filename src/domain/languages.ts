@@ -21,3 +21,12 @@ export const languageFor = (tag: string): Language | undefined => {
   const primary = tag.toLowerCase().split('-')[0]
   return languages.find((language) => language.split('-')[0] === primary)
 }
+
+/** The language of the ten that a person prefers, by their browser's tags, first choice first; English where none serves. */
+export const preferredLanguage = (tags: readonly string[]): Language => {
+  for (const tag of tags) {
+    const language = languageFor(tag)
+    if (language) return language
+  }
+  return 'en-US'
+}

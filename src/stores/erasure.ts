@@ -1,5 +1,5 @@
 import { corruptKeyPrefix, lastExportKey, preferenceKeys, recordKeys, revisionKey, sessionKeys } from './keys.ts'
-import { demoKey } from './notices.ts'
+import { noticeKeys } from './notices.ts'
 import type { TextStorage } from './records-world.ts'
 
 const names: ReadonlySet<string> = new Set([
@@ -7,7 +7,7 @@ const names: ReadonlySet<string> = new Set([
   ...Object.values(preferenceKeys),
   ...Object.values(sessionKeys),
   lastExportKey,
-  demoKey,
+  ...Object.values(noticeKeys),
 ])
 const patterns = [
   /^collection\d+(?:SortBy|ItemsPerPage)$/,

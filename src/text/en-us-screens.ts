@@ -1,7 +1,8 @@
+import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en-US')
-const number = (value: number): string => value.toLocaleString('en-US')
+const { number, megabytes } = numbersOf('en-US')
 
 /** English (US), the words of the screens that come after the first. */
 export const enUSScreens = {
@@ -33,7 +34,6 @@ export const enUSScreens = {
     add: 'Add',
     addNamed: (title: string) => `Add ${title} to watchlist`,
     inWatchlist: 'In Watchlist',
-    removeNamed: (title: string) => `In Watchlist: remove ${title}`,
     watched: 'Watched',
     markWatched: 'Mark as Watched',
     markUnwatched: 'Mark as Unwatched',
@@ -60,6 +60,7 @@ export const enUSScreens = {
     source: 'JustWatch',
     country: (country: string) => `In ${country}`,
     otherCountry: (country: string, wanted: string) => `In ${country}: there is no information for ${wanted}.`,
+    sample: 'Sample data of the demo catalogue, not real offers.',
   },
   movieCollections: {
     heading: 'Collections',
@@ -349,50 +350,6 @@ export const enUSScreens = {
     previous: 'Previous page',
     next: 'Next page',
   },
-  flows: {
-    heading: 'Flows',
-    subtitle: 'Whatever takes more than one click here is a state machine. Look at it, try it, watch it run.',
-    all: 'All flows',
-    watch: 'Watch beside the app',
-    running: 'Runs now',
-    states: (count: number) => plural(count, { one: `${number(count)} state`, other: `${number(count)} states` }),
-    ways: (count: number) =>
-      plural(count, { one: `${number(count)} transition`, other: `${number(count)} transitions` }),
-    chart: 'Chart',
-    picture: (name: string) => `Chart of the ${name}; the outline below says the same in words`,
-    tryIt: 'Try it',
-    tryItNote:
-      'A machine on its own: you send the events, answer its tasks and let time pass. Nothing reaches the app.',
-    now: 'Now:',
-    over: '(ended)',
-    waiting: (task: string) => `"${task}" waits for your answer`,
-    fails: 'It fails',
-    letPass: (milliseconds: number) => `Let ${number(milliseconds)} ms pass`,
-    ordered: 'Orders to the app, not carried out here',
-    memory: 'What it remembers',
-    begin: 'Begin again with',
-    facts: 'Facts',
-    events: 'Events',
-    tasks: 'Tasks it needs done',
-    orders: 'Orders it gives',
-    source: 'Source',
-    renderedBy: 'Rendered by',
-    outline: 'In words',
-    everywhere: 'In every state',
-    first: 'first',
-    final: 'final',
-    passing: 'left at once',
-    here: 'now',
-    runs: (task: string) => `Runs the task "${task}".`,
-    onEntry: (order: string) => `On entry: ${order}.`,
-    onExit: (order: string) => `On exit: ${order}.`,
-    way: (event: string, guard: string | null, to: string | null) =>
-      `${event}${guard === null ? '' : guard === 'otherwise' ? ', otherwise' : `, if ${guard}`} ${to === null ? '(stays)' : `→ ${to}`}`,
-    does: (actions: string) => `Does: ${actions}.`,
-    live: 'Running flows',
-    closeLive: 'Close the running flows',
-    noneRuns: 'No flow runs at the moment. Type into the search box, or open a dialog.',
-  },
   inspector: {
     developers: 'For developers',
     developersNote: 'Every flow of the app is a state machine that can be looked at while it runs.',
@@ -490,7 +447,7 @@ export const enUSScreens = {
     confirm: 'Import',
     importing: 'Importing...',
     tooMuch: (amount: string) => `This does not fit into the browser's storage. It is ${amount} too much.`,
-    megabytes: (amount: number) => `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
+    megabytes,
     problems: {
       'no file': 'No file data available',
       failed: 'Failed to read import file',
@@ -532,5 +489,74 @@ export const enUSScreens = {
     deleting: 'Deleting...',
     done: { title: 'All data deleted', description: 'Matinee is as it was on your first visit' },
     failed: 'Failed to delete your data. Please try again.',
+  },
+  toasts: {
+    marked: {
+      watched: 'Marked as Watched',
+      unwatched: 'Marked as Unwatched',
+      description: (title: string) => `${title} has been updated in your watchlist`,
+      several: (count: number) =>
+        plural(count, {
+          one: `${number(count)} movie has been updated in your watchlist`,
+          other: `${number(count)} movies have been updated in your watchlist`,
+        }),
+    },
+    exported: { title: 'Export successful', description: (filename: string) => `Data exported to ${filename}` },
+    collectionCreated: {
+      title: 'Collection created',
+      description: 'Your new collection has been created successfully',
+    },
+    collectionCreatedAtHome: {
+      title: 'Collection Created',
+      description: (name: string) => `"${name}" has been created successfully.`,
+    },
+    collectionUpdated: { title: 'Collection updated', description: 'Your changes have been saved' },
+    collectionDeleted: {
+      title: 'Collection deleted',
+      description: 'The collection has been successfully deleted',
+      several: (count: number) => `${number(count)} collections have been successfully deleted`,
+    },
+    addedToCollection: {
+      title: 'Added to collection',
+      description: 'Movie has been added to your collection.',
+      several: (count: number) => `${number(count)} movies have been added to your collection.`,
+    },
+    movieRemoved: {
+      title: 'Movie removed',
+      description: 'The movie has been removed from this collection',
+      several: (count: number) => `${number(count)} movies have been removed from this collection`,
+    },
+    removedFromCollection: {
+      title: 'Removed from collection',
+      description: 'Movie has been removed from the collection.',
+      several: (count: number) => `${number(count)} movies have been removed from the collection.`,
+    },
+    createdAndAdded: {
+      title: 'Success',
+      description: (name: string) => `Created collection "${name}" and added movie to it.`,
+    },
+    settingsSaved: { title: 'Settings saved', description: (field: string) => `${field} updated successfully` },
+    settingsReset: { title: 'Settings reset', description: 'All TMDB settings have been reset to defaults' },
+  },
+  errors: {
+    addMovie: 'Failed to add movie to watchlist',
+    updateWatchlistItem: 'Failed to update watchlist item',
+    exportFailed: 'Export failed',
+    unknown: 'Unknown error occurred',
+    collectionNameTakenTitle: 'Collection Name Already Exists',
+    collectionNameTaken: (name: string) => `A collection with the name "${name}" already exists`,
+    createCollection: 'Failed to create collection. Please try again.',
+    updateCollection: 'Failed to update collection. Please try again.',
+    deleteCollection: 'Failed to delete collection. Please try again.',
+    addToCollection: 'Failed to add movie to collection. Please try again.',
+    alreadyInCollection: 'Failed to add movie to collection. It might already be in this collection.',
+    removeFromCollection: 'Failed to remove movie from collection. Please try again.',
+    removeFromCollectionRefused: 'Failed to remove movie from collection.',
+    removeFromCollectionFailed: 'An error occurred while removing the movie.',
+    createOrAdd: 'Failed to create collection or add movie to it.',
+    createdOnly: (name: string) => `Created collection "${name}" but couldn't add the movie. Try adding it manually.`,
+    movieDetails: 'Failed to fetch movie details from TMDB',
+    saveSettings: 'Failed to save settings',
+    resetSettings: 'Failed to reset settings',
   },
 }

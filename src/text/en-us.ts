@@ -1,3 +1,4 @@
+import { type GenreNames, genreNames } from '#domain/genres.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en-US')
@@ -7,7 +8,6 @@ const number = (value: number): string => value.toLocaleString('en-US')
 export const enUS = {
   app: {
     name: 'Matinee',
-    tagline: 'Your movies, kept in this browser',
     skipToContent: 'Skip to content',
     retry: 'Retry',
     failedTitle: 'Something went wrong',
@@ -34,10 +34,11 @@ export const enUS = {
     notice: 'You are browsing the demo catalogue.',
     settings: 'Add your TMDB key',
     dismiss: 'Dismiss this notice',
-    sampleOffers: 'Sample data of the demo catalogue, not real offers.',
   },
+  genres: genreNames as GenreNames,
   card: {
     noImage: 'No Image',
+    decimal: (rating: string) => rating,
     rating: (rating: string) => `Rated ${rating} out of 10`,
     named: (title: string, year: number | null) => (year === null ? title : `${title} (${year})`),
     add: (title: string) => `Add ${title} to watchlist`,
@@ -78,77 +79,14 @@ export const enUS = {
           other: `${number(count)} movies have been removed from your watchlist`,
         }),
     },
-    marked: {
-      watched: 'Marked as Watched',
-      unwatched: 'Marked as Unwatched',
-      description: (title: string) => `${title} has been updated in your watchlist`,
-      several: (count: number) =>
-        plural(count, {
-          one: `${number(count)} movie has been updated in your watchlist`,
-          other: `${number(count)} movies have been updated in your watchlist`,
-        }),
-    },
     mixed: (count: number) => `${number(count)} changes can be undone`,
-    collectionCreated: {
-      title: 'Collection created',
-      description: 'Your new collection has been created successfully',
-    },
-    collectionCreatedAtHome: {
-      title: 'Collection Created',
-      description: (name: string) => `"${name}" has been created successfully.`,
-    },
-    collectionUpdated: { title: 'Collection updated', description: 'Your changes have been saved' },
-    collectionDeleted: {
-      title: 'Collection deleted',
-      description: 'The collection has been successfully deleted',
-      several: (count: number) => `${number(count)} collections have been successfully deleted`,
-    },
-    addedToCollection: {
-      title: 'Added to collection',
-      description: 'Movie has been added to your collection.',
-      several: (count: number) => `${number(count)} movies have been added to your collection.`,
-    },
-    movieRemoved: {
-      title: 'Movie removed',
-      description: 'The movie has been removed from this collection',
-      several: (count: number) => `${number(count)} movies have been removed from this collection`,
-    },
-    removedFromCollection: {
-      title: 'Removed from collection',
-      description: 'Movie has been removed from the collection.',
-      several: (count: number) => `${number(count)} movies have been removed from the collection.`,
-    },
-    createdAndAdded: {
-      title: 'Success',
-      description: (name: string) => `Created collection "${name}" and added movie to it.`,
-    },
-    settingsSaved: { title: 'Settings saved', description: (field: string) => `${field} updated successfully` },
-    exported: { title: 'Export successful', description: (filename: string) => `Data exported to ${filename}` },
-    settingsReset: { title: 'Settings reset', description: 'All TMDB settings have been reset to defaults' },
   },
   errors: {
     title: 'Error',
-    addMovie: 'Failed to add movie to watchlist',
     addFromCard: 'Failed to add to watchlist',
     removeFromWatchlist: 'Failed to remove from watchlist',
-    updateWatchlistItem: 'Failed to update watchlist item',
-    collectionNameTakenTitle: 'Collection Name Already Exists',
-    collectionNameTaken: (name: string) => `A collection with the name "${name}" already exists`,
-    createCollection: 'Failed to create collection. Please try again.',
-    updateCollection: 'Failed to update collection. Please try again.',
-    deleteCollection: 'Failed to delete collection. Please try again.',
-    addToCollection: 'Failed to add movie to collection. Please try again.',
-    alreadyInCollection: 'Failed to add movie to collection. It might already be in this collection.',
-    removeFromCollection: 'Failed to remove movie from collection. Please try again.',
-    removeFromCollectionRefused: 'Failed to remove movie from collection.',
-    removeFromCollectionFailed: 'An error occurred while removing the movie.',
-    createOrAdd: 'Failed to create collection or add movie to it.',
-    createdOnly: (name: string) => `Created collection "${name}" but couldn't add the movie. Try adding it manually.`,
-    movieDetails: 'Failed to fetch movie details from TMDB',
-    saveSettings: 'Failed to save settings',
-    resetSettings: 'Failed to reset settings',
-    exportFailed: 'Export failed',
-    unknown: 'Unknown error occurred',
+    provider: (status: number, reason: string) => `TMDB API error: ${status} ${reason}`,
+    reasons: { network: 'Network unreachable', timeout: 'Request timed out', malformed: 'Malformed answer' },
     refusedKey: 'TMDB refused the API key. Check it in Settings.',
     checkKey: 'Check the API key',
   },

@@ -1,7 +1,24 @@
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
+/** The plural categories of cardinal numbers in each language that has words here (Unicode CLDR). */
+export const pluralCategories = {
+  'en-US': ['one', 'other'],
+  'es-ES': ['one', 'many', 'other'],
+  'fr-FR': ['one', 'many', 'other'],
+  'de-DE': ['one', 'other'],
+  'it-IT': ['one', 'many', 'other'],
+  'ja-JP': ['other'],
+  'ko-KR': ['other'],
+  'pt-BR': ['one', 'many', 'other'],
+  'zh-CN': ['other'],
+  'ru-RU': ['one', 'few', 'many', 'other'],
+} as const satisfies Record<string, readonly Intl.LDMLPluralRule[]>
+
+type Locale = keyof typeof pluralCategories
+
+/** One form for each category of the language, no more and no fewer. */
+type Forms<L extends Locale> = Readonly<Record<(typeof pluralCategories)[L][number], string>>
 
 /** Chooses the plural form of a language for a count: `plural(2, { one: 'movie', other: 'movies' })`. */
-export const pluralOf = (locale: string) => {
+export const pluralOf = <L extends Locale>(locale: L) => {
   const rules = new Intl.PluralRules(locale)
-  return (count: number, forms: Forms): string => forms[rules.select(count)] ?? forms.other
+  return (count: number, forms: Forms<L>): string => forms[rules.select(count) as keyof Forms<L>]
 }

@@ -22,7 +22,7 @@ const words = css({
   flexGrow: '1',
   paddingBlock: '1.5',
   minWidth: '0',
-  '& a': { color: 'accent', fontWeight: 'semibold', marginInlineStart: '1', whiteSpace: 'nowrap' },
+  '& :is(a, button)': { color: 'accent', fontWeight: 'semibold', marginInlineStart: '1', cursor: 'pointer' },
 })
 
 // As far from the end as the words are from the start, less what a button's own shape leaves.

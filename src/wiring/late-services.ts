@@ -13,10 +13,10 @@ import type { Records } from '#stores/records.ts'
 import type { SettingsStore } from '#stores/settings.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider } from '#tmdb/provider.ts'
 import { type DataTools, lateDataTools } from './late-data.ts'
+import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
 /** The services that Home's start does without; they come with the first screen that uses them. */
@@ -48,12 +48,28 @@ interface Early {
   readonly records: Records
   readonly settings: SettingsStore
   readonly toasts: Toasts
-  readonly text: () => Texts
+  readonly words: Words
   readonly steps: UndoSteps
 }
 
+/** A change is done when the words of a language that it chose are there: what is said of it is said in them. */
+const inItsWords = (settings: SettingsStore, { settled }: Words): SettingsStore => {
+  const after = async (change: Promise<boolean>) => {
+    const isKept = await change
+    await settled()
+    return isKept
+  }
+  return {
+    current: settings.current,
+    change: (change) => after(settings.change(change)),
+    reset: () => after(settings.reset()),
+    restore: (before) => after(settings.restore(before)),
+  }
+}
+
 /** Makes them over what is there from the start. */
-export const createLateServices = ({ world, records, settings, lastExport, toasts, text, steps }: Early) => {
+export const createLateServices = ({ world, records, settings, lastExport, toasts, words, steps }: Early) => {
+  const text = () => words.text.peek()
   const preferences = createPreferences(world.storage)
   const collections = createCollectionsStore(records, world, preferences.forgetCollection)
   const dataTools = lateDataTools({ world, records, lastExport, preferences, toasts, text, steps })
@@ -73,7 +89,7 @@ export const createLateServices = ({ world, records, settings, lastExport, toast
   const commands: LateCommands = {
     collections: createCollectionCommands(collections, toasts, text, steps, records.library),
     membership: createMembershipCommands(collections, toasts, text, steps, records.library),
-    settings: createSettingsCommands(settings, toasts, text, steps),
+    settings: createSettingsCommands(inItsWords(settings, words), toasts, text, steps),
     movies: createMovieCommands(toasts, text),
     deleteEverything: async () => {
       try {

@@ -4,6 +4,7 @@ import type { BackupCommands } from '#commands/backup.ts'
 import { createUndoSteps } from '#commands/undo.ts'
 import { createWatchlistCommands, type WatchlistCommands } from '#commands/watchlist.ts'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
+import { type Language, preferredLanguage } from '#domain/languages.ts'
 import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
 import { createLastExport, type LastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
@@ -13,12 +14,13 @@ import { createRecords, type Records } from '#stores/records.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
 import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
-import { earlyTextsFor, type Texts } from '#text/texts.ts'
+import type { Texts } from '#text/texts.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, forgetAnswers, type Queries } from '#tmdb/queries.ts'
 import { lateBackupCommands } from './late-backup.ts'
 import type { LateCommands, LateServices } from './late-services.ts'
 import { createSource } from './source.ts'
+import { createWords } from './words.ts'
 import type { World } from './world.ts'
 
 interface EarlyCommands {
@@ -43,7 +45,13 @@ interface EarlyServices {
   readonly text: ReadonlySignal<Texts>
   /** Compares titles in the interface language, numbers by value. */
   readonly collator: ReadonlySignal<Intl.Collator>
-  readonly language: ReadonlySignal<string>
+  readonly language: ReadonlySignal<Language>
+  /** The language of `text`: the chosen one as soon as its words are there. */
+  readonly spoken: ReadonlySignal<Language>
+  /** The browser's language, to be offered to someone who has never chosen one; null when there is nothing to offer. */
+  readonly offered: ReadonlySignal<Language | null>
+  /** Resolves once the words of the chosen language are there, or did not load. */
+  readonly wordsSettled: () => Promise<void>
   readonly region: ReadonlySignal<string>
   /** True while the embedded catalogue answers. */
   readonly isDemo: ReadonlySignal<boolean>
@@ -99,9 +107,16 @@ export const createApp = (world: World): App => {
   const language = computed(() => effectiveLanguage(settings.current.value))
   const region = computed(() => effectiveRegion(settings.current.value, world.languages[0] ?? ''))
   const includeAdult = computed(() => settings.current.value.includeAdult)
-  const allTexts = signal<((language: string) => Texts) | null>(null)
-  const text = computed(() => allTexts.value?.(language.value) ?? (earlyTextsFor(language.value) as Texts))
+  const words = createWords(language, world)
+  const { text } = words
   const collator = computed(() => new Intl.Collator(language.value, { numeric: true }))
+
+  const notices = createNotices(world.storage)
+  const offered = computed(() => {
+    if (settings.current.value.language !== undefined || notices.isLanguageDismissed.value) return null
+    const preferred = preferredLanguage(world.languages)
+    return preferred === 'en-US' ? null : preferred
+  })
 
   const steps = createUndoSteps(toasts, () => text.peek())
 
@@ -139,12 +154,15 @@ export const createApp = (world: World): App => {
     settings,
     toasts,
     memory,
-    notices: createNotices(world.storage),
+    notices,
     lastExport,
     persistence,
     text,
     collator,
     language,
+    spoken: words.spoken,
+    offered,
+    wordsSettled: words.settled,
     region,
     isDemo: computed(() => source.value.scope.source === 'demo'),
     hasBuildKey: world.settings.apiKey !== '',
@@ -173,26 +191,16 @@ export const createApp = (world: World): App => {
       })
       return completing
     },
-    isComplete: () => allTexts.peek() !== null,
+    isComplete: () => isComplete,
   }
+  let isComplete = false
   let completing: Promise<void> | undefined
   const complete = async () => {
-    const [{ createLateServices }, { textsFor }] = await Promise.all([
-      import('./late-services.ts'),
-      import('#text/all-texts.ts'),
-    ])
-    const late = createLateServices({
-      world,
-      records,
-      settings,
-      lastExport,
-      toasts,
-      text: () => text.peek(),
-      steps,
-    })
+    const [{ createLateServices }] = await Promise.all([import('./late-services.ts'), words.whole()])
+    const late = createLateServices({ world, records, settings, lastExport, toasts, words, steps })
     Object.assign(early, late.services)
     Object.assign(early.commands, late.commands)
-    allTexts.value = textsFor
+    isComplete = true
   }
   return early as App
 }

@@ -1,20 +1,15 @@
-import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
+import { type JudgedScreen, judge, noMovies } from './judged-screens.ts'
 import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-const noMovies = async () => undefined
 const aCollection = (I: Visitor) => givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
 const someMovies = (I: Visitor) => givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
 
-const screens: readonly (readonly [
-  name: string,
-  given: (I: Visitor) => Promise<void>,
-  come: (I: Visitor) => Promise<void>,
-])[] = [
+const screens: readonly JudgedScreen[] = [
   [
     'Home',
     someMovies,
@@ -103,34 +98,6 @@ const screens: readonly (readonly [
     async (I) => {
       await I.open('/discover?tab=search')
       await I.see('Use the search bar to find movies.')
-    },
-  ],
-  [
-    'the gallery of flows',
-    noMovies,
-    async (I) => {
-      await I.open('/flows')
-      await I.seeHeading('Flows')
-    },
-  ],
-  [
-    'a flow',
-    noMovies,
-    async (I) => {
-      await I.open('/flows?flow=search-box')
-      await I.click('typed · alien')
-      await I.click('Let 500 ms pass')
-      await I.see('It fails')
-    },
-  ],
-  [
-    'the running flows',
-    noMovies,
-    async (I) => {
-      await I.open('/flows')
-      await I.click('Watch beside the app')
-      await places(I.page).search.focus()
-      await expect(I.page.getByRole('complementary', { name: 'Running flows' })).toContainText('Search box')
     },
   ],
   [
@@ -244,16 +211,4 @@ const screens: readonly (readonly [
   ],
 ]
 
-for (const scheme of ['dark', 'light'] as const) {
-  for (const [name, given, come] of screens) {
-    test(`${name} has nothing serious against it, ${scheme}`, async ({ I }) => {
-      await I.page.emulateMedia({ colorScheme: scheme })
-      await given(I)
-      await come(I)
-      for (const width of [1440, 390]) {
-        await I.page.setViewportSize({ width, height: 900 })
-        expect(await axe(I.page), `${width} wide`).toEqual([])
-      }
-    })
-  }
-}
+judge(screens)

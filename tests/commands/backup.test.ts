@@ -5,7 +5,7 @@ import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
-import { textsFor } from '#text/all-texts.ts'
+import { english } from '#text/english.ts'
 
 const exportsOver = (options: TestWorldOptions) => {
   const test = createTestWorld({ database: undefined, ...options })
@@ -14,7 +14,7 @@ const exportsOver = (options: TestWorldOptions) => {
   const lastExport = createLastExport(test.world)
   onTestFinished(records.close)
   const commandsWith = (world = test.world) =>
-    createBackupCommands({ ...world, records, toasts, lastExport, text: () => textsFor('en-US') })
+    createBackupCommands({ ...world, records, toasts, lastExport, text: () => english })
   return { ...test, lastExport, commandsWith, toast: () => toasts.current.peek() }
 }
 
@@ -63,7 +63,7 @@ describe('exporting', () => {
       records: { ready, library: () => library },
       lastExport: first.lastExport,
       toasts: createToasts(first.world),
-      text: () => textsFor('en-US'),
+      text: () => english,
     })
     const done = commands.exportData({ includeApiKey: false })
     library = { ...library, watchlist: watchlistOf('Alien') }

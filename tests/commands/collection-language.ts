@@ -8,7 +8,7 @@ import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
-import { textsFor } from '#text/all-texts.ts'
+import { english } from '#text/english.ts'
 
 /** The commands over collections in the words of `collectionsOf`, in a browser that keeps local storage alone. */
 export const collectionsWith = (contents: Readonly<Record<string, readonly string[]>>) => {
@@ -25,7 +25,7 @@ export const collectionsWith = (contents: Readonly<Record<string, readonly strin
   const forgotten: number[] = []
   const collections = createCollectionsStore(records, world, (id) => void forgotten.push(id))
   const toasts = createToasts(world)
-  const steps = createUndoSteps(toasts, () => textsFor('en-US'))
+  const steps = createUndoSteps(toasts, () => english)
   const said: string[] = []
   let lastId: number | undefined
   const stop = toasts.current.subscribe((toast) => {
@@ -38,8 +38,8 @@ export const collectionsWith = (contents: Readonly<Record<string, readonly strin
     records.close()
   })
   return {
-    ...createCollectionCommands(collections, toasts, () => textsFor('en-US'), steps, records.library),
-    watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => textsFor('en-US'), steps),
+    ...createCollectionCommands(collections, toasts, () => english, steps, records.library),
+    watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => english, steps),
     undo: steps.undo,
     clock,
     /** Every toast so far, as 'title / description'. */

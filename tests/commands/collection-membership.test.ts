@@ -6,7 +6,7 @@ import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, contentsOf, idOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
-import { textsFor } from '#text/all-texts.ts'
+import { english } from '#text/english.ts'
 
 const over = (contents: Readonly<Record<string, readonly string[]>>) => {
   const { collections: stored, collectionMovies } = collectionsOf(contents)
@@ -18,9 +18,9 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
   onTestFinished(() => records.close())
   const collections = createCollectionsStore(records, world, () => {})
   const toasts = createToasts(world)
-  const steps = createUndoSteps(toasts, () => textsFor('en-US'))
+  const steps = createUndoSteps(toasts, () => english)
   return {
-    ...createMembershipCommands(collections, toasts, () => textsFor('en-US'), steps, records.library),
+    ...createMembershipCommands(collections, toasts, () => english, steps, records.library),
     collections,
     idNamed: (name: string) => stored.find((collection) => collection.name === name)?.id ?? 0,
     undo: steps.undo,
@@ -111,13 +111,13 @@ describe('taking a movie out of a collection by its chip', () => {
     const broken = { ...I.collections, removeMovie: () => Promise.reject(new Error('broken')) }
     const { world } = createTestWorld({ database: undefined })
     const toasts = createToasts(world)
-    const steps = createUndoSteps(toasts, () => textsFor('en-US'))
+    const steps = createUndoSteps(toasts, () => english)
     const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [] }
     const settings = { apiKey: '', includeAdult: false, theme: 'system' } as const
     createMembershipCommands(
       broken,
       toasts,
-      () => textsFor('en-US'),
+      () => english,
       steps,
       () => ({ ...library, settings }),
     ).remove(I.idNamed('Space'), idOf('Alien'))

@@ -9,7 +9,7 @@ import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
-import { textsFor } from '#text/all-texts.ts'
+import { english } from '#text/english.ts'
 
 /** The commands over a watchlist in the words of `watchlistOf`, in a browser that keeps local storage alone. */
 export const commandsOver = (...lines: readonly string[]) => {
@@ -20,7 +20,7 @@ export const commandsOver = (...lines: readonly string[]) => {
   const records = createRecords(world)
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
-  const steps = createUndoSteps(toasts, () => textsFor('en-US'))
+  const steps = createUndoSteps(toasts, () => english)
   const settings = createSettingsStore(records)
   const said: string[] = []
   let lastId: number | undefined
@@ -34,10 +34,10 @@ export const commandsOver = (...lines: readonly string[]) => {
     records.close()
   })
   return {
-    ...createWatchlistCommands(watchlist, toasts, () => textsFor('en-US'), steps),
+    ...createWatchlistCommands(watchlist, toasts, () => english, steps),
     undo: steps.undo,
-    settings: createSettingsCommands(settings, toasts, () => textsFor('en-US'), steps),
-    movies: createMovieCommands(toasts, () => textsFor('en-US')),
+    settings: createSettingsCommands(settings, toasts, () => english, steps),
+    movies: createMovieCommands(toasts, () => english),
     clock,
     toasts,
     /** Every toast so far, as 'title / description'. */

@@ -11,14 +11,14 @@ import { slicesOver } from '#stores/slices.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
-import { textsFor } from '#text/all-texts.ts'
+import { english } from '#text/english.ts'
 
 const open = (tab: SimulatedTab) => {
   const { world } = tab
   const records = createRecords(world)
   const toasts = createToasts(world)
   const undo = createImportUndo({ ...world, records, run: slicesOver(world) })
-  const text = () => textsFor('en-US')
+  const text = () => english
   const lastExport = createLastExport(world)
   const preferences = createPreferences(world.storage)
   const deleteEverything = createDeletion({

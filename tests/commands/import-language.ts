@@ -9,7 +9,7 @@ import { slicesOver } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
-import { textsFor } from '#text/all-texts.ts'
+import { english } from '#text/english.ts'
 
 export const merge: ImportChoice = { strategy: 'merge', takesKey: false }
 export const overwrite: ImportChoice = { strategy: 'overwrite', takesKey: false }
@@ -31,7 +31,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
   const toasts = createToasts(world)
   const run = slicesOver(world)
   const undo = createImportUndo({ ...world, records, run })
-  const text = () => textsFor('en-US')
+  const text = () => english
   const steps = createUndoSteps(toasts, text)
   onTestFinished(records.close)
   const imports = createImportCommands({

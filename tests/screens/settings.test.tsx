@@ -65,9 +65,14 @@ describe('Settings', () => {
     const { I, choose, current, asked } = await openSettings()
     await choose('Language', 'Deutsch German')
     expect(current().language).toBe('de-DE')
+    await I.see('heading', 'TMDB-Einstellungen')
     expect(document.documentElement.lang).toBe('de-DE')
-    expect(await I.seeToast()).toEqual(['Settings saved', 'Language updated successfully'])
+    expect(await I.seeToast('Meldungen')).toEqual(['Einstellungen gespeichert', 'Sprache: Änderung übernommen'])
     expect(asked().at(-1)).toBe('/genre/movie/list?language=de-DE')
+    await choose('Sprache', 'Englisch (USA)')
+    await I.see('heading', 'TMDB Settings')
+    expect(document.documentElement.lang).toBe('en-US')
+    await I.seeText('Language updated successfully')
   })
 
   it('shows the region of the browser until another is chosen', async () => {

@@ -51,9 +51,9 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
     type: (text: string) => user.keyboard(text),
     hover: (element: Element) => user.hover(element),
     leave: (element: Element) => user.unhover(element),
-    /** The toast of the moment as [title, description]. */
-    seeToast: async () => {
-      const region = await see('region', 'Messages')
+    /** The toast of the moment as [title, description]; `name` is what the language calls its place. */
+    seeToast: async (name = 'Messages') => {
+      const region = await see('region', name)
       await until(() => region.querySelector('p'))
       return [...region.querySelectorAll('p')].map((line) => line.textContent)
     },

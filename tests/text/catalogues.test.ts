@@ -1,104 +1,96 @@
 import { describe, expect, it } from 'vitest'
-import { catalogues, textsFor } from '#text/all-texts.ts'
+import { languages } from '#domain/languages.ts'
+import { catalogues, isTranslated } from '#text/catalogues.ts'
+import { english } from '#text/english.ts'
+import { languageOffers } from '#text/language-offers.ts'
+import { pluralCategories } from '#text/plural.ts'
+import { type Line, linesOf, said } from './lines.ts'
+import { sameAsEnglish } from './same-as-english.ts'
 
-interface Line {
-  readonly path: string
-  readonly value: unknown
+const translations = await Promise.all(
+  Object.entries(catalogues).map(async ([language, load]) => ({ language, texts: await load() })),
+)
+const all = [{ language: 'en-US', texts: english }, ...translations]
+
+const counts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1234, 1_000_000, 1.5]
+
+/** Everything that a line can say of counts, of a title and of nothing known. */
+const everythingSaid = (line: Line): readonly unknown[] => {
+  if (typeof line.value !== 'function') return [line.value]
+  const { length } = line.value
+  return [...counts, '7.5'].map((value) => said(line, ...Array.from({ length }, () => value)))
 }
 
-const linesOf = (value: unknown, path: string): readonly Line[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, child]) => linesOf(child, `${path}.${key}`))
-    : [{ path, value }]
+const isProper = (text: unknown) => !/^\s*$|undefined|NaN|\bnull\b|\[object|\bfunction\b/.test(String(text))
 
-/** Everything that a line can say; a function is asked with counts of all sorts, with a title, and with nothing known. */
-const saidBy = ({ value }: Line): readonly unknown[] => {
-  if (typeof value !== 'function') return [value]
-  const arguments_ = [0, 1, 2, 5, 21, 1234, 'Alien']
-  return arguments_.map((argument) => value(...Array.from({ length: value.length }, () => argument)))
+/** No title and no count looks like one of these, whatever the language puts between their digits. */
+const sentinels = [4321, 8765, 5432, 7654]
+
+const mentions = (line: Line): readonly boolean[] => {
+  const text = String(said(line, ...sentinels)).replace(/(?<=\d)\D(?=\d)/g, '')
+  return sentinels.map((sentinel) => text.includes(String(sentinel)))
 }
 
-const isProper = (said: unknown) =>
-  typeof said === 'string' &&
-  said.trim() === said &&
-  said !== '' &&
-  !/undefined|NaN|\bnull\b|\[object|\bfunction\b/.test(said)
+const original = new Map(linesOf(english).map((line) => [line.path, line]))
 
-describe.each(Object.entries(catalogues))('the catalogue of %s', (language, texts) => {
-  const lines = linesOf(texts, language)
+describe.each(all)('the words of $language', ({ texts }) => {
+  const lines = linesOf(texts)
 
-  it('has something proper to say at every line', () => {
-    const wrong = lines.filter((line) => !saidBy(line).every(isProper)).map(({ path }) => path)
+  it('are something proper at every line', () => {
+    const wrong = lines.filter((line) => !everythingSaid(line).every(isProper)).map(({ path }) => path)
     expect(wrong).toEqual([])
-    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.length).toBeGreaterThan(300)
   })
 
-  it('says what it was asked about', () => {
-    const silent = lines
-      .filter(({ value }) => typeof value === 'function' && value.length === 1)
-      .filter((line) => {
-        const [, , two, , , , title] = saidBy(line)
-        return two === title
-      })
-      .map(({ path }) => path)
-    // A heading over names, not over their number.
-    expect(silent).toEqual([`${language}.movie.directors`])
+  it('stand without blanks around them', () => {
+    const text = ({ path, value }: Line) => typeof value === 'string' && path !== 'movie.more' && value.trim() !== value
+    expect(lines.filter(text).map(({ path }) => path)).toEqual([])
   })
 })
 
-describe('the words of English', () => {
-  const text = textsFor('en-US')
+describe.each(translations)('the translation $language', ({ language, texts }) => {
+  const lines = linesOf(texts)
+  const inEnglish = ({ path }: Line): Line => original.get(path) ?? { path, value: '' }
 
-  it.each([
-    [text.search.found(0), '0 results'],
-    [text.search.found(1), '1 result'],
-    [text.search.found(2), '2 results'],
-    [text.toasts.removed.several(1), '1 movie has been removed from your watchlist'],
-    [text.toasts.removed.several(2), '2 movies have been removed from your watchlist'],
-    [text.movie.directors(1), 'Director'],
-    [text.movie.directors(2), 'Directors'],
-    [text.watchlist.all(1234), 'All (1,234)'],
-    [text.movie.runtime(1, 57), '1h 57m'],
-    [text.card.named('Alien', 1979), 'Alien (1979)'],
-    [text.card.named('Alien', null), 'Alien'],
-  ])('count and name: %s', (said, expected) => {
-    expect(said).toBe(expected)
+  it('has the lines of English in their order', () => {
+    expect(lines.map(({ path }) => path)).toEqual([...original.keys()])
   })
 
-  it.each([
-    [text.search.placeholder, 'Search for movies...'],
-    [text.search.loading, 'Loading...'],
-    [text.search.none, 'No results found'],
-    [text.search.seeAll, 'See all results'],
-    [text.search.unknownYear, 'Unknown'],
-    [text.card.noImage, 'No Image'],
-    [text.home.recommended, 'Recommended for You'],
-    [text.notFound.title, '404 Page Not Found'],
-    [text.watchlist.heading, 'My Watchlist'],
-    [text.watchlist.subtitle, 'Manage the movies you want to watch'],
-    [text.watchlist.empty, 'Your watchlist is empty. Discover movies to add to your list!'],
-    [text.watchlist.emptyWatched, "You haven't marked any movies as watched yet."],
-    [text.watchlist.emptyUnwatched, "You don't have any unwatched movies in your list."],
-    [text.movie.notFound, 'Movie not found'],
-    [text.movie.noInformation, 'Information not available'],
-    [text.movie.inWatchlist, 'In Watchlist'],
-    [text.settings.reset, 'Reset to Defaults'],
-    [text.data.watchlistItems, 'Watchlist Items'],
-    [text.data.collections, 'Collections'],
-    [text.data.moviesInCollections, 'Movies in Collections'],
-    [text.data.export, 'Export Data'],
-    [text.toasts.exported.title, 'Export successful'],
-    [text.toasts.exported.description('matinee-2026-01-02.json'), 'Data exported to matinee-2026-01-02.json'],
-    [text.errors.exportFailed, 'Export failed'],
-    [
-      text.settings.attribution,
-      'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
-    ],
-  ])('are those of the specification: %s', (said, expected) => {
-    expect(said).toBe(expected)
+  it('says in each line what the line was told, as English does', () => {
+    const others = lines.filter((line) => String(mentions(line)) !== String(mentions(inEnglish(line))))
+    expect(others.map(({ path }) => path)).toEqual([])
   })
 
-  it('stand in for a language that has no catalogue', () => {
-    expect(textsFor('tlh')).toBe(text)
+  it('is not English, but where it is listed as meant', () => {
+    const same = lines.filter((line) => said(line, ...sentinels) === said(inEnglish(line), ...sentinels))
+    const meant = (sameAsEnglish as Readonly<Record<string, readonly string[]>>)[language] ?? []
+    expect(same.map(({ path }) => path).sort()).toEqual([...meant].sort())
   })
+
+  it('closes every quotation and bracket that it opens', () => {
+    const open = (text: string) => [...text.matchAll(/[„“”«»「」『』（）()《》]/g)].map(([sign]) => sign).join('')
+    const paired = /^(?:„“|“”|«»|「」|『』|（）|\(\)|\(„“\)|\(“”\)|\(«»\)|（「」）|（“”）|《》)*$/
+    const wrong = lines.filter((line) => !paired.test(open(String(said(line, ...sentinels)))))
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('plurals', () => {
+  it.each(Object.entries(pluralCategories))('have the forms of %s that Unicode gives it', (language, forms) => {
+    const { pluralCategories: categories } = new Intl.PluralRules(language).resolvedOptions()
+    expect([...forms].sort()).toEqual([...categories].sort())
+  })
+})
+
+describe('the line that offers a language', () => {
+  it('is there in each of the nine', () => {
+    expect(['en-US', ...Object.keys(languageOffers)]).toEqual(languages)
+    const texts = Object.values(languageOffers).flatMap((offer) => Object.values(offer))
+    expect(texts.every(isProper)).toBe(true)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})
+
+it('English serves where a language has no words', () => {
+  expect([isTranslated('de-DE'), isTranslated('en-US')]).toEqual([true, false])
 })

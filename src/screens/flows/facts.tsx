@@ -1,6 +1,5 @@
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { flowsTexts } from '#text/flows.ts'
 import type { FlowChart } from './chart.ts'
 
 const list = css({
@@ -17,7 +16,7 @@ const list = css({
 
 /** What a machine can be told, what it needs done, and who shows it. */
 export const Facts = ({ flow }: { flow: FlowChart }) => {
-  const words = useValue(useApp().text).flows
+  const words = flowsTexts
   const named = (wanted: 'task' | 'order') => flow.ports.filter(({ kind }) => kind === wanted).map(({ name }) => name)
   const facts = [
     [words.events, flow.events.length === 0 ? [] : [flow.events.join(', ')]],

@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
 import { flowsHref } from '#domain/flow-addresses.ts'
 import { css } from '#styled/css'
+import { flowsTexts } from '#text/flows.ts'
 import { Card } from '#ui/card.tsx'
 import { canSimulate } from '#wiring/simulation.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
 import type { DrawnFlow } from './chart.ts'
 import { Facts } from './facts.tsx'
 import { Outline } from './outline.tsx'
@@ -40,7 +39,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 
 /** One flow: its picture, a simulated one to try, and all of it in words. */
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
-  const words = useValue(useApp().text).flows
+  const words = flowsTexts
   const simulated = useSimulation(canSimulate(flow.name) ? flow.name : null)
   return (
     <Page

@@ -2,8 +2,7 @@ import { flows } from 'virtual:flows'
 import { Link } from 'react-router-dom'
 import { flowsHref } from '#domain/flow-addresses.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { flowsTexts } from '#text/flows.ts'
 import type { DrawnFlow } from './chart.ts'
 import { Picture } from './picture.tsx'
 import { titled } from './titled.ts'
@@ -64,7 +63,7 @@ export const Gallery = () => {
 }
 
 const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[] | undefined }) => {
-  const text = useValue(useApp().text).flows
+  const text = flowsTexts
   return (
     <Link className={card} to={flowsHref(flow.name)}>
       <div className={stage}>

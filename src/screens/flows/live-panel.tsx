@@ -2,10 +2,9 @@ import { flows } from 'virtual:flows'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { css, cx } from '#styled/css'
+import { flowsTexts } from '#text/flows.ts'
 import { IconButton } from '#ui/button.tsx'
 import type { LiveFlow } from '#wiring/live-flows.ts'
-import type { App } from '#wiring/services.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { Picture } from './picture.tsx'
 import { innermost, pathWords, titled } from './titled.ts'
 import { useLiveFlows } from './use-live-flows.ts'
@@ -49,13 +48,12 @@ const muted = css({ textStyle: 'note', color: 'fg.muted' })
 const stage = css({ marginTop: '2' })
 
 interface LivePanelProps {
-  readonly app: App
   readonly onClose: () => void
 }
 
 /** The flows that run, beside the app while it is used: each with its state lit and what happened last. */
-export const LivePanel = ({ app, onClose }: LivePanelProps) => {
-  const words = useValue(app.text).flows
+export const LivePanel = ({ onClose }: LivePanelProps) => {
+  const words = flowsTexts
   const live = useLiveFlows()
   useEffect(() => {
     const classes = room.split(' ')

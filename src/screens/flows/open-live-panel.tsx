@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import type { App } from '#wiring/services.ts'
 import { LivePanel } from './live-panel.tsx'
 
 let close: (() => void) | null = null
 
 /** Opens the panel of running flows beside the app, where it stays until it is closed; once is enough. */
-export const openLivePanel = (app: App): void => {
+export const openLivePanel = (): void => {
   if (close) return
   const place = document.createElement('div')
   document.body.append(place)
@@ -16,5 +15,5 @@ export const openLivePanel = (app: App): void => {
     place.remove()
     close = null
   }
-  root.render(<LivePanel app={app} onClose={close} />)
+  root.render(<LivePanel onClose={close} />)
 }

@@ -1,6 +1,5 @@
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { flowsTexts } from '#text/flows.ts'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
 import { pathWords } from './titled.ts'
 
@@ -38,7 +37,7 @@ interface OutlineProps {
 
 /** The whole chart in words, for ears, for searching and for copying. */
 export const Outline = ({ flow, active }: OutlineProps) => {
-  const words = useValue(useApp().text).flows
+  const words = flowsTexts
   const everywhere = flow.transitions.filter(({ from }) => from === '')
   return (
     <ul className={list}>
@@ -57,7 +56,7 @@ const States = ({ flow, active, states }: OutlineProps & { states: readonly Char
   states.map((state) => <StateItem key={state.path} flow={flow} active={active} state={state} />)
 
 const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }) => {
-  const words = useValue(useApp().text).flows
+  const words = flowsTexts
   const isHere = active.includes(state.path)
   const within = flow.states.filter(({ path, depth }) => depth === state.depth + 1 && path.startsWith(`${state.path}.`))
   const notes = [
@@ -94,7 +93,7 @@ const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }
 }
 
 const Ways = ({ transitions }: { transitions: readonly ChartTransition[] }) => {
-  const words = useValue(useApp().text).flows
+  const words = flowsTexts
   if (transitions.length === 0) return null
   return (
     <ul className={ways}>

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { css } from '#styled/css'
+import { flowsTexts } from '#text/flows.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { eventLabel, valueWords } from './event-label.ts'
 import { innermost, pathWords } from './titled.ts'
 import type { RunningSimulation } from './use-simulation.ts'
@@ -42,7 +41,7 @@ const memory = css({
 
 /** A machine on its own that a person leads: events are sent, tasks answered and time let pass by hand. */
 export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
-  const words = useValue(useApp().text).flows
+  const words = flowsTexts
   const state = useRef<HTMLParagraphElement>(null)
   // The button that was pressed may go with what it did.
   const then = (act: () => void) => () => {

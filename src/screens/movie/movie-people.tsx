@@ -52,11 +52,14 @@ export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
 
 const Names = ({ people }: { people: readonly KnownPerson[] }) => {
   const links = useModalLinks()
+  const language = useValue(useApp().language)
+  const [, separator] = new Intl.ListFormat(language).formatToParts(['1', '2', '3'])
   return people.map((person, index) => (
     <Fragment key={person.id}>
-      {index === 0 ? '' : ', '}
+      {index === 0 ? '' : separator?.value}
       <Link
         className={look.name}
+        dir="auto"
         {...links.person({ id: person.id, name: person.name, profilePath: person.profilePath })}
       >
         {person.name}

@@ -39,6 +39,7 @@ export const NewCollectionFields = (props: NewCollectionFieldsProps) => {
           ref={input}
           id={`${id}-name`}
           className={look.input}
+          dir="auto"
           required
           autoComplete="off"
           placeholder={words.example}
@@ -61,6 +62,7 @@ export const NewCollectionFields = (props: NewCollectionFieldsProps) => {
         <textarea
           id={`${id}-description`}
           className={cx(look.input, area)}
+          dir="auto"
           rows={3}
           value={props.description}
           readOnly={isPending}

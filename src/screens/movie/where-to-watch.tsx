@@ -78,7 +78,7 @@ const Groups = ({ offers }: { offers: Offers }) => {
             : words.otherCountry(nameOf(offers.country), nameOf(wanted))}
         </p>
         {useValue(isDemo) ? (
-          <p>{texts.demo.sampleOffers}</p>
+          <p>{words.sample}</p>
         ) : (
           <p>
             {words.providedBy}{' '}

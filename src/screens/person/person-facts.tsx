@@ -53,7 +53,7 @@ const Facts = ({ person }: { person: Person | null }) => {
       {facts.map(({ name, value }) => (
         <div key={name} className={look.fact}>
           <dt>{name}</dt>
-          <dd>{value || <SkeletonLine width="half" />}</dd>
+          <dd dir="auto">{value || <SkeletonLine width="half" />}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,27 @@
+import { isTranslated } from '#text/catalogues.ts'
+import { languageOffers } from '#text/language-offers.ts'
+import { Banner } from '#ui/banner.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+/** Offers a first visitor the language of their browser, in that language. */
+export const LanguageOffer = () => {
+  const app = useApp()
+  const offered = useValue(app.offered)
+  if (offered === null || !isTranslated(offered)) return null
+  const words = languageOffers[offered]
+  const accept = async () => {
+    await app.complete()
+    app.commands.settings.change({ field: 'language', value: offered })
+  }
+  return (
+    <div lang={offered}>
+      <Banner dismiss={words.dismiss} onDismiss={app.notices.dismissLanguage}>
+        {words.line}
+        <button type="button" onClick={() => void accept().catch(app.reportOnce)}>
+          {words.accept}
+        </button>
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Language } from '#domain/languages.ts'
+import type { Texts } from './texts.ts'
+
+/** The words of each language but English, which is there from the start; each is a chunk of its own. */
+export const catalogues = {
+  'de-DE': async () => (await import('./de-de.ts')).deDE,
+} satisfies Partial<Record<Language, () => Promise<Texts>>>
+
+export type Translated = keyof typeof catalogues
+
+/** Whether a language has words of its own; English serves where it has none. */
+export const isTranslated = (language: Language): language is Translated => Object.hasOwn(catalogues, language)

@@ -1,0 +1,22 @@
+/** Writes numbers as a language does. */
+export const numbersOf = (locale: string) => {
+  const written = (options?: Intl.NumberFormatOptions) => {
+    let format: Intl.NumberFormat | undefined
+    return (value: number): string => {
+      format ??= new Intl.NumberFormat(locale, options)
+      return format.format(value)
+    }
+  }
+  const share = written({ style: 'percent' })
+  const toOneDecimal = written({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return {
+    /** `1.25` gives '1,3 MB' in German. */
+    megabytes: written({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+    /** `1234` gives '1.234' in German. */
+    number: written(),
+    /** `45` gives '45 %' in German. */
+    percent: (value: number): string => share(value / 100),
+    /** The text of a rating, '8.4', gives '8,4' in German. */
+    decimal: (rating: string): string => toOneDecimal(Number(rating)),
+  }
+}

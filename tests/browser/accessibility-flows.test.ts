@@ -1,0 +1,37 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { judge, noMovies } from './judged-screens.ts'
+import { places } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+judge([
+  [
+    'the gallery of flows',
+    noMovies,
+    async (I) => {
+      await I.open('/flows')
+      await I.seeHeading('Flows')
+    },
+  ],
+  [
+    'a flow',
+    noMovies,
+    async (I) => {
+      await I.open('/flows?flow=search-box')
+      await I.click('typed · alien')
+      await I.click('Let 500 ms pass')
+      await I.see('It fails')
+    },
+  ],
+  [
+    'the running flows',
+    noMovies,
+    async (I) => {
+      await I.open('/flows')
+      await I.click('Watch beside the app')
+      await places(I.page).search.focus()
+      await expect(I.page.getByRole('complementary', { name: 'Running flows' })).toContainText('Search box')
+    },
+  ],
+])

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { catalogues } from '../../src/text/catalogues.ts'
+import { english } from '../../src/text/english.ts'
+import { languageOffers } from '../../src/text/language-offers.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { englishOn, noteTexts } from './spoken-text.ts'
+import { givenStored } from './stored-watchlist.ts'
+import { places, type Visitor } from './visitor.ts'
+
+/** The languages that are travelled in, each with the browser that prefers it. */
+const travelled = [['de-DE', 'de-AT']] as const
+
+test.use({ build: 'demo' })
+
+const choose = async (I: Visitor, field: string, choice: string) => {
+  await I.page.getByRole('combobox', { name: field }).click()
+  await I.page.getByRole('option', { name: choice, exact: true }).click()
+}
+
+const screens = [
+  ['Home', '/'],
+  ['Discover', '/discover?tab=genre'],
+  ['the search tab', '/discover?tab=search'],
+  ['the watchlist', '/watchlist'],
+  ['what was watched', '/watched'],
+  ['collections', '/collections'],
+  ['Settings', '/settings'],
+  ['a movie', '/movie/348'],
+  ['a person', '/person/578'],
+] as const
+
+/** What is wider than its place: the page itself, and words that are cut off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const words = 'a, button, label, legend, dt, dd, h1, h2, h3, h4, [role=tab], [role=combobox] *'
+    const isWide = (element: Element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
+    const cut = [...document.querySelectorAll(words)].filter(
+      (element) => getComputedStyle(element).overflowX !== 'visible' && isWide(element),
+    )
+    return [document.documentElement, ...cut]
+      .filter(isWide)
+      .map((element) => (element === document.documentElement ? 'the page' : (element.textContent ?? '')))
+  })
+
+for (const [language, browser] of travelled) {
+  test.describe(`in ${language}`, () => {
+    const given = { settings: JSON.stringify({ language, region: 'US' }) }
+
+    test('a person finds a film, keeps it, watches it and collects it, and reads no English line', async ({ I }) => {
+      const words = await catalogues[language]()
+      const readsNoEnglish = async () => expect(await englishOn(I.page, words)).toEqual([])
+      const { modal, toasts, navigation } = places(I.page)
+      const see = (text: string) => expect(I.page.getByText(text, { exact: true }).first()).toBeVisible()
+      const press = (name: string) => I.page.getByRole('button', { name, exact: true }).first().click()
+      const goTo = (name: string) => I.page.getByRole('link', { name, exact: true }).first().click()
+
+      await givenStored(I.page, given)
+      await noteTexts(I.page)
+      await I.open('/')
+      await I.seeHeading(words.home.recommended)
+      await I.seeCardCount(20)
+      await expect(I.page.locator('html')).toHaveAttribute('lang', language)
+      expect(await I.page.evaluate(() => window.everLang)).toEqual([language])
+      const everSaid = (await I.page.evaluate(() => window.everSaid)) ?? []
+      expect(everSaid.filter((text) => text === english.home.recommended || text in english.genres)).toEqual([])
+      await readsNoEnglish()
+
+      await I.page.getByRole('combobox', { name: words.search.label }).fill('alien')
+      await I.page.getByRole('listbox', { name: words.search.results }).getByRole('option').first().click()
+      await expect(modal.getByRole('heading', { name: words.movie.cast })).toBeVisible()
+      await see(words.movie.inEnglish)
+      await expect(modal.locator('p[lang=en-US]')).toBeVisible()
+      await readsNoEnglish()
+      const title = (await modal.getByRole('heading', { level: 2 }).textContent()) ?? ''
+      await press(words.movie.addNamed(title))
+      await expect(toasts.or(I.page.getByRole('region', { name: words.toasts.region })).first()).toContainText(
+        words.toasts.added.description(title),
+      )
+      await press(words.movieCollections.add)
+      await readsNoEnglish()
+      await I.press('Escape')
+
+      await modal.getByRole('region').or(modal).getByRole('link').first().waitFor()
+      await I.press('Escape')
+      await I.seeNoModal()
+
+      await goTo(words.navigation.watchlist)
+      await I.seeHeading(words.watchlist.heading)
+      await see(words.watchlist.all(1))
+      await places(I.page).cards.first().hover()
+      await press(words.card.markWatched(title))
+      await see(words.toasts.marked.watched)
+      await readsNoEnglish()
+
+      await goTo(words.navigation.watched)
+      await I.seeHeading(words.watched.heading)
+      await see(words.watched.count(1))
+      await readsNoEnglish()
+
+      await goTo(words.navigation.collections)
+      await I.seeHeading(words.collections.heading)
+      await press(words.collections.create)
+      await I.page.getByLabel(words.collectionDialog.name).fill('א 1')
+      await readsNoEnglish()
+      await I.page.getByRole('dialog').getByRole('button', { name: words.collectionDialog.confirmCreate }).click()
+      await see(words.toasts.collectionCreated.title)
+      await goTo(words.navigation.discover)
+      await I.seeHeading(words.discover.heading)
+      await I.seeCardCount(20)
+      await readsNoEnglish()
+
+      await goTo(words.navigation.settings)
+      await I.seeHeading(words.settings.heading)
+      await readsNoEnglish()
+      await I.open('/nope')
+      await I.seeHeading(words.notFound.title)
+      await readsNoEnglish()
+      await expect(navigation).toHaveCount(0)
+    })
+
+    test('words change in Settings at once, without a new start, and come back', async ({ I }) => {
+      const words = await catalogues[language]()
+      await I.open('/settings')
+      await I.page.evaluate(() => {
+        window.everSaid = ['the same page']
+      })
+      await choose(I, english.settings.language, english.settings.languages[language])
+      await I.seeHeading(words.settings.heading)
+      await expect(I.page.getByRole('region', { name: words.toasts.region })).toContainText(
+        words.toasts.settingsSaved.title,
+      )
+      await expect(I.page.locator('html')).toHaveAttribute('lang', language)
+      expect(await englishOn(I.page, words)).toEqual([])
+      await choose(I, words.settings.language, words.settings.languages['en-US'])
+      await I.seeHeading(english.settings.heading)
+      await expect(I.page.locator('html')).toHaveAttribute('lang', 'en-US')
+      expect(await I.page.evaluate(() => window.everSaid)).toEqual(['the same page'])
+    })
+
+    test('its words are asked for with the page, and English ones of later screens never', async ({ I }) => {
+      const words = await catalogues[language]()
+      await givenStored(I.page, given)
+      const scripts: string[] = []
+      I.page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+      await I.open('/watchlist')
+      await I.seeHeading(words.watchlist.heading)
+      const chunk = `/assets/${language.toLowerCase()}-`
+      expect(scripts.filter((path) => path.startsWith(chunk))).toHaveLength(1)
+      expect(scripts.filter((path) => path.startsWith('/assets/english-'))).toEqual([])
+      await expect(I.page.locator(`link[rel=modulepreload][href^="${chunk}"]`)).toHaveCount(1)
+    })
+
+    for (const [name, path] of screens) {
+      test(`${name} has room for its words at 390 and 1440 pixels`, async ({ I }) => {
+        await givenStored(I.page, given)
+        await I.open(path)
+        await expect(I.page.getByRole('heading').first()).toBeVisible()
+        for (const width of [390, 1440]) {
+          await I.page.setViewportSize({ width, height: 844 })
+          await expect.poll(() => cutOff(I.page), `${width} wide`).toEqual([])
+        }
+      })
+    }
+
+    test.describe('a first visitor whose browser prefers it', () => {
+      test.use({ locale: browser })
+      const offer = languageOffers[language]
+
+      test('is offered it, accepts, and reads it from then on', async ({ I }) => {
+        const words = await catalogues[language]()
+        await I.open('/')
+        await I.see(new RegExp(offer.line), english.home.recommended)
+        await I.click(offer.accept)
+        await I.seeHeading(words.home.recommended)
+        await I.dontSee(new RegExp(offer.line))
+        await I.page.reload()
+        await I.seeHeading(words.home.recommended)
+        await I.dontSee(new RegExp(offer.line))
+      })
+
+      test('declines, and reads English from then on', async ({ I }) => {
+        await I.open('/')
+        await I.click(offer.dismiss)
+        await I.dontSee(new RegExp(offer.line))
+        await I.page.reload()
+        await I.seeHeading(english.home.recommended)
+        await I.seeCardCount(20)
+        await I.dontSee(new RegExp(offer.line))
+      })
+
+      test('sees nothing move when the line comes', async ({ I }) => {
+        await I.page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries().map((entry) => JSON.stringify(entry))
+            window.everSaid = [...(window.everSaid ?? []), ...shifts]
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await I.open('/')
+        await I.see(new RegExp(offer.line))
+        await I.seeCardCount(20)
+        expect(await I.page.evaluate(() => window.everSaid ?? [])).toEqual([])
+      })
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { english } from '../../src/text/english.ts'
+import type { Texts } from '../../src/text/texts.ts'
+import { linesOf, said } from '../text/lines.ts'
+
+/** Everything on a page that a person reads or hears: texts, names, hints of fields, titles. */
+const textsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'data-tooltip'])
+          found.add(node.getAttribute(name) ?? '')
+      } else if (!node.parentElement?.closest('script, style, noscript')) found.add(node.textContent ?? '')
+    }
+    return [...found].map((text) => text.trim()).filter(Boolean)
+  })
+
+/** The texts on a page that are lines of English and none of the language's own. */
+export const englishOn = async (page: Page, texts: Texts): Promise<readonly string[]> => {
+  const fixed = (of: Texts) => linesOf(of).filter(({ value }) => typeof value === 'string')
+  const own = new Set(fixed(texts).map((line) => said(line)))
+  const foreign = new Set(
+    fixed(english)
+      .map((line) => said(line))
+      .filter((text) => !own.has(text)),
+  )
+  return (await textsOn(page)).filter((text) => foreign.has(text))
+}
+
+declare global {
+  interface Window {
+    /** Every text that stood in the page, in the order in which it came. */
+    everSaid?: string[]
+    /** The languages that the document had since its body came. */
+    everLang?: string[]
+  }
+}
+
+/** Notes every text that the page ever shows, from its first moment. */
+export const noteTexts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    const langs: string[] = []
+    window.everSaid = said
+    window.everLang = langs
+    const note = () => {
+      if (!document.body) return
+      if (langs.at(-1) !== document.documentElement.lang) langs.push(document.documentElement.lang)
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? ''
+        if (text && !node.parentElement?.closest('script, style, noscript') && !said.includes(text)) said.push(text)
+      }
+    }
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { settled, until } from '#tests/support/until.ts'
+
+const offer = 'Matinee gibt es auch auf Deutsch.'
+const austrian = { languages: ['de-AT', 'en'] }
+
+describe('a first visitor whose browser prefers one of the other languages', () => {
+  it('is offered it in a line in that language, over a page in English', async () => {
+    const { I } = await renderApp(austrian)
+    const line = await I.seeText(offer)
+    expect(line.closest('[lang]')).toHaveAttribute('lang', 'de-DE')
+    expect(document.documentElement.lang).toBe('en-US')
+    expect(I.sees('link', 'Home')).toBe(true)
+  })
+
+  it('gets it with one click, and is not offered it again', async () => {
+    const { I, app, asked } = await renderApp(austrian)
+    await I.click('button', 'Auf Deutsch umstellen')
+    await I.see('link', 'Startseite')
+    expect(await I.seeToast('Meldungen')).toEqual(['Einstellungen gespeichert', 'Sprache: Änderung übernommen'])
+    expect(app.settings.current.peek().language).toBe('de-DE')
+    expect(screen.queryByText(offer)).toBe(null)
+    expect(asked()).toContain('/genre/movie/list?language=de-DE')
+    await until(() => document.documentElement.lang === 'de-DE')
+  })
+
+  it('can dismiss the line for good', async () => {
+    const { I, app, storage } = await renderApp(austrian)
+    await I.click('button', 'Hinweis schließen')
+    expect(screen.queryByText(offer)).toBe(null)
+    expect(storage.getItem('language-notice')).toBe('dismissed')
+    expect(app.settings.current.peek().language).toBe(undefined)
+  })
+})
+
+const offered = async (options: Parameters<typeof renderApp>[0]) => {
+  const { app } = await renderApp(options)
+  await settled()
+  return app.offered.peek()
+}
+
+describe('no language is offered', () => {
+  it.each([
+    ['English first', ['en-GB', 'de']],
+    ['none of the ten', ['nl-NL', 'sv']],
+    ['nothing', []],
+  ])('to a browser that prefers %s', async (_, languages) => {
+    expect(await offered({ languages })).toBe(null)
+  })
+
+  it('to someone who has chosen one, English too', async () => {
+    expect(await offered({ ...austrian, stored: { settings: { language: 'en-US' } } })).toBe(null)
+  })
+
+  it('but the first of the ten that the browser names is', async () => {
+    expect(await offered({ languages: ['nl-NL', 'de-CH', 'en'] })).toBe('de-DE')
+  })
+})
+
+describe('in German', () => {
+  const german = (options: Parameters<typeof renderApp>[0] = {}) =>
+    renderApp({ ...options, stored: { settings: { language: 'de-DE' }, ...options.stored } })
+
+  it('genres have the names of the catalogue of words until the provider has answered', async () => {
+    const silent = () => new Promise<Response>(() => {})
+    const { I } = await german({ path: '/discover?tab=search', answers: { '/genre/movie/list': silent } })
+    await I.see('button', 'Abenteuer')
+  })
+
+  it('ratings have a comma', async () => {
+    const { I } = await german()
+    await I.see('article')
+    expect(screen.getAllByTitle(/^Mit \d,\d von 10 bewertet$/).length).toBeGreaterThan(0)
+  })
+
+  it("a failure of the provider's is said in German", async () => {
+    const broken = () => new Response('{}', { status: 500 })
+    const { I } = await german({ answers: { '/trending/movie/week': broken } })
+    expect(await I.see('alert')).toHaveTextContent('TMDB-API-Fehler: 500 Internal Server Error')
+    expect(I.sees('button', 'Erneut versuchen')).toBe(true)
+  })
+})

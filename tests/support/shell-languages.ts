@@ -1,0 +1,45 @@
+import type { Plugin, Rolldown } from 'vite'
+import { languages } from '../../src/domain/languages.ts'
+
+const place = '/* languages */ {}'
+
+const chunkOf = (module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined =>
+  Object.values(bundle).find(
+    (chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module) === true,
+  )
+
+/** What the words of a language come in: the table of languages, their own chunk (of `src/text/de-de.ts`), what that imports. */
+const chunksOf = (language: string, bundle: Rolldown.OutputBundle): readonly string[] | null => {
+  const table = chunkOf('/src/text/catalogues.ts', bundle)
+  const words = chunkOf(`/src/text/${language.toLowerCase()}.ts`, bundle)
+  return table && words ? [table.fileName, words.fileName, ...words.imports] : null
+}
+
+/**
+ * Tells the script in index.html which languages there are besides English, and where their words are, so that it can ask
+ * for a returning visitor's before anything else is there.
+ */
+export const shellLanguages = (): Plugin => {
+  let base = '/'
+  return {
+    name: 'matinee:shell-languages',
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!html.includes(place)) throw new Error(`index.html has no place for the languages: ${place}`)
+        const others = languages.filter((language) => language !== 'en-US')
+        const words = others.flatMap((language) => {
+          const files = bundle ? chunksOf(language, bundle) : []
+          // What the page asks for anyway is not asked for twice.
+          const missing = files?.map((file) => base + file).filter((file) => !html.includes(`"${file}"`))
+          return missing ? [[language, missing] as const] : []
+        })
+        if (words.length === 0) throw new Error('No language but English has words.')
+        return html.replace(place, JSON.stringify(Object.fromEntries(words)))
+      },
+    },
+  }
+}

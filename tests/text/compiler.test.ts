@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { english } from '#text/english.ts'
+import { pluralOf } from '#text/plural.ts'
+import type { Texts } from '#text/texts.ts'
+
+// Each of these fails the type check (`npm run check:types`) as soon as the compiler would let the mistake pass.
+
+it('a translation with a line less, or one more, does not compile', () => {
+  // @ts-expect-error: 'seeAll' is missing
+  const less: Texts['home'] = { recommended: 'Empfehlungen', empty: 'Leer' }
+  // @ts-expect-error: there is no 'more'
+  const more: Texts['home'] = { ...english.home, more: 'Mehr' }
+  // @ts-expect-error: the twentieth genre
+  const genres: Texts['genres'] = { ...english.genres, 1: 'Neu' }
+  expect([less, more, genres]).toHaveLength(3)
+})
+
+it('a plural with a form less than the language has, or one more, does not compile', () => {
+  // @ts-expect-error: 'many' is missing
+  pluralOf('ru-RU')(5, { one: 'фильм', few: 'фильма', other: 'фильма' })
+  // @ts-expect-error: Japanese has no 'one'
+  pluralOf('ja-JP')(1, { one: '映画', other: '映画' })
+  expect(pluralOf('ru-RU')(5, { one: 'фильм', few: 'фильма', many: 'фильмов', other: 'фильма' })).toBe('фильмов')
+})

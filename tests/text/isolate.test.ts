@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isolating } from '#text/isolate.ts'
+
+const words = isolating({
+  add: (title: string) => `Add ${title} to watchlist`,
+  deep: { named: (title: string, year: number | null) => `${title} (${year})`, plain: 'Close' },
+})
+
+it.each([
+  ['Hebrew', 'ואלס עם באשיר'],
+  ['Arabic', 'وجدة'],
+  ['mixed', 'Ajami עג׳מי'],
+])('a title in %s keeps its direction to itself within a sentence', (_, title) => {
+  expect(words.add(title)).toBe(`Add \u2068${title}\u2069 to watchlist`)
+  expect(words.deep.named(title, 2008)).toBe(`\u2068${title}\u2069 (2008)`)
+})
+
+it.each(['Alien', 'Amélie', '千と千尋の神隠し', 'Сталкер', '2001'])('%s stands in a sentence as it is', (title) => {
+  expect(words.add(title)).toBe(`Add ${title} to watchlist`)
+  expect(words.deep).toEqual({ named: expect.any(Function), plain: 'Close' })
+})
