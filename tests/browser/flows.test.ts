@@ -98,7 +98,7 @@ test('the running flows are shown beside the app while it is used, over dialogs 
   await I.click('Add to Collection')
   await expect(besideDialog).toContainText('naming › ready')
   await besideDialog.click({ position: { x: 20, y: 700 } })
-  await expect(I.page.getByRole('dialog', { name: 'Add to Collection' })).toBeVisible()
+  await expect(I.page.getByLabel('Collection Name')).toBeVisible()
 })
 
 test.describe("Stately's inspector", () => {
