@@ -1,11 +1,14 @@
 import { flows } from 'virtual:flows'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
+import { css } from '#styled/css'
 import { flowsTexts } from '#text/flows.ts'
 import { Button } from '#ui/button.tsx'
 import { Flow } from './flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { openLivePanel } from './open-live-panel.tsx'
+
+const start = css({ alignSelf: 'flex-start' })
 
 /** Every flow of the app as a chart: all of them, or the one that the address names. */
 export const FlowsScreen = () => {
@@ -14,11 +17,10 @@ export const FlowsScreen = () => {
   const flow = flows.find(({ name }) => name === parameters.get('flow'))
   if (flow) return <Flow key={flow.name} flow={flow} />
   return (
-    <Page
-      heading={words.heading}
-      subtitle={words.subtitle}
-      aside={<Button onClick={openLivePanel}>{words.watch}</Button>}
-    >
+    <Page heading={words.heading} subtitle={words.subtitle}>
+      <Button className={start} onClick={openLivePanel}>
+        {words.watch}
+      </Button>
       <Gallery />
     </Page>
   )
