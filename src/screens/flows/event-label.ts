@@ -4,7 +4,7 @@ export const valueWords = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(valueWords).join(', ')
   if (!(value instanceof Object)) return value === '' ? '""' : String(value)
   return Object.entries(value)
-    .filter(([, part]) => part !== null)
+    .filter(([, part]) => part !== null && typeof part !== 'function')
     .map(([name, part]) => `${name} ${valueWords(part)}`)
     .join(', ')
 }
