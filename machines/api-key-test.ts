@@ -23,8 +23,9 @@ export const apiKeyTestMachine = setup({
   actors: { 'ask TMDB': port<KeyVerdict, { key: string }>('ask TMDB') },
   guards: {
     'there is a key': (_, params: { key: string }) => params.key.trim() !== '',
-    'the verdict is': (_, params: { verdict: KeyVerdict; kind: KeyVerdict['kind'] }) =>
-      params.verdict.kind === params.kind,
+    'TMDB took it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'accepted',
+    'TMDB refused it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'refused',
+    'no answer came': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'no network',
   },
   actions: {
     'keep key': assign((_, params: { key: string }) => ({ key: params.key.trim(), message: '' })),
@@ -58,15 +59,15 @@ export const apiKeyTestMachine = setup({
         input: ({ context: { key } }) => ({ key }),
         onDone: [
           {
-            guard: { type: 'the verdict is', params: ({ event }) => ({ verdict: event.output, kind: 'accepted' }) },
+            guard: { type: 'TMDB took it', params: ({ event }) => ({ verdict: event.output }) },
             target: 'accepted',
           },
           {
-            guard: { type: 'the verdict is', params: ({ event }) => ({ verdict: event.output, kind: 'refused' }) },
+            guard: { type: 'TMDB refused it', params: ({ event }) => ({ verdict: event.output }) },
             target: 'refused',
           },
           {
-            guard: { type: 'the verdict is', params: ({ event }) => ({ verdict: event.output, kind: 'no network' }) },
+            guard: { type: 'no answer came', params: ({ event }) => ({ verdict: event.output }) },
             target: 'unreachable',
           },
           { target: 'failed', actions: { type: 'keep message', params: ({ event }) => ({ verdict: event.output }) } },

@@ -22,6 +22,7 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'lists.genre',
     'settings.region',
     'settings.tmdb',
+    'inspector.title',
     'settings.fields.region',
     'discover.genres',
     'discover.genre',

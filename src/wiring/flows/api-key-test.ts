@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { TmdbError } from '#tmdb/tmdb-error.ts'
 import { useApp } from '../use-app.ts'
+import { inspect } from '../watch-flows.ts'
 
 const verdictOf = (error: unknown): KeyVerdict => {
   if (!(error instanceof TmdbError)) throw error
@@ -30,5 +31,5 @@ export const useApiKeyTest = () => {
       }),
     [tryKey],
   )
-  return useActor(machine)
+  return useActor(machine, { inspect })
 }

@@ -8,6 +8,7 @@ import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts
 import { importProblemWords } from '#text/import-words.ts'
 import type { App } from '../services.ts'
 import { useApp } from '../use-app.ts'
+import { inspect } from '../watch-flows.ts'
 
 export type ImportDialogFlow = ActorRefFrom<typeof importDialogMachine>
 
@@ -49,6 +50,7 @@ const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): Impo
         'let go of the file': () => imports?.letGo(),
       },
     }),
+    { inspect },
   ).start()
   return flow
 }

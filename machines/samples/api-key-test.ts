@@ -1,0 +1,15 @@
+import type { apiKeyTestMachine, KeyVerdict } from '../api-key-test.ts'
+import { sampleOf } from '../sample.ts'
+
+export const sample = sampleOf<typeof apiKeyTestMachine>({
+  inputs: { 'an untested key': undefined },
+  events: [{ type: 'test wanted', key: 'a-key' }, { type: 'test wanted', key: '' }, { type: 'key changed' }],
+  answers: {
+    'ask TMDB': {
+      'TMDB takes it': { kind: 'accepted' } satisfies KeyVerdict,
+      'TMDB refuses it': { kind: 'refused' } satisfies KeyVerdict,
+      'there is no network': { kind: 'no network' } satisfies KeyVerdict,
+      'TMDB is out of order': { kind: 'failed', message: 'TMDB API error: 503' } satisfies KeyVerdict,
+    },
+  },
+})
