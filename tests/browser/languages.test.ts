@@ -195,13 +195,14 @@ for (const [language, browser] of travelled) {
           await I.page.setViewportSize({ width, height: 844 })
           await I.page.addInitScript(() =>
             document.addEventListener('DOMContentLoaded', () => {
-              window.everSaid = [`${document.querySelector('.shell-grid')?.getBoundingClientRect().top}`]
+              window.everSaid = [`${document.querySelector('.shell-notice')?.getBoundingClientRect().top}`]
             }),
           )
           await I.open('/')
           await I.see(new RegExp(offer.line))
           const [top] = (await I.page.evaluate(() => window.everSaid)) ?? []
-          await expect.poll(async () => (await places(I.page).cards.first().boundingBox())?.y).toBe(Number(top))
+          const next = places(I.page).main.getByRole('status').filter({ hasText: english.demo.notice })
+          await expect.poll(async () => (await next.boundingBox())?.y).toBe(Number(top))
         })
       }
     })
