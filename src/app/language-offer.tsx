@@ -17,7 +17,7 @@ export const LanguageOffer = () => {
   return (
     <div lang={offered}>
       <Banner dismiss={words.dismiss} onDismiss={app.notices.dismissLanguage}>
-        {words.line}
+        {words.line}{' '}
         <button type="button" onClick={() => void accept().catch(app.reportOnce)}>
           {words.accept}
         </button>

@@ -22,7 +22,7 @@ const words = css({
   flexGrow: '1',
   paddingBlock: '1.5',
   minWidth: '0',
-  '& :is(a, button)': { color: 'accent', fontWeight: 'semibold', marginInlineStart: '1', cursor: 'pointer' },
+  '& :is(a, button)': { color: 'accent', fontWeight: 'semibold', cursor: 'pointer' },
 })
 
 // As far from the end as the words are from the start, less what a button's own shape leaves.

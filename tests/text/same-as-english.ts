@@ -20,6 +20,7 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'person.lived',
     'person.departments.Crew',
     'lists.genre',
+    'inspector.title',
     'settings.region',
     'settings.tmdb',
     'inspector.title',
