@@ -63,13 +63,13 @@ describe('Settings', () => {
 
   it('saves the language at once, and asks for everything in it', async () => {
     const { I, choose, current, asked } = await openSettings()
-    await choose('Language', 'Deutsch German')
+    await choose('Language', 'DeutschGerman')
     expect(current().language).toBe('de-DE')
     await I.see('heading', 'TMDB-Einstellungen')
     expect(document.documentElement.lang).toBe('de-DE')
     expect(await I.seeToast('Meldungen')).toEqual(['Einstellungen gespeichert', 'Sprache: Änderung übernommen'])
     expect(asked().at(-1)).toBe('/genre/movie/list?language=de-DE')
-    await choose('Sprache', 'Englisch (USA)')
+    await choose('Sprache', 'English (US)Englisch (USA)')
     await I.see('heading', 'TMDB Settings')
     expect(document.documentElement.lang).toBe('en-US')
     await I.seeText('Language updated successfully')

@@ -23,7 +23,6 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'inspector.title',
     'settings.region',
     'settings.tmdb',
-    'inspector.title',
     'settings.fields.region',
     'discover.genres',
     'discover.genre',
