@@ -11,7 +11,7 @@ const tile = css({
   padding: '3',
   borderRadius: 'card',
   background: 'raised',
-  '& dt': { textStyle: 'note', color: 'fg.muted' },
+  '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto', overflowWrap: 'anywhere' },
   '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
 })
 
