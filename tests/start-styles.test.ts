@@ -6,14 +6,19 @@ const chunk = (code: string, moduleIds: string[] = []) => ({ code, moduleIds })
 
 describe('the stylesheet of the start', () => {
   const shows = namesIn([
-    chunk('const card = "p_2 hover\\:c_accent"; button({ look }); style={`--tone-$' + '{genre}`}', [
-      '/styled-system/recipes/button.js',
-    ]),
+    chunk(
+      'const card = "p_2 hover\\:c_accent grid-tc_[repeat(2,_1fr)]"; const link = `after:content_""`; button({ look }); style={`--tone-$' +
+        '{genre}`}',
+      ['/styled-system/recipes/button.js'],
+    ),
   ])
 
   it.each([
     ['keeps a class that its code spells out', 'p_2', true],
     ['drops one that only later code does', 'p_4', false],
+    ['keeps a class with brackets in its name', 'grid-tc_[repeat(2,_1fr)]', true],
+    ['keeps a class with quotes in its name', 'after:content_""', true],
+    ['drops a class with brackets that only later code spells out', 'grid-tc_[repeat(3,_1fr)]', false],
     ['keeps all of a recipe that it runs', 'button--look_solid', true],
     ['drops a recipe that only later code runs', 'tabs__list', false],
     ['keeps the variables whose names it completes', '--tone-drama', true],

@@ -9,14 +9,14 @@ import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
 import type { ListPlace } from './use-list-place.ts'
 
 // The page size needs little room; the other choices share what is left beside the search, or below it. Orders have long
-// names in some languages: on a narrow screen theirs is a row of its own.
+// names in some languages: on a narrow screen theirs is a row of its own, where there are three of them.
 const bar = css({
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: 'flex-end',
   gap: { base: '2', md: '3' },
   '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: '0' },
-  '& > :nth-child(2)': { flexBasis: { base: 'full', md: '0' } },
+  '& > :nth-child(2):nth-last-child(3)': { flexBasis: { base: 'full', md: '0' } },
   '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]' },
   '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },
 })

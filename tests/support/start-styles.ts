@@ -69,12 +69,17 @@ export const onlyUsed = (css: string, isUsed: (name: string) => boolean): string
  */
 export const namesIn = (chunks: readonly Pick<Rolldown.OutputChunk, 'code' | 'moduleIds'>[]) => {
   const words = new Set(chunks.flatMap(({ code }) => code.split(/["'`\s()]+/)))
+  // A class such as grid-tc_[repeat(2,_1fr)] is no word of these: its own signs part it.
+  const isSpelt = (name: string) => /["'`()]/.test(name) && chunks.some(({ code }) => code.includes(name))
   const beginnings = [...words].flatMap((word) => /^(--[\w-]+-)\$\{/.exec(word)?.[1] ?? [])
   const recipes = new Set(
     chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => /\/styled-system\/recipes\/([\w-]+)\.js$/.exec(id)?.[1])),
   )
   return (name: string): boolean =>
-    words.has(name) || recipes.has(name.split(/--|__/)[0]) || beginnings.some((start) => name.startsWith(start))
+    words.has(name) ||
+    isSpelt(name) ||
+    recipes.has(name.split(/--|__/)[0]) ||
+    beginnings.some((start) => name.startsWith(start))
 }
 
 /** Leaves in the first stylesheet of the build only what the start can show; `later.css` brings everything. */

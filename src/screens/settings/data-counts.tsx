@@ -8,10 +8,10 @@ const tile = css({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: '1',
-  padding: '3',
+  padding: { base: '2', md: '3' },
   borderRadius: 'card',
   background: 'raised',
-  '& dt': { textStyle: 'note', color: 'fg.muted' },
+  '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto' },
   '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
 })
 
