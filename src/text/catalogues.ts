@@ -3,7 +3,9 @@ import type { Texts } from './texts.ts'
 
 /** The words of each language but English, which is there from the start; each is a chunk of its own. */
 export const catalogues = {
+  'es-ES': async () => (await import('./es-es.ts')).esES,
   'de-DE': async () => (await import('./de-de.ts')).deDE,
+  'pt-BR': async () => (await import('./pt-br.ts')).ptBR,
 } satisfies Partial<Record<Language, () => Promise<Texts>>>
 
 export type Translated = keyof typeof catalogues

@@ -2,6 +2,17 @@ import type { Translated } from '#text/catalogues.ts'
 
 /** Lines that read the same in a language as in English, and are meant to. */
 export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
+  'es-ES': [
+    'app.name',
+    'genres.18',
+    'genres.37',
+    'genres.10749',
+    'card.named',
+    'errors.title',
+    'offers.source',
+    'person.lived',
+    'settings.tmdb',
+  ],
   'de-DE': [
     'app.name',
     'navigation.watchlist',
@@ -25,5 +36,16 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'settings.fields.region',
     'discover.genres',
     'discover.genre',
+  ],
+  'pt-BR': [
+    'app.name',
+    'genres.18',
+    'genres.53',
+    'genres.80',
+    'genres.10749',
+    'card.named',
+    'offers.source',
+    'person.lived',
+    'settings.tmdb',
   ],
 }
