@@ -6,6 +6,8 @@ export const catalogues = {
   'es-ES': async () => (await import('./es-es.ts')).esES,
   'de-DE': async () => (await import('./de-de.ts')).deDE,
   'pt-BR': async () => (await import('./pt-br.ts')).ptBR,
+  'zh-CN': async () => (await import('./zh-cn.ts')).zhCN,
+  'ru-RU': async () => (await import('./ru-ru.ts')).ruRU,
 } satisfies Partial<Record<Language, () => Promise<Texts>>>
 
 export type Translated = keyof typeof catalogues

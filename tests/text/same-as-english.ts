@@ -48,4 +48,6 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'person.lived',
     'settings.tmdb',
   ],
+  'zh-CN': ['app.name', 'offers.source', 'settings.tmdb', 'data.count'],
+  'ru-RU': ['app.name', 'card.named', 'offers.source', 'settings.tmdb'],
 }
