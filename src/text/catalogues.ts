@@ -5,6 +5,8 @@ import type { Texts } from './texts.ts'
 export const catalogues = {
   'es-ES': async () => (await import('./es-es.ts')).esES,
   'de-DE': async () => (await import('./de-de.ts')).deDE,
+  'ja-JP': async () => (await import('./ja-jp.ts')).jaJP,
+  'ko-KR': async () => (await import('./ko-kr.ts')).koKR,
   'pt-BR': async () => (await import('./pt-br.ts')).ptBR,
   'zh-CN': async () => (await import('./zh-cn.ts')).zhCN,
   'ru-RU': async () => (await import('./ru-ru.ts')).ruRU,

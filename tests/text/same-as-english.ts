@@ -37,6 +37,8 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'discover.genres',
     'discover.genre',
   ],
+  'ja-JP': ['app.name', 'offers.source', 'settings.tmdb', 'data.count'],
+  'ko-KR': ['app.name', 'card.named', 'offers.source', 'settings.tmdb', 'data.count'],
   'pt-BR': [
     'app.name',
     'genres.18',
