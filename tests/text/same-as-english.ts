@@ -2,6 +2,17 @@ import type { Translated } from '#text/catalogues.ts'
 
 /** Lines that read the same in a language as in English, and are meant to. */
 export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
+  'es-ES': [
+    'app.name',
+    'genres.18',
+    'genres.37',
+    'genres.10749',
+    'card.named',
+    'errors.title',
+    'offers.source',
+    'person.lived',
+    'settings.tmdb',
+  ],
   'de-DE': [
     'app.name',
     'navigation.watchlist',
@@ -28,4 +39,19 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'discover.genres',
     'discover.genre',
   ],
+  'ja-JP': ['app.name', 'offers.source', 'settings.tmdb', 'data.count'],
+  'ko-KR': ['app.name', 'card.named', 'offers.source', 'settings.tmdb', 'data.count'],
+  'pt-BR': [
+    'app.name',
+    'genres.18',
+    'genres.53',
+    'genres.80',
+    'genres.10749',
+    'card.named',
+    'offers.source',
+    'person.lived',
+    'settings.tmdb',
+  ],
+  'zh-CN': ['app.name', 'offers.source', 'settings.tmdb', 'data.count'],
+  'ru-RU': ['app.name', 'card.named', 'offers.source', 'settings.tmdb'],
 }
