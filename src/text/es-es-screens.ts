@@ -3,13 +3,20 @@ import { pluralOf } from './plural.ts'
 import type { LateTexts } from './texts.ts'
 
 const plural = pluralOf('es-ES')
-const { number, percent } = numbersOf('es-ES')
+const { number, percent, megabytes } = numbersOf('es-ES')
 
 const movies = (count: number): string =>
   plural(count, {
     one: `${number(count)} película`,
     many: `${number(count)} de películas`,
     other: `${number(count)} películas`,
+  })
+
+const collectionCount = (count: number): string =>
+  plural(count, {
+    one: `${number(count)} colección`,
+    many: `${number(count)} de colecciones`,
+    other: `${number(count)} colecciones`,
   })
 
 const years = (count: number): string =>
@@ -160,7 +167,7 @@ export const esESScreens: LateTexts = {
     subtitle: 'Gestiona las películas que quieres ver',
     tabs: 'Filtro de tu lista',
     all: (count) => `Todas (${number(count)})`,
-    unwatched: (count) => `No vistas (${number(count)})`,
+    unwatched: (count) => `Sin ver (${number(count)})`,
     watched: (count) => `Vistas (${number(count)})`,
     empty: 'Tu lista está vacía. ¡Descubre películas y añádelas!',
     emptyWatched: 'Aún no has marcado ninguna película como vista.',
@@ -231,8 +238,8 @@ export const esESScreens: LateTexts = {
     noMatch: (term) => `Ninguna película vista coincide con «${term}»`,
     empty: 'Aún no has marcado ninguna película como vista.',
     orders: {
-      'recently-watched': 'Últimas vistas',
-      'oldest-watched': 'Primeras vistas',
+      'recently-watched': 'Vistas recientemente',
+      'oldest-watched': 'Vistas hace más tiempo',
       'title-asc': 'Título A–Z',
       'title-desc': 'Título Z–A',
       'release-date-desc': 'Estreno: más reciente',
@@ -245,12 +252,7 @@ export const esESScreens: LateTexts = {
     heading: 'Mis colecciones',
     subtitle: 'Organiza tus películas en colecciones temáticas',
     search: 'Buscar colecciones…',
-    count: (count) =>
-      plural(count, {
-        one: `${number(count)} colección`,
-        many: `${number(count)} de colecciones`,
-        other: `${number(count)} colecciones`,
-      }),
+    count: collectionCount,
     noMatch: (term) => `Ninguna colección coincide con «${term}»`,
     orders: {
       'name-asc': 'Nombre (A–Z)',
@@ -300,7 +302,7 @@ export const esESScreens: LateTexts = {
     heading: 'Ajustes',
     provider: 'Ajustes de TMDB',
     providerHint:
-      'De dónde procede la información de las películas y para qué país e idioma es. Los cambios se guardan al momento.',
+      'De dónde procede la información de las películas, y para qué país e idioma. Los cambios se guardan al momento.',
     apiKey: 'Clave de API',
     apiKeyHintDemo: 'Deja el campo vacío para usar el catálogo de demostración; con tu propia clave verás todo TMDB.',
     apiKeyHintDefault:
@@ -308,7 +310,21 @@ export const esESScreens: LateTexts = {
     apiKeyToken: 'Es un token de acceso v4. Se envía como tal y funciona igual que una clave.',
     showKey: 'Mostrar la clave',
     hideKey: 'Ocultar la clave',
+    keyTest: {
+      test: 'Probar la clave',
+      testing: 'Consultando a TMDB…',
+      accepted: 'TMDB acepta esta clave.',
+      refused:
+        'TMDB ha rechazado esta clave. Comprueba que esté completa y que sea la clave de API v3 de tu cuenta de TMDB.',
+      tokenAccepted: 'TMDB acepta este token de acceso v4.',
+      tokenRefused:
+        'TMDB ha rechazado este token de acceso v4. Vuelve a copiarlo o usa la clave de API v3, que es más corta.',
+      unreachable: 'No se ha podido conectar con TMDB. Comprueba tu conexión; esto no indica si la clave es válida.',
+      failed: 'No se ha podido probar la clave.',
+    },
     region: 'Región',
+    regionList: 'Mostrar las regiones',
+    noRegion: 'No se ha encontrado ninguna región.',
     regionHint: 'Determina las fechas de estreno y las plataformas de streaming.',
     language: 'Idioma',
     languageHint: 'Se aplica a los títulos, las descripciones y los textos de la interfaz.',
@@ -322,6 +338,7 @@ export const esESScreens: LateTexts = {
     attribution:
       'Este producto utiliza TMDB y las API de TMDB, pero no está avalado, certificado ni aprobado de ningún otro modo por TMDB.',
     tmdb: 'The Movie Database (TMDB)',
+    justWatch: 'La información sobre dónde ver las películas procede de JustWatch.',
     languages: {
       'en-US': 'Inglés (EE. UU.)',
       'es-ES': 'Español',
@@ -390,6 +407,19 @@ export const esESScreens: LateTexts = {
     previous: 'Página anterior',
     next: 'Página siguiente',
   },
+  inspector: {
+    developers: 'Para desarrolladores',
+    developersNote: 'Cada flujo de la aplicación es una máquina de estados que se puede observar mientras funciona.',
+    flows: 'Flujos',
+    flowsHint: 'Diagramas de todos los flujos, cada uno con una copia para probar. No hace falta conexión.',
+    title: 'Stately Inspector',
+    hint: 'Muestra los flujos en marcha en stately.ai, en una ventana aparte: sus estados, sin tu clave, tus listas ni lo que escribes.',
+    attached: 'El inspector está conectado. Lo que se ejecuta ahora se ve allí.',
+    blocked:
+      'El navegador ha bloqueado su ventana. Permite las ventanas emergentes en este sitio y después actívalo en Ajustes.',
+    unanswered: 'No responde. ¿Hay conexión? La página de flujos no la necesita.',
+    notLoaded: 'No se ha podido cargar. ¿Hay conexión?',
+  },
   data: {
     heading: 'Datos',
     note: 'Todo lo que guardas está en este navegador y en ningún otro sitio. Si borras sus datos, lo pierdes todo: un archivo exportado es tu copia de seguridad.',
@@ -418,6 +448,114 @@ export const esESScreens: LateTexts = {
     includeKey: 'Incluir mi clave de API',
     includeKeyHint: 'Cualquiera que tenga el archivo podrá leer la clave.',
     noKey: 'No tienes ninguna clave propia que incluir.',
+  },
+  import: {
+    choose: 'Importar datos',
+    drop: 'Elige un archivo que hayas exportado o suéltalo aquí. Verás qué cambiaría antes de que se guarde nada.',
+    dropNow: 'Suelta el archivo para leerlo',
+    reading: 'Leyendo el archivo…',
+    cancel: 'Cancelar',
+    title: 'Importar datos',
+    exported: (date) => `Fecha de exportación: ${date}`,
+    exportDateUnknown: 'Fecha de exportación desconocida',
+    inFile: 'En el archivo',
+    lists: {
+      watchlist: 'Películas en tu lista',
+      collections: 'Colecciones',
+      collectionMovies: 'Películas en colecciones',
+      watchHistory: 'Historial de visionado',
+      settings: 'Ajustes',
+    },
+    count: number,
+    strategy: 'Qué hacer con el archivo',
+    strategies: {
+      merge: { name: 'Combinar', hint: 'Añade lo que aún no tienes. Lo que ya tienes se queda como está.' },
+      overwrite: { name: 'Sustituir', hint: 'Pone las listas del archivo en lugar de las tuyas.' },
+    },
+    outcome: 'Qué va a pasar',
+    changes: { added: 'Se añaden', kept: 'Se quedan', replaced: 'Se sustituyen', removed: 'Se quitan' },
+    total: (change, count) => `${change}: ${number(count)}`,
+    settingsChange: (fields) => `Ajustes que cambian: ${fields}`,
+    noSettingsChange: 'No cambia ningún ajuste.',
+    renamed: (count) =>
+      plural(count, {
+        one: `${number(count)} colección recibe un número porque su nombre ya existe.`,
+        many: `${number(count)} de colecciones reciben un número porque sus nombres ya existen.`,
+        other: `${number(count)} colecciones reciben un número porque sus nombres ya existen.`,
+      }),
+    orphans: (count) =>
+      plural(count, {
+        one: `${number(count)} película se omite porque su colección no existe.`,
+        many: `${number(count)} de películas se omiten porque sus colecciones no existen.`,
+        other: `${number(count)} películas se omiten porque sus colecciones no existen.`,
+      }),
+    leftOut: (count) =>
+      plural(count, {
+        one: `${number(count)} entrada no se puede interpretar y se omite`,
+        many: `${number(count)} de entradas no se pueden interpretar y se omiten`,
+        other: `${number(count)} entradas no se pueden interpretar y se omiten`,
+      }),
+    reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
+    reasons: {
+      'not a list': 'no es una lista',
+      'not an object': 'no es un registro',
+      'no movie id': 'sin ID de película',
+      'no id': 'sin ID',
+      'no name': 'sin nombre',
+      'no collection id': 'sin ID de colección',
+      repeated: 'ya en el archivo',
+      setting: (field) => `${field}: valor no válido`,
+    },
+    key: {
+      label: 'Usar la clave de API del archivo',
+      new: 'Aún no tienes ninguna.',
+      other: 'Sustituirá a la tuya.',
+    },
+    confirm: 'Importar',
+    importing: 'Importando…',
+    tooMuch: (amount) => `Esto no cabe en el almacenamiento del navegador. Sobran ${amount}.`,
+    megabytes,
+    problems: {
+      'no file': 'No hay ningún archivo disponible',
+      failed: 'No se ha podido leer el archivo de importación',
+      'not readable': 'No se ha podido leer el archivo.',
+      'not text': 'No se ha podido leer el archivo como texto.',
+      'not json': 'El archivo no es un JSON válido.',
+      'not a backup': 'El archivo no es una exportación válida.',
+      'not saved': 'El navegador no ha guardado los datos importados. Todo sigue como estaba.',
+      tooLarge: (size, most) => `El archivo es demasiado grande: ${size}. Se pueden importar ${most} como máximo.`,
+      schema: (version) => `Versión del esquema de datos no compatible: ${version}`,
+      noSchema: 'desconocida',
+      lists: {
+        watchlist: 'Los datos de tu lista no tienen un formato válido.',
+        collections: 'Los datos de las colecciones no tienen un formato válido.',
+        collectionMovies: 'Los datos de las películas en colecciones no tienen un formato válido.',
+      },
+    },
+    failed: 'No se han podido importar los datos',
+    done: {
+      title: 'Importación completada',
+      description: (items, collections) =>
+        `Datos importados: ${movies(items)} en tu lista y ${collectionCount(collections)}`,
+    },
+    last: (fileName, date) => `Última importación: ${fileName}, ${date}.`,
+    undo: 'Deshacer la importación',
+    undoHint: 'Se puede deshacer hasta que cambies tus listas.',
+    undone: { title: 'Importación deshecha', description: 'Tus datos vuelven a estar como antes de la importación' },
+    undoFailed: 'No se ha podido deshacer la importación. Inténtalo de nuevo.',
+  },
+  deletion: {
+    heading: 'Eliminar todos mis datos',
+    hint: 'Tus listas, tu historial y tus ajustes, en este navegador y en todas sus pestañas.',
+    open: 'Eliminar todos mis datos',
+    question: '¿Seguro que quieres eliminarlo todo? Esta acción no se puede deshacer.',
+    exportFirst: 'Exporta antes tus datos si crees que querrás recuperarlos.',
+    export: 'Exportar datos',
+    cancel: 'Cancelar',
+    confirm: 'Eliminar todo',
+    deleting: 'Eliminando…',
+    done: { title: 'Todos los datos eliminados', description: 'Matinee está como en tu primera visita' },
+    failed: 'No se han podido eliminar tus datos. Inténtalo de nuevo.',
   },
   toasts: {
     marked: {
@@ -509,7 +647,7 @@ export const esESScreens: LateTexts = {
     removeFromCollection: 'No se ha podido quitar la película de la colección. Inténtalo de nuevo.',
     removeFromCollectionRefused: 'No se ha podido quitar la película de la colección.',
     removeFromCollectionFailed: 'Se ha producido un error al quitar la película.',
-    createOrAdd: 'No se ha podido crear la colección o añadir la película a ella.',
+    createOrAdd: 'No se ha podido crear la colección o añadirle la película.',
     createdOnly: (name) =>
       `Se ha creado la colección «${name}», pero no se ha podido añadir la película. Prueba a añadirla manualmente.`,
     movieDetails: 'No se han podido obtener de TMDB los datos de la película',

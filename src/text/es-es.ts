@@ -33,17 +33,12 @@ const early: EarlyTexts = {
         many: `${number(count)} vistas`,
         other: `${number(count)} vistas`,
       }),
-    unwatched: (count) =>
-      plural(count, {
-        one: `${number(count)} no vista`,
-        many: `${number(count)} no vistas`,
-        other: `${number(count)} no vistas`,
-      }),
+    unwatched: (count) => `${number(count)} sin ver`,
     share: (share) => `${percent(share)} visto`,
   },
   demo: {
     notice: 'Estás viendo el catálogo de demostración.',
-    settings: 'Añadir tu clave de TMDB',
+    settings: 'Añade tu clave de TMDB',
     dismiss: 'Cerrar este aviso',
   },
   genres: {
@@ -129,7 +124,7 @@ const early: EarlyTexts = {
     removeFromWatchlist: 'No se ha podido quitar de tu lista',
     provider: (status, reason) => `Error de la API de TMDB: ${status} ${reason}`,
     reasons: {
-      network: 'No hay conexión con la red',
+      network: 'Sin conexión a la red',
       timeout: 'Tiempo de espera agotado',
       malformed: 'Respuesta no válida',
     },

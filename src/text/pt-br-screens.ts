@@ -3,13 +3,20 @@ import { pluralOf } from './plural.ts'
 import type { LateTexts } from './texts.ts'
 
 const plural = pluralOf('pt-BR')
-const { number, percent } = numbersOf('pt-BR')
+const { number, percent, megabytes } = numbersOf('pt-BR')
 
 const movies = (count: number): string =>
   plural(count, {
     one: `${number(count)} filme`,
     many: `${number(count)} de filmes`,
     other: `${number(count)} filmes`,
+  })
+
+const collectionCount = (count: number): string =>
+  plural(count, {
+    one: `${number(count)} coleção`,
+    many: `${number(count)} de coleções`,
+    other: `${number(count)} coleções`,
   })
 
 const years = (count: number): string =>
@@ -80,8 +87,8 @@ export const ptBRScreens: LateTexts = {
     more: 'Mais opções',
     providedBy: 'Dados fornecidos por',
     source: 'JustWatch',
-    country: (country) => `País das ofertas: ${country}`,
-    otherCountry: (country, wanted) => `País das ofertas: ${country}. Não há informações para: ${wanted}.`,
+    country: (country) => `Ofertas neste país: ${country}`,
+    otherCountry: (country, wanted) => `Ofertas neste país: ${country}. Não há informações para: ${wanted}.`,
     sample: 'Dados de exemplo do catálogo de demonstração, não são ofertas reais.',
   },
   movieCollections: {
@@ -245,12 +252,7 @@ export const ptBRScreens: LateTexts = {
     heading: 'Minhas coleções',
     subtitle: 'Organize seus filmes em coleções temáticas',
     search: 'Buscar coleções…',
-    count: (count) =>
-      plural(count, {
-        one: `${number(count)} coleção`,
-        many: `${number(count)} de coleções`,
-        other: `${number(count)} coleções`,
-      }),
+    count: collectionCount,
     noMatch: (term) => `Nenhuma coleção corresponde a “${term}”`,
     orders: {
       'name-asc': 'Nome (A–Z)',
@@ -287,7 +289,7 @@ export const ptBRScreens: LateTexts = {
     search: 'Buscar filmes nesta coleção…',
     remove: (title) => `Remover “${title}” desta coleção`,
     empty: 'Esta coleção está vazia',
-    emptyHint: 'Adicione filmes a esta coleção pelas páginas de detalhes.',
+    emptyHint: 'Adicione filmes a esta coleção pelas páginas deles.',
     browse: 'Explorar filmes',
     noMatch: (term) => `Nenhum filme desta coleção corresponde a “${term}”.`,
     missing: {
@@ -307,7 +309,21 @@ export const ptBRScreens: LateTexts = {
     apiKeyToken: 'Este é um token de acesso v4. Ele é enviado como tal e funciona como uma chave.',
     showKey: 'Mostrar a chave',
     hideKey: 'Ocultar a chave',
+    keyTest: {
+      test: 'Testar a chave',
+      testing: 'Consultando o TMDB…',
+      accepted: 'O TMDB aceita esta chave.',
+      refused:
+        'O TMDB recusou esta chave. Verifique se ela está completa e se é a chave de API v3 da sua conta do TMDB.',
+      tokenAccepted: 'O TMDB aceita este token de acesso v4.',
+      tokenRefused:
+        'O TMDB recusou este token de acesso v4. Copie-o novamente ou use a chave de API v3, que é mais curta.',
+      unreachable: 'Não foi possível acessar o TMDB. Verifique sua conexão; isso não indica se a chave é válida.',
+      failed: 'Não foi possível testar a chave.',
+    },
     region: 'Região',
+    regionList: 'Mostrar as regiões',
+    noRegion: 'Nenhuma região encontrada.',
     regionHint: 'Define as datas de lançamento e as plataformas de streaming.',
     language: 'Idioma',
     languageHint: 'Vale para os títulos, as descrições e os textos da interface.',
@@ -321,6 +337,7 @@ export const ptBRScreens: LateTexts = {
     attribution:
       'Este produto usa o TMDB e as APIs do TMDB, mas não é endossado, certificado nem aprovado de nenhuma outra forma pelo TMDB.',
     tmdb: 'The Movie Database (TMDB)',
+    justWatch: 'As informações sobre onde assistir aos filmes vêm do JustWatch.',
     languages: {
       'en-US': 'Inglês (EUA)',
       'es-ES': 'Espanhol',
@@ -389,6 +406,19 @@ export const ptBRScreens: LateTexts = {
     previous: 'Página anterior',
     next: 'Próxima página',
   },
+  inspector: {
+    developers: 'Para desenvolvedores',
+    developersNote: 'Cada fluxo do app é uma máquina de estados que pode ser observada enquanto funciona.',
+    flows: 'Fluxos',
+    flowsHint: 'Diagramas de todos os fluxos, cada um com uma cópia para testar. Não precisa de conexão.',
+    title: 'Stately Inspector',
+    hint: 'Mostra os fluxos em execução no stately.ai, em uma janela separada: os estados deles, sem sua chave, suas listas ou o que você digita.',
+    attached: 'O inspetor está conectado. O que está em execução agora aparece lá.',
+    blocked:
+      'O navegador bloqueou a janela do inspetor. Permita pop-ups neste site e depois ative-o nas Configurações.',
+    unanswered: 'Ele não responde. Há conexão? A página de fluxos não precisa dela.',
+    notLoaded: 'Não foi possível carregá-lo. Há conexão?',
+  },
   data: {
     heading: 'Dados',
     note: 'Tudo o que você guarda fica neste navegador e em nenhum outro lugar. Se você limpar os dados dele, perde tudo: a exportação é o seu backup.',
@@ -417,6 +447,114 @@ export const ptBRScreens: LateTexts = {
     includeKey: 'Incluir minha chave de API',
     includeKeyHint: 'Qualquer pessoa com o arquivo pode ler a chave.',
     noKey: 'Você não tem uma chave própria para incluir.',
+  },
+  import: {
+    choose: 'Importar dados',
+    drop: 'Escolha um arquivo que você exportou ou solte-o aqui. Você verá o que mudaria antes que algo seja salvo.',
+    dropNow: 'Solte o arquivo para lê-lo',
+    reading: 'Lendo o arquivo…',
+    cancel: 'Cancelar',
+    title: 'Importar dados',
+    exported: (date) => `Data da exportação: ${date}`,
+    exportDateUnknown: 'Data da exportação desconhecida',
+    inFile: 'No arquivo',
+    lists: {
+      watchlist: 'Filmes na sua lista',
+      collections: 'Coleções',
+      collectionMovies: 'Filmes em coleções',
+      watchHistory: 'Histórico de exibição',
+      settings: 'Configurações',
+    },
+    count: number,
+    strategy: 'O que fazer com o arquivo',
+    strategies: {
+      merge: { name: 'Combinar', hint: 'Adiciona o que você ainda não tem. O que você já tem fica como está.' },
+      overwrite: { name: 'Substituir', hint: 'Coloca as listas do arquivo no lugar das suas.' },
+    },
+    outcome: 'O que vai acontecer',
+    changes: { added: 'A adicionar', kept: 'A manter', replaced: 'A substituir', removed: 'A remover' },
+    total: (change, count) => `${change}: ${number(count)}`,
+    settingsChange: (fields) => `Configurações que mudam: ${fields}`,
+    noSettingsChange: 'Nenhuma configuração muda.',
+    renamed: (count) =>
+      plural(count, {
+        one: `${number(count)} coleção recebe um número porque o nome já existe.`,
+        many: `${number(count)} de coleções recebem um número porque os nomes já existem.`,
+        other: `${number(count)} coleções recebem um número porque os nomes já existem.`,
+      }),
+    orphans: (count) =>
+      plural(count, {
+        one: `${number(count)} filme fica de fora porque a coleção dele não existe.`,
+        many: `${number(count)} de filmes ficam de fora porque as coleções deles não existem.`,
+        other: `${number(count)} filmes ficam de fora porque as coleções deles não existem.`,
+      }),
+    leftOut: (count) =>
+      plural(count, {
+        one: `${number(count)} item não pode ser interpretado e fica de fora`,
+        many: `${number(count)} de itens não podem ser interpretados e ficam de fora`,
+        other: `${number(count)} itens não podem ser interpretados e ficam de fora`,
+      }),
+    reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
+    reasons: {
+      'not a list': 'não é uma lista',
+      'not an object': 'não é um registro',
+      'no movie id': 'sem ID de filme',
+      'no id': 'sem ID',
+      'no name': 'sem nome',
+      'no collection id': 'sem ID de coleção',
+      repeated: 'já no arquivo',
+      setting: (field) => `${field}: valor inválido`,
+    },
+    key: {
+      label: 'Usar a chave de API do arquivo',
+      new: 'Você ainda não tem nenhuma.',
+      other: 'Ela substituirá a sua.',
+    },
+    confirm: 'Importar',
+    importing: 'Importando…',
+    tooMuch: (amount) => `Isto não cabe no armazenamento do navegador. O excesso é de ${amount}.`,
+    megabytes,
+    problems: {
+      'no file': 'Nenhum arquivo disponível',
+      failed: 'Não foi possível ler o arquivo de importação',
+      'not readable': 'Não foi possível ler o arquivo.',
+      'not text': 'Não foi possível ler o arquivo como texto.',
+      'not json': 'O arquivo não é um JSON válido.',
+      'not a backup': 'O arquivo não é uma exportação válida.',
+      'not saved': 'O navegador não salvou os dados importados. Tudo continua como estava.',
+      tooLarge: (size, most) => `O arquivo é grande demais: ${size}. É possível importar no máximo ${most}.`,
+      schema: (version) => `Versão do esquema de dados não compatível: ${version}`,
+      noSchema: 'desconhecida',
+      lists: {
+        watchlist: 'Os dados da sua lista não têm um formato válido.',
+        collections: 'Os dados das coleções não têm um formato válido.',
+        collectionMovies: 'Os dados dos filmes em coleções não têm um formato válido.',
+      },
+    },
+    failed: 'Não foi possível importar os dados',
+    done: {
+      title: 'Importação concluída',
+      description: (items, collections) =>
+        `Dados importados: ${movies(items)} na sua lista e ${collectionCount(collections)}`,
+    },
+    last: (fileName, date) => `Última importação: ${fileName}, ${date}.`,
+    undo: 'Desfazer a importação',
+    undoHint: 'Você pode desfazê-la até alterar suas listas.',
+    undone: { title: 'Importação desfeita', description: 'Seus dados voltaram a ser como antes da importação' },
+    undoFailed: 'Não foi possível desfazer a importação. Tente novamente.',
+  },
+  deletion: {
+    heading: 'Excluir todos os meus dados',
+    hint: 'Suas listas, seu histórico e suas configurações, neste navegador e em todas as abas dele.',
+    open: 'Excluir todos os meus dados',
+    question: 'Tem certeza de que deseja excluir tudo? Esta ação não pode ser desfeita.',
+    exportFirst: 'Exporte seus dados antes, se acha que pode querer recuperá-los.',
+    export: 'Exportar dados',
+    cancel: 'Cancelar',
+    confirm: 'Excluir tudo',
+    deleting: 'Excluindo…',
+    done: { title: 'Todos os dados excluídos', description: 'O Matinee está como na sua primeira visita' },
+    failed: 'Não foi possível excluir seus dados. Tente novamente.',
   },
   toasts: {
     marked: {

@@ -43,7 +43,7 @@ const early: EarlyTexts = {
   },
   demo: {
     notice: 'Você está vendo o catálogo de demonstração.',
-    settings: 'Adicionar sua chave do TMDB',
+    settings: 'Adicione sua chave do TMDB',
     dismiss: 'Fechar este aviso',
   },
   genres: {

@@ -12,6 +12,7 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'offers.source',
     'person.lived',
     'settings.tmdb',
+    'inspector.title',
   ],
   'fr-FR': [
     'app.name',
@@ -90,6 +91,7 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'offers.source',
     'person.lived',
     'settings.tmdb',
+    'inspector.title',
   ],
   'zh-CN': ['app.name', 'offers.source', 'settings.tmdb', 'data.count'],
   'ru-RU': ['app.name', 'card.named', 'offers.source', 'settings.tmdb'],
