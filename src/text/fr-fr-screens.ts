@@ -3,13 +3,20 @@ import { pluralOf } from './plural.ts'
 import type { LateTexts } from './texts.ts'
 
 const plural = pluralOf('fr-FR')
-const { number, percent } = numbersOf('fr-FR')
+const { number, percent, megabytes } = numbersOf('fr-FR')
 
 const movies = (count: number): string =>
   plural(count, {
     one: `${number(count)} film`,
     many: `${number(count)} de films`,
     other: `${number(count)} films`,
+  })
+
+const collections = (count: number): string =>
+  plural(count, {
+    one: `${number(count)} collection`,
+    many: `${number(count)} de collections`,
+    other: `${number(count)} collections`,
   })
 
 const years = (count: number): string =>
@@ -25,18 +32,18 @@ export const frFRScreens: LateTexts = {
     restored: 'Vos données ont été restaurées à partir de leur seconde copie dans ce navigateur.',
     readOnly:
       'Ces données proviennent d’une version plus récente de Matinee. Elles peuvent être consultées ici, mais pas modifiées.',
-    storageBlocked: 'Ce navigateur bloque le stockage : les modifications seront perdues quand vous quitterez le site.',
+    storageBlocked: 'Ce navigateur bloque le stockage : les modifications seront perdues quand vous quitterez le site.',
     localStorageBlocked:
-      'Ce navigateur bloque le stockage local : les modifications ne sont conservées que dans sa base de données.',
+      'Ce navigateur bloque le stockage local : les modifications ne sont conservées que dans sa base de données.',
     databaseBlocked:
-      'Ce navigateur bloque sa base de données : les modifications ne sont conservées que dans le stockage local.',
+      'Ce navigateur bloque sa base de données : les modifications ne sont conservées que dans le stockage local.',
     refused:
       'Le navigateur a refusé d’enregistrer votre dernière modification. Son espace de stockage est peut-être saturé.',
     dismiss: 'Fermer ce message',
     export: 'Exporter les données',
   },
   notFound: {
-    title: 'Erreur 404 : page introuvable',
+    title: 'Erreur 404 : page introuvable',
     hint: 'Aucune page ne correspond à cette adresse.',
     home: 'Aller à l’accueil',
   },
@@ -51,7 +58,7 @@ export const frFRScreens: LateTexts = {
     cast: 'Distribution',
     runtime: (hours, minutes) => `${number(hours)} h ${number(minutes)} min`,
     add: 'Ajouter',
-    addNamed: (title) => `Ajouter « ${title} » à la watchlist`,
+    addNamed: (title) => `Ajouter « ${title} » à la watchlist`,
     inWatchlist: 'Dans la watchlist',
     watched: 'Vu',
     markWatched: 'Marquer comme vu',
@@ -63,8 +70,8 @@ export const frFRScreens: LateTexts = {
     similar: 'Films similaires',
   },
   trailer: {
-    play: (title) => `Lire la bande-annonce de « ${title} »`,
-    dialog: (title) => `Bande-annonce de « ${title} »`,
+    play: (title) => `Lire la bande-annonce de « ${title} »`,
+    dialog: (title) => `Bande-annonce de « ${title} »`,
     looking: 'Recherche d’une bande-annonce…',
     close: 'Fermer la bande-annonce',
     none: 'Aucune bande-annonce disponible',
@@ -82,16 +89,16 @@ export const frFRScreens: LateTexts = {
     more: 'Plus d’options',
     providedBy: 'Données fournies par',
     source: 'JustWatch',
-    country: (country) => `Pays : ${country}`,
-    otherCountry: (country, wanted) => `Pays : ${country}. Aucune information pour : ${wanted}.`,
+    country: (country) => `Pays : ${country}`,
+    otherCountry: (country, wanted) => `Pays : ${country}. Aucune information pour : ${wanted}.`,
     sample: 'Données d’exemple du catalogue de démonstration, et non de vraies offres.',
   },
   movieCollections: {
     heading: 'Collections',
     add: 'Ajouter à une collection',
     addMore: 'Ajouter à d’autres collections',
-    remove: (name) => `Retirer de « ${name} »`,
-    dialog: (title) => `Ajouter « ${title} » à une collection`,
+    remove: (name) => `Retirer de « ${name} »`,
+    dialog: (title) => `Ajouter « ${title} » à une collection`,
     choose: 'Vos collections',
     nothingToChoose: 'Ce film est dans toutes vos collections.',
     createNew: 'Créer une nouvelle collection',
@@ -102,7 +109,7 @@ export const frFRScreens: LateTexts = {
     cancel: 'Annuler',
     confirm: 'Ajouter le film',
     confirmNew: 'Créer et ajouter',
-    adding: 'Ajout en cours…',
+    adding: 'Ajout…',
     movies,
   },
   person: {
@@ -123,7 +130,7 @@ export const frFRScreens: LateTexts = {
     noBiography: 'Aucune biographie disponible.',
     noActing: 'Aucun rôle répertorié.',
     noDirecting: 'Aucune réalisation répertoriée.',
-    as: (character) => `Rôle : ${character}`,
+    as: (character) => `Rôle : ${character}`,
     sort: 'Trier par',
     orders: {
       popular: 'Popularité',
@@ -173,10 +180,10 @@ export const frFRScreens: LateTexts = {
     allGenres: 'Tous les genres',
     clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
-    noMatch: (term) => `Aucun film de votre watchlist ne correspond à « ${term} ».`,
+    noMatch: (term) => `Aucun film de votre watchlist ne correspond à « ${term} ».`,
     noneOfGenre: (genre) => `Aucun film du genre ${genre} dans cette liste.`,
     movies,
-    matching: (term) => `(correspondant à « ${term} »)`,
+    matching: (term) => `(correspondant à « ${term} »)`,
     orders: {
       'date-added-desc': 'Derniers ajouts',
       'date-added-asc': 'Premiers ajouts',
@@ -184,13 +191,13 @@ export const frFRScreens: LateTexts = {
       'title-desc': 'Titre (Z-A)',
       'release-date-desc': 'Sortie (plus récente)',
       'release-date-asc': 'Sortie (plus ancienne)',
-      'rating-desc': 'Note (plus haute)',
-      'rating-asc': 'Note (plus basse)',
+      'rating-desc': 'Note (décroissante)',
+      'rating-asc': 'Note (croissante)',
     },
   },
   selection: {
     start: 'Sélectionner',
-    done: 'Terminé',
+    done: 'Terminer',
     bar: 'Films sélectionnés',
     selected: (count) =>
       plural(count, {
@@ -198,7 +205,7 @@ export const frFRScreens: LateTexts = {
         many: `${number(count)} sélectionnés`,
         other: `${number(count)} sélectionnés`,
       }),
-    movie: (title) => `Sélectionner « ${title} »`,
+    movie: (title) => `Sélectionner « ${title} »`,
     page: 'Sélectionner la page',
     markWatched: 'Marquer comme vus',
     markUnwatched: 'Marquer comme non vus',
@@ -223,32 +230,27 @@ export const frFRScreens: LateTexts = {
         many: `${number(count)} de films vus`,
         other: `${number(count)} films vus`,
       }),
-    matching: (count, term) => `(${number(count)} correspondant à « ${term} »)`,
+    matching: (count, term) => `(${number(count)} correspondant à « ${term} »)`,
     ofGenre: (count, genre) => `(${number(count)} du genre ${genre})`,
-    noMatch: (term) => `Aucun film vu ne correspond à « ${term} »`,
+    noMatch: (term) => `Aucun film vu ne correspond à « ${term} »`,
     empty: 'Vous n’avez encore marqué aucun film comme vu.',
     orders: {
       'recently-watched': 'Derniers vus',
       'oldest-watched': 'Premiers vus',
       'title-asc': 'Titre A-Z',
       'title-desc': 'Titre Z-A',
-      'release-date-desc': 'Sortie : plus récente',
-      'release-date-asc': 'Sortie : plus ancienne',
-      'rating-desc': 'Note : plus haute',
-      'rating-asc': 'Note : plus basse',
+      'release-date-desc': 'Sortie : plus récente',
+      'release-date-asc': 'Sortie : plus ancienne',
+      'rating-desc': 'Note : décroissante',
+      'rating-asc': 'Note : croissante',
     },
   },
   collections: {
     heading: 'Mes collections',
     subtitle: 'Organisez vos films en collections thématiques',
     search: 'Rechercher des collections…',
-    count: (count) =>
-      plural(count, {
-        one: `${number(count)} collection`,
-        many: `${number(count)} de collections`,
-        other: `${number(count)} collections`,
-      }),
-    noMatch: (term) => `Aucune collection ne correspond à « ${term} »`,
+    count: collections,
+    noMatch: (term) => `Aucune collection ne correspond à « ${term} »`,
     orders: {
       'name-asc': 'Nom (A-Z)',
       'name-desc': 'Nom (Z-A)',
@@ -275,23 +277,23 @@ export const frFRScreens: LateTexts = {
     description: 'Description (facultative)',
     cancel: 'Annuler',
     confirmCreate: 'Créer la collection',
-    creating: 'Création en cours…',
-    confirmEdit: 'Enregistrer les modifications',
-    saving: 'Enregistrement en cours…',
+    creating: 'Création…',
+    confirmEdit: 'Enregistrer',
+    saving: 'Enregistrement…',
     delete: 'Supprimer la collection',
-    deleteQuestion: (name) => `Voulez-vous vraiment supprimer « ${name} » ? Cette action est irréversible.`,
-    deleting: 'Suppression en cours…',
+    deleteQuestion: (name) => `Voulez-vous vraiment supprimer « ${name} » ? Cette action est irréversible.`,
+    deleting: 'Suppression…',
   },
   collection: {
     back: 'Retour aux collections',
     edit: 'Modifier la collection',
     delete: 'Supprimer la collection',
     search: 'Rechercher des films dans cette collection…',
-    remove: (title) => `Retirer « ${title} » de cette collection`,
+    remove: (title) => `Retirer « ${title} » de cette collection`,
     empty: 'Cette collection est vide',
     emptyHint: 'Ajoutez des films à cette collection depuis leur fiche.',
     browse: 'Parcourir les films',
-    noMatch: (term) => `Aucun film de cette collection ne correspond à « ${term} ».`,
+    noMatch: (term) => `Aucun film de cette collection ne correspond à « ${term} ».`,
     missing: {
       title: 'Collection introuvable',
       hint: 'La collection que vous cherchez n’existe pas.',
@@ -310,7 +312,21 @@ export const frFRScreens: LateTexts = {
     apiKeyToken: 'Ceci est un jeton d’accès v4. Il est envoyé comme tel et fonctionne comme une clé.',
     showKey: 'Afficher la clé',
     hideKey: 'Masquer la clé',
+    keyTest: {
+      test: 'Tester la clé',
+      testing: 'Interrogation de TMDB…',
+      accepted: 'TMDB accepte cette clé.',
+      refused:
+        'TMDB refuse cette clé. Vérifiez qu’elle est complète et qu’il s’agit bien de la clé API v3 de votre compte TMDB.',
+      tokenAccepted: 'TMDB accepte ce jeton d’accès v4.',
+      tokenRefused:
+        'TMDB refuse ce jeton d’accès v4. Copiez-le de nouveau ou utilisez plutôt la clé API v3, plus courte.',
+      unreachable: 'TMDB est injoignable. Vérifiez votre connexion ; cela ne dit rien de la clé.',
+      failed: 'La clé n’a pas pu être testée.',
+    },
     region: 'Pays',
+    regionList: 'Afficher les pays',
+    noRegion: 'Aucun pays trouvé.',
     regionHint: 'Détermine les dates de sortie et les plateformes de streaming.',
     language: 'Langue',
     languageHint: 'S’applique aux titres, aux descriptions et aux textes de l’interface.',
@@ -324,6 +340,7 @@ export const frFRScreens: LateTexts = {
     attribution:
       'Ce produit utilise TMDB et les API de TMDB, mais n’est ni soutenu, ni certifié, ni approuvé de quelque autre manière par TMDB.',
     tmdb: 'The Movie Database (TMDB)',
+    justWatch: 'Les informations sur les plateformes où regarder un film proviennent de JustWatch.',
     languages: {
       'en-US': 'Anglais (États-Unis)',
       'es-ES': 'Espagnol',
@@ -346,21 +363,21 @@ export const frFRScreens: LateTexts = {
   },
   discover: {
     heading: 'Découvrir',
-    tabs: 'Onglets de Découvrir',
+    tabs: 'Onglets de la page Découvrir',
     trending: 'Tendances',
     genres: 'Genres',
     search: 'Recherche',
-    trendingHeading: 'Films tendance de la semaine',
-    searchHeading: (query) => `Résultats de recherche pour « ${query} »`,
+    trendingHeading: 'Tendances de la semaine',
+    searchHeading: (query) => `Résultats de recherche pour « ${query} »`,
     clearSearch: 'Effacer la recherche',
     searchHint: 'Utilisez la barre de recherche pour trouver des films.',
     searchHintMore: 'Recherchez un titre, un acteur ou un réalisateur.',
     genresInstead: 'Ou choisissez un genre',
-    emptyTrending: 'Aucun film tendance pour le moment.',
+    emptyTrending: 'Aucune tendance à afficher pour le moment.',
     emptyGenre: 'Aucun film trouvé dans ce genre.',
-    emptySearch: (query) => `Aucun résultat pour « ${query} ».`,
+    emptySearch: (query) => `Aucun résultat pour « ${query} ».`,
     genre: 'Genre',
-    order: 'Ordre',
+    order: 'Trier par',
     orders: {
       'popularity.desc': 'Plus populaires',
       'vote_average.desc': 'Mieux notés',
@@ -379,7 +396,7 @@ export const frFRScreens: LateTexts = {
     button: 'Plateformes',
     chosen: (count) => `Plateformes (${number(count)})`,
     search: 'Rechercher des plateformes…',
-    popular: (region) => `Populaires dans ce pays : ${region}`,
+    popular: (region) => `Populaires dans ce pays : ${region}`,
     more: 'Autres plateformes de streaming',
     found: 'Résultats de recherche',
     none: 'Aucune plateforme de streaming trouvée.',
@@ -392,9 +409,23 @@ export const frFRScreens: LateTexts = {
     previous: 'Page précédente',
     next: 'Page suivante',
   },
+  inspector: {
+    developers: 'Pour les développeurs',
+    developersNote:
+      'Chaque processus de l’application est une machine à états que l’on peut observer pendant qu’elle fonctionne.',
+    flows: 'Processus',
+    flowsHint: 'Les diagrammes de tous les processus, chacun à essayer sur place. Fonctionne sans réseau.',
+    title: 'Stately Inspector',
+    hint: 'Affiche les processus en cours sur stately.ai, dans une fenêtre à part : leurs états, sans votre clé, ni vos listes, ni ce que vous saisissez.',
+    attached: 'L’inspecteur est connecté. Ce qui s’exécute maintenant s’y affiche.',
+    blocked:
+      'Le navigateur a bloqué sa fenêtre. Autorisez les fenêtres pop-up pour ce site, puis activez l’inspecteur dans les paramètres.',
+    unanswered: 'Il ne répond pas. Y a-t-il du réseau ? La page des processus n’en a pas besoin.',
+    notLoaded: 'Il n’a pas pu être chargé. Y a-t-il du réseau ?',
+  },
   data: {
     heading: 'Données',
-    note: 'Tout ce que vous conservez se trouve dans ce navigateur et nulle part ailleurs. Si vous effacez les données du navigateur, tout est perdu : l’exportation est votre sauvegarde.',
+    note: 'Tout ce que vous enregistrez se trouve dans ce navigateur et nulle part ailleurs. Si vous effacez ses données, tout est perdu : l’exportation est votre sauvegarde.',
     watchlistItems: 'Films dans la watchlist',
     collections: 'Collections',
     moviesInCollections: 'Films dans les collections',
@@ -411,9 +442,9 @@ export const frFRScreens: LateTexts = {
     lastExported: 'Dernière exportation',
     never: 'Jamais',
     promise: 'Protection par le navigateur',
-    promised: 'Oui : il s’est engagé à ne pas effacer ces données de lui-même.',
+    promised: 'Oui : il s’est engagé à ne pas effacer ces données de lui-même.',
     notPromised:
-      'Non : il peut effacer ces données si l’espace vient à manquer, ou après plusieurs semaines sans visite.',
+      'Non : il peut effacer ces données si l’espace vient à manquer, ou après plusieurs semaines sans visite.',
     keptIn: 'Emplacement',
     keptTwice: 'Deux endroits de ce navigateur, pour ne rien perdre en cas de plantage.',
     export: 'Exporter les données',
@@ -421,11 +452,124 @@ export const frFRScreens: LateTexts = {
     includeKeyHint: 'Toute personne disposant du fichier peut lire la clé.',
     noKey: 'Vous n’avez pas de clé personnelle à inclure.',
   },
+  import: {
+    choose: 'Importer des données',
+    drop: 'Choisissez un fichier que vous avez exporté ou déposez-le ici. Vous verrez ce qui changerait avant que quoi que ce soit ne soit enregistré.',
+    dropNow: 'Déposez le fichier pour le lire',
+    reading: 'Lecture du fichier…',
+    cancel: 'Annuler',
+    title: 'Importer des données',
+    exported: (date) => `Date d’exportation : ${date}`,
+    exportDateUnknown: 'Date d’exportation inconnue',
+    inFile: 'Dans le fichier',
+    lists: {
+      watchlist: 'Films dans la watchlist',
+      collections: 'Collections',
+      collectionMovies: 'Films dans les collections',
+      watchHistory: 'Historique de visionnage',
+      settings: 'Paramètres',
+    },
+    count: number,
+    strategy: 'Que faire de ces données ?',
+    strategies: {
+      merge: { name: 'Fusionner', hint: 'Ajoute ce que vous n’avez pas encore. Ce que vous avez reste tel quel.' },
+      overwrite: { name: 'Remplacer', hint: 'Met les listes du fichier à la place des vôtres.' },
+    },
+    outcome: 'Ce qui va se passer',
+    changes: { added: 'Ajoutés', kept: 'Conservés', replaced: 'Remplacés', removed: 'Retirés' },
+    total: (change, count) => `${change} : ${number(count)}`,
+    settingsChange: (fields) => `Paramètres modifiés : ${fields}`,
+    noSettingsChange: 'Aucun paramètre ne change.',
+    renamed: (count) =>
+      plural(count, {
+        one: `${number(count)} collection reçoit un numéro, car son nom est déjà pris.`,
+        many: `${number(count)} de collections reçoivent un numéro, car leurs noms sont déjà pris.`,
+        other: `${number(count)} collections reçoivent un numéro, car leurs noms sont déjà pris.`,
+      }),
+    orphans: (count) =>
+      plural(count, {
+        one: `${number(count)} film est laissé de côté, car sa collection n’existe pas.`,
+        many: `${number(count)} de films sont laissés de côté, car leurs collections n’existent pas.`,
+        other: `${number(count)} films sont laissés de côté, car leurs collections n’existent pas.`,
+      }),
+    leftOut: (count) =>
+      plural(count, {
+        one: `${number(count)} ligne incompréhensible est laissée de côté`,
+        many: `${number(count)} de lignes incompréhensibles sont laissées de côté`,
+        other: `${number(count)} lignes incompréhensibles sont laissées de côté`,
+      }),
+    reason: (list, count, reason) => `${list} : ${number(count)}, ${reason}`,
+    reasons: {
+      'not a list': 'pas une liste',
+      'not an object': 'pas un enregistrement',
+      'no movie id': 'sans identifiant de film',
+      'no id': 'sans identifiant',
+      'no name': 'sans nom',
+      'no collection id': 'sans identifiant de collection',
+      repeated: 'déjà dans le fichier',
+      setting: (field) => `${field} : valeur impossible`,
+    },
+    key: {
+      label: 'Utiliser la clé API du fichier',
+      new: 'Vous n’en avez pas encore.',
+      other: 'Elle prend la place de la vôtre.',
+    },
+    confirm: 'Importer',
+    importing: 'Importation…',
+    tooMuch: (amount) => `L’espace de stockage du navigateur ne suffit pas. Il manque ${amount}.`,
+    megabytes,
+    problems: {
+      'no file': 'Aucun fichier à lire',
+      failed: 'Impossible de lire le fichier d’importation',
+      'not readable': 'Impossible de lire le fichier.',
+      'not text': 'Impossible de lire le fichier comme du texte.',
+      'not json': 'Le fichier n’est pas un fichier JSON valide.',
+      'not a backup': 'Le fichier n’est pas une exportation valide.',
+      'not saved': 'Le navigateur a refusé d’enregistrer les données importées. Rien n’a changé.',
+      tooLarge: (size, most) => `Le fichier est trop volumineux : ${size}. La taille maximale est de ${most}.`,
+      schema: (version) => `Version du schéma de données non prise en charge : ${version}`,
+      noSchema: 'inconnue',
+      lists: {
+        watchlist: 'Le format de la watchlist n’est pas valide.',
+        collections: 'Le format des collections n’est pas valide.',
+        collectionMovies: 'Le format des films des collections n’est pas valide.',
+      },
+    },
+    failed: 'Échec de l’importation',
+    done: {
+      title: 'Importation réussie',
+      description: (items, lists) => `Éléments importés : ${movies(items)} dans la watchlist et ${collections(lists)}`,
+    },
+    last: (fileName, date) => `Dernière importation : ${fileName}, ${date}.`,
+    undo: 'Annuler l’importation',
+    undoHint: 'Possible tant que vous ne modifiez pas vos listes.',
+    undone: {
+      title: 'Importation annulée',
+      description: 'Vos données sont de nouveau comme avant l’importation',
+    },
+    undoFailed: 'Impossible d’annuler l’importation. Veuillez réessayer.',
+  },
+  deletion: {
+    heading: 'Supprimer toutes mes données',
+    hint: 'Vos listes, votre historique et vos paramètres, dans ce navigateur et dans tous ses onglets.',
+    open: 'Supprimer toutes mes données',
+    question: 'Voulez-vous vraiment tout supprimer ? Cette action est irréversible.',
+    exportFirst: 'Exportez vos données d’abord si vous pensez en avoir encore besoin.',
+    export: 'Exporter les données',
+    cancel: 'Annuler',
+    confirm: 'Tout supprimer',
+    deleting: 'Suppression…',
+    done: {
+      title: 'Toutes les données sont supprimées',
+      description: 'Matinee est comme lors de votre première visite',
+    },
+    failed: 'Impossible de supprimer vos données. Veuillez réessayer.',
+  },
   toasts: {
     marked: {
       watched: 'Marqué comme vu',
       unwatched: 'Marqué comme non vu',
-      description: (title) => `« ${title} » a été mis à jour dans votre watchlist`,
+      description: (title) => `« ${title} » a été mis à jour dans votre watchlist`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} film a été mis à jour dans votre watchlist`,
@@ -440,7 +584,7 @@ export const frFRScreens: LateTexts = {
     collectionCreated: { title: 'Collection créée', description: 'Votre nouvelle collection a été créée' },
     collectionCreatedAtHome: {
       title: 'Collection créée',
-      description: (name) => `La collection « ${name} » a été créée.`,
+      description: (name) => `La collection « ${name} » a été créée.`,
     },
     collectionUpdated: { title: 'Collection modifiée', description: 'Vos modifications ont été enregistrées' },
     collectionDeleted: {
@@ -485,11 +629,11 @@ export const frFRScreens: LateTexts = {
     },
     createdAndAdded: {
       title: 'C’est fait',
-      description: (name) => `La collection « ${name} » a été créée et le film y a été ajouté.`,
+      description: (name) => `La collection « ${name} » a été créée et le film y a été ajouté.`,
     },
     settingsSaved: {
       title: 'Paramètres enregistrés',
-      description: (field) => `${field} : modification enregistrée`,
+      description: (field) => `${field} : modification enregistrée`,
     },
     settingsReset: {
       title: 'Paramètres réinitialisés',
@@ -502,7 +646,7 @@ export const frFRScreens: LateTexts = {
     exportFailed: 'Échec de l’exportation',
     unknown: 'Erreur inconnue',
     collectionNameTakenTitle: 'Nom déjà utilisé',
-    collectionNameTaken: (name) => `Une collection nommée « ${name} » existe déjà`,
+    collectionNameTaken: (name) => `Une collection nommée « ${name} » existe déjà`,
     createCollection: 'Impossible de créer la collection. Veuillez réessayer.',
     updateCollection: 'Impossible de modifier la collection. Veuillez réessayer.',
     deleteCollection: 'Impossible de supprimer la collection. Veuillez réessayer.',
@@ -513,7 +657,7 @@ export const frFRScreens: LateTexts = {
     removeFromCollectionFailed: 'Une erreur est survenue lors du retrait du film.',
     createOrAdd: 'Impossible de créer la collection ou d’y ajouter le film.',
     createdOnly: (name) =>
-      `La collection « ${name} » a été créée, mais le film n’a pas pu y être ajouté. Essayez de l’ajouter manuellement.`,
+      `La collection « ${name} » a été créée, mais le film n’a pas pu y être ajouté. Essayez de l’ajouter manuellement.`,
     movieDetails: 'Impossible de récupérer les détails du film auprès de TMDB',
     saveSettings: 'Impossible d’enregistrer les paramètres',
     resetSettings: 'Impossible de réinitialiser les paramètres',

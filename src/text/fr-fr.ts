@@ -70,14 +70,14 @@ const early: EarlyTexts = {
   card: {
     noImage: 'Aucune image',
     decimal,
-    rating: (rating) => `Note : ${rating} sur 10`,
+    rating: (rating) => `Note : ${rating} sur 10`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
-    add: (title) => `Ajouter « ${title} » à la watchlist`,
-    remove: (title) => `Retirer « ${title} » de la watchlist`,
-    inWatchlist: (title) => `« ${title} » est dans votre watchlist`,
-    markWatched: (title) => `Marquer « ${title} » comme vu`,
-    markUnwatched: (title) => `Marquer « ${title} » comme non vu`,
-    progress: (title, share) => `« ${title} » : vu à ${percent(share)}`,
+    add: (title) => `Ajouter « ${title} » à la watchlist`,
+    remove: (title) => `Retirer « ${title} » de la watchlist`,
+    inWatchlist: (title) => `« ${title} » est dans votre watchlist`,
+    markWatched: (title) => `Marquer « ${title} » comme vu`,
+    markUnwatched: (title) => `Marquer « ${title} » comme non vu`,
+    progress: (title, share) => `« ${title} » : vu à ${percent(share)}`,
   },
   search: {
     label: 'Rechercher des films',
@@ -99,7 +99,7 @@ const early: EarlyTexts = {
   home: {
     recommended: 'Recommandés pour vous',
     seeAll: 'Tout voir',
-    empty: 'Aucun film tendance pour le moment.',
+    empty: 'Aucune tendance à afficher pour le moment.',
   },
   toasts: {
     region: 'Messages',
@@ -107,11 +107,11 @@ const early: EarlyTexts = {
     undo: 'Annuler',
     added: {
       title: 'Ajouté à la watchlist',
-      description: (title) => `« ${title} » a été ajouté à votre watchlist`,
+      description: (title) => `« ${title} » a été ajouté à votre watchlist`,
     },
     removed: {
       title: 'Retiré de la watchlist',
-      description: (title) => `« ${title} » a été retiré de votre watchlist`,
+      description: (title) => `« ${title} » a été retiré de votre watchlist`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} film a été retiré de votre watchlist`,
@@ -128,9 +128,9 @@ const early: EarlyTexts = {
   },
   errors: {
     title: 'Erreur',
-    addFromCard: 'Impossible d’ajouter à la watchlist',
-    removeFromWatchlist: 'Impossible de retirer de la watchlist',
-    provider: (status, reason) => `Erreur de l’API TMDB : ${status} ${reason}`,
+    addFromCard: 'L’ajout à la watchlist a échoué',
+    removeFromWatchlist: 'Le retrait de la watchlist a échoué',
+    provider: (status, reason) => `Erreur de l’API TMDB : ${status} ${reason}`,
     reasons: {
       network: 'Réseau inaccessible',
       timeout: 'Délai d’attente dépassé',

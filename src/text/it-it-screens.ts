@@ -3,13 +3,20 @@ import { pluralOf } from './plural.ts'
 import type { LateTexts } from './texts.ts'
 
 const plural = pluralOf('it-IT')
-const { number, percent } = numbersOf('it-IT')
+const { number, percent, megabytes } = numbersOf('it-IT')
 
 const movies = (count: number): string =>
   plural(count, {
     one: `${number(count)} film`,
     many: `${number(count)} di film`,
     other: `${number(count)} film`,
+  })
+
+const collections = (count: number): string =>
+  plural(count, {
+    one: `${number(count)} collezione`,
+    many: `${number(count)} di collezioni`,
+    other: `${number(count)} collezioni`,
   })
 
 const years = (count: number): string =>
@@ -64,7 +71,7 @@ export const itITScreens: LateTexts = {
   trailer: {
     play: (title) => `Riproduci il trailer di “${title}”`,
     dialog: (title) => `Trailer di “${title}”`,
-    looking: 'Ricerca del trailer in corso…',
+    looking: 'Ricerca di un trailer…',
     close: 'Chiudi il trailer',
     none: 'Nessun trailer disponibile',
     noneHint: 'Non abbiamo trovato un trailer per questo film.',
@@ -101,7 +108,7 @@ export const itITScreens: LateTexts = {
     cancel: 'Annulla',
     confirm: 'Aggiungi film',
     confirmNew: 'Crea e aggiungi',
-    adding: 'Aggiunta in corso…',
+    adding: 'Aggiunta…',
     movies,
   },
   person: {
@@ -202,7 +209,7 @@ export const itITScreens: LateTexts = {
     markWatched: 'Segna come visti',
     markUnwatched: 'Segna come non visti',
     remove: 'Rimuovi',
-    addToCollection: 'Aggiungi a una collezione',
+    addToCollection: 'Aggiungi a collezione',
     chooseCollection: 'Scegli una collezione',
     noCollections: 'Non hai ancora nessuna collezione. Creane prima una.',
     add: (count) =>
@@ -241,12 +248,7 @@ export const itITScreens: LateTexts = {
     heading: 'Le mie collezioni',
     subtitle: 'Organizza i tuoi film in collezioni a tema',
     search: 'Cerca collezioni…',
-    count: (count) =>
-      plural(count, {
-        one: `${number(count)} collezione`,
-        many: `${number(count)} di collezioni`,
-        other: `${number(count)} collezioni`,
-      }),
+    count: collections,
     noMatch: (term) => `Nessuna collezione corrisponde a “${term}”`,
     orders: {
       'name-asc': 'Nome (A-Z)',
@@ -274,12 +276,12 @@ export const itITScreens: LateTexts = {
     description: 'Descrizione (facoltativa)',
     cancel: 'Annulla',
     confirmCreate: 'Crea collezione',
-    creating: 'Creazione in corso…',
+    creating: 'Creazione…',
     confirmEdit: 'Salva modifiche',
-    saving: 'Salvataggio in corso…',
+    saving: 'Salvataggio…',
     delete: 'Elimina collezione',
     deleteQuestion: (name) => `Vuoi davvero eliminare “${name}”? Questa azione non può essere annullata.`,
-    deleting: 'Eliminazione in corso…',
+    deleting: 'Eliminazione…',
   },
   collection: {
     back: 'Torna alle collezioni',
@@ -309,7 +311,21 @@ export const itITScreens: LateTexts = {
     apiKeyToken: 'Questo è un token di accesso v4. Viene inviato come tale e funziona come una chiave.',
     showKey: 'Mostra la chiave',
     hideKey: 'Nascondi la chiave',
+    keyTest: {
+      test: 'Verifica la chiave',
+      testing: 'Verifica con TMDB…',
+      accepted: 'TMDB accetta questa chiave.',
+      refused:
+        'TMDB rifiuta questa chiave. Controlla che sia completa e che sia la chiave API v3 del tuo account TMDB.',
+      tokenAccepted: 'TMDB accetta questo token di accesso v4.',
+      tokenRefused:
+        'TMDB rifiuta questo token di accesso v4. Copialo di nuovo oppure usa la chiave API v3, che è più corta.',
+      unreachable: 'TMDB non è raggiungibile. Controlla la connessione; questo non dice nulla sulla chiave.',
+      failed: 'Non è stato possibile verificare la chiave.',
+    },
     region: 'Paese',
+    regionList: 'Mostra i Paesi',
+    noRegion: 'Nessun Paese trovato.',
     regionHint: 'Determina le date di uscita e le piattaforme di streaming.',
     language: 'Lingua',
     languageHint: 'Vale per i titoli, le descrizioni e i testi dell’interfaccia.',
@@ -323,6 +339,7 @@ export const itITScreens: LateTexts = {
     attribution:
       'Questo prodotto utilizza TMDB e le API di TMDB, ma non è sostenuto, certificato o altrimenti approvato da TMDB.',
     tmdb: 'The Movie Database (TMDB)',
+    justWatch: 'Le informazioni su dove vedere un film provengono da JustWatch.',
     languages: {
       'en-US': 'Inglese (Stati Uniti)',
       'es-ES': 'Spagnolo',
@@ -345,7 +362,7 @@ export const itITScreens: LateTexts = {
   },
   discover: {
     heading: 'Scopri',
-    tabs: 'Schede di Scopri',
+    tabs: 'Schede della pagina Scopri',
     trending: 'Di tendenza',
     genres: 'Generi',
     search: 'Ricerca',
@@ -359,7 +376,7 @@ export const itITScreens: LateTexts = {
     emptyGenre: 'Nessun film trovato per questo genere.',
     emptySearch: (query) => `Nessun risultato trovato per “${query}”.`,
     genre: 'Genere',
-    order: 'Ordine',
+    order: 'Ordina per',
     orders: {
       'popularity.desc': 'Più popolari',
       'vote_average.desc': 'Voto più alto',
@@ -391,6 +408,19 @@ export const itITScreens: LateTexts = {
     previous: 'Pagina precedente',
     next: 'Pagina successiva',
   },
+  inspector: {
+    developers: 'Per sviluppatori',
+    developersNote: 'Ogni flusso dell’app è una macchina a stati che si può osservare mentre è in funzione.',
+    flows: 'Flussi',
+    flowsHint: 'I diagrammi di tutti i flussi, ognuno da provare sul posto. Funziona senza rete.',
+    title: 'Stately Inspector',
+    hint: 'Mostra i flussi in esecuzione su stately.ai, in una finestra a parte: i loro stati, senza la tua chiave, i tuoi elenchi o ciò che scrivi.',
+    attached: 'L’inspector è collegato. Quello che è in esecuzione ora compare lì.',
+    blocked:
+      'Il browser ha bloccato la sua finestra. Consenti i pop-up per questo sito, poi attiva l’inspector nelle impostazioni.',
+    unanswered: 'Non risponde. C’è connessione? La pagina dei flussi non ne ha bisogno.',
+    notLoaded: 'Non è stato possibile caricarlo. C’è connessione?',
+  },
   data: {
     heading: 'Dati',
     note: 'Tutto ciò che conservi è in questo browser e da nessun’altra parte. Se cancelli i dati del browser, perdi tutto: l’esportazione è il tuo backup.',
@@ -402,9 +432,9 @@ export const itITScreens: LateTexts = {
     used: (share) => (share < 1 ? `Meno dell’${percent(1)} utilizzato` : `${percent(share)} utilizzato`),
     room: (count) =>
       plural(count, {
-        one: `spazio per ${number(count)} altro film circa`,
-        many: `spazio per altri ${number(count)} di film circa`,
-        other: `spazio per altri ${number(count)} film circa`,
+        one: `spazio per circa ${number(count)} altro film`,
+        many: `spazio per circa ${number(count)} di altri film`,
+        other: `spazio per circa altri ${number(count)} film`,
       }),
     full: 'nessuno spazio per altri film',
     lastExported: 'Ultima esportazione',
@@ -413,11 +443,124 @@ export const itITScreens: LateTexts = {
     promised: 'Sì: si è impegnato a non cancellare questi dati di sua iniziativa.',
     notPromised: 'No: può cancellare questi dati se lo spazio scarseggia o dopo settimane senza visite.',
     keptIn: 'Salvati in',
-    keptTwice: 'Due punti diversi di questo browser, così in caso di arresto anomalo non si perde nulla.',
+    keptTwice: 'Due posizioni diverse in questo browser, così un arresto anomalo non fa perdere nulla.',
     export: 'Esporta dati',
     includeKey: 'Includi la mia chiave API',
     includeKeyHint: 'Chiunque abbia il file può leggere la chiave.',
     noKey: 'Non hai una chiave personale da includere.',
+  },
+  import: {
+    choose: 'Importa dati',
+    drop: 'Scegli un file che hai esportato oppure trascinalo qui. Vedrai che cosa cambierebbe prima che venga salvato qualcosa.',
+    dropNow: 'Rilascia il file per leggerlo',
+    reading: 'Lettura del file…',
+    cancel: 'Annulla',
+    title: 'Importa dati',
+    exported: (date) => `Data di esportazione: ${date}`,
+    exportDateUnknown: 'Data di esportazione sconosciuta',
+    inFile: 'Nel file',
+    lists: {
+      watchlist: 'Film nella watchlist',
+      collections: 'Collezioni',
+      collectionMovies: 'Film nelle collezioni',
+      watchHistory: 'Cronologia delle visioni',
+      settings: 'Impostazioni',
+    },
+    count: number,
+    strategy: 'Che cosa farne',
+    strategies: {
+      merge: { name: 'Unisci', hint: 'Aggiunge ciò che non hai ancora. Ciò che hai resta com’è.' },
+      overwrite: { name: 'Sostituisci', hint: 'Mette gli elenchi del file al posto dei tuoi.' },
+    },
+    outcome: 'Che cosa succederà',
+    changes: { added: 'Aggiunti', kept: 'Mantenuti', replaced: 'Sostituiti', removed: 'Rimossi' },
+    total: (change, count) => `${change}: ${number(count)}`,
+    settingsChange: (fields) => `Impostazioni che cambiano: ${fields}`,
+    noSettingsChange: 'Nessuna impostazione cambia.',
+    renamed: (count) =>
+      plural(count, {
+        one: `${number(count)} collezione riceve un numero, perché il suo nome è già in uso.`,
+        many: `${number(count)} di collezioni ricevono un numero, perché i loro nomi sono già in uso.`,
+        other: `${number(count)} collezioni ricevono un numero, perché i loro nomi sono già in uso.`,
+      }),
+    orphans: (count) =>
+      plural(count, {
+        one: `${number(count)} film viene tralasciato, perché la sua collezione non esiste.`,
+        many: `${number(count)} di film vengono tralasciati, perché le loro collezioni non esistono.`,
+        other: `${number(count)} film vengono tralasciati, perché le loro collezioni non esistono.`,
+      }),
+    leftOut: (count) =>
+      plural(count, {
+        one: `${number(count)} riga non è comprensibile e viene tralasciata`,
+        many: `${number(count)} di righe non sono comprensibili e vengono tralasciate`,
+        other: `${number(count)} righe non sono comprensibili e vengono tralasciate`,
+      }),
+    reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
+    reasons: {
+      'not a list': 'non è un elenco',
+      'not an object': 'non è un record',
+      'no movie id': 'senza ID del film',
+      'no id': 'senza ID',
+      'no name': 'senza nome',
+      'no collection id': 'senza ID della collezione',
+      repeated: 'già presente nel file',
+      setting: (field) => `${field}: valore non possibile`,
+    },
+    key: {
+      label: 'Usa la chiave API del file',
+      new: 'Non ne hai ancora una.',
+      other: 'Prende il posto della tua.',
+    },
+    confirm: 'Importa',
+    importing: 'Importazione…',
+    tooMuch: (amount) => `Lo spazio di archiviazione del browser non basta. Mancano ${amount}.`,
+    megabytes,
+    problems: {
+      'no file': 'Nessun file da leggere',
+      failed: 'Impossibile leggere il file da importare',
+      'not readable': 'Impossibile leggere il file.',
+      'not text': 'Impossibile leggere il file come testo.',
+      'not json': 'Il file non è un file JSON valido.',
+      'not a backup': 'Il file non è un’esportazione valida.',
+      'not saved': 'Il browser ha rifiutato di salvare i dati importati. Non è cambiato nulla.',
+      tooLarge: (size, most) => `Il file è troppo grande: ${size}. Si possono importare al massimo ${most}.`,
+      schema: (version) => `Versione dello schema dei dati non supportata: ${version}`,
+      noSchema: 'sconosciuta',
+      lists: {
+        watchlist: 'Il formato della watchlist non è valido.',
+        collections: 'Il formato delle collezioni non è valido.',
+        collectionMovies: 'Il formato dei film delle collezioni non è valido.',
+      },
+    },
+    failed: 'Importazione non riuscita',
+    done: {
+      title: 'Importazione completata',
+      description: (items, lists) => `Elementi importati: ${movies(items)} nella watchlist e ${collections(lists)}`,
+    },
+    last: (fileName, date) => `Ultima importazione: ${fileName}, ${date}.`,
+    undo: 'Annulla importazione',
+    undoHint: 'Puoi farlo finché non modifichi i tuoi elenchi.',
+    undone: {
+      title: 'Importazione annullata',
+      description: 'I tuoi dati sono di nuovo come prima dell’importazione',
+    },
+    undoFailed: 'Impossibile annullare l’importazione. Riprova.',
+  },
+  deletion: {
+    heading: 'Elimina tutti i miei dati',
+    hint: 'I tuoi elenchi, la cronologia e le impostazioni, in questo browser e in tutte le sue schede.',
+    open: 'Elimina tutti i miei dati',
+    question: 'Vuoi davvero eliminare tutto? Questa azione non può essere annullata.',
+    exportFirst: 'Esporta prima i dati, se pensi che possano servirti ancora.',
+    export: 'Esporta dati',
+    cancel: 'Annulla',
+    confirm: 'Elimina tutto',
+    deleting: 'Eliminazione…',
+    done: {
+      title: 'Tutti i dati eliminati',
+      description: 'Matinee è come alla tua prima visita',
+    },
+    failed: 'Impossibile eliminare i tuoi dati. Riprova.',
   },
   toasts: {
     marked: {

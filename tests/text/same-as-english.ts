@@ -35,7 +35,9 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'settings.tmdb',
     'discover.genres',
     'discover.genre',
+    'inspector.title',
     'data.collections',
+    'import.lists.collections',
   ],
   'de-DE': [
     'app.name',
@@ -78,6 +80,7 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'offers.source',
     'person.lived',
     'settings.tmdb',
+    'inspector.title',
   ],
   'ja-JP': ['app.name', 'offers.source', 'settings.tmdb', 'data.count'],
   'ko-KR': ['app.name', 'card.named', 'offers.source', 'settings.tmdb', 'data.count'],
