@@ -125,7 +125,7 @@ const early: EarlyTexts = {
     removeFromWatchlist: 'Не удалось удалить из «Буду смотреть»',
     provider: (status, reason) => `Ошибка API TMDB: ${status} ${reason}`,
     reasons: {
-      network: 'Нет связи с сервером',
+      network: 'Сеть недоступна',
       timeout: 'Время ожидания истекло',
       malformed: 'Неверный формат ответа',
     },

@@ -96,6 +96,14 @@ export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
     'settings.tmdb',
     'inspector.title',
   ],
-  'zh-CN': ['app.name', 'offers.source', 'settings.tmdb', 'data.count'],
-  'ru-RU': ['app.name', 'card.named', 'offers.source', 'settings.tmdb'],
+  'zh-CN': [
+    'app.name',
+    'offers.source',
+    'settings.tmdb',
+    'inspector.title',
+    'data.count',
+    'import.count',
+    'import.megabytes',
+  ],
+  'ru-RU': ['app.name', 'card.named', 'offers.source', 'settings.tmdb', 'inspector.title'],
 }
