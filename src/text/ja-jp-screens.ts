@@ -1,14 +1,14 @@
 import { numbersOf } from './numbers.ts'
 import type { LateTexts } from './texts.ts'
 
-const { number, percent } = numbersOf('ja-JP')
+const { number, percent, megabytes } = numbersOf('ja-JP')
 
 const movies = (count: number): string => `映画${number(count)}本`
 
 /** Japanese: the words of the screens that come after the first. */
 export const jaJPScreens: LateTexts = {
   records: {
-    restored: 'このブラウザに保存された2つ目のコピーからデータを復元しました。',
+    restored: 'このブラウザに保存されていた予備のコピーからデータを復元しました。',
     readOnly:
       'このデータは、より新しいバージョンのMatineeで保存されたものです。ここでは閲覧のみ可能で、変更はできません。',
     storageBlocked:
@@ -68,8 +68,8 @@ export const jaJPScreens: LateTexts = {
     more: 'ほかの視聴方法',
     providedBy: 'データ提供：',
     source: 'JustWatch',
-    country: (country) => `${country}の情報`,
-    otherCountry: (country, wanted) => `${country}の情報です。${wanted}の情報はありません。`,
+    country: (country) => `${country}の配信情報`,
+    otherCountry: (country, wanted) => `${country}の配信情報です。${wanted}の情報はありません。`,
     sample: 'デモカタログのサンプルデータです。実際の配信情報ではありません。',
   },
   movieCollections: {
@@ -187,7 +187,7 @@ export const jaJPScreens: LateTexts = {
     addToCollection: 'コレクションに追加',
     chooseCollection: 'コレクションを選択',
     noCollections: 'コレクションはまだありません。先に作成してください。',
-    add: (count) => `${number(count)}本の映画を追加`,
+    add: (count) => `映画${number(count)}本を追加`,
   },
   watched: {
     heading: '視聴済みの映画',
@@ -271,10 +271,25 @@ export const jaJPScreens: LateTexts = {
     apiKeyToken: 'これはv4アクセストークンです。トークンとして送信され、キーと同じように機能します。',
     showKey: 'キーを表示',
     hideKey: 'キーを隠す',
+    keyTest: {
+      test: 'キーをテスト',
+      testing: 'TMDBに確認中…',
+      accepted: 'TMDBで使用できるキーです。',
+      refused:
+        'このキーはTMDBに拒否されました。キー全体が入力されているか、ご自身のTMDBアカウントのv3 APIキーかどうかを確認してください。',
+      tokenAccepted: 'TMDBで使用できるv4アクセストークンです。',
+      tokenRefused:
+        'このv4アクセストークンはTMDBに拒否されました。もう一度コピーするか、代わりに短いほうのv3 APIキーを使ってください。',
+      unreachable:
+        'TMDBに接続できませんでした。ネットワーク接続を確認してください。キーに問題があるという意味ではありません。',
+      failed: 'キーをテストできませんでした。',
+    },
     region: '地域',
+    regionList: '地域の一覧を表示',
+    noRegion: '該当する地域がありません。',
     regionHint: '公開日と配信サービスの情報に反映されます。',
     language: '言語',
-    languageHint: 'タイトル、説明、画面の表示に反映されます。',
+    languageHint: 'タイトル、説明文、画面の表示言語に反映されます。',
     adult: '成人向けコンテンツを含める',
     adultHint: '検索結果に成人向けコンテンツを表示するかどうかを設定します。',
     reset: '初期設定に戻す',
@@ -285,6 +300,7 @@ export const jaJPScreens: LateTexts = {
     attribution:
       '本製品はTMDBおよびTMDB APIを使用していますが、TMDBによる推奨、認定、その他の承認を受けたものではありません。',
     tmdb: 'The Movie Database (TMDB)',
+    justWatch: '映画の配信情報はJustWatchから提供されています。',
     languages: {
       'en-US': '英語（米国）',
       'es-ES': 'スペイン語',
@@ -340,7 +356,7 @@ export const jaJPScreens: LateTexts = {
     button: '配信サービス',
     chosen: (count) => `配信サービス（${number(count)}）`,
     search: '配信サービスを検索…',
-    popular: (region) => `${region}で人気`,
+    popular: (region) => `${region}で人気のサービス`,
     more: 'ほかの配信サービス',
     found: '検索結果',
     none: '配信サービスが見つかりませんでした。',
@@ -352,6 +368,19 @@ export const jaJPScreens: LateTexts = {
     page: (page) => `${number(page)}ページ目`,
     previous: '前のページ',
     next: '次のページ',
+  },
+  inspector: {
+    developers: '開発者向け',
+    developersNote: 'このアプリのフローはすべてステートマシンでできており、動いている様子を確認できます。',
+    flows: 'フロー',
+    flowsHint: 'すべてのフローの図を表示し、それぞれを試すことができます。ネットワーク接続は不要です。',
+    title: 'Stately Inspector',
+    hint: '実行中のフローの状態を、stately.aiの別ウィンドウに表示します。キー、リスト、入力内容は含まれません。',
+    attached: 'インスペクターに接続しました。これ以降の動作がそこに表示されます。',
+    blocked:
+      'ブラウザがウィンドウをブロックしました。このサイトのポップアップを許可してから、設定でオンにしてください。',
+    unanswered: '応答がありません。ネットワーク接続を確認してください。フローのページは接続なしで使えます。',
+    notLoaded: '読み込めませんでした。ネットワーク接続を確認してください。',
   },
   data: {
     heading: 'データ',
@@ -377,12 +406,105 @@ export const jaJPScreens: LateTexts = {
     includeKeyHint: 'ファイルを持っている人は誰でもキーを読み取れます。',
     noKey: 'ご自身のキーが設定されていないため、含められません。',
   },
+  import: {
+    choose: 'データをインポート',
+    drop: 'エクスポートしたファイルを選択するか、ここにドロップしてください。保存する前に、変更される内容を確認できます。',
+    dropNow: 'ドロップするとファイルを読み込みます',
+    reading: 'ファイルを読み込み中…',
+    cancel: 'キャンセル',
+    title: 'データをインポート',
+    exported: (date) => `エクスポート日時：${date}`,
+    exportDateUnknown: 'エクスポート日時：不明',
+    inFile: 'ファイル内',
+    lists: {
+      watchlist: 'ウォッチリストの映画',
+      collections: 'コレクション',
+      collectionMovies: 'コレクション内の映画',
+      watchHistory: '視聴履歴',
+      settings: '設定',
+    },
+    count: number,
+    strategy: 'インポート方法',
+    strategies: {
+      merge: { name: '統合', hint: 'まだないものだけを追加します。今あるデータは変わりません。' },
+      overwrite: { name: '上書き', hint: '今のリストをファイルのリストに置き換えます。' },
+    },
+    outcome: 'インポートの結果',
+    changes: { added: '追加', kept: '維持', replaced: '上書き', removed: '削除' },
+    total: (change, count) => `${change}：${number(count)}`,
+    settingsChange: (fields) => `変更される設定：${fields}`,
+    noSettingsChange: '設定は変更されません。',
+    renamed: (count) => `名前が重複しているコレクション${number(count)}件には番号が付きます。`,
+    orphans: (count) => `追加先のコレクションが存在しない映画${number(count)}本は除外されます。`,
+    leftOut: (count) => `読み取れない項目${number(count)}件は除外されます`,
+    reason: (list, count, reason) => `${list}：${number(count)}件、${reason}`,
+    reasons: {
+      'not a list': 'リストの形式ではない',
+      'not an object': 'データの形式が正しくない',
+      'no movie id': '映画のIDがない',
+      'no id': 'IDがない',
+      'no name': '名前がない',
+      'no collection id': 'コレクションのIDがない',
+      repeated: 'ファイル内で重複している',
+      setting: (field) => `${field}の値が正しくない`,
+    },
+    key: {
+      label: 'ファイル内のAPIキーを使用する',
+      new: 'ご自身のキーはまだ設定されていません。',
+      other: '今のキーと置き換わります。',
+    },
+    confirm: 'インポート',
+    importing: 'インポート中…',
+    tooMuch: (amount) => `ブラウザのストレージに収まりません。容量が${amount}足りません。`,
+    megabytes,
+    problems: {
+      'no file': 'ファイルのデータがありません',
+      failed: 'インポートするファイルを読み込めませんでした',
+      'not readable': 'ファイルを読み込めませんでした。',
+      'not text': 'ファイルをテキストとして読み込めませんでした。',
+      'not json': '有効なJSONファイルではありません。',
+      'not a backup': '有効なエクスポートファイルではありません。',
+      'not saved': 'ブラウザがインポートしたデータを保存できませんでした。データは元のままです。',
+      tooLarge: (size, most) => `ファイルが大きすぎます（${size}）。インポートできるのは${most}までです。`,
+      schema: (version) => `対応していないデータスキーマのバージョンです：${version}`,
+      noSchema: '不明',
+      lists: {
+        watchlist: 'ウォッチリストのデータ形式が正しくありません。',
+        collections: 'コレクションのデータ形式が正しくありません。',
+        collectionMovies: 'コレクション内の映画のデータ形式が正しくありません。',
+      },
+    },
+    failed: 'インポートできませんでした',
+    done: {
+      title: 'インポートしました',
+      description: (items, collections) =>
+        `ウォッチリストの映画${number(items)}本とコレクション${number(collections)}件をインポートしました`,
+    },
+    last: (fileName, date) => `前回のインポート：${fileName}、${date}。`,
+    undo: 'インポートを元に戻す',
+    undoHint: 'リストを変更するまでは元に戻せます。',
+    undone: { title: 'インポートを元に戻しました', description: 'データがインポート前の状態に戻りました' },
+    undoFailed: 'インポートを元に戻せませんでした。もう一度お試しください。',
+  },
+  deletion: {
+    heading: 'すべてのデータを削除',
+    hint: 'このブラウザに保存されているリスト、視聴履歴、設定を、すべてのタブから削除します。',
+    open: 'すべてのデータを削除',
+    question: 'すべてのデータを削除してもよろしいですか？この操作は元に戻せません。',
+    exportFirst: '後で必要になる可能性がある場合は、先にエクスポートしてください。',
+    export: 'データをエクスポート',
+    cancel: 'キャンセル',
+    confirm: 'すべて削除',
+    deleting: '削除中…',
+    done: { title: 'すべてのデータを削除しました', description: 'Matineeは初めて開いたときの状態に戻りました' },
+    failed: 'データを削除できませんでした。もう一度お試しください。',
+  },
   toasts: {
     marked: {
       watched: '視聴済みにしました',
       unwatched: '未視聴にしました',
-      description: (title) => `ウォッチリストの「${title}」が更新されました`,
-      several: (count) => `ウォッチリストの映画${number(count)}本が更新されました`,
+      description: (title) => `ウォッチリストの「${title}」を更新しました`,
+      several: (count) => `ウォッチリストの映画${number(count)}本を更新しました`,
     },
     exported: {
       title: 'エクスポートしました',
@@ -390,39 +512,39 @@ export const jaJPScreens: LateTexts = {
     },
     collectionCreated: {
       title: 'コレクションを作成しました',
-      description: '新しいコレクションが作成されました',
+      description: '新しいコレクションを作成しました',
     },
     collectionCreatedAtHome: {
       title: 'コレクションを作成しました',
-      description: (name) => `「${name}」が作成されました。`,
+      description: (name) => `「${name}」を作成しました。`,
     },
-    collectionUpdated: { title: 'コレクションを更新しました', description: '変更が保存されました' },
+    collectionUpdated: { title: 'コレクションを更新しました', description: '変更を保存しました' },
     collectionDeleted: {
       title: 'コレクションを削除しました',
-      description: 'コレクションが削除されました',
-      several: (count) => `${number(count)}件のコレクションが削除されました`,
+      description: 'コレクションを削除しました',
+      several: (count) => `コレクション${number(count)}件を削除しました`,
     },
     addedToCollection: {
       title: 'コレクションに追加しました',
-      description: '映画がコレクションに追加されました。',
-      several: (count) => `${number(count)}本の映画がコレクションに追加されました。`,
+      description: '映画をコレクションに追加しました。',
+      several: (count) => `映画${number(count)}本をコレクションに追加しました。`,
     },
     movieRemoved: {
       title: '映画を削除しました',
-      description: '映画がこのコレクションから削除されました',
-      several: (count) => `${number(count)}本の映画がこのコレクションから削除されました`,
+      description: '映画をこのコレクションから削除しました',
+      several: (count) => `映画${number(count)}本をこのコレクションから削除しました`,
     },
     removedFromCollection: {
       title: 'コレクションから削除しました',
-      description: '映画がコレクションから削除されました。',
-      several: (count) => `${number(count)}本の映画がコレクションから削除されました。`,
+      description: '映画をコレクションから削除しました。',
+      several: (count) => `映画${number(count)}本をコレクションから削除しました。`,
     },
     createdAndAdded: {
       title: '完了',
       description: (name) => `コレクション「${name}」を作成し、映画を追加しました。`,
     },
-    settingsSaved: { title: '設定を保存しました', description: (field) => `${field}が更新されました` },
-    settingsReset: { title: '設定をリセットしました', description: 'TMDBの設定がすべて初期設定に戻りました' },
+    settingsSaved: { title: '設定を保存しました', description: (field) => `${field}の設定を変更しました` },
+    settingsReset: { title: '初期設定に戻しました', description: 'TMDBの設定をすべて初期設定に戻しました' },
   },
   errors: {
     addMovie: '映画をウォッチリストに追加できませんでした',
@@ -445,6 +567,6 @@ export const jaJPScreens: LateTexts = {
       `コレクション「${name}」を作成しましたが、映画を追加できませんでした。手動で追加してください。`,
     movieDetails: 'TMDBから映画の詳細を取得できませんでした',
     saveSettings: '設定を保存できませんでした',
-    resetSettings: '設定をリセットできませんでした',
+    resetSettings: '初期設定に戻せませんでした',
   },
 }

@@ -24,7 +24,7 @@ const early: EarlyTexts = {
     scrollToTop: '一番上に戻る',
   },
   progress: {
-    title: '視聴の進み具合',
+    title: '視聴状況',
     watched: (count) => `視聴済み${number(count)}本`,
     unwatched: (count) => `未視聴${number(count)}本`,
     share: (share) => `${percent(share)}視聴済み`,
@@ -90,12 +90,12 @@ const early: EarlyTexts = {
     undo: '元に戻す',
     added: {
       title: 'ウォッチリストに追加しました',
-      description: (title) => `「${title}」がウォッチリストに追加されました`,
+      description: (title) => `「${title}」をウォッチリストに追加しました`,
     },
     removed: {
       title: 'ウォッチリストから削除しました',
-      description: (title) => `「${title}」がウォッチリストから削除されました`,
-      several: (count) => `${number(count)}本の映画がウォッチリストから削除されました`,
+      description: (title) => `「${title}」をウォッチリストから削除しました`,
+      several: (count) => `映画${number(count)}本をウォッチリストから削除しました`,
     },
     mixed: (count) => `${number(count)}件の変更を元に戻せます`,
   },
