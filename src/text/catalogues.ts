@@ -3,7 +3,15 @@ import type { Texts } from './texts.ts'
 
 /** The words of each language but English, which is there from the start; each is a chunk of its own. */
 export const catalogues = {
+  'es-ES': async () => (await import('./es-es.ts')).esES,
+  'fr-FR': async () => (await import('./fr-fr.ts')).frFR,
   'de-DE': async () => (await import('./de-de.ts')).deDE,
+  'it-IT': async () => (await import('./it-it.ts')).itIT,
+  'ja-JP': async () => (await import('./ja-jp.ts')).jaJP,
+  'ko-KR': async () => (await import('./ko-kr.ts')).koKR,
+  'pt-BR': async () => (await import('./pt-br.ts')).ptBR,
+  'zh-CN': async () => (await import('./zh-cn.ts')).zhCN,
+  'ru-RU': async () => (await import('./ru-ru.ts')).ruRU,
 } satisfies Partial<Record<Language, () => Promise<Texts>>>
 
 export type Translated = keyof typeof catalogues
