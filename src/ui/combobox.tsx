@@ -42,9 +42,11 @@ const plain = (text: string, language: string): string =>
 export const Combobox = ({ label, none, open, choices, value, onChange, language }: ComboboxProps) => {
   const look = select()
   const looks = field()
-  const [typed, setTyped] = useState('')
+  // Null while the field shows the choice; an open list begins with an empty field, ready for a search.
+  const [typed, setTyped] = useState<string | null>(null)
+  const chosenLabel = choices.find((choice) => choice.value === value)?.label ?? ''
   const collection = useMemo(() => {
-    const wanted = plain(typed.trim(), language)
+    const wanted = plain((typed ?? '').trim(), language)
     return createListCollection({ items: choices.filter((choice) => plain(choice.label, language).includes(wanted)) })
   }, [choices, typed, language])
   return (
@@ -55,10 +57,11 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
       onValueChange={({ value: [chosen] }) => {
         if (chosen !== undefined) onChange(chosen)
       }}
-      onInputValueChange={({ inputValue, reason }) => setTyped(reason === 'input-change' ? inputValue : '')}
-      onOpenChange={({ open: isOpen }) => {
-        if (!isOpen) setTyped('')
+      inputValue={typed ?? chosenLabel}
+      onInputValueChange={({ inputValue, reason }) => {
+        if (reason === 'input-change') setTyped(inputValue)
       }}
+      onOpenChange={({ open: isOpen }) => setTyped((before) => (isOpen ? (before ?? '') : null))}
       openOnClick
       inputBehavior="autohighlight"
       positioning={{ sameWidth: true }}
@@ -67,13 +70,7 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
     >
       <Ark.Label className={look.label}>{label}</Ark.Label>
       <Ark.Control className={box}>
-        <Ark.Input
-          className={cx(looks.input, input)}
-          onClick={(event) => {
-            // What is typed next takes the place of the choice; a click alone would put the cursor behind it.
-            if (typed === '') event.currentTarget.select()
-          }}
-        />
+        <Ark.Input className={cx(looks.input, input)} placeholder={chosenLabel} />
         <Ark.Trigger className={cx(look.indicator, opener)} aria-label={open}>
           <ChevronDown aria-hidden="true" />
         </Ark.Trigger>

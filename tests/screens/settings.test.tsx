@@ -9,7 +9,7 @@ const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
 const openSettings = async (options: Parameters<typeof renderApp>[0] = {}) => {
   const started = await renderApp({ path: '/settings', ...options })
   await started.I.see('heading', 'TMDB Settings')
-  const choose = async (label: string, choice: string) => {
+  const choose = async (label: string, choice: string | RegExp) => {
     await started.I.click('combobox', label)
     await started.I.click('option', choice)
   }
@@ -63,7 +63,7 @@ describe('Settings', () => {
 
   it('saves the language at once, and asks for everything in it', async () => {
     const { I, choose, current, asked } = await openSettings()
-    await choose('Language', 'DeutschGerman')
+    await choose('Language', /^Deutsch/)
     expect(current().language).toBe('de-DE')
     await I.see('heading', 'TMDB-Einstellungen')
     expect(document.documentElement.lang).toBe('de-DE')
@@ -86,9 +86,8 @@ describe('Settings', () => {
     const { I, current } = await openSettings()
     const region = await I.see('combobox', 'Region')
     await I.click('combobox', 'Region')
-    await I.see('option')
-    await I.press('{Control>}a{/Control}turki')
-    await until(() => screen.queryAllByRole('option').length === 1)
+    await I.type('turki')
+    await until(() => document.querySelectorAll('[role=option]').length === 1)
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Türkiye (TR)'])
     await I.click('option', 'Türkiye (TR)')
     expect(current().region).toBe('TR')

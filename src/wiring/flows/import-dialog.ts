@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
 import type { ImportCommands } from '#commands/imports.ts'
@@ -55,10 +55,30 @@ const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): Impo
   return flow
 }
 
-/** The import flow of one visit of Settings. It is cancelled by leaving, unless it is being written: that goes on to its end. */
+/** Ends a flow, once what it writes is written. */
+const end = (flow: ImportDialogFlow): void => {
+  flow.send({ type: 'cancelled' })
+  const stopWhenIdle = () => {
+    if (!flow.getSnapshot().matches('importing')) flow.stop()
+  }
+  flow.subscribe(stopWhenIdle)
+  stopWhenIdle()
+}
+
+/** The import flow of one visit of Settings. It ends with it, unless it is being written: that goes on to its end. */
 export const useImportDialog = () => {
   const app = useApp()
   const [flow] = useState(() => startImport(app))
-  useEffect(() => () => flow.send({ type: 'cancelled' }), [flow])
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      // In development, StrictMode leaves and comes back at once.
+      queueMicrotask(() => {
+        if (!isHere.current) end(flow)
+      })
+    }
+  }, [flow])
   return [useSelector(flow, (snapshot) => snapshot), flow.send] as const
 }
