@@ -12,6 +12,7 @@ test('everything is deleted once it is confirmed, in both tabs, and stays so', a
   await I.page.getByRole('combobox', { name: 'Sort by' }).click()
   await I.page.getByRole('option', { name: 'Title (A-Z)' }).click()
   await I.openMovie('Alien')
+  await I.seeMovie('Alien')
   await I.closeMovie()
   const other = visitorOf(await context.newPage())
   await other.open('/watchlist')
