@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collectionsOf, linesOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { TestWorldOptions } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
 
-// Loaded ahead: the first test must not wait for the code of the screen.
-beforeAll(() => import('#screens/settings/settings.tsx'), 60_000)
+beforeAll(loadSettings, 120_000)
 
 const backup = (data: unknown, metadata: unknown = { exportDate: '2026-01-01T12:00:00.000Z', dataSchema: '1' }) =>
   JSON.stringify({ metadata, data })

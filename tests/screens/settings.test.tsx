@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
 
-// Loaded ahead: the first test must not wait for the code of the screen.
-beforeAll(() => import('#screens/settings/settings.tsx'), 60_000)
+beforeAll(loadSettings, 120_000)
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
 
