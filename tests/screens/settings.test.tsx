@@ -175,7 +175,7 @@ describe('Settings', () => {
 
   it('goes back to the defaults, theme aside', async () => {
     const { I, current } = await openSettings({
-      stored: { settings: { apiKey: 'mine', region: 'FR', language: 'fr-FR', includeAdult: true, theme: 'light' } },
+      stored: { settings: { apiKey: 'mine', region: 'FR', language: 'en-US', includeAdult: true, theme: 'light' } },
     })
     await I.click('button', 'Reset to Defaults')
     expect(current()).toEqual({ apiKey: '', includeAdult: false, theme: 'light' })
