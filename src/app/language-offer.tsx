@@ -1,4 +1,3 @@
-import { isTranslated } from '#text/catalogues.ts'
 import { languageOffers } from '#text/language-offers.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -8,7 +7,7 @@ import { useValue } from '#wiring/use-value.ts'
 export const LanguageOffer = () => {
   const app = useApp()
   const offered = useValue(app.offered)
-  if (offered === null || !isTranslated(offered)) return null
+  if (offered === null || offered === 'en-US') return null
   const words = languageOffers[offered]
   const accept = async () => {
     await app.complete()

@@ -12,9 +12,4 @@ export const catalogues = {
   'pt-BR': async () => (await import('./pt-br.ts')).ptBR,
   'zh-CN': async () => (await import('./zh-cn.ts')).zhCN,
   'ru-RU': async () => (await import('./ru-ru.ts')).ruRU,
-} satisfies Partial<Record<Language, () => Promise<Texts>>>
-
-export type Translated = keyof typeof catalogues
-
-/** Whether a language has words of its own; English serves where it has none. */
-export const isTranslated = (language: Language): language is Translated => Object.hasOwn(catalogues, language)
+} satisfies Record<Exclude<Language, 'en-US'>, () => Promise<Texts>>

@@ -30,8 +30,7 @@ const english = async (): Promise<Shown> => {
 // The table of languages is a chunk as well: most visits never look into it.
 const wordsIn = async (language: Language): Promise<Shown> => {
   if (language === 'en-US') return english()
-  const { catalogues, isTranslated } = await import('#text/catalogues.ts')
-  if (!isTranslated(language)) return english()
+  const { catalogues } = await import('#text/catalogues.ts')
   return { spoken: language, text: isolating(await catalogues[language]()), isWhole: true }
 }
 

@@ -10,7 +10,10 @@ import { givenStored } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 /** The languages that are travelled in, each with the browser that prefers it. */
-const travelled = [['de-DE', 'de-AT']] as const
+const travelled = [
+  ['de-DE', 'de-AT'],
+  ['ja-JP', 'ja'],
+] as const
 
 test.use({ build: 'demo' })
 

@@ -102,6 +102,8 @@ export const visitorOf = (page: Page): Visitor => {
     pick: (title) => results.getByRole('option').filter({ hasText: title }).first().click(),
     openMovie: (title) => card(page, title).getByRole('link').click(),
     async closeMovie() {
+      // A click before the dialog takes the pointer would be one beside it.
+      await expect(modal).toHaveCSS('pointer-events', 'auto')
       await modal.getByRole('button', { name: 'Close' }).click()
       await expect(modal).toBeHidden()
     },

@@ -9,10 +9,11 @@ const chunkOf = (module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
   )
 
 /** What the words of a language come in: the table of languages, their own chunk (of `src/text/de-de.ts`), what that imports. */
-const chunksOf = (language: string, bundle: Rolldown.OutputBundle): readonly string[] | null => {
+const chunksOf = (language: string, bundle: Rolldown.OutputBundle): readonly string[] => {
   const table = chunkOf('/src/text/catalogues.ts', bundle)
   const words = chunkOf(`/src/text/${language.toLowerCase()}.ts`, bundle)
-  return table && words ? [table.fileName, words.fileName, ...words.imports] : null
+  if (!table || !words) throw new Error(`The build has no chunk for the words of ${language}.`)
+  return [table.fileName, words.fileName, ...words.imports]
 }
 
 /**
@@ -31,13 +32,11 @@ export const shellLanguages = (): Plugin => {
       handler(html, { bundle }) {
         if (!html.includes(place)) throw new Error(`index.html has no place for the languages: ${place}`)
         const others = languages.filter((language) => language !== 'en-US')
-        const words = others.flatMap((language) => {
+        const words = others.map((language) => {
           const files = bundle ? chunksOf(language, bundle) : []
           // What the page asks for anyway is not asked for twice.
-          const missing = files?.map((file) => base + file).filter((file) => !html.includes(`"${file}"`))
-          return missing ? [[language, missing] as const] : []
+          return [language, files.map((file) => base + file).filter((file) => !html.includes(`"${file}"`))] as const
         })
-        if (words.length === 0) throw new Error('No language but English has words.')
         return html.replace(place, JSON.stringify(Object.fromEntries(words)))
       },
     },

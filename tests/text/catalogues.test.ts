@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
-import { catalogues, isTranslated } from '#text/catalogues.ts'
+import { catalogues } from '#text/catalogues.ts'
 import { english } from '#text/english.ts'
 import { languageOffers } from '#text/language-offers.ts'
 import { pluralCategories } from '#text/plural.ts'
@@ -89,8 +89,4 @@ describe('the line that offers a language', () => {
     expect(texts.every(isProper)).toBe(true)
     expect(new Set(texts).size).toBe(texts.length)
   })
-})
-
-it('English serves where a language has no words', () => {
-  expect([isTranslated('de-DE'), isTranslated('en-US')]).toEqual([true, false])
 })

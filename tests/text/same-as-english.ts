@@ -1,7 +1,7 @@
-import type { Translated } from '#text/catalogues.ts'
+import type { catalogues } from '#text/catalogues.ts'
 
 /** Lines that read the same in a language as in English, and are meant to. */
-export const sameAsEnglish: Readonly<Record<Translated, readonly string[]>> = {
+export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly string[]>> = {
   'es-ES': [
     'app.name',
     'genres.18',
