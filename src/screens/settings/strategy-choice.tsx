@@ -1,28 +1,10 @@
 import { type ImportPlan, type ImportReview, type ImportStrategy, importLists } from '#domain/imports.ts'
 import { css } from '#styled/css'
 import type { Texts } from '#text/texts.ts'
+import { RadioChoice, RadioGroup } from '#ui/radio-choice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
-const legend = css({ textStyle: 'label', marginBottom: '2' })
-const choice = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: '11',
-  paddingInline: '3',
-  paddingBlock: '2',
-  borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  cursor: 'pointer',
-  _hover: { background: 'raised' },
-  '&:has(input:checked)': { borderColor: 'accent', background: 'accent.soft' },
-  '& input': { accentColor: 'accent', width: '5', height: '5', flexShrink: '0', cursor: 'pointer' },
-})
-const name = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
 const hint = css({ display: 'block', textStyle: 'note', color: 'fg.muted', marginTop: '0.5' })
 
 const strategies: readonly ImportStrategy[] = ['merge', 'overwrite']
@@ -47,24 +29,20 @@ interface StrategyChoiceProps {
 export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyChoiceProps) => {
   const words = useValue(useApp().text).import
   return (
-    <fieldset className={group} disabled={disabled}>
-      <legend className={legend}>{words.strategy}</legend>
+    <RadioGroup legend={words.strategy} disabled={disabled}>
       {strategies.map((strategy) => (
-        <label key={strategy} className={choice}>
-          <input
-            type="radio"
-            name="strategy"
-            aria-label={words.strategies[strategy].name}
-            checked={strategy === chosen}
-            onChange={() => onChoose(strategy)}
-          />
-          <span className={name}>
-            {words.strategies[strategy].name}
-            <span className={hint}>{words.strategies[strategy].hint}</span>
-            <span className={hint}>{totals(plans[strategy], words)}</span>
-          </span>
-        </label>
+        <RadioChoice
+          key={strategy}
+          name="strategy"
+          aria-label={words.strategies[strategy].name}
+          checked={strategy === chosen}
+          onChoose={() => onChoose(strategy)}
+        >
+          {words.strategies[strategy].name}
+          <span className={hint}>{words.strategies[strategy].hint}</span>
+          <span className={hint}>{totals(plans[strategy], words)}</span>
+        </RadioChoice>
       ))}
-    </fieldset>
+    </RadioGroup>
   )
 }

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { css } from '#styled/css'
+
+const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
+const heading = css({ textStyle: 'label', marginBottom: '2' })
+const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  cursor: 'pointer',
+  _hover: { background: 'raised' },
+  '&:has(input:checked)': { borderColor: 'accent', background: 'accent.soft' },
+  '& input': { accentColor: 'accent', width: '5', height: '5', flexShrink: '0', cursor: 'pointer' },
+})
+const words = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
+
+interface RadioGroupProps {
+  readonly legend: string
+  readonly disabled: boolean
+  readonly children: ReactNode
+}
+
+/** Choices of which one is taken, under what is asked. */
+export const RadioGroup = ({ legend, disabled, children }: RadioGroupProps) => (
+  <fieldset className={group} disabled={disabled}>
+    <legend className={heading}>{legend}</legend>
+    {children}
+  </fieldset>
+)
+
+interface RadioChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label'> {
+  readonly checked: boolean
+  readonly onChoose: () => void
+  /** Direction of the words, 'auto' for what a person has written. */
+  readonly dir?: 'auto'
+  /** What stands at the end of the row. */
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One choice as a row that can be clicked anywhere. */
+export const RadioChoice = ({ onChoose, dir, end, children, ...input }: RadioChoiceProps) => (
+  <label className={choice}>
+    <input type="radio" {...input} onChange={onChoose} />
+    <span className={words} dir={dir}>
+      {children}
+    </span>
+    {end}
+  </label>
+)
