@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '#components/toaster.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
@@ -8,7 +8,6 @@ import { AppContext } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { AppRoutes } from './routes.tsx'
 import { useDocument } from './use-document.ts'
-import { usePrefetch } from './use-prefetch.ts'
 import { useUndoKey } from './use-undo-key.ts'
 
 /** The whole app over its services. */
@@ -29,7 +28,16 @@ export const App = ({ services }: { services: Services }) => (
 const PageWide = ({ services }: { services: Services }) => {
   useUndoKey(services.commands.undo)
   useDocument(services)
-  usePrefetch()
+  useEffect(() => {
+    const leaving = new AbortController()
+    services.start.after(() => {
+      // Links that are not prefetched work as well.
+      import('./prefetch.ts').then(({ prefetchModals }) => prefetchModals(services, leaving.signal)).catch(() => {})
+    })
+    // This effect is the last: the screens have asked the provider by then.
+    services.start.watch()
+    return () => leaving.abort()
+  }, [services])
   return null
 }
 

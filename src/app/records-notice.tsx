@@ -1,5 +1,6 @@
 import { LoadBoundary } from '#components/load-boundary.tsx'
 import { screen } from '#components/screen.tsx'
+import { useStarted } from '#components/use-started.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
@@ -8,7 +9,8 @@ const RecordsBanner = screen(() => import('./records-banner.tsx').then((module) 
 /** A line about where the records are kept, when there is something to know; its code comes only then. */
 export const RecordsNotice = () => {
   const { kind } = useValue(useApp().records.status)
-  return kind === 'ok' ? null : (
+  const isStarted = useStarted()
+  return kind === 'ok' || !isStarted ? null : (
     <LoadBoundary loading={null}>
       <RecordsBanner.Component />
     </LoadBoundary>

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -17,16 +17,17 @@ const place = css({
   boxShadow: 'floating',
 })
 
-const onScroll = (notify: () => void) => {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
-}
-const isFarDown = () => window.scrollY > threshold
-
 /** A button back to the top of a long page, there once it is scrolled by more than 300 px. */
 export const ScrollToTop = () => {
   const { navigation } = useValue(useApp().text)
-  if (!useSyncExternalStore(onScroll, isFarDown)) return null
+  // The place is read when it changes alone: to read it while rendering makes the browser lay the page out once more.
+  const [isFarDown, setFarDown] = useState(false)
+  useEffect(() => {
+    const look = () => setFarDown(window.scrollY > threshold)
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!isFarDown) return null
   return (
     <IconButton
       className={place}

@@ -3,17 +3,19 @@ import { createPortal } from 'react-dom'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { withStyles } from './screen.tsx'
+import { useStarted } from './use-started.ts'
 
 type Toast = typeof import('./toast.tsx').Toast
 
-/** The code of a toast, asked for at once: whatever the first one has to say must not wait for it. */
+/** The code of a toast, asked for ahead: whatever the first one has to say must not wait for it. */
 const useToast = (isWanted: boolean): Toast | null => {
   const [loaded, setLoaded] = useState<{ readonly Toast: Toast } | null>(null)
   const { reportOnce } = useApp()
+  const isStarted = useStarted()
   useEffect(() => {
     // Again with each toast: what did not load is asked for once more, what did costs nothing.
-    if (loaded === null || isWanted) withStyles(() => import('./toast.tsx')).then(setLoaded, reportOnce)
-  }, [loaded, isWanted, reportOnce])
+    if (isWanted || (isStarted && loaded === null)) withStyles(() => import('./toast.tsx')).then(setLoaded, reportOnce)
+  }, [loaded, isStarted, isWanted, reportOnce])
   return loaded?.Toast ?? null
 }
 

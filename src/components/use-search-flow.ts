@@ -21,15 +21,12 @@ const ahead = () => {
  * what is typed until then is kept and handed over.
  */
 export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
-  const { queries, queryClient, reportOnce } = useApp()
+  const { queries, queryClient, reportOnce, start } = useApp()
   const [early, setEarly] = useState('')
   const [isEntered, setEntered] = useState(false)
   const [flow, setFlow] = useState<SearchBoxFlow | null>(null)
 
-  useEffect(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(ahead, { timeout: 5000 })
-    else setTimeout(ahead, 2000)
-  }, [])
+  useEffect(() => start.after(ahead), [start])
 
   const onOpen = useEffectEvent(openMovie)
   const onShowAll = useEffectEvent(showAll)

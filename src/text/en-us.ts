@@ -1,8 +1,9 @@
 import { type GenreNames, genreNames } from '#domain/genres.ts'
+import { countsOf } from './counts.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en-US')
-const number = (value: number): string => value.toLocaleString('en-US')
+const number = countsOf('en-US')
 
 /** English (US): the words of the specification, and the model of every other language. */
 export const enUS = {

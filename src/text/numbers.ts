@@ -1,3 +1,5 @@
+import { countsOf } from './counts.ts'
+
 /** Writes numbers as a language does. */
 export const numbersOf = (locale: string) => {
   const written = (options?: Intl.NumberFormatOptions) => {
@@ -13,7 +15,7 @@ export const numbersOf = (locale: string) => {
     /** `1.25` gives '1,3 MB' in German. */
     megabytes: written({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
     /** `1234` gives '1.234' in German. */
-    number: written(),
+    number: countsOf(locale),
     /** `45` gives '45 %' in German. */
     percent: (value: number): string => share(value / 100),
     /** The text of a rating, '8.4', gives '8,4' in German. */

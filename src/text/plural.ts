@@ -19,6 +19,9 @@ type Forms<L extends Locale> = Readonly<Record<(typeof pluralCategories)[L][numb
 
 /** Chooses the plural form of a language for a count: `plural(2, { one: 'movie', other: 'movies' })`. */
 export const pluralOf = <L extends Locale>(locale: L) => {
-  const rules = new Intl.PluralRules(locale)
-  return (count: number, forms: Forms<L>): string => forms[rules.select(count) as keyof Forms<L>]
+  let rules: Intl.PluralRules | undefined
+  return (count: number, forms: Forms<L>): string => {
+    rules ??= new Intl.PluralRules(locale)
+    return forms[rules.select(count) as keyof Forms<L>]
+  }
 }

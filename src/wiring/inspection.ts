@@ -13,10 +13,10 @@ export const isInspected: ReadonlySignal<boolean> = computed(() => isStarting.va
 export const turnInspectorOn = async (app: App): Promise<void> => {
   if (isInspected.peek()) return
   isStarting.value = true
+  const announce = announceTo(app.toasts, () => app.text.peek())
   try {
     const [{ startInspector }] = await Promise.all([import('./flows/inspector.ts'), app.complete()])
     const { inspector: words } = app.text.peek()
-    const announce = announceTo(app.toasts, () => app.text.peek())
     const started = startInspector(({ kind }) => {
       if (kind === 'attached') announce.success(words.title, words.attached)
       else announce.error(words[kind], words.title)
@@ -29,10 +29,8 @@ export const turnInspectorOn = async (app: App): Promise<void> => {
     else forget()
   } catch (error) {
     app.reportOnce(error)
-    announceTo(app.toasts, () => app.text.peek()).error(
-      app.text.peek().inspector.notLoaded,
-      app.text.peek().inspector.title,
-    )
+    const { inspector: words } = app.text.peek()
+    announce.error(words.notLoaded, words.title)
   } finally {
     isStarting.value = false
   }

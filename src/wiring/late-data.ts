@@ -8,6 +8,7 @@ import type { Records } from '#stores/records.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { Texts } from '#text/texts.ts'
+import { onceLoaded } from './once-loaded.ts'
 import type { World } from './world.ts'
 
 /** What changes all records at once. */
@@ -57,13 +58,4 @@ const loadTools = async (parts: DataParts): Promise<DataTools> => {
 }
 
 /** The tools, made once, by the first use; a failed load is tried again by the next. */
-export const lateDataTools = (parts: DataParts): (() => Promise<DataTools>) => {
-  let tools: Promise<DataTools> | undefined
-  return () => {
-    tools ??= loadTools(parts).catch((error: unknown) => {
-      tools = undefined
-      throw error
-    })
-    return tools
-  }
-}
+export const lateDataTools = (parts: DataParts): (() => Promise<DataTools>) => onceLoaded(() => loadTools(parts))

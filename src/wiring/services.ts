@@ -19,7 +19,9 @@ import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, forgetAnswers, type Queries } from '#tmdb/queries.ts'
 import { lateBackupCommands } from './late-backup.ts'
 import type { LateCommands, LateServices } from './late-services.ts'
+import { onceLoaded } from './once-loaded.ts'
 import { createSource } from './source.ts'
+import { createStart, type Start } from './start.ts'
 import { createWords } from './words.ts'
 import type { World } from './world.ts'
 
@@ -62,6 +64,7 @@ interface EarlyServices {
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
   readonly commands: EarlyCommands
   readonly timeout: World['timeout']
+  readonly start: Start
   /** Epoch milliseconds. */
   readonly now: World['now']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
@@ -147,6 +150,7 @@ export const createApp = (world: World): App => {
     })
   }
 
+  let isComplete = false
   const early: EarlyServices = {
     records,
     isRead,
@@ -175,6 +179,7 @@ export const createApp = (world: World): App => {
       undo: steps.undo,
     },
     timeout: world.timeout,
+    start: createStart(queryClient, world),
     now: world.now,
     reportOnce,
     keepPage,
@@ -183,24 +188,14 @@ export const createApp = (world: World): App => {
       memory.restoreScrollY.write(world.scrollPosition())
       if (sectionOf(pathname).kind === 'discover') memory.returningFromMovie.write(true)
     },
-    complete: () => {
-      completing ??= complete().catch((error: unknown) => {
-        // What did not load is asked for again by the next screen.
-        completing = undefined
-        throw error
-      })
-      return completing
-    },
+    complete: onceLoaded(async () => {
+      const [{ createLateServices }] = await Promise.all([import('./late-services.ts'), words.whole()])
+      const late = createLateServices({ world, records, settings, lastExport, toasts, words, steps })
+      Object.assign(early, late.services)
+      Object.assign(early.commands, late.commands)
+      isComplete = true
+    }),
     isComplete: () => isComplete,
-  }
-  let isComplete = false
-  let completing: Promise<void> | undefined
-  const complete = async () => {
-    const [{ createLateServices }] = await Promise.all([import('./late-services.ts'), words.whole()])
-    const late = createLateServices({ world, records, settings, lastExport, toasts, words, steps })
-    Object.assign(early, late.services)
-    Object.assign(early.commands, late.commands)
-    isComplete = true
   }
   return early as App
 }

@@ -3,6 +3,7 @@ import type { Settings } from '#domain/library.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'
 import type { Scope } from '#tmdb/queries.ts'
+import { onceLoaded } from './once-loaded.ts'
 import type { World } from './world.ts'
 
 interface Source {
@@ -16,17 +17,8 @@ type Fetch = World['fetch']
 
 /** The embedded catalogue as a fetch; its chunk is loaded by the first request. */
 const demoFetch = (now: () => number): Fetch => {
-  let handler: Promise<Fetch> | undefined
-  return async (request) => {
-    handler ??= import('#tmdb/demo/handler.ts').then((module) => module.createDemoHandler({ now }))
-    try {
-      return await (await handler)(request)
-    } catch (error) {
-      // A chunk that did not load is asked for again by the next request.
-      handler = undefined
-      throw error
-    }
-  }
+  const handler = onceLoaded(async () => (await import('#tmdb/demo/handler.ts')).createDemoHandler({ now }))
+  return async (request) => (await handler())(request)
 }
 
 /** Where movies come from: TMDB with the person's key, else with the build's, else the embedded catalogue. */

@@ -17,6 +17,8 @@ export interface World extends RecordsWorld {
   readonly languages: readonly string[]
   /** The page's own origin, such as https://example.org. */
   readonly origin: string
+  /** Runs a task when the browser has nothing else to do, soon in any case. */
+  readonly whenIdle: (task: () => void) => void
   /** Pixels from the top. */
   readonly scrollPosition: () => number
   /** The date where the person is, YYYY-MM-DD. */
@@ -78,6 +80,11 @@ export const browserWorld = (settings: BuildSettings): World => ({
     // A frame callback runs before the frame is painted, a task of its own after it. Hidden pages have no frames.
     if (document.hidden) setTimeout(task)
     else requestAnimationFrame(() => setTimeout(task))
+  },
+  whenIdle: (task) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
+    else setTimeout(task, 200)
   },
   timeout: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)

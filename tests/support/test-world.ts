@@ -69,6 +69,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     promises: options.promises,
     settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
     afterPaint: (task) => void setImmediate(task),
+    whenIdle: (task) => void setImmediate(task),
     timeout: clock.timeout,
     onStorage: storageListeners.add,
     onHide: () => () => {},

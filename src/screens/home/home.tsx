@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { LoadBoundary } from '#components/load-boundary.tsx'
-import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { Page } from '#components/page.tsx'
 import { screen } from '#components/screen.tsx'
+import { useStarted } from '#components/use-started.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -22,9 +22,11 @@ const fourRows = css({
 export const Home = () => (
   <>
     <Trending />
-    <LoadBoundary loading={null}>
-      <YourCollections.Component />
-    </LoadBoundary>
+    {useStarted() ? (
+      <LoadBoundary loading={null}>
+        <YourCollections.Component />
+      </LoadBoundary>
+    ) : null}
   </>
 )
 
@@ -41,7 +43,7 @@ const Trending = () => {
       }
     >
       <div className={fourRows}>
-        <LoadBoundary loading={<MovieGridSkeleton count={20} label={text.app.loading} />}>
+        <LoadBoundary loading={null}>
           <Recommended />
         </LoadBoundary>
       </div>

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Clapperboard } from 'lucide-react'
-import { MovieGrid } from '#components/movie-grid.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Compass } from 'lucide-react'
+import { MovieGrid, MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -9,9 +9,11 @@ import { useValue } from '#wiring/use-value.ts'
 /** The first page of this week's trending movies; the screen's style shows four rows of it. */
 export const Recommended = () => {
   const { queries, text } = useApp()
-  const words = useValue(text).home
-  const { data } = useSuspenseQuery(useValue(queries).trending(1))
-  if (data.results.length === 0) return <Notice icon={<Clapperboard aria-hidden="true" />} title={words.empty} />
+  const words = useValue(text)
+  // React shows what a suspended part waited for 300 ms after its fallback at the earliest; this one is never suspended.
+  const { data } = useQuery({ ...useValue(queries).trending(1), throwOnError: true })
+  if (!data) return <MovieGridSkeleton count={20} label={words.app.loading} />
+  if (data.results.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={words.home.empty} />
   return (
     <MovieGrid>
       {data.results.slice(0, 20).map((movie, index) => (
