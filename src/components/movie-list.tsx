@@ -36,6 +36,15 @@ const skeletons = 10
 /** The parts that are there, one after the other. */
 export const inWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
+/** The list of before as long as it says the same, so that what is rendered from it is not rendered again. */
+const useUnchanged = (list: readonly string[]): readonly string[] => {
+  const [last, setLast] = useState(list)
+  if (last === list) return last
+  if (last.length === list.length && last.every((entry, index) => entry === list[index])) return last
+  setLast(list)
+  return list
+}
+
 type ListItem = ListedRecord & { readonly movieId: MovieId }
 
 /** What of a list is shown. */
@@ -72,7 +81,9 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const [selected, setSelected] = useState<ReadonlySet<MovieId> | null>(null)
   const size = useValue(preferences.pageSize.value)
   const genre = place.parameter('genre')
-  const genres = useMemo(() => genresIn(items), [items])
+  // Nothing of a click on a card waits for what the whole list has.
+  const late = useDeferredValue(items)
+  const genres = useUnchanged(useMemo(() => genresIn(late), [late]))
   const ofOne = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
   // The field shows a key at once; the cards follow, and give way to the next key.
   const filter = useDeferredValue(place.filter)
@@ -122,7 +133,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           label={words.lists.pages}
           page={page.page}
           pages={page.pages}
-          hrefFor={(target) => place.hrefWith({ page: String(target) })}
+          hrefFor={place.hrefOfPage}
           onPage={place.turnTo}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { pagerSlots } from '#domain/paging.ts'
 import { css, cx } from '#styled/css'
@@ -50,8 +50,7 @@ interface PagerProps {
   readonly onNear?: (page: number) => void
 }
 
-/** Links to the pages of a list: the first, the neighbours and the last; under 768 px first, current and last. */
-export const Pager = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
+const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
   const words = useValue(useApp().text).pager
   const narrow = pagerSlots(page, pages, true)
   const place = useRef<HTMLElement>(null)
@@ -118,6 +117,12 @@ export const Pager = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProp
     </nav>
   )
 }
+
+/**
+ * Links to the pages of a list: the first, the neighbours and the last; under 768 px first, current and last. Without
+ * `memo` every change of a film would render them again.
+ */
+export const Pager = memo(Pages)
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -14,6 +14,8 @@ export interface ListPlace {
   readonly filter: string
   /** A parameter of the address, '' where there is none. */
   readonly parameter: (name: string) => string
+  /** The list's address with another page, from 1. */
+  readonly hrefOfPage: (page: number) => string
   /** The list's address with some parameters changed and '' ones left out; anything but a page change asks for page 1. */
   readonly hrefWith: (changes: Parameters) => string
   /** Goes there at once, in place of the present entry of the history. */
@@ -77,6 +79,10 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
     page,
     filter: parameters['filter'] ?? '',
     parameter: (name) => parameters[name] ?? '',
+    hrefOfPage: useCallback(
+      (target) => `${listPath}${withChanges(shown, { page: String(target) })}`,
+      [listPath, shown],
+    ),
     hrefWith: (changes) => `${listPath}${withChanges(shown, changes)}`,
     change: useCallback(
       (changes) =>
@@ -86,9 +92,12 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
         })),
       [search],
     ),
-    turnTo: (target) => {
-      setAhead({ search: withChanges(shown, { page: String(target) }), replace: false })
-      window.scrollTo({ top: 0 })
-    },
+    turnTo: useCallback(
+      (target) => {
+        setAhead({ search: withChanges(shown, { page: String(target) }), replace: false })
+        window.scrollTo({ top: 0 })
+      },
+      [shown],
+    ),
   }
 }

@@ -127,24 +127,37 @@ const withItems = <Name extends keyof ItemLists>(
   before: readonly ItemLists[Name][number][],
   rows: readonly RecordRow[],
 ): readonly ItemLists[Name][number][] => {
-  const kind: ListKind<ItemLists[Name][number]> = kinds[list]
-  const own = rows.filter((row) => row.list === list)
-  if (own.length === 0) return before
-  const items = new Map(before.map((item) => [kind.idOf(item), item]))
+  const { idOf, compare }: ListKind<ItemLists[Name][number]> = kinds[list]
+  const own = new Map(rows.filter((row) => row.list === list).map((row) => [row.id, row.value]))
+  if (own.size === 0) return before
   let changed = false
-  for (const { id, value } of own) {
-    const known = items.get(id)
+  let unsorted = false
+  const items: ItemLists[Name][number][] = []
+  const put = (id: string, known: ItemLists[Name][number] | undefined): void => {
+    const value = own.get(id)
+    own.delete(id)
     if (value === undefined) {
-      changed = items.delete(id) || changed
-      continue
+      changed ||= known !== undefined
+      return
     }
     const item = readRecord(list, value)
     // A record that stayed what it is keeps its identity, so that no card of another film renders.
-    if (item === undefined || kind.idOf(item) !== id || same(known, item)) continue
-    items.set(id, item)
+    if (item === undefined || idOf(item) !== id || same(known, item)) {
+      if (known !== undefined) items.push(known)
+      return
+    }
+    items.push(item)
     changed = true
+    unsorted ||= known === undefined || compare(known, item) !== 0
   }
-  return changed ? [...items.values()].sort(kind.compare) : before
+  for (const known of before) {
+    const id = idOf(known)
+    if (own.has(id)) put(id, known)
+    else items.push(known)
+  }
+  for (const id of own.keys()) put(id, undefined)
+  if (!changed) return before
+  return unsorted ? items.sort(compare) : items
 }
 
 const inOrder = (fields: object): Library['settings'] =>

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { ManualClock } from '#tests/support/manual-clock.ts'
+import { until } from '#tests/support/until.ts'
 import { createStart } from '#wiring/start.ts'
 
 const startOf = () => {
@@ -19,12 +20,12 @@ const startOf = () => {
   const rest = () => {
     for (const task of idle.splice(0)) task()
   }
-  return { start, clock, said, asked, rest, answer: () => answer() }
+  return { start, clock, idle, said, asked, rest, answer: () => answer() }
 }
 
 describe('The start', () => {
   it('is over once the provider has answered and the browser is idle', async () => {
-    const { start, said, asked, answer, rest } = startOf()
+    const { start, idle, said, asked, answer, rest } = startOf()
     const coming = asked()
     start.watch()
     rest()
@@ -32,7 +33,9 @@ describe('The start', () => {
     answer()
     await coming
     expect(start.isOver()).toBe(false)
-    await expect.poll(() => (rest(), start.isOver())).toBe(true)
+    await until(() => idle.length > 0)
+    rest()
+    expect(start.isOver()).toBe(true)
     expect(said).toEqual(['over'])
   })
 

@@ -90,7 +90,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
           label={lists.pages}
           page={page.page}
           pages={page.pages}
-          hrefFor={(target) => place.hrefWith({ page: String(target) })}
+          hrefFor={place.hrefOfPage}
           onPage={place.turnTo}
         />
       ) : null}
