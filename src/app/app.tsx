@@ -1,14 +1,24 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { withStyles } from '#components/screen.tsx'
 import { Toaster } from '#components/toaster.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
+import { useStarted } from '#components/use-started.ts'
 import type { App as Services } from '#wiring/services.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { AppRoutes } from './routes.tsx'
 import { useDocument } from './use-document.ts'
-import { useUndoKey } from './use-undo-key.ts'
+import { useKeys } from './use-keys.ts'
+
+// Everything works without it.
+const Later = lazy(() =>
+  withStyles(() => import('./later.tsx')).then(
+    (module) => ({ default: module.Later }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The whole app over its services. */
 export const App = ({ services }: { services: Services }) => (
@@ -26,19 +36,16 @@ export const App = ({ services }: { services: Services }) => (
 )
 
 const PageWide = ({ services }: { services: Services }) => {
-  useUndoKey(services.commands.undo)
+  useKeys(services.commands.undo)
   useDocument(services)
-  useEffect(() => {
-    const leaving = new AbortController()
-    services.start.after(() => {
-      // Links that are not prefetched work as well.
-      import('./prefetch.ts').then(({ prefetchModals }) => prefetchModals(services, leaving.signal)).catch(() => {})
-    })
-    // This effect is the last: the screens have asked the provider by then.
-    services.start.watch()
-    return () => leaving.abort()
-  }, [services])
-  return null
+  const { start } = services
+  // This effect is the last: the screens have asked the provider by then.
+  useEffect(() => start.watch(), [start])
+  return useStarted() ? (
+    <Suspense>
+      <Later />
+    </Suspense>
+  ) : null
 }
 
 /** The provider's genre names, loaded once at start and again when language or source change (spec section 2). */

@@ -69,6 +69,7 @@ export const SearchBox = () => {
         autoComplete="off"
         spellCheck={false}
         aria-label={words.label}
+        aria-keyshortcuts="/"
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}

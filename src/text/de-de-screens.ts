@@ -27,6 +27,18 @@ export const deDEScreens: LateTexts = {
     hint: 'Unter dieser Adresse gibt es keine Seite.',
     home: 'Zur Startseite',
   },
+  keys: {
+    title: 'Tasten',
+    search: 'Nach einem Film suchen',
+    choose: 'Unter den Ergebnissen wählen und eins öffnen',
+    close: 'Schließen, was obenauf liegt',
+    undo: 'Die letzte Änderung rückgängig machen',
+    list: 'Diese Tasten zeigen',
+    closeList: 'Tasten schließen',
+    control: 'Strg',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
   movie: {
     dialog: 'Film',
     notFound: 'Film nicht gefunden',

@@ -21,6 +21,18 @@ export const enUSScreens = {
     hint: 'There is no page at this address.',
     home: 'Go to Home',
   },
+  keys: {
+    title: 'Keys',
+    search: 'Search for a movie',
+    choose: 'Choose among the results, and open one',
+    close: 'Close what is on top',
+    undo: 'Undo the last change',
+    list: 'Show these keys',
+    closeList: 'Close the keys',
+    control: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
   movie: {
     dialog: 'Movie',
     notFound: 'Movie not found',

@@ -45,6 +45,18 @@ export const esESScreens: LateTexts = {
     hint: 'No hay ninguna página en esta dirección.',
     home: 'Ir a la página de inicio',
   },
+  keys: {
+    title: 'Teclas',
+    search: 'Buscar una película',
+    choose: 'Elegir entre los resultados y abrir uno',
+    close: 'Cerrar lo que está encima',
+    undo: 'Deshacer el último cambio',
+    list: 'Mostrar estas teclas',
+    closeList: 'Cerrar las teclas',
+    control: 'Ctrl',
+    enter: 'Intro',
+    escape: 'Esc',
+  },
   movie: {
     dialog: 'Película',
     notFound: 'Película no encontrada',

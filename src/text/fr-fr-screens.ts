@@ -47,6 +47,18 @@ export const frFRScreens: LateTexts = {
     hint: 'Aucune page ne correspond à cette adresse.',
     home: 'Aller à l’accueil',
   },
+  keys: {
+    title: 'Touches',
+    search: 'Rechercher un film',
+    choose: 'Choisir parmi les résultats et en ouvrir un',
+    close: 'Fermer ce qui est au-dessus',
+    undo: 'Annuler la dernière modification',
+    list: 'Afficher ces touches',
+    closeList: 'Fermer les touches',
+    control: 'Ctrl',
+    enter: 'Entrée',
+    escape: 'Échap',
+  },
   movie: {
     dialog: 'Film',
     notFound: 'Film introuvable',

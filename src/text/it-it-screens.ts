@@ -46,6 +46,18 @@ export const itITScreens: LateTexts = {
     hint: 'Non c’è nessuna pagina a questo indirizzo.',
     home: 'Vai alla home',
   },
+  keys: {
+    title: 'Tasti',
+    search: 'Cercare un film',
+    choose: 'Scegliere tra i risultati e aprirne uno',
+    close: 'Chiudere ciò che è in primo piano',
+    undo: 'Annullare l’ultima modifica',
+    list: 'Mostrare questi tasti',
+    closeList: 'Chiudi i tasti',
+    control: 'Ctrl',
+    enter: 'Invio',
+    escape: 'Esc',
+  },
   movie: {
     dialog: 'Film',
     notFound: 'Film non trovato',

@@ -26,6 +26,18 @@ export const jaJPScreens: LateTexts = {
     hint: 'このアドレスのページは存在しません。',
     home: 'ホームへ移動',
   },
+  keys: {
+    title: 'キーボード操作',
+    search: '映画を検索',
+    choose: '検索結果から選んで開く',
+    close: '前面の画面を閉じる',
+    undo: '最後の変更を元に戻す',
+    list: 'この一覧を表示',
+    closeList: 'キーボード操作を閉じる',
+    control: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
   movie: {
     dialog: '映画',
     notFound: '映画が見つかりません',

@@ -23,6 +23,18 @@ export const koKRScreens: LateTexts = {
     hint: '이 주소에는 페이지가 없습니다.',
     home: '홈으로 이동',
   },
+  keys: {
+    title: '단축키',
+    search: '영화 검색',
+    choose: '검색 결과에서 골라 열기',
+    close: '맨 앞의 창 닫기',
+    undo: '마지막 변경 실행 취소',
+    list: '단축키 목록 표시',
+    closeList: '단축키 목록 닫기',
+    control: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
   movie: {
     dialog: '영화',
     notFound: '영화를 찾을 수 없습니다',

@@ -45,6 +45,18 @@ export const ptBRScreens: LateTexts = {
     hint: 'Não há nenhuma página neste endereço.',
     home: 'Ir para a página inicial',
   },
+  keys: {
+    title: 'Teclas',
+    search: 'Buscar um filme',
+    choose: 'Escolher entre os resultados e abrir um',
+    close: 'Fechar o que está na frente',
+    undo: 'Desfazer a última alteração',
+    list: 'Mostrar estas teclas',
+    closeList: 'Fechar as teclas',
+    control: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
   movie: {
     dialog: 'Filme',
     notFound: 'Filme não encontrado',

@@ -38,6 +38,18 @@ export const ruRUScreens: LateTexts = {
     hint: 'По этому адресу страницы нет.',
     home: 'На главную',
   },
+  keys: {
+    title: 'Клавиши',
+    search: 'Поиск фильма',
+    choose: 'Выбрать среди результатов и открыть',
+    close: 'Закрыть верхнее окно',
+    undo: 'Отменить последнее изменение',
+    list: 'Показать эти клавиши',
+    closeList: 'Закрыть список клавиш',
+    control: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
   movie: {
     dialog: 'Фильм',
     notFound: 'Фильм не найден',

@@ -22,6 +22,18 @@ export const zhCNScreens: LateTexts = {
     hint: '此网址没有对应的页面。',
     home: '返回首页',
   },
+  keys: {
+    title: '快捷键',
+    search: '搜索电影',
+    choose: '在结果中选择并打开',
+    close: '关闭最上层',
+    undo: '撤销上一次更改',
+    list: '显示这些快捷键',
+    closeList: '关闭快捷键',
+    control: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
   movie: {
     dialog: '电影',
     notFound: '未找到电影',

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { css } from '#styled/css'
+import { dialog } from '#styled/recipes'
+import { IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogBody } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { isPageKey } from './use-keys.ts'
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '3',
+})
+const row = css({ display: 'contents' })
+const keys = css({ display: 'flex', gap: '1', justifyContent: 'flex-end' })
+const key = css({
+  minWidth: '8',
+  paddingInline: '2',
+  paddingBlock: '1',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  borderRadius: 'chip',
+  background: 'raised',
+  textStyle: 'note',
+  textAlign: 'center',
+})
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The keys that work on every page, in a dialog that '?' opens. */
+export const KeyList = () => {
+  const app = useApp()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || !isPageKey(event)) return
+      event.preventDefault()
+      app.complete().then(() => setOpen(true), app.reportOnce)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [app])
+  return isOpen ? <Opened onClose={() => setOpen(false)} /> : null
+}
+
+const Opened = ({ onClose }: { onClose: () => void }) => {
+  const words = useValue(useApp().text).keys
+  const rows: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+    [['/'], words.search],
+    [['↑', '↓', words.enter], words.choose],
+    [[words.escape], words.close],
+    [[isApple ? '⌘' : words.control, 'Z'], words.undo],
+    [['?'], words.list],
+  ]
+  return (
+    <Dialog open onClose={onClose} label={words.title} size="small">
+      <IconButton
+        className={dialog().close}
+        label={words.closeList}
+        icon={<X aria-hidden="true" />}
+        onClick={onClose}
+      />
+      <DialogBody title={words.title}>
+        <dl className={list}>
+          {rows.map(([pressed, meaning]) => (
+            <div key={meaning} className={row}>
+              <dt className={keys}>
+                {pressed.map((each) => (
+                  <kbd key={each} className={key}>
+                    {each}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogBody>
+    </Dialog>
+  )
+}
