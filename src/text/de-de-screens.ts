@@ -403,6 +403,7 @@ export const deDEScreens: LateTexts = {
         other: `Platz für etwa ${number(count)} weitere Filme`,
       }),
     full: 'kein Platz für weitere Filme',
+    usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Zuletzt exportiert',
     never: 'Noch nie',
     promise: 'Vom Browser geschützt',

@@ -389,6 +389,7 @@ export const enUSScreens = {
         other: `room for about ${number(movies)} more movies`,
       }),
     full: 'no room for more movies',
+    usedAndRoom: (used: string, room: string) => `${used}, ${room}`,
     lastExported: 'Last exported',
     never: 'Never',
     promise: 'Kept by the browser',

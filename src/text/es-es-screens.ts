@@ -448,6 +448,7 @@ export const esESScreens: LateTexts = {
         other: `caben aproximadamente ${number(count)} películas más`,
       }),
     full: 'no caben más películas',
+    usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Última exportación',
     never: 'Nunca',
     promise: 'Protegidos por el navegador',

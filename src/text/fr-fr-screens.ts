@@ -451,6 +451,7 @@ export const frFRScreens: LateTexts = {
         other: `place pour environ ${number(count)} films de plus`,
       }),
     full: 'aucune place pour d’autres films',
+    usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Dernière exportation',
     never: 'Jamais',
     promise: 'Protection par le navigateur',

@@ -449,6 +449,7 @@ export const itITScreens: LateTexts = {
         other: `spazio per circa altri ${number(count)} film`,
       }),
     full: 'nessuno spazio per altri film',
+    usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Ultima esportazione',
     never: 'Mai',
     promise: 'Protetti dal browser',

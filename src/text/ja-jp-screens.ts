@@ -405,6 +405,7 @@ export const jaJPScreens: LateTexts = {
     used: (share) => (share < 1 ? `${percent(1)}未満を使用中` : `${percent(share)}を使用中`),
     room: (count) => `あと約${number(count)}本の映画を追加できます`,
     full: 'これ以上映画を追加できません',
+    usedAndRoom: (used, room) => `${used}、${room}`,
     lastExported: '前回のエクスポート',
     never: 'まだありません',
     promise: 'ブラウザによる保護',

@@ -397,6 +397,7 @@ export const koKRScreens: LateTexts = {
     used: (share) => (share < 1 ? `${percent(1)} 미만 사용 중` : `${percent(share)} 사용 중`),
     room: (count) => `영화를 약 ${number(count)}편 더 저장할 수 있음`,
     full: '영화를 더 저장할 수 없음',
+    usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: '마지막 내보내기',
     never: '없음',
     promise: '브라우저의 데이터 보호',

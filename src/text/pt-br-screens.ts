@@ -447,6 +447,7 @@ export const ptBRScreens: LateTexts = {
         other: `ainda cabem cerca de ${number(count)} filmes`,
       }),
     full: 'não cabem mais filmes',
+    usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Última exportação',
     never: 'Nunca',
     promise: 'Protegidos pelo navegador',

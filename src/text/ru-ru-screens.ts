@@ -440,6 +440,7 @@ export const ruRUScreens: LateTexts = {
         other: `хватит ещё примерно на ${number(count)} фильма`,
       }),
     full: 'места для новых фильмов нет',
+    usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Последний экспорт',
     never: 'Ещё ни разу',
     promise: 'Защита браузером',

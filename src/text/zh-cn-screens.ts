@@ -388,6 +388,7 @@ export const zhCNScreens: LateTexts = {
     used: (share) => (share < 1 ? `已使用不到 ${percent(1)}` : `已使用 ${percent(share)}`),
     room: (count) => `还可保存约 ${number(count)} 部电影`,
     full: '没有空间保存更多电影',
+    usedAndRoom: (used, room) => `${used}，${room}`,
     lastExported: '上次导出',
     never: '从未导出',
     promise: '浏览器保护',

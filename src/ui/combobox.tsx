@@ -32,6 +32,8 @@ interface ComboboxProps {
   readonly onChange: (value: string) => void
   /** Language of the choices, in which case and accents do not matter. */
   readonly language: string
+  /** Id of what explains it. */
+  readonly describedBy?: string
 }
 
 /** Ignores case and accents: 'aland' finds 'Åland'. */
@@ -39,7 +41,7 @@ const plain = (text: string, language: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language)
 
 /** One choice of many: what is typed narrows the list. */
-export const Combobox = ({ label, none, open, choices, value, onChange, language }: ComboboxProps) => {
+export const Combobox = ({ label, none, open, choices, value, onChange, language, describedBy }: ComboboxProps) => {
   const look = select()
   const looks = field()
   // Null while the field shows the choice; an open list begins with an empty field, ready for a search.
@@ -70,7 +72,7 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
     >
       <Ark.Label className={look.label}>{label}</Ark.Label>
       <Ark.Control className={box}>
-        <Ark.Input className={cx(looks.input, input)} placeholder={chosenLabel} />
+        <Ark.Input className={cx(looks.input, input)} placeholder={chosenLabel} aria-describedby={describedBy} />
         <Ark.Trigger className={cx(look.indicator, opener)} aria-label={open}>
           <ChevronDown aria-hidden="true" />
         </Ark.Trigger>

@@ -35,7 +35,7 @@ export const RadioGroup = ({ legend, disabled, children }: RadioGroupProps) => (
   </fieldset>
 )
 
-interface RadioChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label'> {
+interface RadioChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label' | 'aria-describedby'> {
   readonly checked: boolean
   readonly onChoose: () => void
   /** Direction of the words, 'auto' for what a person has written. */

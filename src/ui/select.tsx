@@ -21,10 +21,12 @@ interface SelectProps {
   readonly choices: readonly Choice[]
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Id of what explains it. */
+  readonly describedBy?: string
 }
 
 /** One choice out of a list that opens below its button; typing jumps to a choice. */
-export const Select = ({ label, choices, value, onChange }: SelectProps) => {
+export const Select = ({ label, choices, value, onChange, describedBy }: SelectProps) => {
   const look = select()
   const collection = useMemo(() => createListCollection({ items: choices }), [choices])
   return (
@@ -41,7 +43,7 @@ export const Select = ({ label, choices, value, onChange }: SelectProps) => {
     >
       <Ark.Label className={look.label}>{label}</Ark.Label>
       <Ark.Control>
-        <Ark.Trigger className={look.trigger}>
+        <Ark.Trigger className={look.trigger} aria-describedby={describedBy}>
           <Ark.ValueText />
           <Ark.Indicator className={look.indicator}>
             <ChevronDown aria-hidden="true" />

@@ -5,10 +5,12 @@ interface SwitchProps {
   readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
+  /** Id of what explains it. */
+  readonly describedBy?: string
 }
 
 /** Something that is on or off, with its label in front. */
-export const Switch = ({ label, checked, onChange }: SwitchProps) => {
+export const Switch = ({ label, checked, onChange, describedBy }: SwitchProps) => {
   const look = switchControl()
   return (
     <Ark.Root className={look.root} checked={checked} onCheckedChange={(details) => onChange(details.checked)}>
@@ -16,7 +18,7 @@ export const Switch = ({ label, checked, onChange }: SwitchProps) => {
       <Ark.Control className={look.control}>
         <Ark.Thumb className={look.thumb} />
       </Ark.Control>
-      <Ark.HiddenInput />
+      <Ark.HiddenInput aria-describedby={describedBy} />
     </Ark.Root>
   )
 }

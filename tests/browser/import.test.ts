@@ -224,7 +224,7 @@ test('a browser that refuses the write leaves every list as it was', async ({ I,
   expectConsole(/QuotaExceededError/)
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)
-  const before = await storedText(I.page, 'watchlist')
+  const before = await stored(I, 'watchlist')
   await choose(I.page, backup({ watchlist: [film(1, 'Dune')], collections: [{ id: 5, name: 'Space' }] }))
   await expect(dialogOf(I.page)).toBeVisible()
   await I.page.evaluate(() => {
@@ -237,7 +237,7 @@ test('a browser that refuses the write leaves every list as it was', async ({ I,
   await confirm(I.page)
   const said = 'The browser refused to save the imported data. Everything is as it was.'
   await I.seeToast('Import failed', said)
-  expect(await storedText(I.page, 'watchlist')).toBe(before)
+  expect(await stored(I, 'watchlist')).toEqual(before)
   await I.goTo('Watchlist')
   await I.seeCards('Alien', 'The Matrix')
   await I.page.reload()

@@ -64,6 +64,11 @@ describe('the Data card', () => {
     expect(card.getByText(said)).toBeInTheDocument()
   })
 
+  it('joins both as the language does', async () => {
+    await renderApp({ path: '/settings', stored: { settings: { language: 'ja-JP' } } })
+    await until(() => screen.queryByText('1%未満を使用中、あと約7,400本の映画を追加できます'))
+  })
+
   it('measures the space again when something was added', async () => {
     const { card, app, clock } = await openData({ stored: { other: 'x'.repeat(52_000) } })
     expect(card.getByText(/^Less than 1% used/)).toBeInTheDocument()

@@ -112,6 +112,54 @@ describe('importing', () => {
     expect(lines()).toEqual(['Alien ✓', 'Dune'])
   })
 
+  it('tells a screen reader what each way does, beside its name', async () => {
+    const { I, choose } = await openImport({ stored })
+    await choose(fileOf(good))
+    expect(await I.see('radio', 'Merge')).toHaveAccessibleDescription(
+      'Adds what you do not have yet. What you have stays as it is. Added: 4 · Kept: 2',
+    )
+    expect(await I.see('radio', 'Overwrite')).toHaveAccessibleDescription(
+      'Puts the lists of the file in place of yours. Added: 4 · Replaced: 1 · Removed: 1',
+    )
+  })
+
+  it('lists the settings that change as its language does', async () => {
+    const { I } = await renderApp({ path: '/settings', stored: { settings: { language: 'ru-RU' } } })
+    const file = fileOf(backup({ settings: { region: 'FR', includeAdult: true, theme: 'dark' } }))
+    await I.see('button', 'Импортировать данные')
+    fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files: [file] } })
+    await I.seeText('Изменятся настройки: Регион, Фильтр контента и Тема')
+  })
+
+  it('leaves the focus on the button while a file is read and when it is refused', async () => {
+    const { I, choose } = await openImport()
+    const button = await I.see('button', 'Import Data')
+    button.focus()
+    await choose(fileOf('<html>'))
+    expect(button).toBeEnabled()
+    await I.seeToast()
+    expect(button).toHaveFocus()
+  })
+
+  it('takes the words about a refused file away when the next one is read', async () => {
+    const { I, choose } = await openImport()
+    await choose(fileOf('<html>'))
+    expect(await I.seeToast()).toEqual(['Import failed', 'Invalid JSON file format.'])
+    await choose(fileOf(good))
+    await I.see('dialog', 'Import Data')
+    expect(screen.queryByText('Import failed')).toBe(null)
+  })
+
+  it('gives the focus to Import Data when its way back is gone', async () => {
+    const { I, choose } = await openImport({ stored })
+    await choose(fileOf(good))
+    await I.click('button', 'Import')
+    await I.click('button', 'Undo Import')
+    await I.notSee('button', 'Undo Import')
+    const button = await I.see('button', 'Import Data')
+    await until(() => document.activeElement === button)
+  })
+
   it('asks whether the key of the file takes the place of another', async () => {
     const settings = { apiKey: 'mine', includeAdult: false, theme: 'system' }
     const { I, choose, app } = await openImport({ stored: { settings } })
@@ -196,28 +244,5 @@ describe('importing', () => {
     await choose(fileOf(good, '<img src=x onerror=alert(1)>.json'))
     await I.seeText('<img src=x onerror=alert(1)>.json')
     expect(document.querySelector('img[src="x"]')).toBe(null)
-  })
-})
-
-describe('deleting everything', () => {
-  it('asks first, offers an export, and leaves nothing', async () => {
-    const { I, app, files, storage } = await openImport({ stored })
-    await I.click('button', 'Delete All My Data')
-    const dialog = within(await I.see('dialog', 'Delete all my data'))
-    await I.seeText('Are you sure you want to delete everything? This action cannot be undone.')
-    fireEvent.click(dialog.getByRole('button', { name: 'Export Data' }))
-    await until(() => files.length === 1)
-    await I.click('button', 'Delete Everything')
-    await I.notSee('dialog')
-    expect(await I.seeToast()).toEqual(['All data deleted', 'Matinee is as it was on your first visit'])
-    expect([app.records.library().watchlist, storage.length]).toEqual([[], 0])
-  })
-
-  it('deletes nothing when it is cancelled', async () => {
-    const { I, lines } = await openImport({ stored })
-    await I.click('button', 'Delete All My Data')
-    await I.click('button', 'Cancel')
-    await I.notSee('dialog')
-    expect(lines()).toEqual(['Alien ✓', 'Dune'])
   })
 })

@@ -193,6 +193,15 @@ describe('Settings', () => {
     expect(await I.see('combobox', 'Region')).toHaveValue('France (FR)')
   })
 
+  it.each([
+    ['combobox', 'Region', 'Controls release dates and streaming services.'],
+    ['combobox', 'Language', 'Affects titles, descriptions and interface text.'],
+    ['checkbox', 'Include adult content', 'Controls mature content in search results.'],
+  ] as const)('says the hint with the field to a screen reader: %s %s', async (role, name, hint) => {
+    await openSettings()
+    expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(hint)
+  })
+
   it('explains each field, and gives the provider its due', async () => {
     await openSettings()
     const page = within(screen.getByRole('main'))

@@ -13,6 +13,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'person.lived',
     'settings.tmdb',
     'inspector.title',
+    'data.usedAndRoom',
   ],
   'fr-FR': [
     'app.name',
@@ -37,6 +38,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'discover.genre',
     'inspector.title',
     'data.collections',
+    'data.usedAndRoom',
     'import.lists.collections',
   ],
   'de-DE': [
@@ -58,6 +60,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'person.departments.Crew',
     'lists.genre',
     'inspector.title',
+    'data.usedAndRoom',
     'settings.region',
     'settings.tmdb',
     'settings.fields.region',
@@ -80,6 +83,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'person.lived',
     'settings.tmdb',
     'inspector.title',
+    'data.usedAndRoom',
   ],
   'ja-JP': [
     'app.name',
@@ -97,6 +101,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'settings.tmdb',
     'inspector.title',
     'data.count',
+    'data.usedAndRoom',
     'import.count',
     'import.total',
   ],
@@ -111,6 +116,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'person.lived',
     'settings.tmdb',
     'inspector.title',
+    'data.usedAndRoom',
   ],
   'zh-CN': [
     'app.name',
@@ -121,5 +127,5 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'import.count',
     'import.megabytes',
   ],
-  'ru-RU': ['app.name', 'card.named', 'offers.source', 'settings.tmdb', 'inspector.title'],
+  'ru-RU': ['app.name', 'card.named', 'offers.source', 'settings.tmdb', 'inspector.title', 'data.usedAndRoom'],
 }

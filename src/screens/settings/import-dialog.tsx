@@ -49,7 +49,9 @@ const Review = ({ snapshot, send, review }: ImportDialogProps & { readonly revie
   return (
     <>
       <div className={fileLook}>
-        <p dir="auto">{review.fileName}</p>
+        <p>
+          <bdi>{review.fileName}</bdi>
+        </p>
         <p className={note}>
           {review.exportDate === null ? words.exportDateUnknown : words.exported(timeText(review.exportDate))}
         </p>

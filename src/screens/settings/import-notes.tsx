@@ -25,7 +25,7 @@ const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Texts): s
 export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: readonly LeftOut[] }) => {
   const app = useApp()
   const text = useValue(app.text)
-  const list = new Intl.ListFormat(useValue(app.language), { type: 'unit' })
+  const list = new Intl.ListFormat(useValue(app.language))
   const words = text.import
   const rows = leftOut.reduce((sum, { count }) => sum + count, 0)
   const fields = plan.settings.map((name) => text.settings.fields[name])

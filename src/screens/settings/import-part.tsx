@@ -38,6 +38,7 @@ export const ImportPart = () => {
   const [snapshot, send] = useImportDialog()
   const words = useValue(useApp().text).import
   const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const { problem, percent, file } = snapshot.context
   const isReading = snapshot.matches('reading')
   const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
@@ -47,7 +48,7 @@ export const ImportPart = () => {
     <div className={cx(zone, isOver && over)}>
       <div className={row}>
         <p className={hint}>{isOver ? words.dropNow : words.drop}</p>
-        <Button onClick={() => field.current?.click()} disabled={isReading}>
+        <Button ref={button} onClick={() => field.current?.click()}>
           <Upload aria-hidden="true" />
           {words.choose}
         </Button>
@@ -70,7 +71,13 @@ export const ImportPart = () => {
           <p className={hint} aria-live="polite">
             {words.reading} <span dir="auto">{file?.name}</span>
           </p>
-          <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              button.current?.focus()
+              send({ type: 'cancelled' })
+            }}
+          >
             {words.cancel}
           </Button>
         </div>
@@ -81,7 +88,7 @@ export const ImportPart = () => {
           {importProblemWords(words, problem)}
         </p>
       ) : null}
-      <LastImport />
+      <LastImport onGone={() => button.current?.focus()} />
       {isOpen ? (
         <Suspense>
           <ImportDialog snapshot={snapshot} send={send} />

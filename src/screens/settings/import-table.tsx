@@ -18,6 +18,17 @@ const table = css({
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '0' },
   '& thead th': { fontSize: '2xs', color: 'fg.muted' },
   '& tbody tr': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
+  // A phone has no room for six columns in the longer languages: the list's name stands above its numbers there.
+  mdDown: {
+    display: 'grid',
+    gridTemplateColumns: '[repeat(5, auto)]',
+    '& thead, & tbody': { display: 'contents' },
+    '& caption, & tr, & tr > :first-child': { gridColumn: '[1 / -1]' },
+    '& tr': { display: 'grid', gridTemplateColumns: '[subgrid]', alignItems: 'end' },
+    '& tbody tr > :first-child': { paddingBlockEnd: '0' },
+    // Empty but there: without it the headings would be counted one column off.
+    '& thead td': { padding: '0' },
+  },
 })
 const caption = css({ textStyle: 'label', textAlign: 'start' })
 

@@ -15,8 +15,13 @@ const row = css({
 })
 const said = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', minWidth: '[12rem]', flexBasis: '0' })
 
+interface LastImportProps {
+  /** The focus needs another place: the button that had it is gone. */
+  readonly onGone: () => void
+}
+
 /** The last import, as long as it can be taken back, also after a reload. */
-export const LastImport = () => {
+export const LastImport = ({ onGone }: LastImportProps) => {
   const { dataTools, reportOnce } = useApp()
   const [tools, setTools] = useState<DataTools | null>(null)
   useEffect(() => {
@@ -31,20 +36,26 @@ export const LastImport = () => {
       isGone = true
     }
   }, [dataTools, reportOnce])
-  return tools ? <Undoable tools={tools} /> : null
+  return tools ? <Undoable tools={tools} onGone={onGone} /> : null
 }
 
-const Undoable = ({ tools: { undo, imports } }: { tools: DataTools }) => {
+const Undoable = ({ tools: { undo, imports }, onGone }: LastImportProps & { tools: DataTools }) => {
   const words = useValue(useApp().text).import
   const last = useValue(undo.last)
   const timeText = useTimeText()
+  const takeBack = async (button: HTMLElement) => {
+    await imports.takeBack()
+    const { activeElement, body } = document
+    if (undo.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
+  }
   if (!last) return null
   return (
     <div className={row}>
-      <p className={said}>
-        {words.last(last.fileName, timeText(last.time))} {words.undoHint}
-      </p>
-      <Button onClick={() => void imports.takeBack()}>{words.undo}</Button>
+      <div className={said}>
+        <p>{words.last(last.fileName, timeText(last.time))}</p>
+        <p>{words.undoHint}</p>
+      </div>
+      <Button onClick={(event) => void takeBack(event.currentTarget)}>{words.undo}</Button>
     </div>
   )
 }

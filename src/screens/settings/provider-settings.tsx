@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { languages } from '#domain/languages.ts'
 import { regionCodes } from '#domain/regions.ts'
 import { css } from '#styled/css'
@@ -23,6 +23,7 @@ export const ProviderSettings = () => {
   const settings = useValue(app.settings.current)
   const language = useValue(app.language)
   const { note } = field()
+  const id = useId()
   const regions = useMemo(() => {
     const names = new Intl.DisplayNames(language, { type: 'region' })
     const collator = new Intl.Collator(language)
@@ -44,8 +45,11 @@ export const ProviderSettings = () => {
           choices={regions}
           value={useValue(app.region)}
           onChange={(value) => app.commands.settings.change({ field: 'region', value })}
+          describedBy={`${id}-region`}
         />
-        <p className={note}>{words.regionHint}</p>
+        <p id={`${id}-region`} className={note}>
+          {words.regionHint}
+        </p>
       </div>
       <div className={row}>
         <Select
@@ -58,16 +62,22 @@ export const ProviderSettings = () => {
           }))}
           value={language}
           onChange={(value) => app.commands.settings.change({ field: 'language', value })}
+          describedBy={`${id}-language`}
         />
-        <p className={note}>{words.languageHint}</p>
+        <p id={`${id}-language`} className={note}>
+          {words.languageHint}
+        </p>
       </div>
       <div className={row}>
         <Switch
           label={words.adult}
           checked={settings.includeAdult}
           onChange={(value) => app.commands.settings.change({ field: 'includeAdult', value })}
+          describedBy={`${id}-adult`}
         />
-        <p className={note}>{words.adultHint}</p>
+        <p id={`${id}-adult`} className={note}>
+          {words.adultHint}
+        </p>
       </div>
       <div className={end}>
         <Button onClick={app.commands.settings.reset}>{words.reset}</Button>

@@ -25,7 +25,7 @@ export const StorageSpace = () => {
   if (used === null) return null
   const percent = Math.min(100, Math.floor((100 * used) / storageQuota))
   const room = Math.floor((storageQuota - used) / perMovie / 10) * 10
-  const said = `${words.used(percent)}, ${room > 0 ? words.room(room) : words.full}`
+  const said = words.usedAndRoom(words.used(percent), room > 0 ? words.room(room) : words.full)
   return (
     <div className={part}>
       <p className={line}>

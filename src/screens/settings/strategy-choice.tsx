@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type ImportPlan, type ImportReview, type ImportStrategy, importLists } from '#domain/imports.ts'
 import { css } from '#styled/css'
 import type { Texts } from '#text/texts.ts'
@@ -28,6 +29,7 @@ interface StrategyChoiceProps {
 /** Merge or overwrite, each with what it would do. */
 export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyChoiceProps) => {
   const words = useValue(useApp().text).import
+  const id = useId()
   return (
     <RadioGroup legend={words.strategy} disabled={disabled}>
       {strategies.map((strategy) => (
@@ -35,12 +37,17 @@ export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyCh
           key={strategy}
           name="strategy"
           aria-label={words.strategies[strategy].name}
+          aria-describedby={`${id}-${strategy}-hint ${id}-${strategy}-totals`}
           checked={strategy === chosen}
           onChoose={() => onChoose(strategy)}
         >
           {words.strategies[strategy].name}
-          <span className={hint}>{words.strategies[strategy].hint}</span>
-          <span className={hint}>{totals(plans[strategy], words)}</span>
+          <span id={`${id}-${strategy}-hint`} className={hint}>
+            {words.strategies[strategy].hint}
+          </span>
+          <span id={`${id}-${strategy}-totals`} className={hint}>
+            {totals(plans[strategy], words)}
+          </span>
         </RadioChoice>
       ))}
     </RadioGroup>

@@ -18,6 +18,7 @@ type ImportPorts = Pick<App, 'dataTools' | 'reportOnce' | 'toasts' | 'text'>
 
 const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): ImportDialogFlow => {
   let imports: ImportCommands | undefined
+  let lastRefusal = 0
   const tell = (share: number) => flow.send({ type: 'progressed', percent: Math.floor(100 * share) })
   const using = async <Outcome>(task: (tools: ImportCommands) => Promise<Outcome>, signal: AbortSignal) => {
     try {
@@ -31,9 +32,11 @@ const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): Impo
   const flow: ImportDialogFlow = createActor(
     importDialogMachine.provide({
       actors: {
-        'read backup': fromPromise<ReadingOutcome, { file: ChosenFile | null }>(({ input: { file }, signal }) =>
-          using(async ({ read }) => (file ? read(file, { onProgress: tell, signal }) : refusedFile), signal),
-        ),
+        'read backup': fromPromise<ReadingOutcome, { file: ChosenFile | null }>(({ input: { file }, signal }) => {
+          // Else it would stand over the review of a good file, and speak of another one.
+          toasts.dismiss(lastRefusal)
+          return using(async ({ read }) => (file ? read(file, { onProgress: tell, signal }) : refusedFile), signal)
+        }),
         'import backup': fromPromise<ImportOutcome, ImportChoice>(({ input, signal }) =>
           using(({ write }) => write(input, { onProgress: tell }), signal),
         ),
@@ -42,7 +45,7 @@ const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): Impo
         'say why not': (_, { problem }) => {
           const words = text.peek().import
           const say = announceTo(toasts, () => text.peek())
-          if (problem) say.error(importProblemWords(words, problem), words.failed, fileToastDuration)
+          if (problem) lastRefusal = say.error(importProblemWords(words, problem), words.failed, fileToastDuration)
         },
         'say what was imported': (_, { outcome }) => {
           if (outcome.kind === 'imported') imports?.sayDone(outcome.summary)
