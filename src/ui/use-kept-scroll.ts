@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
+// While the new content's code still loads, the old one is hidden and has the focus until the browser next renders.
+const isLost = (focused: Element | null) =>
+  !focused || focused === document.body || focused.checkVisibility?.() === false
+
 /**
  * For a scrolling part whose content changes with `place`: a new place begins at its top, one that was left comes
  * back as it was. Focus that went with the old content goes to `content`.
@@ -12,8 +16,7 @@ export const useKeptScroll = (place: string, content: RefObject<HTMLElement | nu
     if (shown.current === place) return
     shown.current = place
     if (scroller.current) scroller.current.scrollTop = kept.current.get(place) ?? 0
-    const { activeElement } = document
-    if (!activeElement || activeElement === document.body) content.current?.focus({ preventScroll: true })
+    if (isLost(document.activeElement)) content.current?.focus({ preventScroll: true })
   }, [place, content])
   return {
     ref: scroller,

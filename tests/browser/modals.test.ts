@@ -77,6 +77,20 @@ test.describe('from a movie to a person and back', () => {
     await expect(modal).toHaveAccessibleName('Christopher Nolan')
   })
 
+  test('keeps the focus inside while the code of the other has to load first', async ({ I }) => {
+    const { follow, seeTitle, press, modal } = inModal(I.page)
+    await I.open('/person/525')
+    await seeTitle('Christopher Nolan')
+    await modal.getByRole('tab', { name: /^Directing/ }).click()
+    await follow(/^Oppenheimer/)
+    await seeTitle('Oppenheimer')
+    await I.page.reload()
+    await seeTitle('Oppenheimer')
+    await press('Back to Christopher Nolan')
+    await seeTitle('Christopher Nolan')
+    expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  })
+
   test('opened by its address, it has its list behind it and a way back to its person', async ({ I }) => {
     const { press, seeTitle } = inModal(I.page)
     await I.open('/watchlist/movie/155?tab=watched&fromPerson=525&personName=Christopher%20Nolan')

@@ -35,7 +35,7 @@ export const look = {
   }),
   head: css({
     display: 'flex',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     gap: { base: '4', md: '6' },
     marginTop: { base: '[-4rem]', md: '[-7rem]' },
     position: 'relative',
@@ -52,7 +52,9 @@ export const look = {
     flexDirection: 'column',
     gap: '3',
     minWidth: '0',
-    paddingTop: { base: '16', md: '0' },
+    alignSelf: 'flex-end',
+    // A long title begins below the picture, where it can be read whatever the picture is.
+    paddingTop: { base: '16', md: '[7rem]' },
   }),
   title: css({
     fontFamily: 'display',
