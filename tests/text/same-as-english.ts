@@ -14,6 +14,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'settings.tmdb',
     'inspector.title',
     'data.usedAndRoom',
+    'keys.control',
+    'keys.escape',
   ],
   'fr-FR': [
     'app.name',
@@ -40,6 +42,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'data.collections',
     'data.usedAndRoom',
     'import.lists.collections',
+    'keys.control',
   ],
   'de-DE': [
     'app.name',
@@ -66,6 +69,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'settings.fields.region',
     'discover.genres',
     'discover.genre',
+    'keys.enter',
+    'keys.escape',
   ],
   'it-IT': [
     'app.name',
@@ -84,6 +89,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'settings.tmdb',
     'inspector.title',
     'data.usedAndRoom',
+    'keys.control',
+    'keys.escape',
   ],
   'ja-JP': [
     'app.name',
@@ -93,6 +100,9 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'data.count',
     'import.count',
     'import.megabytes',
+    'keys.control',
+    'keys.enter',
+    'keys.escape',
   ],
   'ko-KR': [
     'app.name',
@@ -104,6 +114,9 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'data.usedAndRoom',
     'import.count',
     'import.total',
+    'keys.control',
+    'keys.enter',
+    'keys.escape',
   ],
   'pt-BR': [
     'app.name',
@@ -117,6 +130,9 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'settings.tmdb',
     'inspector.title',
     'data.usedAndRoom',
+    'keys.control',
+    'keys.enter',
+    'keys.escape',
   ],
   'zh-CN': [
     'app.name',
@@ -126,6 +142,19 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'data.count',
     'import.count',
     'import.megabytes',
+    'keys.control',
+    'keys.enter',
+    'keys.escape',
   ],
-  'ru-RU': ['app.name', 'card.named', 'offers.source', 'settings.tmdb', 'inspector.title', 'data.usedAndRoom'],
+  'ru-RU': [
+    'app.name',
+    'card.named',
+    'offers.source',
+    'settings.tmdb',
+    'inspector.title',
+    'data.usedAndRoom',
+    'keys.control',
+    'keys.enter',
+    'keys.escape',
+  ],
 }
