@@ -1,5 +1,6 @@
 import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
+import { tmdbNotice } from './tmdb-notice.ts'
 
 const plural = pluralOf('en-US')
 const { number, megabytes } = numbersOf('en-US')
@@ -120,6 +121,22 @@ export const enUSScreens = {
       Sound: 'Sound',
       'Visual Effects': 'Visual Effects',
       Writing: 'Writing',
+    },
+    jobs: {
+      Director: 'Director',
+      'Co-Director': 'Co-Director',
+      Writer: 'Writer',
+      Screenplay: 'Screenplay',
+      Story: 'Story',
+      Characters: 'Characters',
+      Novel: 'Novel',
+      Producer: 'Producer',
+      'Executive Producer': 'Executive Producer',
+      'Co-Producer': 'Co-Producer',
+      Editor: 'Editor',
+      'Director of Photography': 'Director of Photography',
+      Cinematography: 'Cinematography',
+      'Original Music Composer': 'Original Music Composer',
     },
   },
   watchlist: {
@@ -278,8 +295,7 @@ export const enUSScreens = {
     theme: 'Theme',
     themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
     about: 'About',
-    attribution:
-      'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
+    attribution: tmdbNotice,
     tmdb: 'The Movie Database (TMDB)',
     justWatch: 'Where to watch a movie is known from JustWatch.',
     languages: {

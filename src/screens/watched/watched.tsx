@@ -1,12 +1,13 @@
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
-import { inWords, MovieList, type Narrowed } from '#components/movie-list.tsx'
+import { MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
 import { useSelectionActs } from '#components/use-selection-acts.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { itemsOnTab, watchedComparators } from '#domain/movie-list.ts'
+import { sentence } from '#text/joining.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -29,8 +30,8 @@ export const WatchedScreen = () => {
   )
 
   const summary = ({ total, matching, term, genre }: Narrowed) => {
-    if (term !== '') return inWords(words.count(total), words.matching(matching, term))
-    return inWords(words.count(total), genre && words.ofGenre(matching, genre))
+    if (term !== '') return sentence(words.count(total), words.matching(matching, term))
+    return sentence(words.count(total), genre && words.ofGenre(matching, genre))
   }
   return (
     <Page heading={words.heading} subtitle={words.subtitle}>

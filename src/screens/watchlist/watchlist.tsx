@@ -1,12 +1,13 @@
 import { Bookmark } from 'lucide-react'
 import { useMemo } from 'react'
-import { inWords, MovieList, type Narrowed } from '#components/movie-list.tsx'
+import { MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
 import { useSelectionActs } from '#components/use-selection-acts.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { isWatchlistTab, itemsOnTab, listComparators, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
+import { sentence } from '#text/joining.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
@@ -35,7 +36,7 @@ export const WatchlistScreen = () => {
     unwatched: words.unwatched(unwatched),
     watched: words.watched(watched),
   }
-  const summary = ({ matching, term }: Narrowed) => inWords(lists.movies(matching), term && lists.matching(term))
+  const summary = ({ matching, term }: Narrowed) => sentence(lists.movies(matching), term && lists.matching(term))
   return (
     <Page heading={words.heading} subtitle={words.subtitle}>
       <TabLinks
