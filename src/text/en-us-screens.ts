@@ -1,6 +1,5 @@
 import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
-import { tmdbNotice } from './tmdb-notice.ts'
 
 const plural = pluralOf('en-US')
 const { number, megabytes } = numbersOf('en-US')
@@ -295,7 +294,8 @@ export const enUSScreens = {
     theme: 'Theme',
     themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
     about: 'About',
-    attribution: tmdbNotice,
+    attribution:
+      'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
     tmdb: 'The Movie Database (TMDB)',
     justWatch: 'Where to watch a movie is known from JustWatch.',
     languages: {

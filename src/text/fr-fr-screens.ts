@@ -190,7 +190,7 @@ export const frFRScreens: LateTexts = {
   },
   lists: {
     sort: 'Trier par',
-    pageSize: 'Éléments par page',
+    pageSize: 'Par page',
     pages: 'Pages de cette liste',
     genre: 'Genre',
     allGenres: 'Tous les genres',

@@ -189,7 +189,7 @@ export const itITScreens: LateTexts = {
   },
   lists: {
     sort: 'Ordina per',
-    pageSize: 'Elementi per pagina',
+    pageSize: 'Per pagina',
     pages: 'Pagine di questo elenco',
     genre: 'Genere',
     allGenres: 'Tutti i generi',

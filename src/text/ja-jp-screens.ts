@@ -169,7 +169,7 @@ export const jaJPScreens: LateTexts = {
   },
   lists: {
     sort: '並べ替え',
-    pageSize: '1ページの表示件数',
+    pageSize: '表示件数',
     pages: 'このリストのページ',
     genre: 'ジャンル',
     allGenres: 'すべてのジャンル',

@@ -1,6 +1,6 @@
 import type { ImportPlan, LeftOut } from '#domain/imports.ts'
 import { css } from '#styled/css'
-import { listed } from '#text/joining.ts'
+import { listed } from '#text/numbers.ts'
 import type { Texts } from '#text/texts.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'

@@ -28,6 +28,7 @@ export const select = defineSlotRecipe({
     indicator: { color: 'fg.muted', '& svg': { width: '5', height: '5' } },
     content: {
       minWidth: 'max',
+      maxWidth: '[var(--available-width)]',
       background: 'surface',
       borderRadius: 'card',
       borderWidth: 'thin',
