@@ -28,7 +28,7 @@ const early: EarlyTexts = {
   progress: {
     title: 'Dein Fortschritt',
     watched: (count) => `${number(count)} gesehen`,
-    unwatched: (count) => `${number(count)} ungesehen`,
+    unwatched: (count) => `${number(count)} offen`,
     share: (share) => `${percent(share)} gesehen`,
   },
   demo: {

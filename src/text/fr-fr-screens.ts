@@ -193,7 +193,7 @@ export const frFRScreens: LateTexts = {
     pageSize: 'Par page',
     pages: 'Pages de cette liste',
     genre: 'Genre',
-    allGenres: 'Tous les genres',
+    allGenres: 'Tous',
     clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
     noMatch: (term) => `Aucun film de votre watchlist ne correspond à « ${term} ».`,

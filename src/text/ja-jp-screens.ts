@@ -172,7 +172,7 @@ export const jaJPScreens: LateTexts = {
     pageSize: '表示件数',
     pages: 'このリストのページ',
     genre: 'ジャンル',
-    allGenres: 'すべてのジャンル',
+    allGenres: 'すべて',
     clearSearch: '検索をクリア',
     clearFilters: '絞り込みを解除',
     noMatch: (term) => `ウォッチリストに「${term}」に一致する映画はありません。`,
