@@ -193,7 +193,7 @@ export const esESScreens: LateTexts = {
   },
   lists: {
     sort: 'Ordenar por',
-    pageSize: 'Mostrar por página',
+    pageSize: 'Por página',
     pages: 'Páginas de esta lista',
     genre: 'Género',
     allGenres: 'Todos los géneros',

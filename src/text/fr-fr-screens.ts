@@ -395,7 +395,7 @@ export const frFRScreens: LateTexts = {
     genre: 'Genre',
     order: 'Trier par',
     orders: {
-      'popularity.desc': 'Plus populaires',
+      'popularity.desc': 'Populaires',
       'vote_average.desc': 'Mieux notés',
       'release_date.desc': 'Plus récents',
       'release_date.asc': 'Plus anciens',

@@ -183,7 +183,7 @@ export const ptBRScreens: LateTexts = {
     subtitle: 'Gerencie os filmes que você quer ver',
     tabs: 'Filtro da sua lista',
     all: (count) => `Todos (${number(count)})`,
-    unwatched: (count) => `Não assistidos (${number(count)})`,
+    unwatched: (count) => `A assistir (${number(count)})`,
     watched: (count) => `Assistidos (${number(count)})`,
     empty: 'Sua lista está vazia. Descubra filmes para adicionar!',
     emptyWatched: 'Você ainda não marcou nenhum filme como assistido.',
@@ -193,7 +193,7 @@ export const ptBRScreens: LateTexts = {
   },
   lists: {
     sort: 'Ordenar por',
-    pageSize: 'Mostrar por página',
+    pageSize: 'Por página',
     pages: 'Páginas desta lista',
     genre: 'Gênero',
     allGenres: 'Todos os gêneros',

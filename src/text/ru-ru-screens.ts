@@ -384,7 +384,7 @@ export const ruRUScreens: LateTexts = {
     genre: 'Жанр',
     order: 'Сортировка',
     orders: {
-      'popularity.desc': 'По популярности',
+      'popularity.desc': 'Популярные',
       'vote_average.desc': 'По рейтингу',
       'release_date.desc': 'Сначала новые',
       'release_date.asc': 'Сначала старые',
@@ -466,11 +466,11 @@ export const ruRUScreens: LateTexts = {
     title: 'Импорт данных',
     exported: (date) => `Экспортировано: ${date}`,
     exportDateUnknown: 'Дата экспорта неизвестна',
-    inFile: 'В файле',
+    inFile: 'Файл',
     lists: {
       watchlist: 'Буду смотреть',
       collections: 'Подборки',
-      collectionMovies: 'Фильмы в подборках',
+      collectionMovies: 'Фильмы подборок',
       watchHistory: 'История',
       settings: 'Настройки',
     },

@@ -6,7 +6,7 @@ export const tabs = defineSlotRecipe({
   base: {
     list: {
       display: 'flex',
-      gap: '1',
+      gap: { base: '0.5', sm: '1' },
       padding: '1',
       borderRadius: 'card',
       background: 'raised',
@@ -20,7 +20,7 @@ export const tabs = defineSlotRecipe({
       minHeight: '11',
       flexGrow: { base: '1', sm: '0' },
       justifyContent: 'center',
-      paddingInline: { base: '2', sm: '4' },
+      paddingInline: { base: '1.5', sm: '4' },
       borderRadius: 'chip',
       textStyle: 'label',
       color: 'fg.muted',
