@@ -33,9 +33,6 @@ const eagerCards = 10
 /** How many placeholders stand for movies that have yet to come (spec section 9). */
 const skeletons = 10
 
-/** The parts that are there, one after the other. */
-export const inWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
-
 /** The list of before as long as it says the same, so that what is rendered from it is not rendered again. */
 const useUnchanged = (list: readonly string[]): readonly string[] => {
   const [last, setLast] = useState(list)
@@ -44,6 +41,13 @@ const useUnchanged = (list: readonly string[]): readonly string[] => {
   setLast(list)
   return list
 }
+
+/** The parts that are there ('' is none), one after the other. */
+export const sentence = (...parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    // A full-width bracket has its blank within itself.
+    .reduce((said, part) => (said === '' || part.startsWith('（') ? said + part : `${said} ${part}`), '')
 
 type ListItem = ListedRecord & { readonly movieId: MovieId }
 

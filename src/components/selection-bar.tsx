@@ -59,7 +59,7 @@ export const SelectionBar = ({ items, shown, selected, acts, onChange }: Selecti
   // What was filtered away or removed in the meantime is not acted on unseen.
   const chosen = items.filter((item) => selected.has(item.movieId))
   return (
-    <section className={bar} aria-label={words.bar}>
+    <section className={bar} aria-label={words.bar} data-selection-bar>
       <p className={count} role="status">
         {words.selected(chosen.length)}
       </p>

@@ -12,8 +12,8 @@ const early: EarlyTexts = {
     skipToContent: 'Zum Inhalt springen',
     retry: 'Erneut versuchen',
     failedTitle: 'Etwas ist schiefgelaufen',
-    failedHint: 'Dieser Teil der Seite konnte nicht angezeigt werden. Deine Watchlist ist sicher.',
-    loading: 'Wird geladen …',
+    failedHint: 'Dieser Teil der Seite konnte nicht angezeigt werden. Deine Watchlist ist davon nicht betroffen.',
+    loading: 'Wird geladen …',
   },
   navigation: {
     main: 'Hauptnavigation',
@@ -28,7 +28,7 @@ const early: EarlyTexts = {
   progress: {
     title: 'Dein Fortschritt',
     watched: (count) => `${number(count)} gesehen`,
-    unwatched: (count) => `${number(count)} ungesehen`,
+    unwatched: (count) => `${number(count)} offen`,
     share: (share) => `${percent(share)} gesehen`,
   },
   demo: {
@@ -64,15 +64,15 @@ const early: EarlyTexts = {
     named: (title, year) => (year === null ? title : `${title} (${year})`),
     add: (title) => `„${title}“ zur Watchlist hinzufügen`,
     remove: (title) => `„${title}“ von der Watchlist entfernen`,
-    inWatchlist: (title) => `„${title}“ ist auf deiner Watchlist`,
+    inWatchlist: (title) => `„${title}“ steht auf deiner Watchlist`,
     markWatched: (title) => `„${title}“ als gesehen markieren`,
     markUnwatched: (title) => `„${title}“ als ungesehen markieren`,
     progress: (title, share) => `„${title}“: ${percent(share)} gesehen`,
   },
   search: {
     label: 'Filme suchen',
-    placeholder: 'Filme suchen …',
-    loading: 'Wird geladen …',
+    placeholder: 'Filme suchen …',
+    loading: 'Wird geladen …',
     none: 'Keine Ergebnisse gefunden',
     seeAll: 'Alle Ergebnisse ansehen',
     unknownYear: 'Unbekannt',
@@ -82,7 +82,7 @@ const early: EarlyTexts = {
     found: (count) => plural(count, { one: `${number(count)} Ergebnis`, other: `${number(count)} Ergebnisse` }),
   },
   home: {
-    recommended: 'Empfehlungen für dich',
+    recommended: 'Für dich empfohlen',
     seeAll: 'Alle ansehen',
     empty: 'Im Moment gibt es keine Filmtrends.',
   },
@@ -92,7 +92,7 @@ const early: EarlyTexts = {
     undo: 'Rückgängig',
     added: {
       title: 'Zur Watchlist hinzugefügt',
-      description: (title) => `„${title}“ ist jetzt auf deiner Watchlist`,
+      description: (title) => `„${title}“ steht jetzt auf deiner Watchlist`,
     },
     removed: {
       title: 'Von der Watchlist entfernt',
@@ -117,7 +117,7 @@ const early: EarlyTexts = {
     reasons: {
       network: 'Netzwerk nicht erreichbar',
       timeout: 'Zeitüberschreitung der Anfrage',
-      malformed: 'Unbrauchbare Antwort',
+      malformed: 'Ungültige Antwort',
     },
     refusedKey: 'TMDB hat den API-Schlüssel abgelehnt. Prüfe ihn in den Einstellungen.',
     checkKey: 'API-Schlüssel prüfen',

@@ -31,7 +31,7 @@ const early: EarlyTexts = {
   },
   demo: {
     notice: 'デモカタログを表示しています。',
-    settings: 'TMDBのキーを追加',
+    settings: 'キーを追加',
     dismiss: 'このお知らせを閉じる',
   },
   genres: {

@@ -22,3 +22,16 @@ export const numbersOf = (locale: string) => {
     decimal: (rating: string): string => toOneDecimal(Number(rating)),
   }
 }
+
+/**
+ * What stands between the names of a list: ', ' or '、'.
+ * @param language such as 'de-DE'.
+ */
+export const separatorIn = (language: string): string => {
+  // Intl's lists of units have nothing at all between their names in Chinese, and a blank in Japanese.
+  const [, separator] = new Intl.ListFormat(language).formatToParts(['1', '2', '3'])
+  return separator?.value ?? ', '
+}
+
+/** Names one after the other as a language lists them, without a closing 'and'. */
+export const listed = (language: string, names: readonly string[]): string => names.join(separatorIn(language))

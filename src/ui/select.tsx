@@ -14,7 +14,7 @@ export interface Choice {
   readonly note?: string
 }
 
-const note = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', textAlign: 'end' })
+const note = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', textAlign: 'end', marginInlineStart: '3' })
 
 interface SelectProps {
   readonly label: string

@@ -3,6 +3,8 @@ import type { BrowserContext } from '@playwright/test'
 /** Notes what goes wrong in a browser without failing anything: its console, uncaught errors, policy violations. */
 export interface ConsoleWatch {
   watch(context: BrowserContext): Promise<void>
+  /** Allows the lines that match, which need not come. */
+  allow(...lines: readonly RegExp[]): void
   /** Allows the lines that match, and demands one. */
   expect(...lines: readonly RegExp[]): void
   /** Lines that nothing allows. */
@@ -20,6 +22,7 @@ const reportViolations = (): void => {
 export const watchConsole = (): ConsoleWatch => {
   const lines: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   return {
     async watch(context) {
       context.on('weberror', (failure) => lines.push(`Uncaught: ${failure.error().message}`))
@@ -34,10 +37,13 @@ export const watchConsole = (): ConsoleWatch => {
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
       )
     },
+    allow(...patterns) {
+      allowed.push(...patterns)
+    },
     expect(...patterns) {
       expected.push(...patterns)
     },
-    unexpected: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    unexpected: () => lines.filter((line) => ![...expected, ...allowed].some((pattern) => pattern.test(line))),
     missing: () => expected.filter((pattern) => !lines.some((line) => pattern.test(line))).map(String),
   }
 }

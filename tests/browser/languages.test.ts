@@ -42,8 +42,15 @@ const cutOff = (page: Page) =>
     const cut = [...document.querySelectorAll(words)].filter(
       (element) => getComputedStyle(element).overflowX !== 'visible' && isWide(element),
     )
+    const beyond = [...document.querySelectorAll('label')].filter((label) => {
+      const words = document.createRange()
+      words.selectNodeContents(label)
+      const field = label.parentElement?.getBoundingClientRect()
+      return field && words.getBoundingClientRect().right > field.right + 1
+    })
     return [document.documentElement, ...cut]
       .filter(isWide)
+      .concat(beyond)
       .map((element) => (element === document.documentElement ? 'the page' : (element.textContent ?? '')))
   })
 

@@ -3,7 +3,7 @@ import { english } from '../../src/text/english.ts'
 import type { Texts } from '../../src/text/texts.ts'
 import { linesOf, said } from '../text/lines.ts'
 
-/** Everything on a page that a person reads or hears: texts, names, hints of fields, titles. */
+/** Everything on a page that a person reads or hears: texts, names, hints of fields, titles. Not what is marked as English. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
@@ -12,7 +12,8 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
       if (node instanceof Element) {
         for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'data-tooltip'])
           found.add(node.getAttribute(name) ?? '')
-      } else if (!node.parentElement?.closest('script, style, noscript')) found.add(node.textContent ?? '')
+      } else if (!node.parentElement?.closest('script, style, noscript, body [lang=en-US]'))
+        found.add(node.textContent ?? '')
     }
     return [...found].map((text) => text.trim()).filter(Boolean)
   })

@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
+import { credits, person as personOf } from '#tests/support/wire-details.ts'
+import { listed } from '#tests/support/wire-movies.ts'
+import { catalogues } from '#text/catalogues.ts'
+import { english } from '#text/english.ts'
 
 const offer = 'Matinee gibt es auch auf Deutsch.'
 const austrian = { languages: ['de-AT', 'en'] }
+
+beforeAll(loadSettings, 120_000)
 
 describe('a first visitor whose browser prefers one of the other languages', () => {
   it('is offered it in a line in that language, over a page in English', async () => {
@@ -75,10 +82,29 @@ describe('in German', () => {
     expect(screen.getAllByTitle(/^Mit \d,\d von 10 bewertet$/).length).toBeGreaterThan(0)
   })
 
+  it('the jobs of a director are said once each, in German where they are known', async () => {
+    const crew = ['Director', 'Writer', 'Screenplay', 'Thanks'].map((job) => ({ ...listed('Larry Crowne'), job }))
+    const { I } = await german({
+      path: '/person/31',
+      answers: { '/person/31': personOf(31, 'Tom Hanks'), '/person/31/movie_credits': credits([], crew) },
+    })
+    await I.click('tab', 'Regie (1)')
+    await I.seeText('Regie, Drehbuch, Thanks')
+  })
+
   it("a failure of the provider's is said in German", async () => {
     const broken = () => new Response('{}', { status: 500 })
     const { I } = await german({ answers: { '/trending/movie/week': broken } })
     expect(await I.see('alert')).toHaveTextContent('TMDB-API-Fehler: 500 Internal Server Error')
     expect(I.sees('button', 'Erneut versuchen')).toBe(true)
+  })
+})
+
+describe('in Chinese', () => {
+  it("the provider's notice stands in its own English words too, marked as such", async () => {
+    const { I } = await renderApp({ path: '/settings', stored: { settings: { language: 'zh-CN' } } })
+    const notice = await I.seeText(english.settings.attribution)
+    expect(notice).toHaveAttribute('lang', 'en-US')
+    expect(await I.seeText((await catalogues['zh-CN']()).settings.attribution)).not.toHaveAttribute('lang')
   })
 })

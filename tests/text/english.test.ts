@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#text/english.ts'
+import { tmdbNotice } from '#text/tmdb-notice.ts'
 
 describe('the words of English', () => {
   const text = english
@@ -51,5 +52,11 @@ describe('the words of English', () => {
     ],
   ])('are those of the specification: %s', (said, expected) => {
     expect(said).toBe(expected)
+  })
+})
+
+describe("the provider's notice", () => {
+  it('is the same where it stands beside a translation', () => {
+    expect(tmdbNotice).toBe(english.settings.attribution)
   })
 })

@@ -61,6 +61,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
     'person.dialog',
     'person.lived',
     'person.departments.Crew',
+    'person.jobs.Story',
     'lists.genre',
     'inspector.title',
     'data.usedAndRoom',

@@ -4,7 +4,7 @@ import { CollectionCard, CreateCollectionCard } from '#components/collection-car
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
-import { inWords } from '#components/movie-list.tsx'
+import { sentence } from '#components/movie-list.tsx'
 import { Pager } from '#components/pager.tsx'
 import type { ListPlace } from '#components/use-list-place.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
@@ -58,7 +58,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
         change={place.change}
       />
       <p className={line} role="status">
-        {inWords(words.count(found.length), term && lists.matching(term))}
+        {sentence(words.count(found.length), term && lists.matching(term))}
       </p>
       <WhenRead isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
         {found.length === 0 && term !== '' ? (

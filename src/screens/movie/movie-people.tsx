@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { type KnownPerson, useModalLinks } from '#components/modal-state.ts'
 import { directorsOf } from '#domain/credits.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
+import { separatorIn } from '#text/numbers.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -53,10 +54,10 @@ export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
 const Names = ({ people }: { people: readonly KnownPerson[] }) => {
   const links = useModalLinks()
   const language = useValue(useApp().language)
-  const [, separator] = new Intl.ListFormat(language).formatToParts(['1', '2', '3'])
+  const separator = separatorIn(language)
   return people.map((person, index) => (
     <Fragment key={person.id}>
-      {index === 0 ? '' : separator?.value}
+      {index === 0 ? '' : separator}
       <Link
         className={look.name}
         dir="auto"

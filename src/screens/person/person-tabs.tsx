@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { FailedNotice } from '#components/load-boundary.tsx'
 import type { KnownPerson } from '#components/modal-state.ts'
 import { useModalQuery } from '#components/use-modal-query.ts'
-import { directedFilms, type Person, type PersonCredits } from '#domain/person.ts'
+import { type CrewCredit, directedFilms, type Person, type PersonCredits } from '#domain/person.ts'
+import { listed } from '#text/numbers.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { usePersonModal } from '#wiring/flows/person-modal.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -16,8 +17,9 @@ const noCredits: PersonCredits = { cast: [], crew: [] }
 
 /** Biography, Acting and Directing, on the tab and page where the person was left. */
 export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Person | null }) => {
-  const { queries, text } = useApp()
+  const { queries, text, language } = useApp()
   const words = useValue(text).person
+  const spoken = useValue(language)
   const [{ context }, send] = usePersonModal(known.id)
   const { data, failure, retry } = useModalQuery(useValue(queries).personCredits(known.id))
   const { tab, order, actingPage, directingPage } = context.view
@@ -33,6 +35,9 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
     if (data) return films
     return failure ? <FailedNotice error={failure} retry={retry} /> : <TextToCome />
   }
+  const jobs: Readonly<Record<string, string>> = words.jobs
+  // Two of TMDB's jobs can be one word in a language.
+  const jobsOf = (credit: CrewCredit) => listed(spoken, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
   const panels = {
     biography: () => (person ? <Biography person={person} /> : <TextToCome />),
     acting: () =>
@@ -47,13 +52,7 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
       ),
     directing: () =>
       whenLoaded(
-        <CreditList
-          {...list}
-          credits={directed}
-          page={directingPage}
-          empty={words.noDirecting}
-          noteOf={(credit) => credit.jobs.join(', ')}
-        />,
+        <CreditList {...list} credits={directed} page={directingPage} empty={words.noDirecting} noteOf={jobsOf} />,
       ),
   }
   return (

@@ -1,4 +1,5 @@
 import { css } from '#styled/css'
+import { tmdbNotice } from '#text/tmdb-notice.ts'
 import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -12,6 +13,7 @@ export const About = () => {
   return (
     <Card title={words.about}>
       <p>{words.attribution}</p>
+      {words.attribution === tmdbNotice ? null : <p lang="en-US">{tmdbNotice}</p>}
       <p>{words.justWatch}</p>
       <a className={link} href="https://www.themoviedb.org/" target="_blank" rel="noreferrer">
         {words.tmdb}

@@ -1,5 +1,6 @@
 import type { ImportPlan, LeftOut } from '#domain/imports.ts'
 import { css } from '#styled/css'
+import { listed } from '#text/numbers.ts'
 import type { Texts } from '#text/texts.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -25,13 +26,13 @@ const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Texts): s
 export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: readonly LeftOut[] }) => {
   const app = useApp()
   const text = useValue(app.text)
-  const list = new Intl.ListFormat(useValue(app.language))
+  const language = useValue(app.language)
   const words = text.import
   const rows = leftOut.reduce((sum, { count }) => sum + count, 0)
   const fields = plan.settings.map((name) => text.settings.fields[name])
   return (
     <div className={notes}>
-      <p>{fields.length === 0 ? words.noSettingsChange : words.settingsChange(list.format(fields))}</p>
+      <p>{fields.length === 0 ? words.noSettingsChange : words.settingsChange(listed(language, fields))}</p>
       {plan.renamed > 0 ? <p>{words.renamed(plan.renamed)}</p> : null}
       {plan.orphans > 0 ? <p>{words.orphans(plan.orphans)}</p> : null}
       {rows > 0 ? (

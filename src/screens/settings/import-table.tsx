@@ -12,7 +12,7 @@ const table = css({
   '& th, & td': {
     textAlign: 'end',
     paddingBlock: '2',
-    paddingInlineStart: { base: '1.5', md: '3' },
+    paddingInlineStart: { base: '1', md: '3' },
     fontWeight: 'normal',
   },
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '0' },

@@ -16,8 +16,9 @@ const totals = ({ lists }: ImportPlan, words: Texts['import']): string =>
   changes
     .map((change) => [change, importLists.reduce((sum, list) => sum + lists[list][change], 0)] as const)
     .filter(([change, count]) => count > 0 || change === 'added')
-    .map(([change, count]) => words.total(words.changes[change], count))
-    .join(' · ')
+    // A line ends between two totals, never within one.
+    .map(([change, count]) => words.total(words.changes[change], count).replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ')
 
 interface StrategyChoiceProps {
   readonly plans: ImportReview['plans']

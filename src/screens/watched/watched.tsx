@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
-import { inWords, MovieList, type Narrowed } from '#components/movie-list.tsx'
+import { MovieList, type Narrowed, sentence } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
@@ -29,8 +29,8 @@ export const WatchedScreen = () => {
   )
 
   const summary = ({ total, matching, term, genre }: Narrowed) => {
-    if (term !== '') return inWords(words.count(total), words.matching(matching, term))
-    return inWords(words.count(total), genre && words.ofGenre(matching, genre))
+    if (term !== '') return sentence(words.count(total), words.matching(matching, term))
+    return sentence(words.count(total), genre && words.ofGenre(matching, genre))
   }
   return (
     <Page heading={words.heading} subtitle={words.subtitle}>

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { useMemo } from 'react'
-import { inWords, MovieList, type Narrowed } from '#components/movie-list.tsx'
+import { MovieList, type Narrowed, sentence } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
@@ -35,7 +35,7 @@ export const WatchlistScreen = () => {
     unwatched: words.unwatched(unwatched),
     watched: words.watched(watched),
   }
-  const summary = ({ matching, term }: Narrowed) => inWords(lists.movies(matching), term && lists.matching(term))
+  const summary = ({ matching, term }: Narrowed) => sentence(lists.movies(matching), term && lists.matching(term))
   return (
     <Page heading={words.heading} subtitle={words.subtitle}>
       <TabLinks

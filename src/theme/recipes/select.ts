@@ -27,7 +27,10 @@ export const select = defineSlotRecipe({
     },
     indicator: { color: 'fg.muted', '& svg': { width: '5', height: '5' } },
     content: {
-      minWidth: 'max',
+      width: 'max',
+      minWidth: 'full',
+      // A field across a phone is the widest there is.
+      maxWidth: '[calc(100vw - 4.5rem)]',
       background: 'surface',
       borderRadius: 'card',
       borderWidth: 'thin',

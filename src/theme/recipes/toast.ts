@@ -11,6 +11,10 @@ export const toast = defineSlotRecipe({
       insetInline: { base: '0', md: 'auto' },
       insetInlineEnd: { md: '6' },
       bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
+      // Clear of the bar that acts on selected movies, which is of three rows, and of one where there is room.
+      'body:has([data-selection-bar]) &': {
+        bottom: { base: '[calc(15.25rem + env(safe-area-inset-bottom))]', md: '[12.5rem]', xl: '[6rem]' },
+      },
       display: 'flex',
       justifyContent: 'center',
       pointerEvents: 'none',
