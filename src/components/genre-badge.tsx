@@ -10,9 +10,7 @@ const badge = css({
   textStyle: 'badge',
   color: 'on-scrim',
   background: '[var(--genre)]',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
 })
 
 /** A genre's coloured label; `genre` is its English or the provider's own name. */
