@@ -55,7 +55,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
     },
     test: {
-      testTimeout: 15_000,
+      // A busy machine takes seconds to load a screen's code for the first time.
+      testTimeout: 60_000,
       isolate: false,
       projects: [
         { extends: true, test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'] } },

@@ -37,7 +37,7 @@ describe('Home', () => {
     const { I, answers, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     answers.set(trendingPath, silence)
     app.commands.settings.change({ field: 'language', value: 'de-DE' })
-    const loading = await I.see('status', 'Wird geladen …')
+    const loading = await I.see('status', /^Wird geladen/)
     expect(loading.querySelectorAll('li')).toHaveLength(20)
     expect(screen.queryByRole('article')).toBe(null)
   })

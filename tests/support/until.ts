@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 // Before any test puts a false one in its place.
 const timeout = globalThis.setTimeout
-const patience = 10_000
+const patience = 30_000
 
 /** One turn of the event loop, and what React has to do after it. */
 export const turn = (): Promise<void> =>
