@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { withStyles } from '#components/screen.tsx'
+import { optional, withStyles } from '#components/screen.tsx'
 import { Toaster } from '#components/toaster.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
 import { useStarted } from '#components/use-started.ts'
@@ -12,13 +12,7 @@ import { AppRoutes } from './routes.tsx'
 import { useDocument } from './use-document.ts'
 import { useKeys } from './use-keys.ts'
 
-// Everything works without it.
-const Later = lazy(() =>
-  withStyles(() => import('./later.tsx')).then(
-    (module) => ({ default: module.Later }),
-    () => ({ default: () => null }),
-  ),
-)
+const Later = optional(() => withStyles(() => import('./later.tsx').then((module) => module.Later)))
 
 /** The whole app over its services. */
 export const App = ({ services }: { services: Services }) => (

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optional } from '#components/screen.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-// Without its words there is nothing to offer, and nothing else fails.
-const LanguageOffer = lazy(() =>
-  import('./language-offer.tsx').then(
-    (module) => ({ default: module.LanguageOffer }),
-    () => ({ default: () => null }),
-  ),
-)
+const LanguageOffer = optional(() => import('./language-offer.tsx').then((module) => module.LanguageOffer))
 
 /** The place of the line that offers the browser's language, kept free until its words are there. */
 export const OfferPlace = () =>

@@ -15,6 +15,15 @@ export const withStyles = async <Module,>(load: () => Promise<Module>): Promise<
   return module
 }
 
+/** A part without which everything works: nothing stands in its place when its code does not load. */
+export const optional = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (Component) => ({ default: Component }),
+      (): { default: ComponentType } => ({ default: () => null }),
+    ),
+  )
+
 /** Makes a screen of an import. It renders once all services and words are there. */
 export const screen = (load: () => Promise<ComponentType>): Screen => {
   let Loaded: ComponentType | undefined

@@ -75,15 +75,13 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
   const onShown = useScrollMemory(listPath)
   useEffect(() => onShown(page), [onShown, page])
 
+  const hrefWith = useCallback((changes: Parameters) => `${listPath}${withChanges(shown, changes)}`, [listPath, shown])
   return {
     page,
     filter: parameters['filter'] ?? '',
     parameter: (name) => parameters[name] ?? '',
-    hrefOfPage: useCallback(
-      (target) => `${listPath}${withChanges(shown, { page: String(target) })}`,
-      [listPath, shown],
-    ),
-    hrefWith: (changes) => `${listPath}${withChanges(shown, changes)}`,
+    hrefOfPage: useCallback((target) => hrefWith({ page: String(target) }), [hrefWith]),
+    hrefWith,
     change: useCallback(
       (changes) =>
         setAhead((before) => ({

@@ -23,14 +23,20 @@ export const numbersOf = (locale: string) => {
   }
 }
 
+const separators = new Map<string, string>()
+
 /**
  * What stands between the names of a list: ', ' or '、'.
  * @param language such as 'de-DE'.
  */
 export const separatorIn = (language: string): string => {
+  const known = separators.get(language)
+  if (known !== undefined) return known
   // Intl's lists of units have nothing at all between their names in Chinese, and a blank in Japanese.
   const [, separator] = new Intl.ListFormat(language).formatToParts(['1', '2', '3'])
-  return separator?.value ?? ', '
+  const found = separator?.value ?? ', '
+  separators.set(language, found)
+  return found
 }
 
 /** Names one after the other as a language lists them, without a closing 'and'. */
