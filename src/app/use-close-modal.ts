@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isAtEntry } from '#components/history-entry.ts'
 import { modalStateFrom } from '#components/modal-state.ts'
 import { closedModalHref, sectionOf } from '#domain/addresses.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -13,18 +14,11 @@ export const useCloseModal = (): { isOpen: boolean; close: () => void } => {
   const navigate = useNavigate()
   const { pathname, search, state, key } = useLocation()
   const [closed, setClosed] = useState<string | null>(null)
-  const entry = useRef<string | null>(null)
-  useEffect(() => {
-    entry.current = key
-    return () => {
-      entry.current = null
-    }
-  }, [key])
   const close = useCallback(() => {
     setClosed(key)
     timeout(() => {
-      // Whoever pressed Back within that moment is on another entry, from which the steps would lead too far.
-      if (entry.current !== key) return
+      // Whoever went on within that moment, or back, stays there.
+      if (!isAtEntry(key)) return
       const { stepsOverList } = modalStateFrom(state)
       if (stepsOverList > 0) void navigate(-stepsOverList)
       else

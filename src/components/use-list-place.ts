@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageFrom, queryString, sectionOf, sectionPath } from '#domain/addresses.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { isAtEntry } from './history-entry.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 type Parameters = Readonly<Record<string, string>>
@@ -46,7 +47,7 @@ const withChanges = (search: string, changes: Parameters): string => {
 export const useListPlace = (remembered: Parameters | null = null): ListPlace => {
   const { timeout } = useApp()
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state, key } = useLocation()
   const listPath = sectionPath(sectionOf(pathname))
   const [ahead, setAhead] = useState<Ahead | null>(
     () => remembered && { search: withChanges(search, remembered), replace: true },
@@ -65,10 +66,12 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
     if (ahead === null || isCovered) return
     if (ahead.search === search) return setAhead(null)
     return timeout(() => {
+      // A link was clicked in that moment: the address is no longer this list's to write.
+      if (!isAtEntry(key)) return
       written.current = ahead.search
       void navigate({ search: ahead.search }, ahead.replace ? { replace: true, state } : {})
     }, writeDelay)
-  }, [ahead, isCovered, search, state, navigate, timeout])
+  }, [ahead, isCovered, search, state, key, navigate, timeout])
 
   const parameters = Object.fromEntries(new URLSearchParams(shown))
   const page = pageFrom(parameters['page']) ?? 1

@@ -1,3 +1,4 @@
+import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
@@ -9,8 +10,7 @@ test('everything is deleted once it is confirmed, in both tabs, and stays so', a
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await I.open('/watchlist')
   await I.seeCards('Alien', 'The Matrix')
-  await I.page.getByRole('combobox', { name: 'Sort by' }).click()
-  await I.page.getByRole('option', { name: 'Title (A-Z)' }).click()
+  await choose(I.page, 'Sort by', 'Title (A-Z)')
   await I.openMovie('Alien')
   await I.seeMovie('Alien')
   await I.closeMovie()

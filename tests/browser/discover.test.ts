@@ -1,4 +1,5 @@
-import { cardsOf, choose, otherCardsThan, pager, scrollY, turnTo } from './discover-parts.ts'
+import { choose } from './choose.ts'
+import { cardsOf, otherCardsThan, pager, scrollY, turnTo } from './discover-parts.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist, storedText } from './stored-watchlist.ts'
@@ -170,7 +171,7 @@ test('movies of a genre and of a search have Discover behind them; their lists a
   await I.seeMovie('Alien')
   await I.closeMovie()
   await expect(I.page.getByRole('combobox', { name: 'Order' })).toBeVisible()
-  expect(await I.page.evaluate(() => location.pathname)).toBe('/discover')
+  await expect.poll(() => I.page.evaluate(() => location.pathname)).toBe('/discover')
   await I.open('/genre')
   await I.seeHeading('404 Page Not Found')
   await I.open('/search')

@@ -3,11 +3,12 @@ import { catalogues } from '../../src/text/catalogues.ts'
 import { english } from '../../src/text/english.ts'
 import { languageNames } from '../../src/text/language-names.ts'
 import { languageOffers } from '../../src/text/language-offers.ts'
+import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { englishOn, noteTexts } from './spoken-text.ts'
 import { givenStored } from './stored-watchlist.ts'
-import { places, type Visitor } from './visitor.ts'
+import { places } from './visitor.ts'
 
 /** The languages that are travelled in, each with the browser that prefers it. */
 const travelled = [
@@ -16,11 +17,6 @@ const travelled = [
 ] as const
 
 test.use({ build: 'demo' })
-
-const choose = async (I: Visitor, field: string, choice: string) => {
-  await I.page.getByRole('combobox', { name: field }).click()
-  await I.page.getByRole('option').filter({ hasText: choice }).first().click()
-}
 
 const screens = [
   ['Home', '/'],
@@ -137,14 +133,14 @@ for (const [language, browser] of travelled) {
       await I.page.evaluate(() => {
         window.everSaid = ['the same page']
       })
-      await choose(I, english.settings.language, languageNames[language])
+      await choose(I.page, english.settings.language, languageNames[language])
       await I.seeHeading(words.settings.heading)
       await expect(I.page.getByRole('region', { name: words.toasts.region })).toContainText(
         words.toasts.settingsSaved.title,
       )
       await expect(I.page.locator('html')).toHaveAttribute('lang', language)
       expect(await englishOn(I.page, words)).toEqual([])
-      await choose(I, words.settings.language, languageNames['en-US'])
+      await choose(I.page, words.settings.language, languageNames['en-US'])
       await I.seeHeading(english.settings.heading)
       await expect(I.page.locator('html')).toHaveAttribute('lang', 'en-US')
       expect(await I.page.evaluate(() => window.everSaid)).toEqual(['the same page'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { storedText } from './stored-watchlist.ts'
@@ -21,10 +22,6 @@ const watchThemes = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
 
-const choose = async (I: Visitor, field: string, choice: string) => {
-  await I.page.getByRole('combobox', { name: field }).click()
-  await I.page.getByRole('option', { name: choice, exact: true }).click()
-}
 const settingsOf = async (I: Visitor): Promise<unknown> => JSON.parse((await storedText(I.page, 'settings')) ?? 'null')
 
 test.describe('the theme', () => {
@@ -44,7 +41,7 @@ test.describe('the theme', () => {
     await I.page.emulateMedia({ colorScheme: 'dark' })
     await watchThemes(I.page)
     await I.open('/settings')
-    await choose(I, 'Theme', 'Light')
+    await choose(I.page, 'Theme', 'Light')
     await I.seeToast('Settings saved', 'Theme updated successfully')
     await expect(I.page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect.poll(() => settingsOf(I)).toEqual(expect.objectContaining({ theme: 'light' }))
@@ -59,7 +56,7 @@ test('every change is saved at once and is there after a reload; Reset takes it 
   const adult = I.page.getByRole('checkbox', { name: 'Include adult content' })
   await I.page.getByText('Include adult content').click()
   await I.seeToast('Settings saved', 'Content filter updated successfully')
-  await choose(I, 'Region', 'Germany (DE)')
+  await choose(I.page, 'Region', 'Germany (DE)')
   await I.seeToast('Settings saved', 'Region updated successfully')
   await expect.poll(() => settingsOf(I)).toEqual(expect.objectContaining({ includeAdult: true, region: 'DE' }))
   await I.page.reload()
@@ -74,7 +71,7 @@ test('every change is saved at once and is there after a reload; Reset takes it 
 
 test('a change of language asks again for what depends on it', async ({ I, catalogue }) => {
   await I.open('/settings')
-  await choose(I, 'Language', 'Deutsch German')
+  await choose(I.page, 'Language', 'Deutsch German')
   await expect(I.page.locator('html')).toHaveAttribute('lang', 'de-DE')
   const languages = (path: string) =>
     catalogue.requests.filter((request) => request.path === path).map(({ query }) => query['language'])

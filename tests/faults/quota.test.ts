@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from '../browser/choose.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { aside, givenFilms, journaledItems, seeBoth, storedTexts } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
@@ -62,15 +63,11 @@ const putIntoCollection = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select Film 1', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Add to Collection' }).click()
-  await page.getByRole('combobox', { name: 'Choose a collection' }).click()
-  await page.getByRole('option', { name: 'Rainy days' }).click()
+  await choose(page, 'Choose a collection', 'Rainy days')
   await page.getByRole('dialog').getByRole('button', { name: 'Add Movie' }).click()
 }
 
-const chooseRegion = async (page: Page): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Region' }).click()
-  await page.getByRole('option', { name: 'Germany' }).click()
-}
+const chooseRegion = (page: Page): Promise<void> => choose(page, 'Region', 'Germany')
 
 const writes: readonly Write[] = [
   {

@@ -61,12 +61,12 @@ const check = (name: string, script: string): Step => ({
   },
 })
 
-const journeys = (name: string, reports: string): Step => ({
+const inBrowser = (name: string, folder: 'browser' | 'faults', reports: string): Step => ({
   name,
   async run() {
-    const file = join(reports, 'browser.json')
+    const file = join(reports, `${folder}.json`)
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    return counted(await runJourneys(['--reporter=dot,json'], { env }), () => playwrightTally(json(file)))
+    return counted(await runJourneys(['--reporter=dot,json'], { env }, folder), () => playwrightTally(json(file)))
   },
 })
 
@@ -98,7 +98,8 @@ const steps = (reports: string): readonly Step[] => [
       return once({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
     },
   },
-  journeys('Browser journeys', reports),
+  inBrowser('Sample of faults', 'faults', reports),
+  inBrowser('Browser journeys', 'browser', reports),
 ]
 
 const perform = async ({ name, run }: Step): Promise<Tally> => {

@@ -43,7 +43,8 @@ export const useDiscover = () => {
   const writeAddress = ({ place, history }: AddressChange) => {
     const isReplaced = history === 'replace'
     const search = withOthers(discoverSearch(place), location.search)
-    if (search === written.current) return
+    // A link may have been clicked whose screen is still loading: its address stays.
+    if (search === written.current || window.location.pathname !== location.pathname) return
     written.current = search
     void navigate(
       { pathname: location.pathname, search },

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { openAlien } from '#tests/support/open-movie.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+
+// Each goes on to a screen whose code no test of this file has loaded yet, so that the router still shows the last one.
+describe('a person who is quicker than the address', () => {
+  it('gets the movie that is clicked right after a search was typed, and finds the search again', async () => {
+    const { I, address, clock } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf('Alien', 'Dune') },
+    })
+    await I.focus('Search your watchlist...')
+    await I.type('ali')
+    await I.click('link', 'Alien')
+    clock.advance(100)
+    await I.see('dialog')
+    expect(address()).toBe(`/watchlist/movie/${idOf('Alien')}`)
+    await I.click('button', 'Close')
+    await I.notSee('dialog')
+    clock.advance(100)
+    await until(() => address() === '/watchlist')
+    await I.see('link', 'Alien')
+    expect(I.sees('link', 'Dune')).toBe(false)
+    clock.advance(100)
+    await until(() => address() === '/watchlist?page=1&filter=ali')
+  })
+
+  it('gets to the page whose link is clicked right after a modal was closed', async () => {
+    const { I, address, clock } = await openAlien()
+    await I.click('button', 'Close')
+    await I.notSee('dialog')
+    await I.click('link', 'Collections')
+    clock.advance(100)
+    await I.see('heading', 'Your Collections')
+    expect(address()).toBe('/collections')
+  })
+})
