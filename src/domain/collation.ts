@@ -1,5 +1,4 @@
-/** Negative when the first comes first, 0 when both are the same to a reader. */
-type CompareTexts = (one: string, other: string) => number
+import type { Comparator } from './sorting.ts'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
 const accented = Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCharCode(0xc0 + index))
@@ -31,7 +30,8 @@ const ranksOf = (base: Intl.Collator): ReadonlyMap<string, string> => {
  * A text's key, whose order by code units is the collator's but for accents and case; undefined where the text has
  * a character without a rank. Of a number the length comes first, then its digits: numbers are compared by value.
  */
-const keyOf = (text: string, ranks: ReadonlyMap<string, string>, digit: string): string | undefined => {
+const keyOf = (text: string, ranks: ReadonlyMap<string, string>): string | undefined => {
+  const digit = ranks.get('0') ?? ''
   let key = ''
   for (let index = 0; index < text.length; ) {
     const character = text.charAt(index)
@@ -52,32 +52,46 @@ const keyOf = (text: string, ranks: ReadonlyMap<string, string>, digit: string):
   return key
 }
 
-const made = new WeakMap<Intl.Collator, CompareTexts>()
+/** A text, and the key that decides in most comparisons. */
+interface TitleKey {
+  readonly text: string
+  readonly key: string | undefined
+}
+
+/** How titles are compared: by keys, each made once. */
+interface TitleKeys {
+  readonly keyOf: (text: string) => TitleKey
+  readonly compare: Comparator<TitleKey>
+}
+
+const made = new WeakMap<Intl.Collator, TitleKeys>()
 
 /**
  * Compares texts as a collator does that counts numbers by value, at a tenth of its time: most titles differ in plain
- * letters, and for those the keys of both, made once, decide. The collator decides the others.
+ * letters, and for those the keys of both decide. The collator decides the others.
  */
-export const quickly = (collator: Intl.Collator): CompareTexts => {
-  const known = made.get(collator) ?? quickComparator(collator)
+export const titleKeys = (collator: Intl.Collator): TitleKeys => {
+  const known = made.get(collator) ?? newTitleKeys(collator)
   made.set(collator, known)
   return known
 }
 
-const quickComparator = (collator: Intl.Collator): CompareTexts => {
-  const { locale } = collator.resolvedOptions()
-  const ranks = ranksOf(new Intl.Collator(locale, { sensitivity: 'base' }))
-  const digit = ranks.get('0') ?? ''
-  const keys = new Map<string, string | undefined>()
-  const known = (text: string): string | undefined => {
-    if (keys.has(text)) return keys.get(text)
-    const key = keyOf(text, ranks, digit)
-    keys.set(text, key)
-    return key
-  }
-  return (one, other) => {
-    const [mine, theirs] = [known(one), known(other)]
-    if (mine === undefined || theirs === undefined || mine === theirs) return collator.compare(one, other)
-    return mine < theirs ? -1 : 1
+const newTitleKeys = (collator: Intl.Collator): TitleKeys => {
+  const keys = new Map<string, TitleKey>()
+  // Lists that are in another order have no use for them.
+  let ranks: ReadonlyMap<string, string> | undefined
+  const baseRanks = () => ranksOf(new Intl.Collator(collator.resolvedOptions().locale, { sensitivity: 'base' }))
+  return {
+    keyOf: (text) => {
+      ranks ??= baseRanks()
+      const known = keys.get(text) ?? { text, key: keyOf(text, ranks) }
+      keys.set(text, known)
+      return known
+    },
+    compare: (one, other) => {
+      if (one.key === undefined || other.key === undefined || one.key === other.key)
+        return collator.compare(one.text, other.text)
+      return one.key < other.key ? -1 : 1
+    },
   }
 }

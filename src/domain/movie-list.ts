@@ -1,10 +1,8 @@
-import { quickly } from './collation.ts'
+import { titleKeys } from './collation.ts'
 import type { Collection, CollectionLink, WatchlistItem } from './library.ts'
 import type { MovieSnapshot } from './movie.ts'
+import { by, codeUnits, descending, numbers, type Sorting } from './sorting.ts'
 import { isWatched } from './watchlist.ts'
-
-/** Negative when the first comes first, 0 when their order is to stay. */
-export type Comparator<Item> = (one: Item, other: Item) => number
 
 /** Orders of the watchlist and of one collection, as the spec lists them (section 2). */
 export const listOrders = [
@@ -47,75 +45,64 @@ export const isCollectionOrder = (text: unknown): text is CollectionOrder =>
 /** What a watchlist item and a collection's link have in common. */
 export type ListedRecord = Pick<WatchlistItem | CollectionLink, 'addedAt' | 'movie'>
 
-const by =
-  <Item, Key>(keyOf: (item: Item) => Key, compare: Comparator<Key>): Comparator<Item> =>
-  (one, other) =>
-    compare(keyOf(one), keyOf(other))
-
-// Swapped arguments, not a reversed list: items that compare equal keep their order in both directions.
-const descending =
-  <Item>(ascending: Comparator<Item>): Comparator<Item> =>
-  (one, other) =>
-    ascending(other, one)
-
-const codeUnits: Comparator<string> = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
-const numbers: Comparator<number> = (one, other) => one - other
-
 /** A snapshot's rating as a number, 0 when missing (spec section 5). */
 const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(voteAverage) || 0
 
-const movieOrders = (collator: Intl.Collator) => {
-  const title = by((item: ListedRecord) => item.movie.title, quickly(collator))
-  const released = by((item: ListedRecord) => item.movie.releaseDate, codeUnits)
-  const rating = by((item: ListedRecord) => ratingOf(item.movie), numbers)
+const movieSortings = (collator: Intl.Collator) => {
+  const titles = titleKeys(collator)
+  const titleOf = (item: ListedRecord) => titles.keyOf(item.movie.title)
+  const releaseDateOf = (item: ListedRecord) => item.movie.releaseDate
+  const voteOf = (item: ListedRecord) => ratingOf(item.movie)
   return {
-    'title-asc': title,
-    'title-desc': descending(title),
-    'release-date-desc': descending(released),
-    'release-date-asc': released,
-    'rating-desc': descending(rating),
-    'rating-asc': rating,
+    'title-asc': by(titleOf, titles.compare),
+    'title-desc': by(titleOf, descending(titles.compare)),
+    'release-date-desc': by(releaseDateOf, descending(codeUnits)),
+    'release-date-asc': by(releaseDateOf, codeUnits),
+    'rating-desc': by(voteOf, descending(numbers)),
+    'rating-asc': by(voteOf, numbers),
   }
 }
 
 /** The eight orders of the watchlist and of one collection. The collator is the interface language's, numeric. */
-export const listComparators = (collator: Intl.Collator) => {
-  const added = by((item: ListedRecord) => item.addedAt, codeUnits)
+export const listSortings = (collator: Intl.Collator): Record<ListOrder, Sorting<ListedRecord>> => {
+  const addedAt = (item: ListedRecord) => item.addedAt
   return {
-    'date-added-desc': descending(added),
-    'date-added-asc': added,
-    ...movieOrders(collator),
-  } satisfies Record<ListOrder, Comparator<ListedRecord>>
+    'date-added-desc': by(addedAt, descending(codeUnits)),
+    'date-added-asc': by(addedAt, codeUnits),
+    ...movieSortings(collator),
+  }
 }
 
 /** The eight orders of the watched page: by the time of watching, else of the last change, else of adding. */
-export const watchedComparators = (collator: Intl.Collator) => {
-  const watched = by((item: WatchlistItem) => item.watchedAt ?? item.lastModified ?? item.addedAt, codeUnits)
+export const watchedSortings = (collator: Intl.Collator): Record<WatchedOrder, Sorting<WatchlistItem>> => {
+  const watchedAt = (item: WatchlistItem) => item.watchedAt ?? item.lastModified ?? item.addedAt
   return {
-    'recently-watched': descending(watched),
-    'oldest-watched': watched,
-    ...movieOrders(collator),
-  } satisfies Record<WatchedOrder, Comparator<WatchlistItem>>
+    'recently-watched': by(watchedAt, descending(codeUnits)),
+    'oldest-watched': by(watchedAt, codeUnits),
+    ...movieSortings(collator),
+  }
 }
 
 type ListedCollection = Pick<Collection, 'name' | 'createdAt' | 'lastUpdatedAt' | 'moviesCount'>
 
 /** The five orders of the collections page. */
-export const collectionComparators = (collator: Intl.Collator) => {
-  const name = by((collection: ListedCollection) => collection.name, quickly(collator))
-  const created = by((collection: ListedCollection) => collection.createdAt, codeUnits)
+export const collectionSortings = (collator: Intl.Collator): Record<CollectionOrder, Sorting<ListedCollection>> => {
+  const names = titleKeys(collator)
+  const nameOf = (collection: ListedCollection) => names.keyOf(collection.name)
+  const createdAt = (collection: ListedCollection) => collection.createdAt
   return {
-    'name-asc': name,
-    'name-desc': descending(name),
-    newest: descending(created),
-    oldest: created,
-    'most-movies': descending(by((collection: ListedCollection) => collection.moviesCount, numbers)),
-  } satisfies Record<CollectionOrder, Comparator<ListedCollection>>
+    'name-asc': by(nameOf, names.compare),
+    'name-desc': by(nameOf, descending(names.compare)),
+    newest: by(createdAt, descending(codeUnits)),
+    oldest: by(createdAt, codeUnits),
+    'most-movies': by((collection) => collection.moviesCount, descending(numbers)),
+  }
 }
 
 /** Home's order of collections: most recently updated first. */
-export const recentlyUpdatedFirst: Comparator<Pick<Collection, 'lastUpdatedAt'>> = descending(
-  by((collection: Pick<Collection, 'lastUpdatedAt'>) => collection.lastUpdatedAt, codeUnits),
+export const recentlyUpdatedFirst: Sorting<Pick<Collection, 'lastUpdatedAt'>> = by(
+  ({ lastUpdatedAt }) => lastUpdatedAt,
+  descending(codeUnits),
 )
 
 /** The tabs of the watchlist (spec section 2). */

@@ -1,5 +1,5 @@
 import type { Movie } from './movie.ts'
-import type { Comparator } from './movie-list.ts'
+import { type Comparator, codeUnits } from './sorting.ts'
 
 export const personTabs = ['biography', 'acting', 'directing'] as const
 export type PersonTab = (typeof personTabs)[number]
@@ -25,8 +25,6 @@ export const firstPersonView: PersonView = { tab: 'biography', actingPage: 1, di
 export const isPersonTab = (value: unknown): value is PersonTab => personTabs.some((tab) => tab === value)
 export const isCreditOrder = (value: unknown): value is CreditOrder => creditOrders.some((order) => order === value)
 
-const text: Comparator<string> = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
-
 /** The five orders. Films without a release date come last in both orders by date. */
 export const creditComparators = (collator: Intl.Collator) => {
   const undatedLast: Comparator<Movie> = (one, other) =>
@@ -34,8 +32,8 @@ export const creditComparators = (collator: Intl.Collator) => {
   return {
     popular: (one, other) => other.popularity - one.popularity,
     rating: (one, other) => other.voteAverage - one.voteAverage,
-    newest: (one, other) => text(other.releaseDate, one.releaseDate),
-    oldest: (one, other) => undatedLast(one, other) || text(one.releaseDate, other.releaseDate),
+    newest: (one, other) => codeUnits(other.releaseDate, one.releaseDate),
+    oldest: (one, other) => undatedLast(one, other) || codeUnits(one.releaseDate, other.releaseDate),
     title: (one, other) => collator.compare(one.title, other.title),
   } satisfies Record<CreditOrder, Comparator<Movie>>
 }

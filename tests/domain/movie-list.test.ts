@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest'
 import type { Collection, WatchlistItem } from '#domain/library.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import {
-  collectionComparators,
   collectionOrders,
+  collectionSortings,
   genresIn,
   isListOrder,
   isWatchedOrder,
   itemsOnTab,
-  listComparators,
   listOrders,
+  listSortings,
   ofGenre,
   recentlyUpdatedFirst,
   searchByName,
   searchByTitle,
-  watchedComparators,
   watchedOrders,
+  watchedSortings,
 } from '#domain/movie-list.ts'
 import { watchlists } from '#tests/support/arbitraries.ts'
 import { collectionNamed, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const english = new Intl.Collator('en-US', { numeric: true })
-const byList = listComparators(english)
-const byWatched = watchedComparators(english)
-const byCollection = collectionComparators(english)
+const byList = listSortings(english)
+const byWatched = watchedSortings(english)
+const byCollection = collectionSortings(english)
 
 const known: Readonly<Record<string, Partial<MovieSnapshot>>> = {
   'Rocky 10': { releaseDate: '1990-01-01', voteAverage: '10.0' },
@@ -48,7 +48,7 @@ describe('the orders of the watchlist and of a collection', () => {
     ['rating-asc', ['éclair', 'Rocky 2', 'Zardoz', 'Rocky 10']],
     ['rating-desc', ['Rocky 10', 'Rocky 2', 'Zardoz', 'éclair']],
   ] as const)('%s', (order, titles) => {
-    expect(linesOf(list.toSorted(byList[order]))).toEqual(titles)
+    expect(linesOf(byList[order].sorted(list))).toEqual(titles)
   })
 
   it('are known by their stored names', () => {
@@ -68,7 +68,7 @@ describe('the orders of the watched page', () => {
 
   it('go by watchedAt, else lastModified, else addedAt', () => {
     const titles = (order: 'recently-watched' | 'oldest-watched') =>
-      watched.toSorted(byWatched[order]).map((item) => item.movie.title)
+      byWatched[order].sorted(watched).map((item) => item.movie.title)
     expect(titles('recently-watched')).toEqual(['Changed at seven', 'Added at six', 'Seen at five'])
     expect(titles('oldest-watched')).toEqual(['Seen at five', 'Added at six', 'Changed at seven'])
   })
@@ -95,11 +95,11 @@ describe('the orders of collections', () => {
     ['oldest', ['b', 'c', 'A']],
     ['most-movies', ['c', 'b', 'A']],
   ] as const)('%s', (order, expected) => {
-    expect(names(collections.toSorted(byCollection[order]))).toEqual(expected)
+    expect(names(byCollection[order].sorted(collections))).toEqual(expected)
   })
 
   it('on Home put the most recently updated first', () => {
-    expect(names(collections.toSorted(recentlyUpdatedFirst))).toEqual(['b', 'c', 'A'])
+    expect(names(recentlyUpdatedFirst.sorted(collections))).toEqual(['b', 'c', 'A'])
   })
 
   it('are all in the table', () => {
@@ -110,8 +110,8 @@ describe('the orders of collections', () => {
 it('every order is a permutation that leaves equal items in their order', () => {
   fc.assert(
     fc.property(watchlists, fc.constantFrom(...listOrders), fc.constantFrom(...watchedOrders), (items, one, other) => {
-      for (const compare of [byList[one], byWatched[other]]) {
-        const sorted = items.toSorted(compare)
+      for (const { compare, sorted: sortedBy } of [byList[one], byWatched[other]]) {
+        const sorted = sortedBy(items)
         expect(new Set(sorted)).toEqual(new Set(items))
         expect(sorted).toHaveLength(items.length)
         for (const [index, item] of sorted.entries()) {

@@ -4,7 +4,7 @@ import { CollectionMovieCard } from '#components/collection-movie-card.tsx'
 import { MovieList, type Narrowed, sentence } from '#components/movie-list.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { type CollectionSummary, linksOf } from '#domain/collection-links.ts'
-import { listComparators } from '#domain/movie-list.ts'
+import { listSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -29,7 +29,7 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
   const size = useValue(choices.pageSize.value)
   const titles = useValue(collator)
   const links = useValue(collections.links)
-  const items = useMemo(() => linksOf(links, id).toSorted(listComparators(titles)[order]), [links, id, titles, order])
+  const items = useMemo(() => listSortings(titles)[order].sorted(linksOf(links, id)), [links, id, titles, order])
 
   useEffect(() => {
     memory.collection(id).write({ page: place.page, filter: place.filter, sortBy: order, itemsPerPage: size })

@@ -11,7 +11,7 @@ import { useRememberPage } from '#components/use-remember-page.ts'
 import { returning } from '#components/use-scroll-memory.ts'
 import { WhenRead } from '#components/when-read.tsx'
 import { collectionHref } from '#domain/addresses.ts'
-import { collectionComparators, searchByName } from '#domain/movie-list.ts'
+import { collectionSortings, searchByName } from '#domain/movie-list.ts'
 import { pageOf } from '#domain/paging.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -36,7 +36,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   const order = useValue(preferences.collections.order.value)
   const size = useValue(preferences.collections.pageSize.value)
   const titles = useValue(collator)
-  const sorted = useMemo(() => all.toSorted(collectionComparators(titles)[order]), [all, titles, order])
+  const sorted = useMemo(() => collectionSortings(titles)[order].sorted(all), [all, titles, order])
   // The field shows a key at once; the cards follow, and give way to the next key.
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByName(sorted, filter), [sorted, filter])

@@ -29,7 +29,7 @@ export const YourCollections = () => {
   const [creating, setCreating] = useState(false)
   const id = useId()
   const all = useValue(collections.items)
-  const latest = useMemo(() => all.toSorted(recentlyUpdatedFirst).slice(0, shownAtHome), [all])
+  const latest = useMemo(() => recentlyUpdatedFirst.sorted(all).slice(0, shownAtHome), [all])
   const left = all.length - latest.length
   return (
     <section className={section} aria-labelledby={id}>

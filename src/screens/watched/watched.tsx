@@ -6,7 +6,7 @@ import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
 import { useSelectionActs } from '#components/use-selection-acts.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
-import { itemsOnTab, watchedComparators } from '#domain/movie-list.ts'
+import { itemsOnTab, watchedSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -23,10 +23,7 @@ export const WatchedScreen = () => {
   const list = useValue(watchlist.items)
   const order = useValue(preferences.watched.order.value)
   const titles = useValue(collator)
-  const items = useMemo(
-    () => itemsOnTab(list, 'watched').toSorted(watchedComparators(titles)[order]),
-    [list, titles, order],
-  )
+  const items = useMemo(() => watchedSortings(titles)[order].sorted(itemsOnTab(list, 'watched')), [list, titles, order])
 
   const summary = ({ total, matching, term, genre }: Narrowed) => {
     if (term !== '') return sentence(words.count(total), words.matching(matching, term))

@@ -6,12 +6,14 @@ import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
 import { useSelectionActs } from '#components/use-selection-acts.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
-import { isWatchlistTab, itemsOnTab, listComparators, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
+import { isWatchlistTab, itemsOnTab, listSortings, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+
+const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
 /** The watchlist in its three tabs (spec section 2, Watchlist page). */
 export const WatchlistScreen = () => {
@@ -27,7 +29,7 @@ export const WatchlistScreen = () => {
   const list = useValue(watchlist.items)
   const order = useValue(preferences.watchlist.order.value)
   const titles = useValue(collator)
-  const sorted = useMemo(() => list.toSorted(listComparators(titles)[order]), [list, titles, order])
+  const sorted = useMemo(() => listSortings(titles)[order].sorted(list), [list, titles, order])
   const items = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
 
   const labels: Record<WatchlistTab, string> = {
@@ -44,8 +46,9 @@ export const WatchlistScreen = () => {
         links={watchlistTabs.map((key) => ({
           key,
           label: labels[key],
-          href: place.hrefWith({ tab: key === 'all' ? '' : key }),
+          href: place.hrefWith({ tab: inAddress(key) }),
         }))}
+        onChoose={(key) => place.change({ tab: inAddress(key) })}
       />
       <MovieList
         items={items}
