@@ -60,9 +60,11 @@ const look = (page: Page): Promise<Found> =>
     const textsOf = (items: readonly StoredItem[]) => new Map(items.map((item) => [item.movieId, JSON.stringify(item)]))
     const journaled = await readJournal()
     const texts = textsOf(journaled ?? [])
+    // A damaged value is not put in order before the next change.
     const readStorage = (): StoredItem[] => {
       try {
-        return JSON.parse(localStorage.getItem('watchlist') ?? '[]')
+        const stored: unknown = JSON.parse(localStorage.getItem('watchlist') ?? '[]')
+        return Array.isArray(stored) ? stored.filter((item) => typeof item?.movieId === 'number') : []
       } catch {
         return []
       }

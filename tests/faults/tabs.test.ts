@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
 import { filmId } from './films.ts'
 import { scale } from './scale.ts'
@@ -51,33 +51,45 @@ test('a film that is removed and toggled in the same millisecond is gone from bo
   }
 })
 
+/**
+ * Sends a tab to sleep; the function returned wakes it, and it clicks before it hears of anything. Chromium freezes no tab
+ * that Playwright holds visible: a request that blocks the tab until it is answered does.
+ */
+const sleepUntilClick = async (tab: Page, button: Locator): Promise<() => Promise<void>> => {
+  let answer: (() => Promise<void>) | undefined
+  const hold = (route: Route) => {
+    answer = () => route.fulfill({ body: '' })
+  }
+  await tab.route('**/asleep', hold, { times: 1 })
+  const click = button.evaluate((element) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', '/asleep', false)
+    request.send()
+    if (element instanceof HTMLElement) element.click()
+  })
+  await expect.poll(() => answer).toBeDefined()
+  return async () => {
+    await answer?.()
+    await click
+  }
+}
+
 test('a tab that slept through changes and then writes takes none of them back', async ({ page, context }) => {
   await givenFilms(page, 100)
+  await page.evaluate(() => localStorage.setItem('watchlistItemsPerPage', '100'))
   const sleeper = await context.newPage()
   await sleeper.goto('/watchlist')
   await expect(card(sleeper, 3).markWatched).toBeVisible()
-  const devtools = await context.newCDPSession(sleeper)
-  await devtools.send('Debugger.enable')
   for (let round = 0; round < rounds; round += 1) {
     const first = 1 + 3 * round
-    const button = await card(sleeper, first + 2).markWatched.elementHandle()
-    // Chromium freezes no tab that Playwright holds visible: the debugger stops it at its next step instead.
-    const asleep = new Promise<void>((resolve) => {
-      devtools.once('Debugger.paused', () => resolve())
-    })
-    await devtools.send('Debugger.pause')
+    const wake = await sleepUntilClick(sleeper, card(sleeper, first + 2).markWatched)
     await page.goto('/watchlist')
     await card(page, first).remove.click()
     await card(page, first + 1).toggle.click()
     await openHome(page, 101 + round)
     await card(page, 101 + round).add.click()
     await seeBoth(page, 100)
-    await asleep
-    const click = button?.evaluate((element) => {
-      if (element instanceof HTMLElement) element.click()
-    })
-    await devtools.send('Debugger.resume')
-    await click
+    await wake()
     await expect(card(sleeper, first).toggle).toHaveCount(0)
     await expect(card(sleeper, first + 1).markUnwatched).toBeVisible()
     await seeBoth(sleeper, 100)
