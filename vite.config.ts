@@ -1,20 +1,15 @@
 import { resolve } from 'node:path'
 import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { flowCharts } from './tests/support/flows/plugin.ts'
 import { shellLanguages } from './tests/support/shell-languages.ts'
+import { shellSource } from './tests/support/shell-source.ts'
 import { sitePolicy, startModules } from './tests/support/site-policy.ts'
 import { startChunks } from './tests/support/start-chunks.ts'
 import { laterLayer, startStyles } from './tests/support/start-styles.ts'
 import { staticStyles } from './tests/support/static-styles.ts'
-
-/** Tells the shell whether a key is built in, so that it leaves no room for the demo catalogue's notice. */
-const shellKey = (hasKey: boolean): Plugin => ({
-  name: 'shell-key',
-  transformIndexHtml: (html) => (hasKey ? html.replace('<html ', '<html data-key="built-in" ') : html),
-})
 
 const here = (path: string) => resolve(import.meta.dirname, path)
 
@@ -36,7 +31,7 @@ export default defineConfig(({ mode }) => {
       flowCharts(),
       staticStyles(),
       react(),
-      shellKey(Boolean(env['VITE_TMDB_API_KEY'])),
+      shellSource(env['VITE_TMDB_API_KEY'], env['VITE_TMDB_BASE_URL']),
       shellLanguages(),
       startStyles(startModules),
       sitePolicy(),

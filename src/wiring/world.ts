@@ -1,5 +1,6 @@
 import type { StoragePromises } from '#stores/persistence.ts'
 import type { RecordsWorld } from '#stores/records-world.ts'
+import { afterFirst } from './first-answer.ts'
 
 /** What the build was given (README, 'Your own TMDB key'). */
 export interface BuildSettings {
@@ -65,7 +66,7 @@ export const browserWorld = (settings: BuildSettings): World => ({
   storage: attempt(() => window.localStorage),
   session: attempt(() => window.sessionStorage),
   database: attempt(() => window.indexedDB),
-  fetch: (request) => fetch(request),
+  fetch: afterFirst(window.firstAnswer, (request) => fetch(request)),
   now: () => Date.now(),
   random: () => Math.random(),
   languages: navigator.languages,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
+import { givenStored } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 declare global {
@@ -73,6 +74,26 @@ for (const build of ['demo', 'keyed'] as const) {
       await I.seeCardCount(20)
       expect(repeated(catalogue.requests.map(({ path }) => path))).toEqual([])
     })
+  })
+}
+
+for (const settings of [{}, { apiKey: ' my-own-key ', language: 'de-DE' }]) {
+  test(`with the settings ${JSON.stringify(settings)} the list is asked for before the app's code is there`, async ({
+    I,
+    catalogue,
+  }) => {
+    await givenStored(I.page, { settings: JSON.stringify(settings) })
+    const asked = I.page.waitForRequest(/\/trending\/movie\/week/)
+    await I.page.route(/\/assets\/.*\.js$/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await I.open('/')
+    await I.seeCardCount(20)
+    const lists = catalogue.requests.filter(({ path }) => path === '/trending/movie/week')
+    expect(lists.map(({ query }) => [query['api_key'], query['language']])).toEqual([
+      [settings.apiKey?.trim() ?? 'a-test-key', settings.language ?? 'en-US'],
+    ])
   })
 }
 
