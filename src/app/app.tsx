@@ -10,7 +10,6 @@ import { AppContext } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { AppRoutes } from './routes.tsx'
 import { useDocument } from './use-document.ts'
-import { useKeys } from './use-keys.ts'
 
 const Later = optional(() => withStyles(() => import('./later.tsx').then((module) => module.Later)))
 
@@ -30,7 +29,6 @@ export const App = ({ services }: { services: Services }) => (
 )
 
 const PageWide = ({ services }: { services: Services }) => {
-  useKeys(services.commands.undo)
   useDocument(services)
   const { start } = services
   // This effect is the last: the screens have asked the provider by then.

@@ -33,7 +33,7 @@ describe('a person who is quicker than the address', () => {
     await I.notSee('dialog')
     await I.click('link', 'Collections')
     clock.advance(100)
-    await I.see('heading', 'Your Collections')
+    await I.see('heading', 'My Collections')
     expect(address()).toBe('/collections')
   })
 })
