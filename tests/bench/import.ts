@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../support/browser-path.ts'
 import { largeLibrary } from '../support/large-library.ts'
 import { serveSite } from '../support/site-server.ts'
 import { buildTestSites, testSites } from '../support/test-sites.ts'
+import type { Line } from './table.ts'
 
 const films = 5000
 const collections = 200
@@ -90,20 +91,14 @@ const importOnce = async (browser: Browser, site: string, file: string, slowdown
   return { review, done }
 }
 
-const median = (numbers: readonly number[]): number => {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  return sorted[sorted.length >> 1] ?? 0
-}
-const line = (what: string, measured: readonly Measured[]): string => {
-  const frame = Math.max(...measured.map((one) => one.frame))
-  const task = Math.max(...measured.map((one) => one.task))
-  const time = median(measured.map((one) => one.time)).toFixed(0)
-  const bar = frame <= longestFrame ? 'met' : 'MISSED'
-  return `${what.padEnd(24)}${time.padStart(7)} ms   longest frame ${frame.toFixed(0)} ms (at most ${longestFrame}: ${bar}), longest task ${task.toFixed(0)} ms`
-}
+const rows = (what: string, measured: readonly Measured[]): readonly Line[] => [
+  { what, values: measured.map(({ time }) => time) },
+  { what: '  its longest frame', values: [Math.max(...measured.map(({ frame }) => frame))], bar: longestFrame },
+  { what: '  its longest task', values: [Math.max(...measured.map(({ task }) => task))] },
+]
 
 /** What an import of a large library costs: file chosen to review, and confirm to done. */
-export const measureImport = async (): Promise<void> => {
+export async function* measureImport(): AsyncGenerator<Line> {
   await buildTestSites(['demo'])
   const folder = await mkdtemp(join(tmpdir(), 'matinee-import-'))
   const site = await serveSite({ dir: testSites.demo, port: 0, host: '127.0.0.1' })
@@ -113,26 +108,18 @@ export const measureImport = async (): Promise<void> => {
     // By its path: handing its bytes to the page would itself take long.
     const file = join(folder, 'large.json')
     await writeFile(file, text)
-    const load = (loadavg()[0] ?? 0).toFixed(1)
-    console.log(`Load of this machine before: ${load} on ${availableParallelism()} processors; others' work counts in.`)
-    console.log(
-      `${films} films, ${collections} collections, ${(text.length / 2 ** 20).toFixed(1)} MiB; medians of ${rounds}.`,
-    )
+    yield `${films} films, ${collections} collections, ${(text.length / 2 ** 20).toFixed(1)} MiB, ${rounds} times`
     for (const slowdown of [1, 4]) {
       const all: Awaited<ReturnType<typeof importOnce>>[] = []
       for (let round = 0; round < rounds; round += 1) all.push(await importOnce(browser, site.url, file, slowdown))
-      console.log(`CPU x${slowdown}`)
-      console.log(
-        line(
-          '  file chosen to review',
-          all.map(({ review }) => review),
-        ),
+      yield `CPU x${slowdown}`
+      yield* rows(
+        'file chosen to review',
+        all.map(({ review }) => review),
       )
-      console.log(
-        line(
-          '  confirm to done',
-          all.map(({ done }) => done),
-        ),
+      yield* rows(
+        'confirm to done',
+        all.map(({ done }) => done),
       )
     }
   } finally {

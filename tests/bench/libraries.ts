@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { kib } from '../support/budget.ts'
 import { root } from '../support/processes.ts'
 import { chunksWith, moduleIds, startModules } from '../support/site-policy.ts'
 import { ownerOf, textBySource } from './sources.ts'
+import type { Line } from './table.ts'
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 
@@ -23,14 +23,11 @@ const costByOwner = (chunks: readonly Rolldown.OutputChunk[]): Map<string, numbe
   return costs
 }
 
-const sizes = (rows: Iterable<readonly [string, number]>): string =>
-  [...rows]
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, bytes]) => `${kib(bytes)}  ${name}`)
-    .join('\n')
+const sizes = (rows: Iterable<readonly [string, number]>): readonly Line[] =>
+  [...rows].sort(([, a], [, b]) => b - a).map(([what, bytes]) => ({ what, values: [bytes / 1024], unit: 'KiB' }))
 
-/** Prints what each library costs at Home's start and how large each lazy chunk is. */
-export const measureLibraries = async (): Promise<void> => {
+/** What each library costs at Home's start and how large each lazy chunk is. */
+export async function* measureLibraries(): AsyncGenerator<Line> {
   // Vite set it to development when it loaded this file.
   process.env['NODE_ENV'] = 'production'
   const built = await build({ logLevel: 'warn', build: { write: false, sourcemap: 'hidden' } })
@@ -41,8 +38,8 @@ export const measureLibraries = async (): Promise<void> => {
   const initial = chunksWith(bundle, [...entry, ...moduleIds(startModules, root)])
   const lazy = chunks.filter((chunk) => !initial.includes(chunk))
 
-  console.log("JavaScript of Home's start by library: KiB gzip that go when the library goes")
-  console.log(sizes(costByOwner(initial)))
-  console.log('\nLazy chunks, KiB gzip')
-  console.log(sizes(lazy.map((chunk) => [chunk.fileName, gzipped(chunk.code)] as const)))
+  yield "JavaScript of Home's start by library: what goes, gzip, when the library goes"
+  yield* sizes(costByOwner(initial))
+  yield 'Lazy chunks, gzip'
+  yield* sizes(lazy.map((chunk) => [chunk.fileName, gzipped(chunk.code)] as const))
 }

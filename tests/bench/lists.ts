@@ -3,6 +3,7 @@ import { findBrowser } from '../support/browser-path.ts'
 import { largeLibrary } from '../support/large-library.ts'
 import { serveSite } from '../support/site-server.ts'
 import { buildTestSites, testSites } from '../support/test-sites.ts'
+import type { Line } from './table.ts'
 
 const films = 5000
 const collections = 200
@@ -68,16 +69,8 @@ const openList = async (browser: Browser, url: string, path: string): Promise<Pa
   return page
 }
 
-const report = (name: string, times: readonly number[], bar?: number): void => {
-  const worst = Math.max(...times)
-  const sorted = [...times].sort((a, b) => a - b)
-  const median = sorted[sorted.length >> 1] ?? 0
-  const verdict = bar === undefined ? 'no bar' : `bar ${bar} ms  ${median <= bar ? 'met' : 'MISSED'}`
-  console.log(`  ${name.padEnd(34)} ${median.toFixed(0).padStart(4)} ms (worst ${worst.toFixed(0)})  ${verdict}`)
-}
-
 /** Types into a search field, and reports when the field and when the list showed each key. */
-const measureTyping = async (page: Page, field: string, text: string): Promise<void> => {
+async function* measureTyping(page: Page, field: string, text: string): AsyncGenerator<Line> {
   const input = page.getByLabel(field)
   await input.click()
   const [shown, followed]: [number[], number[]] = [[], []]
@@ -89,8 +82,8 @@ const measureTyping = async (page: Page, field: string, text: string): Promise<v
     else shown.push(await timed(page, { field, value: typed }, press))
     await page.waitForTimeout(300)
   }
-  report('typing, the field', shown, 50)
-  report('typing, the list that follows', followed)
+  yield { what: 'typing, the field', values: shown, bar: 50 }
+  yield { what: 'typing, the list that follows', values: followed }
 }
 
 const choose = async (page: Page, label: string, option: string, expected: string): Promise<number> => {
@@ -101,11 +94,11 @@ const choose = async (page: Page, label: string, option: string, expected: strin
   return timed(page, expected, () => item.click())
 }
 
-const measureWatchlist = async (browser: Browser, url: string): Promise<void> => {
+async function* measureWatchlist(browser: Browser, url: string): AsyncGenerator<Line> {
   const page = await openList(browser, url, '/watchlist')
   const cards = page.getByRole('article')
-  console.log(`\nWatchlist, ${films} films, ${await cards.count()} cards in the document`)
-  await measureTyping(page, 'Search your watchlist...', 'garden wi')
+  yield `Watchlist, ${films} films, ${await cards.count()} cards in the document`
+  yield* measureTyping(page, 'Search your watchlist...', 'garden wi')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await page.waitForTimeout(500)
   const pages: number[] = []
@@ -129,41 +122,38 @@ const measureWatchlist = async (browser: Browser, url: string): Promise<void> =>
     )
     await page.waitForTimeout(500)
   }
-  report('turning a page', pages, 100)
+  yield { what: 'turning a page', values: pages, bar: 100 }
   const tabs = [
     await timed(page, '3,333 movies', () => page.getByRole('link', { name: /^Unwatched/ }).click()),
     await timed(page, '1,667 movies', () => page.getByRole('link', { name: /^Watched \(/ }).click()),
     await timed(page, '5,000 movies', () => page.getByRole('link', { name: /^All/ }).click()),
   ]
-  report('changing the tab', tabs, 100)
+  yield { what: 'changing the tab', values: tabs, bar: 100 }
   const first = (order: string, title: string) => choose(page, 'Sort by', order, title)
-  report(
-    'changing the order, by date',
-    [await first('Oldest Added', 'Night Night 1'), await first('Recently Added', ' 5000')],
-    100,
-  )
-  report('changing the order, by title', [await first('Title (A-Z)', 'Blue Blue')], 100)
-  report('changing the order, back', [await first('Title (Z-A)', 'Winter Winter')], 100)
-  report('changing the order, by rating', [await first('Rating (High)', '9.9')], 100)
+  const byDate = [await first('Oldest Added', 'Night Night 1'), await first('Recently Added', ' 5000')]
+  yield { what: 'changing the order, by date', values: byDate, bar: 100 }
+  yield { what: 'changing the order, by title', values: [await first('Title (A-Z)', 'Blue Blue')], bar: 100 }
+  yield { what: 'changing the order, back', values: [await first('Title (Z-A)', 'Winter Winter')], bar: 100 }
+  yield { what: 'changing the order, by rating', values: [await first('Rating (High)', '9.9')], bar: 100 }
   await page.context().close()
 }
 
-const measureCollections = async (browser: Browser, url: string): Promise<void> => {
+async function* measureCollections(browser: Browser, url: string): AsyncGenerator<Line> {
   const page = await openList(browser, url, '/collections')
-  console.log(`\nCollections, ${collections} of them`)
-  await measureTyping(page, 'Search collections...', 'shelf gar')
+  yield `Collections, ${collections} of them`
+  yield* measureTyping(page, 'Search collections...', 'shelf gar')
   await page.context().close()
 }
 
 /** How quick the lists are with a large library on a slow processor. */
-export const measureLists = async (): Promise<void> => {
+export async function* measureLists(): AsyncGenerator<Line> {
   await buildTestSites(['demo'])
   const site = await serveSite({ dir: testSites.demo, port: 0, host: '127.0.0.1' })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-proxy-server'] })
   try {
-    console.log(`From the input to the paint of what it led to, CPU x${slowdown}.`)
-    await measureWatchlist(browser, site.url)
-    await measureCollections(browser, site.url)
+    yield `From the input to the paint of what it led to, CPU x${slowdown}`
+    yield* measureWatchlist(browser, site.url)
+    yield* measureCollections(browser, site.url)
   } finally {
     await browser.close()
     await site.close()

@@ -3,6 +3,7 @@ import { findBrowser } from '../support/browser-path.ts'
 import { startCatalogue } from '../support/catalogue-server.ts'
 import { serveSite } from '../support/site-server.ts'
 import { browserArguments, buildTestSites, testSites } from '../support/test-sites.ts'
+import type { Line } from './table.ts'
 
 const runs = 7
 /** How long the catalogue takes for an answer, in milliseconds. */
@@ -73,20 +74,14 @@ const open = async (browser: Browser, url: string, warmed: boolean): Promise<Ope
   }
 }
 
-const line = (name: string, times: readonly number[]): string => {
-  const sorted = [...times].sort((a, b) => a - b)
-  const of = (time: number | undefined) => (time ?? 0).toFixed(0)
-  return `  ${name.padEnd(32)}${of(sorted[sorted.length >> 1])} ms (${of(sorted[0])}-${of(sorted.at(-1))})`
-}
-
 /** From the click on a card of Home to what the modal paints, warmed by the pointer and cold. */
-export const measureModal = async (): Promise<void> => {
+export async function* measureModal(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])
   const catalogue = await startCatalogue({ delay, pictures: true })
   const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalogue.url) })
   try {
-    console.log(`Median of ${runs} (fastest-slowest). An answer of the provider takes ${delay} ms.`)
+    yield `${runs} openings each; an answer of the provider takes ${delay} ms`
     for (const warmed of [true, false]) {
       const openings: Opening[] = []
       for (let run = 0; run <= runs; run += 1) {
@@ -94,21 +89,11 @@ export const measureModal = async (): Promise<void> => {
         // The first run warms the servers up and does not count.
         if (run > 0) openings.push(seen)
       }
+      yield warmed ? 'The pointer was on the card' : 'A click out of nowhere'
+      yield { what: 'title and year', values: openings.map((seen) => seen.known) }
+      yield { what: 'all facts', values: openings.map((seen) => seen.facts) }
       const waited = openings.filter(({ sawPlaceholder }) => sawPlaceholder).length
-      console.log(`\n${warmed ? 'The pointer was on the card' : 'A click out of nowhere'}`)
-      console.log(
-        line(
-          'title and year',
-          openings.map((seen) => seen.known),
-        ),
-      )
-      console.log(
-        line(
-          'all facts',
-          openings.map((seen) => seen.facts),
-        ),
-      )
-      console.log(`  ${'showed a placeholder'.padEnd(32)}${waited} of ${runs} times`)
+      yield { what: `showed a placeholder, of ${runs}`, values: [waited], unit: 'times' }
     }
   } finally {
     await browser.close()

@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { filmTitle, largestWatchlist } from '../faults/films.ts'
 import { givenFilms } from '../faults/stored.ts'
@@ -6,6 +5,7 @@ import { findBrowser } from '../support/browser-path.ts'
 import { startCatalogue } from '../support/catalogue-server.ts'
 import { serveSite } from '../support/site-server.ts'
 import { browserArguments, buildTestSites, testSites } from '../support/test-sites.ts'
+import type { Line } from './table.ts'
 
 const toggles = 20
 const starts = 5
@@ -61,12 +61,6 @@ const observe = (): void => {
   cards.observe(document, { childList: true, subtree: true })
 }
 
-const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((one, other) => one - other)
-const spreadOf = (times: readonly number[]): string => {
-  const all = sorted(times)
-  return `${(all[all.length >> 1] ?? 0).toFixed(0)} (${(all[0] ?? 0).toFixed(0)}-${(all.at(-1) ?? 0).toFixed(0)})`
-}
-
 /** Toggles the films of the first page by the pointer, one when the one before is durable. */
 const toggleFilms = async (page: Page): Promise<Marks> => {
   const buttons = page.getByRole('main').getByRole('button')
@@ -93,7 +87,7 @@ const startsOf = async (page: Page): Promise<number[]> => {
   return times
 }
 
-const measure = async (browser: Browser, site: string, films: number): Promise<void> => {
+async function* measure(browser: Browser, site: string, films: number): AsyncGenerator<Line> {
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   const page = await context.newPage()
   await page.addInitScript(observe)
@@ -105,31 +99,25 @@ const measure = async (browser: Browser, site: string, films: number): Promise<v
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const slow = await toggleFilms(page)
-  const cells = [spreadOf(painted), spreadOf(durable), spreadOf(first), (usedSize / 2 ** 20).toFixed(1)]
-  console.log([films.toLocaleString('en-US').padStart(7), ...cells.map((cell) => cell.padStart(18))].join(''))
-  console.log(
-    `${'CPU x4'.padStart(7)}${spreadOf(slow.painted).padStart(18)}${spreadOf(slow.durable).padStart(18)}` +
-      `   painted within ${paintBar} ms: ${(sorted(slow.painted)[slow.painted.length >> 1] ?? 0) <= paintBar ? 'met' : 'MISSED'}` +
-      `, durable within ${durableBar} ms without x4: ${(sorted(durable)[durable.length >> 1] ?? 0) <= durableBar ? 'met' : 'MISSED'} (medians)`,
-  )
+  yield `${films.toLocaleString('en-US')} films`
+  yield { what: 'click to paint', values: painted }
+  yield { what: 'click to paint, CPU x4', values: slow.painted, bar: paintBar }
+  yield { what: 'click to durable', values: durable, bar: durableBar }
+  yield { what: 'click to durable, CPU x4', values: slow.durable }
+  yield { what: 'start to first card', values: first }
+  yield { what: 'memory, heap', values: [usedSize / 2 ** 20], unit: 'MiB' }
   await context.close()
 }
 
 /** What a toggle and a start of the watchlist cost as it grows, up to the largest that local storage has room for. */
-export const measureRecords = async (): Promise<void> => {
+export async function* measureRecords(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])
   const catalogue = await startCatalogue({ pictures: true })
   const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalogue.url) })
   try {
-    const load = (loadavg()[0] ?? 0).toFixed(1)
-    console.log(`Load of this machine before: ${load} on ${availableParallelism()} processors; others' work counts in.`)
-    console.log(
-      `Milliseconds: median of ${toggles} toggles, or ${starts} starts (fastest-slowest); memory: heap in MiB.`,
-    )
-    const heads = ['click to paint', 'click to durable', 'start to 1st card', 'memory']
-    console.log(['films'.padStart(7), ...heads.map((head) => head.padStart(18))].join(''))
-    for (const films of [100, 1000, 5000, largestWatchlist()]) await measure(browser, site.url, films)
+    yield `${toggles} toggles, ${starts} starts`
+    for (const films of [100, 1000, 5000, largestWatchlist()]) yield* measure(browser, site.url, films)
   } finally {
     await browser.close()
     await Promise.all([catalogue.close(), site.close()])
