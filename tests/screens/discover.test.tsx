@@ -93,6 +93,19 @@ describe('Discover', () => {
     expect(['trending_page', 'genre_page', 'search_page'].map((key) => session.json(key))).toEqual([1, 1, 2])
   })
 
+  it('empties and deactivates a search that is cleared', async () => {
+    const { I, storage } = await renderApp({
+      path: '/discover?query=alien',
+      answers: { [searchPath]: titles('Alien') },
+    })
+    const kept = () => ['lastSearchQuery', 'lastSearchActive'].map((key) => storage.getItem(key))
+    await seeCards('Alien')
+    expect(kept()).toEqual(['alien', 'true'])
+    await I.click('button', 'Clear Search')
+    await I.seeText('Use the search bar to find movies.')
+    expect(kept()).toEqual(['', 'false'])
+  })
+
   it('notes that a movie was opened, and forgets it on return', async () => {
     const { I, session } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
     await seeCards('Alien')
