@@ -106,6 +106,25 @@ describe('Discover', () => {
     expect(kept()).toEqual(['', 'false'])
   })
 
+  it('offers the genres that the provider names, one that came since included', async () => {
+    const served = {
+      genres: [
+        { id: 35, name: 'Comedies' },
+        { id: 99_999, name: 'Anime' },
+      ],
+    }
+    const { I, asked } = await renderApp({
+      path: '/discover?tab=genre',
+      answers: { [discoverPath]: titles('Alien'), '/genre/movie/list': () => Response.json(served) },
+    })
+    await I.click('combobox', 'Genre')
+    await I.see('option', 'Anime')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Anime', 'Comedies'])
+    await I.click('option', 'Anime')
+    await until(() => asked().some((path) => path.includes('with_genres=99999')))
+    expect(await I.see('combobox', 'Genre')).toHaveTextContent('Anime')
+  })
+
   it('notes that a movie was opened, and forgets it on return', async () => {
     const { I, session } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
     await seeCards('Alien')
