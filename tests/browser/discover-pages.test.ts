@@ -47,7 +47,7 @@ test('a genre goes beyond 10 pages, up to 500, and asks for none beyond them', a
 
 test('nineteen genres have nineteen colours', async ({ I }) => {
   await I.open('/discover?tab=search')
-  await I.see('Or choose a genre')
+  await I.see('Use the search bar to find movies.', 'Try searching for titles, actors or directors.')
   const chips = places(I.page).main.getByRole('list').last().getByRole('button')
   await expect(chips).toHaveCount(19)
   const colours = await chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))

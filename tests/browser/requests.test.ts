@@ -67,4 +67,6 @@ test('a visit asks TMDB by the calls of the specification: GET, without a cookie
     ].toSorted(),
   )
   expect(calls.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
+  // Once for each of the three addresses that were opened anew.
+  expect(calls.filter(({ path }) => path === '/genre/movie/list')).toHaveLength(3)
 })
