@@ -28,7 +28,7 @@ test('the pager of trending ends at 10: the first, the neighbours and the last, 
   I,
 }) => {
   for (const [page, wide, narrow] of shown) {
-    await I.page.setViewportSize({ width: 1280, height: 800 })
+    await I.page.setViewportSize({ width: 768, height: 800 })
     await I.open(`/discover?tab=trending&page=${page}`)
     await cardsOf(I.page)
     expect(await slots(I.page), `page ${page}`).toBe(wide)
@@ -43,6 +43,23 @@ test('a genre goes beyond 10 pages, up to 500, and asks for none beyond them', a
   await I.open('/discover?tab=genre&page=501')
   await cardsOf(I.page)
   expect(asked()[0]).toBe('500')
+})
+
+test('services are chosen beside the button from 768 pixels, below that in a sheet over the whole width', async ({
+  I,
+}) => {
+  for (const [width, isSheet] of [
+    [768, false],
+    [767, true],
+  ] as const) {
+    await I.page.setViewportSize({ width, height: 800 })
+    await I.open('/discover')
+    await cardsOf(I.page)
+    await I.click('Providers')
+    const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
+    await expect.poll(async () => ((await panel.boundingBox())?.width ?? 0) > 700).toBe(isSheet)
+    await expect(panel).toBeVisible()
+  }
 })
 
 test('nineteen genres have nineteen colours', async ({ I }) => {

@@ -33,6 +33,28 @@ const watchedOrders = [
 ]
 const collectionOrders = ['Name (A-Z)', 'Name (Z-A)', 'Newest First', 'Oldest First', 'Most Movies']
 
+describe('what stands above a list', () => {
+  it.each([
+    ['/watchlist', 'My Watchlist', 'Manage the movies you want to watch', 'Search your watchlist...'],
+    ['/watched', 'Watched Movies', "Movies you've watched and completed", 'Search your watched movies...'],
+    ['/collections', 'My Collections', 'Organize your movies into themed collections', 'Search collections...'],
+    [space, 'Space', '2 movies', 'Search movies in this collection...'],
+  ])('at %s says what it is and where to search', async (path, heading, below, search) => {
+    const { I } = await renderApp({ path, stored })
+    expect(await I.see('heading', heading)).toHaveProperty('tagName', 'H1')
+    expect(screen.getByText(below)).toBeInTheDocument()
+    expect(screen.getByPlaceholderText(search)).toBe(screen.getByRole('searchbox', { name: search }))
+  })
+
+  it.each([
+    [['Alien ✓'], '1 movie watched'],
+    [['Alien ✓', 'Dune ✓', 'Heat'], '2 movies watched'],
+  ])('counts of %j what is watched', async (lines, said) => {
+    const { I } = await renderApp({ path: '/watched', stored: { watchlist: watchlistOf(...lines) } })
+    await I.seeText(said)
+  })
+})
+
 describe('what a list can be ordered by and how much of it a page shows', () => {
   it.each([
     ['/watchlist', 'Sort by', orders],
