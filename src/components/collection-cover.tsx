@@ -30,19 +30,20 @@ const box = css({
 // The hue of an empty collection follows from its id, so that a wall of them does not look like one.
 const hues = ['Thriller', 'Fantasy', 'Western', 'Mystery', 'Family', 'Romance', 'Documentary', 'History'] as const
 
-/** A collection's own picture, else that of its latest film, 16:9; a gradient where there is none. */
-export const CollectionCover = ({ collection: { id, coverImage, cover } }: { collection: CollectionSummary }) => {
+/** The picture of a collection's latest film, 16:9; a gradient where it has none. */
+export const CollectionCover = ({ collection: { id, cover } }: { collection: CollectionSummary }) => {
   const { images } = useApp()
   const [broken, setBroken] = useState<string | null>(null)
-  const wide = coverImage ?? cover?.backdropPath ?? null
-  const path = wide ?? cover?.posterPath ?? null
-  const kind = wide === null ? 'poster' : 'backdrop'
+  const path = cover?.backdropPath ?? cover?.posterPath ?? null
+  const kind = cover?.backdropPath ? 'backdrop' : 'poster'
   return (
     <span className={box} style={genreColor(cover?.genres[0] ?? hues[id % hues.length])} data-picture>
-      {path === null || path === broken ? (
+      {cover === null || path === null || path === broken ? (
         <Film aria-hidden="true" />
       ) : images.isDrawn(path) ? (
-        <Suspense>{cover ? <DrawnBackdrop movie={cover} /> : <Film aria-hidden="true" />}</Suspense>
+        <Suspense>
+          <DrawnBackdrop movie={cover} />
+        </Suspense>
       ) : (
         <img
           src={kind === 'backdrop' ? images.src('backdrop', path, 'w780') : images.src('poster', path, 'w342')}

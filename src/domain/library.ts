@@ -25,7 +25,7 @@ export interface WatchlistItem {
 }
 export type Watchlist = readonly WatchlistItem[]
 
-/** A stored collection. `moviesCount` is derived from its links when shown, and so is the cover without a `coverImage`. */
+/** A stored collection. `moviesCount` and the cover are derived from its links when shown. */
 export interface Collection {
   readonly id: RecordId
   readonly name: string

@@ -5,30 +5,27 @@ import type { MovieSnapshot } from '#domain/movie.ts'
 import { collectionNamed, snapshot } from '#tests/support/fixtures.ts'
 import { renderInApp } from '#tests/support/test-app.tsx'
 
-const coverOf = async (coverImage: string | null, cover: MovieSnapshot | null) => {
-  await renderInApp(<CollectionCover collection={{ ...collectionNamed('Space'), coverImage, cover }} />)
+const coverOf = async (cover: MovieSnapshot | null) => {
+  await renderInApp(<CollectionCover collection={{ ...collectionNamed('Space'), cover }} />)
   return () => document.querySelector('[data-picture] img')?.getAttribute('src') ?? null
 }
 const wide = snapshot('Alien', { posterPath: '/alien.jpg', backdropPath: '/alien-wide.jpg' })
 
 describe('the cover of a collection', () => {
   it.each([
-    ['its own picture', '/mine.jpg', wide, 'https://images.test/t/p/w780/mine.jpg'],
-    ['the wide picture of its latest film', null, wide, 'https://images.test/t/p/w780/alien-wide.jpg'],
+    ['the wide picture of its latest film', wide, 'https://images.test/t/p/w780/alien-wide.jpg'],
     [
       'the poster of a film without a wide one',
-      null,
       { ...wide, backdropPath: null },
       'https://images.test/t/p/w342/alien.jpg',
     ],
-    ['a gradient where there is none', null, null, null],
-    ['a gradient where it was drawn of a film that has gone', '/matinee-348.svg', null, null],
-  ])('is %s', async (_, own, film, shown) => {
-    expect((await coverOf(own, film))()).toBe(shown)
+    ['a gradient where there is none', null, null],
+  ])('is %s', async (_, film, shown) => {
+    expect((await coverOf(film))()).toBe(shown)
   })
 
   it('is a gradient when its picture does not load', async () => {
-    const shown = await coverOf('/mine.jpg', null)
+    const shown = await coverOf(wide)
     const image = document.querySelector('[data-picture] img')
     if (image) fireEvent.error(image)
     expect(shown()).toBe(null)
