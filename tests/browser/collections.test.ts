@@ -95,3 +95,18 @@ test('the list comes back with page, order and size, from a collection that was 
   await I.seeAddress('/collections?page=2')
   await expect(links(I.page)).toHaveCount(20)
 })
+
+test('Home refuses a name that is taken in words of its own, and keeps what was typed', async ({ I }) => {
+  await givenCollection(I.page, 7, 'Space', 'Alien')
+  await I.open('/')
+  await I.click('Create Collection')
+  const name = I.page.getByLabel('Collection Name')
+  await name.fill(' SPACE ')
+  await I.press('Enter')
+  await I.seeToast('Collection Name Already Exists', 'A collection with the name "SPACE" already exists.')
+  await expect(name).toHaveValue(' SPACE ')
+  await name.fill('Horror')
+  await I.press('Enter')
+  await I.seeToast('Collection Created', '"Horror" has been created successfully.')
+  await expect(links(I.page).first()).toContainText('Horror')
+})
