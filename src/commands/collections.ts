@@ -59,10 +59,11 @@ export const createCollectionCommands = (
 
   return {
     create: async (fields, from) => {
-      const outcome = await collections.create(fields)
-      if (outcome.kind === 'refused') {
-        say.error(text().errors.createCollection)
-        return outcome
+      const outcome = await collections.create(fields).catch(() => null)
+      if (outcome === null || outcome.kind === 'refused') {
+        const { createCollection, createCollectionRefused } = text().errors
+        say.error(outcome === null ? createCollection : createCollectionRefused)
+        return { kind: 'refused' }
       }
       if (outcome.kind !== 'created') return refusedName(outcome, from)
       steps.changed()

@@ -616,6 +616,7 @@ export const deDEScreens: LateTexts = {
     unknown: 'Unbekannter Fehler',
     collectionNameTakenTitle: 'Name schon vergeben',
     collectionNameTaken: (name) => `Eine Sammlung mit dem Namen „${name}“ gibt es schon`,
+    createCollectionRefused: 'Die Sammlung konnte nicht erstellt werden',
     createCollection: 'Die Sammlung konnte nicht erstellt werden. Bitte versuche es noch einmal.',
     updateCollection: 'Die Sammlung konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
     deleteCollection: 'Die Sammlung konnte nicht gelöscht werden. Bitte versuche es noch einmal.',

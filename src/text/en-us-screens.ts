@@ -574,6 +574,7 @@ export const enUSScreens = {
     unknown: 'Unknown error occurred',
     collectionNameTakenTitle: 'Collection Name Already Exists',
     collectionNameTaken: (name: string) => `A collection with the name "${name}" already exists`,
+    createCollectionRefused: 'Failed to create collection',
     createCollection: 'Failed to create collection. Please try again.',
     updateCollection: 'Failed to update collection. Please try again.',
     deleteCollection: 'Failed to delete collection. Please try again.',

@@ -668,6 +668,7 @@ export const esESScreens: LateTexts = {
     unknown: 'Error desconocido',
     collectionNameTakenTitle: 'Ese nombre ya existe',
     collectionNameTaken: (name) => `Ya existe una colección con el nombre «${name}»`,
+    createCollectionRefused: 'No se ha podido crear la colección',
     createCollection: 'No se ha podido crear la colección. Inténtalo de nuevo.',
     updateCollection: 'No se ha podido actualizar la colección. Inténtalo de nuevo.',
     deleteCollection: 'No se ha podido eliminar la colección. Inténtalo de nuevo.',

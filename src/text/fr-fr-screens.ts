@@ -676,6 +676,7 @@ export const frFRScreens: LateTexts = {
     unknown: 'Erreur inconnue',
     collectionNameTakenTitle: 'Nom déjà utilisé',
     collectionNameTaken: (name) => `Une collection nommée « ${name} » existe déjà`,
+    createCollectionRefused: 'Impossible de créer la collection',
     createCollection: 'Impossible de créer la collection. Veuillez réessayer.',
     updateCollection: 'Impossible de modifier la collection. Veuillez réessayer.',
     deleteCollection: 'Impossible de supprimer la collection. Veuillez réessayer.',

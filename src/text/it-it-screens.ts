@@ -673,6 +673,7 @@ export const itITScreens: LateTexts = {
     unknown: 'Errore sconosciuto',
     collectionNameTakenTitle: 'Nome già in uso',
     collectionNameTaken: (name) => `Esiste già una collezione con il nome “${name}”`,
+    createCollectionRefused: 'Impossibile creare la collezione',
     createCollection: 'Impossibile creare la collezione. Riprova.',
     updateCollection: 'Impossibile modificare la collezione. Riprova.',
     deleteCollection: 'Impossibile eliminare la collezione. Riprova.',

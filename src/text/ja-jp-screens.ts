@@ -582,6 +582,7 @@ export const jaJPScreens: LateTexts = {
     unknown: '不明なエラーが発生しました',
     collectionNameTakenTitle: '同じ名前のコレクションがあります',
     collectionNameTaken: (name) => `「${name}」という名前のコレクションはすでに存在します`,
+    createCollectionRefused: 'コレクションを作成できませんでした',
     createCollection: 'コレクションを作成できませんでした。もう一度お試しください。',
     updateCollection: 'コレクションを更新できませんでした。もう一度お試しください。',
     deleteCollection: 'コレクションを削除できませんでした。もう一度お試しください。',

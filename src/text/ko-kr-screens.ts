@@ -571,6 +571,7 @@ export const koKRScreens: LateTexts = {
     unknown: '알 수 없는 오류가 발생했습니다',
     collectionNameTakenTitle: '이미 있는 컬렉션 이름',
     collectionNameTaken: (name) => `이름이 “${name}”인 컬렉션이 이미 있습니다`,
+    createCollectionRefused: '컬렉션을 만들지 못했습니다',
     createCollection: '컬렉션을 만들지 못했습니다. 다시 시도해 주세요.',
     updateCollection: '컬렉션을 수정하지 못했습니다. 다시 시도해 주세요.',
     deleteCollection: '컬렉션을 삭제하지 못했습니다. 다시 시도해 주세요.',

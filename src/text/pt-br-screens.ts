@@ -667,6 +667,7 @@ export const ptBRScreens: LateTexts = {
     unknown: 'Erro desconhecido',
     collectionNameTakenTitle: 'Esse nome já existe',
     collectionNameTaken: (name) => `Já existe uma coleção com o nome “${name}”`,
+    createCollectionRefused: 'Não foi possível criar a coleção',
     createCollection: 'Não foi possível criar a coleção. Tente novamente.',
     updateCollection: 'Não foi possível atualizar a coleção. Tente novamente.',
     deleteCollection: 'Não foi possível excluir a coleção. Tente novamente.',

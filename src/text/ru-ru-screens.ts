@@ -671,6 +671,7 @@ export const ruRUScreens: LateTexts = {
     unknown: 'Произошла неизвестная ошибка',
     collectionNameTakenTitle: 'Такое название уже есть',
     collectionNameTaken: (name) => `Подборка с названием «${name}» уже существует`,
+    createCollectionRefused: 'Не удалось создать подборку',
     createCollection: 'Не удалось создать подборку. Попробуйте ещё раз.',
     updateCollection: 'Не удалось обновить подборку. Попробуйте ещё раз.',
     deleteCollection: 'Не удалось удалить подборку. Попробуйте ещё раз.',

@@ -562,6 +562,7 @@ export const zhCNScreens: LateTexts = {
     unknown: '发生未知错误',
     collectionNameTakenTitle: '片单名称已存在',
     collectionNameTaken: (name) => `名为“${name}”的片单已存在`,
+    createCollectionRefused: '无法创建片单',
     createCollection: '无法创建片单，请重试。',
     updateCollection: '无法更新片单，请重试。',
     deleteCollection: '无法删除片单，请重试。',

@@ -1,5 +1,6 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
+import { givenCollection } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
 test('by keyboard alone: Tab to the search, type, arrow down, Enter opens, Escape closes, and focus is back', async ({
@@ -110,13 +111,26 @@ test('nothing found is said; an answer that comes late and is no longer wanted i
   await I.seeResults('The Matrix')
 })
 
-test('a result opens within the section that one is in', async ({ I }) => {
-  await I.open('/watchlist?tab=watched')
-  await I.search('matrix')
-  await I.pick('The Matrix')
-  await I.seeMovie('The Matrix')
-  await I.seeAddress('/watchlist/movie/603?tab=watched')
-  await I.page.goBack()
-  await I.seeNoModal()
-  await I.seeAddress('/watchlist?tab=watched')
-})
+const sections: readonly (readonly [list: string, movie: string])[] = [
+  ['/', '/movie/603'],
+  ['/discover?tab=genre&page=2', '/discover/movie/603?tab=genre&page=2'],
+  ['/watchlist?tab=watched', '/watchlist/movie/603?tab=watched'],
+  ['/watched', '/watched/movie/603'],
+  ['/collections', '/collections/movie/603'],
+  ['/collections/7', '/collections/7/movie/603'],
+  ['/settings', '/movie/603'],
+]
+
+for (const [list, movie] of sections) {
+  test(`a result opens within the section that one is in: ${list}`, async ({ I }) => {
+    await givenCollection(I.page, 7, 'Space', 'Alien')
+    await I.open(list)
+    await I.search('matrix')
+    await I.pick('The Matrix')
+    await I.seeMovie('The Matrix')
+    await I.seeAddress(movie)
+    await I.page.goBack()
+    await I.seeNoModal()
+    await I.seeAddress(list)
+  })
+}

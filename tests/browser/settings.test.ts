@@ -69,6 +69,16 @@ test('every change is saved at once and is there after a reload; Reset takes it 
   await expect(I.page.getByRole('combobox', { name: 'Region' })).toHaveValue('United States (US)')
 })
 
+test('regions are countries with their code, by name', async ({ I }) => {
+  await I.open('/settings')
+  await I.page.getByRole('combobox', { name: 'Region' }).click()
+  await expect(I.page.getByRole('option', { name: 'Zimbabwe (ZW)' })).toBeAttached()
+  const shown = await I.page.getByRole('option').allTextContents()
+  expect(shown.filter((region) => !/^\p{L}.* \([A-Z]{2}\)$/u.test(region))).toEqual([])
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator('en-US').compare))
+  expect(shown.length).toBeGreaterThan(130)
+})
+
 test('a change of language asks again for what depends on it', async ({ I, catalogue }) => {
   await I.open('/settings')
   await choose(I.page, 'Language', 'Deutsch German')

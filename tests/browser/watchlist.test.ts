@@ -1,7 +1,7 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
-import { cardTitles, places } from './visitor.ts'
+import { cardTitles, places, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -80,4 +80,79 @@ test('a card of Home adds a movie, shows a green check, and takes it out again',
   await I.click(`Remove ${title} from watchlist`)
   await I.seeToast('Removed from Watchlist', `${title} has been removed from your watchlist`)
   await expect(card.getByRole('button', { name: `Add ${title} to watchlist` })).toBeAttached()
+})
+
+test('the toggle stands top left and the removal top right; on a large screen they appear on hover', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'Interstellar')
+  await I.open('/watchlist')
+  const card = places(I.page).cards.first()
+  const [toggle, remove] = ['Mark Alien as watched', 'Remove Alien from watchlist'].map((name) =>
+    card.getByRole('button', { name }),
+  )
+  if (!toggle || !remove) throw new Error('A card has two buttons.')
+  await expect(toggle).toHaveCSS('opacity', '0')
+  await expect(remove).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(toggle).toHaveCSS('opacity', '1')
+  await expect(remove).toHaveCSS('opacity', '1')
+  const [whole, left, right] = await Promise.all([card, toggle, remove].map((each) => each.boundingBox()))
+  if (!whole || !left || !right) throw new Error('All of it is on the screen.')
+  expect(left.x - whole.x).toBeLessThan(10)
+  expect(whole.x + whole.width - (right.x + right.width)).toBeLessThan(10)
+  expect([left.y - whole.y < 10, right.y - whole.y < 10]).toEqual([true, true])
+})
+
+test('a button has a tooltip once the pointer has rested on it for 700 ms', async ({ I }) => {
+  await I.page.emulateMedia({ reducedMotion: 'no-preference' })
+  await givenWatchlist(I.page, 'Alien')
+  await I.open('/watchlist')
+  const button = places(I.page).cards.getByRole('button', { name: 'Remove Alien from watchlist' })
+  const tooltip = () =>
+    button.evaluate((element) => {
+      const { content, display, opacity, animationDelay } = getComputedStyle(element, '::after')
+      return { content, display, opacity, animationDelay }
+    })
+  expect((await tooltip()).display).toBe('none')
+  await button.hover()
+  expect(await tooltip()).toEqual({
+    content: '"Remove Alien from watchlist"',
+    display: 'block',
+    opacity: '0',
+    animationDelay: '0.7s',
+  })
+  await expect.poll(async () => (await tooltip()).opacity).toBe('1')
+})
+
+for (const width of [390, 1280]) {
+  test(`a toast is 200 to 350 pixels wide, ${width} wide`, async ({ I }) => {
+    await I.page.setViewportSize({ width, height: 800 })
+    await givenWatchlist(I.page, 'Alien')
+    await I.open('/watchlist')
+    await I.seeCards('Alien')
+    const seen: number[] = []
+    for (const act of [() => I.markWatched('Alien'), () => I.remove('Alien')]) {
+      await act()
+      const box = await places(I.page).toasts.getByRole('status').locator('> div > div').boundingBox()
+      seen.push(box?.width ?? 0)
+    }
+    expect(seen.filter((wide) => wide < 200 || wide > 350)).toEqual([])
+  })
+}
+
+test('an open watchlist looks every two seconds for what no event told of', async ({ I, context }) => {
+  await givenWatchlist(I.page, 'Alien', 'Interstellar')
+  const other = await context.newPage()
+  // This tab hears of nothing that happens elsewhere.
+  await I.page.addInitScript(() => {
+    const unheard = (event: Event) => event.stopImmediatePropagation()
+    for (const name of ['storage', 'focus', 'pageshow', 'visibilitychange'])
+      for (const place of [window, document]) place.addEventListener(name, unheard, true)
+  })
+  await I.open('/watchlist')
+  await I.seeCards('Alien', 'Interstellar')
+  await other.goto('/watchlist')
+  const elsewhere = visitorOf(other)
+  await elsewhere.seeCards('Alien', 'Interstellar')
+  await elsewhere.remove('Alien')
+  await I.seeCards('Interstellar')
 })

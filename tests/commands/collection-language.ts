@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createCollectionCommands } from '#commands/collections.ts'
 import { createUndoSteps } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import { createCollectionsStore } from '#stores/collections.ts'
+import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
 import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
@@ -10,8 +10,14 @@ import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { english } from '#text/english.ts'
 
-/** The commands over collections in the words of `collectionsOf`, in a browser that keeps local storage alone. */
-export const collectionsWith = (contents: Readonly<Record<string, readonly string[]>>) => {
+/**
+ * The commands over collections in the words of `collectionsOf`, in a browser that keeps local storage alone. `change`
+ * puts other ways in the place of some of the store's.
+ */
+export const collectionsWith = (
+  contents: Readonly<Record<string, readonly string[]>>,
+  change: Partial<CollectionsStore> = {},
+) => {
   const given = collectionsOf(contents)
   const { world, storage, clock } = createTestWorld({
     database: undefined,
@@ -23,7 +29,8 @@ export const collectionsWith = (contents: Readonly<Record<string, readonly strin
   })
   const records = createRecords(world)
   const forgotten: number[] = []
-  const collections = createCollectionsStore(records, world, (id) => void forgotten.push(id))
+  const store = createCollectionsStore(records, world, (id) => void forgotten.push(id))
+  const collections = { ...store, ...change }
   const toasts = createToasts(world)
   const steps = createUndoSteps(toasts, () => english)
   const said: string[] = []

@@ -31,6 +31,12 @@ describe('creating a collection', () => {
     const I = collectionsWith({})
     I.refuseWrites()
     expect(await I.create({ name: 'Heists' }, 'home')).toEqual({ kind: 'refused' })
+    expect([I.contents(), I.said]).toEqual([{}, ['Error / Failed to create collection']])
+  })
+
+  it('says when it failed', async () => {
+    const I = collectionsWith({}, { create: () => Promise.reject(new Error('broken')) })
+    expect(await I.create({ name: 'Heists' }, 'collections')).toEqual({ kind: 'refused' })
     expect([I.contents(), I.said]).toEqual([{}, ['Error / Failed to create collection. Please try again.']])
   })
 })

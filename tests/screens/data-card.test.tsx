@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { collectionsOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
@@ -98,6 +98,20 @@ describe('the Data card', () => {
   it('says that the data are in this browser alone, and what an export is for', async () => {
     const { card } = await openData()
     expect(card.getByText(/Clearing its data deletes all of it: an export is your backup\.$/)).toBeInTheDocument()
+  })
+})
+
+describe('an import that is refused', () => {
+  it.each([
+    ['the file is no JSON', [new File(['<html>'], 'mine.json')], 'Invalid JSON file format.'],
+    ['there is no file', [], 'No file data available'],
+  ])('because %s says so for 5000 ms in a toast, and on the page until the next', async (_, files, said) => {
+    const { I, app, card } = await openData()
+    await I.see('button', 'Import Data')
+    fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files } })
+    expect(await I.seeToast()).toEqual(['Import failed', said])
+    expect(app.toasts.current.peek()).toMatchObject({ tone: 'error', duration: 5000 })
+    expect(card.getByRole('alert')).toHaveTextContent(said)
   })
 })
 

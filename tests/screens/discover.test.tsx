@@ -93,6 +93,38 @@ describe('Discover', () => {
     expect(['trending_page', 'genre_page', 'search_page'].map((key) => session.json(key))).toEqual([1, 1, 2])
   })
 
+  it('empties and deactivates a search that is cleared', async () => {
+    const { I, storage } = await renderApp({
+      path: '/discover?query=alien',
+      answers: { [searchPath]: titles('Alien') },
+    })
+    const kept = () => ['lastSearchQuery', 'lastSearchActive'].map((key) => storage.getItem(key))
+    await seeCards('Alien')
+    expect(kept()).toEqual(['alien', 'true'])
+    await I.click('button', 'Clear Search')
+    await I.seeText('Use the search bar to find movies.')
+    expect(kept()).toEqual(['', 'false'])
+  })
+
+  it('offers the genres that the provider names, one that came since included', async () => {
+    const served = {
+      genres: [
+        { id: 35, name: 'Comedies' },
+        { id: 99_999, name: 'Anime' },
+      ],
+    }
+    const { I, asked } = await renderApp({
+      path: '/discover?tab=genre',
+      answers: { [discoverPath]: titles('Alien'), '/genre/movie/list': () => Response.json(served) },
+    })
+    await I.click('combobox', 'Genre')
+    await I.see('option', 'Anime')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Anime', 'Comedies'])
+    await I.click('option', 'Anime')
+    await until(() => asked().some((path) => path.includes('with_genres=99999')))
+    expect(await I.see('combobox', 'Genre')).toHaveTextContent('Anime')
+  })
+
   it('notes that a movie was opened, and forgets it on return', async () => {
     const { I, session } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
     await seeCards('Alien')

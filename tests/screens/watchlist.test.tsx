@@ -92,29 +92,6 @@ describe('My Watchlist', () => {
     await addressOf(page, '/watchlist?page=1')
   })
 
-  it.each([
-    [
-      'the eight orders',
-      'Sort by',
-      [
-        'Recently Added',
-        'Oldest Added',
-        'Title (A-Z)',
-        'Title (Z-A)',
-        'Release Date (New)',
-        'Release Date (Old)',
-        'Rating (High)',
-        'Rating (Low)',
-      ],
-    ],
-    ['the five page sizes', 'Show per page', ['10', '20', '30', '50', '100']],
-  ] as const)('offers %s of the specification', async (_, choice, offered) => {
-    const { I } = await visit('/watchlist', 'Alien')
-    await I.click('combobox', choice)
-    await I.see('option', offered[0])
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(offered)
-  })
-
   it('shows more on a page, remembers how many, and goes to page 1', async () => {
     const page = await visit('/watchlist?page=2', ...films(12))
     await page.I.click('combobox', 'Show per page')

@@ -1,4 +1,5 @@
-import { useGenreName } from '#components/use-genre-name.ts'
+import { useContext } from 'react'
+import { GenreNames, useGenreName } from '#components/use-genre-name.ts'
 import { genreSorts } from '#domain/discover.ts'
 import { genreNames } from '#domain/genres.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
@@ -17,14 +18,14 @@ export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
   const words = useValue(text).discover
   const { compare } = useValue(collator)
   const nameOf = useGenreName()
-  const genres = Object.entries(genreNames)
-    .map(([value, name]) => ({ value, label: nameOf(name) }))
-    .sort((one, other) => compare(one.label, other.label))
+  const served = useContext(GenreNames)
+  const builtIn = Object.entries(genreNames).map(([value, name]) => ({ value, label: nameOf(name) }))
+  const genres = served.size === 0 ? builtIn : Array.from(served, ([id, label]) => ({ value: String(id), label }))
   return (
     <>
       <Select
         label={words.genre}
-        choices={genres}
+        choices={genres.toSorted((one, other) => compare(one.label, other.label))}
         value={String(context.genreId)}
         onChange={(value) => send({ type: 'genre chosen', genreId: Number(value) })}
       />

@@ -45,7 +45,7 @@ export const rememberDiscover = (app: Kept, { place, genreId, sort, providers }:
   for (const tab of discoverTabs) pages[tab].write(place.pages[tab])
   memory.discoverNeedsReset.forget()
   preferences.discoverTab.set(place.tab)
-  if (place.query !== '') preferences.lastQuery.set(place.query)
+  preferences.lastQuery.set(place.query)
   preferences.lastQueryActive.set(place.query !== '')
   preferences.selectedGenre.set(genreId)
   preferences.genreSort.set(sort)

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { choose } from './choose.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenCollection, givenStored, storedText } from './stored-watchlist.ts'
+import { places } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+const shelves = (page: Page, count: number) => {
+  const at = '2024-03-01T12:00:00.000Z'
+  const all = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Shelf ${index + 1}`,
+    description: '',
+    coverImage: null,
+    createdAt: at,
+    lastUpdatedAt: at,
+    moviesCount: 0,
+  }))
+  return givenStored(page, { collections: JSON.stringify(all) })
+}
+const links = (page: Page) => places(page).main.locator('a[href^="/collections/"]')
+
+test('a collection is created with a description, renamed, and is as it was after a reload', async ({ I }) => {
+  const dialog = (name: string) => I.page.getByRole('dialog', { name })
+  await I.open('/collections')
+  await I.see('0 collections')
+  await I.click('Create Collection')
+  const create = dialog('Create New Collection')
+  await create.getByLabel('Collection Name').fill('  Space  ')
+  await create.getByLabel('Description (Optional)').fill('Far away. ')
+  await create.getByRole('button', { name: 'Create Collection' }).click()
+  await I.seeToast('Collection created', 'Your new collection has been created successfully')
+  await I.see('1 collection')
+  await links(I.page).click()
+  await I.seeHeading('Space')
+  await I.see('Far away.', 'This collection is empty')
+  await I.click('Edit Collection')
+  const edit = dialog('Edit Collection')
+  await expect(edit.getByLabel('Description (Optional)')).toHaveValue('Far away.')
+  await edit.getByLabel('Collection Name').fill('SPACE')
+  await edit.getByLabel('Description (Optional)').fill('')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await I.seeToast('Collection updated', 'Your changes have been saved')
+  await I.seeHeading('SPACE')
+  await I.dontSee('Far away.')
+  await I.page.reload()
+  await I.seeHeading('SPACE')
+})
+
+test('a collection that is deleted takes its movies and its stored choices along', async ({ I }) => {
+  await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
+  await I.open('/collections/7')
+  await choose(I.page, 'Sort by', 'Title (A-Z)')
+  await choose(I.page, 'Show per page', '20')
+  const kept = () => Promise.all(['collection7SortBy', 'collection7ItemsPerPage'].map((key) => storedText(I.page, key)))
+  await expect.poll(kept).toEqual(['title-asc', '20'])
+  await I.seeCards('Alien', 'Interstellar')
+  await I.click('Delete Collection')
+  const dialog = I.page.getByRole('dialog', { name: 'Delete Collection' })
+  await expect(dialog).toContainText('Are you sure you want to delete "Space"? This action cannot be undone.')
+  await dialog.getByRole('button', { name: 'Delete Collection' }).click()
+  await I.seeToast('Collection deleted', 'The collection has been successfully deleted')
+  await I.seeAddress('/collections')
+  const records = () =>
+    Promise.all(['collections', 'collection-movies', 'deleted-collections'].map((key) => storedText(I.page, key)))
+  await expect.poll(records).toEqual(['[]', '[]', '[7]'])
+  expect(await kept()).toEqual([null, null])
+  await I.open('/collections/7')
+  await I.seeToast('Collection not found', "The collection you're looking for doesn't exist.")
+  await I.seeAddress('/collections')
+})
+
+test('the list comes back with page, order and size, from a collection that was opened elsewhere too', async ({
+  I,
+}) => {
+  await shelves(I.page, 45)
+  await I.open('/collections')
+  await choose(I.page, 'Sort by', 'Name (Z-A)')
+  await choose(I.page, 'Show per page', '20')
+  await I.page.getByRole('link', { name: 'Page 2' }).click()
+  await I.seeAddress('/collections?page=2')
+  await expect(links(I.page).first()).toContainText('Shelf 25')
+  await links(I.page).first().click()
+  await I.seeAddress('/collections/25?ref_page=2')
+  await I.page.reload()
+  await I.click('Back to Collections')
+  await I.seeAddress('/collections?page=2')
+  await expect(links(I.page).first()).toContainText('Shelf 25')
+  await I.goTo('Home')
+  await I.see('View all 45 collections (35 more)')
+  await links(I.page).first().click()
+  await I.click('Back to Collections')
+  await I.seeAddress('/collections?page=2')
+  await expect(links(I.page)).toHaveCount(20)
+})
+
+test('Home refuses a name that is taken in words of its own, and keeps what was typed', async ({ I }) => {
+  await givenCollection(I.page, 7, 'Space', 'Alien')
+  await I.open('/')
+  await I.click('Create Collection')
+  const name = I.page.getByLabel('Collection Name')
+  await name.fill(' SPACE ')
+  await I.press('Enter')
+  await I.seeToast('Collection Name Already Exists', 'A collection with the name "SPACE" already exists.')
+  await expect(name).toHaveValue(' SPACE ')
+  await name.fill('Horror')
+  await I.press('Enter')
+  await I.seeToast('Collection Created', '"Horror" has been created successfully.')
+  await expect(links(I.page).first()).toContainText('Horror')
+})

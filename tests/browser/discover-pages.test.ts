@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { cardsOf, pager } from './discover-parts.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { places } from './visitor.ts'
+
+/** What stands between the arrows of the pager: numbers, and … for an ellipsis. */
+const slots = (page: Page) =>
+  pager(page)
+    .getByRole('listitem')
+    .or(pager(page).locator('li[aria-hidden=true]'))
+    .evaluateAll((all) =>
+      all
+        .slice(1, -1)
+        .flatMap((slot) => (slot.checkVisibility() ? slot.textContent || '…' : []))
+        .join(' '),
+    )
+
+const shown: readonly (readonly [page: number, wide: string, narrow: string])[] = [
+  [1, '1 2 … 10', '1 10'],
+  [2, '1 2 3 … 10', '1 2 10'],
+  [5, '1 … 4 5 6 … 10', '1 5 10'],
+  [10, '1 … 9 10', '1 10'],
+  [99, '1 … 9 10', '1 10'],
+]
+
+test('the pager of trending ends at 10: the first, the neighbours and the last, on a phone no neighbours', async ({
+  I,
+}) => {
+  for (const [page, wide, narrow] of shown) {
+    await I.page.setViewportSize({ width: 768, height: 800 })
+    await I.open(`/discover?tab=trending&page=${page}`)
+    await cardsOf(I.page)
+    expect(await slots(I.page), `page ${page}`).toBe(wide)
+    await I.page.setViewportSize({ width: 767, height: 800 })
+    expect(await slots(I.page), `page ${page} on a phone`).toBe(narrow)
+  }
+})
+
+test('a genre goes beyond 10 pages, up to 500, and asks for none beyond them', async ({ I, catalogue }) => {
+  const asked = () =>
+    catalogue.requests.filter(({ path }) => path === '/discover/movie').map(({ query }) => query['page'])
+  await I.open('/discover?tab=genre&page=501')
+  await cardsOf(I.page)
+  expect(asked()[0]).toBe('500')
+})
+
+test('services are chosen beside the button from 768 pixels, below that in a sheet over the whole width', async ({
+  I,
+}) => {
+  for (const [width, isSheet] of [
+    [768, false],
+    [767, true],
+  ] as const) {
+    await I.page.setViewportSize({ width, height: 800 })
+    await I.open('/discover')
+    await cardsOf(I.page)
+    await I.click('Providers')
+    const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
+    await expect.poll(async () => ((await panel.boundingBox())?.width ?? 0) > 700).toBe(isSheet)
+    await expect(panel).toBeVisible()
+  }
+})
+
+test('nineteen genres have nineteen colours', async ({ I }) => {
+  await I.open('/discover?tab=search')
+  await I.see('Use the search bar to find movies.', 'Try searching for titles, actors or directors.')
+  const chips = places(I.page).main.getByRole('list').last().getByRole('button')
+  await expect(chips).toHaveCount(19)
+  const colours = await chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))
+  expect(new Set(colours).size).toBe(19)
+})
+
+test('services stand in two groups, the first eight of the region apart', async ({ I }) => {
+  await I.open('/discover')
+  await cardsOf(I.page)
+  await I.click('Providers')
+  const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
+  await expect(panel.getByPlaceholder('Search streaming services...')).toBeVisible()
+  await expect(panel.getByRole('group', { name: 'Popular in United States' }).getByRole('checkbox')).toHaveCount(8)
+  const more = panel.getByRole('group', { name: 'More streaming services' }).getByRole('checkbox')
+  await expect(more).not.toHaveCount(0)
+  await panel.getByRole('searchbox').fill('tv')
+  await expect(panel.getByRole('group')).toHaveCount(1)
+  await expect(panel.getByRole('group', { name: 'Search results' })).toBeVisible()
+})

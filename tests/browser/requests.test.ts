@@ -1,0 +1,72 @@
+import { choose } from './choose.ts'
+import { cardsOf, otherCardsThan, turnTo } from './discover-parts.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { places } from './visitor.ts'
+
+test('a visit asks TMDB by the calls of the specification: GET, without a cookie, each with its parameters', async ({
+  I,
+  catalogue,
+}) => {
+  const { modal } = places(I.page)
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.search('alien')
+  await I.pick('Aliens')
+  await I.seeMovie('Aliens')
+  await expect(modal.getByRole('region', { name: 'Where to Watch' })).toContainText('Data provided by')
+  await expect(modal.getByRole('heading', { name: 'Similar Movies' })).toBeVisible()
+  await I.click('Play the trailer of Aliens')
+  await expect.poll(() => catalogue.requests.some(({ path }) => path === '/movie/679/videos')).toBe(true)
+  await I.page.goto('/person/2710')
+  await I.seeMovie('James Cameron')
+  await modal.getByRole('tab', { name: /^Directing/ }).click()
+  await I.page.goto('/discover?tab=genre')
+  const action = await cardsOf(I.page)
+  await turnTo(I.page, 'Page 2')
+  const second = await otherCardsThan(I.page, action).then(() => cardsOf(I.page))
+  await choose(I.page, 'Order', 'Oldest First')
+  await otherCardsThan(I.page, second)
+  const oldest = await cardsOf(I.page)
+  await I.click('Providers')
+  await I.page.getByRole('dialog').getByText('Netflix', { exact: true }).click()
+  await I.page.getByRole('dialog').getByText('Hulu', { exact: true }).click()
+  await I.press('Escape')
+  await otherCardsThan(I.page, oldest)
+  await I.click('Trending')
+  await expect.poll(() => catalogue.requests.filter(({ query }) => query['vote_count.gte'] === '100')).not.toEqual([])
+
+  const calls = catalogue.requests.filter(({ path }) => !path.startsWith('/t/p/'))
+  expect(calls.filter(({ method, cookie }) => method !== 'GET' || cookie !== null)).toEqual([])
+  // Links that are pointed at and pages that are near are asked for ahead: ids and pages are not counted.
+  const asked = calls.map(({ path, query: { api_key, page, ...query } }) => {
+    expect(api_key).toBe('a-test-key')
+    const parameters = Object.entries({ ...query, ...(page && { page: '[n]' }) }).map((pair) => pair.join('='))
+    return `${path.replace(/\d+/, '[id]')}?${parameters.join('&')}`
+  })
+  const discovered = [
+    'with_genres=28&sort_by=popularity.desc&vote_count.gte=50&include_adult=false',
+    'with_genres=28&sort_by=primary_release_date.asc&vote_count.gte=50&include_adult=false',
+    'with_genres=28&sort_by=primary_release_date.asc&vote_count.gte=50&include_adult=false&with_watch_providers=8&watch_region=US',
+    'with_genres=28&sort_by=primary_release_date.asc&vote_count.gte=50&include_adult=false&with_watch_providers=8|15&watch_region=US',
+    'sort_by=popularity.desc&vote_count.gte=100&with_watch_providers=8|15&watch_region=US&include_adult=false',
+  ]
+  expect([...new Set(asked)].toSorted()).toEqual(
+    [
+      '/trending/movie/week?language=en-US&page=[n]',
+      '/genre/movie/list?language=en-US',
+      '/search/movie?query=alien&language=en-US&include_adult=false&page=[n]',
+      '/movie/[id]?language=en-US&append_to_response=videos,credits&include_video_language=en,null',
+      '/movie/[id]/recommendations?language=en-US&page=[n]',
+      '/movie/[id]/watch/providers?',
+      '/movie/[id]/videos?language=en-US&include_video_language=en,null',
+      '/person/[id]?language=en-US',
+      '/person/[id]/movie_credits?language=en-US',
+      '/watch/providers/movie?language=en-US&watch_region=US',
+      ...discovered.map((parameters) => `/discover/movie?language=en-US&${parameters}&page=[n]`),
+    ].toSorted(),
+  )
+  expect(calls.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
+  // Once for each of the three addresses that were opened anew.
+  expect(calls.filter(({ path }) => path === '/genre/movie/list')).toHaveLength(3)
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { choose } from './choose.ts'
+import { cardsOf } from './discover-parts.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { cardTitles, places } from './visitor.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+const stored = (page: Page): Promise<readonly [local: Texts, session: Texts]> =>
+  page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])
+/** With the ids that a visit makes anew written as [id]. */
+const names = (texts: Texts) =>
+  Object.keys(texts)
+    .map((key) => key.replace(/\d{16}/, '[id]'))
+    .toSorted()
+
+/** A visit that leaves something behind wherever the app keeps something. */
+test('a visit is kept under the keys of the specification, in the forms that it names', async ({ I }) => {
+  await I.open('/')
+  await I.seeCardCount(20)
+  const [film = ''] = await cardTitles(I.page)
+  await places(I.page).cards.first().hover()
+  await I.click(`Add ${film} to watchlist`)
+  await I.goTo('Watchlist')
+  await choose(I.page, 'Sort by', 'Title (A-Z)')
+  await choose(I.page, 'Show per page', '20')
+  await I.markWatched(film)
+  await I.goTo('Watched')
+  await choose(I.page, 'Sort by', 'Oldest Watched')
+  await choose(I.page, 'Show per page', '30')
+  await I.openMovie(film)
+  await I.seeMovie(film)
+  await places(I.page).modal.getByRole('button', { name: 'Add to Collection' }).click()
+  await I.page.getByLabel('Collection Name').fill('Space')
+  await I.press('Enter')
+  await I.seeToast('Success', 'Created collection "Space" and added movie to it.')
+  await I.closeMovie()
+  await I.goTo('Collections')
+  await choose(I.page, 'Sort by', 'Most Movies')
+  await choose(I.page, 'Show per page', '50')
+  await I.page.getByRole('link', { name: /Space/ }).click()
+  await choose(I.page, 'Sort by', 'Rating (High)')
+  await choose(I.page, 'Show per page', '100')
+  await I.seeCards(film)
+  await I.click('Delete Collection')
+  await I.page.getByRole('dialog').getByRole('button', { name: 'Delete Collection' }).click()
+  await I.seeToast('Collection deleted', 'The collection has been successfully deleted')
+  await I.goTo('Settings')
+  await I.page.getByText('Include adult content').click()
+  await I.seeToast('Settings saved', 'Content filter updated successfully')
+  await I.open('/discover?query=alien')
+  await cardsOf(I.page)
+  await I.click('Genres')
+  await choose(I.page, 'Genre', 'Horror')
+  await choose(I.page, 'Order', 'Newest First')
+  await I.click('Providers')
+  await I.page.getByRole('dialog').getByText('Netflix', { exact: true }).click()
+  await I.press('Escape')
+  await expect(I.page.getByRole('dialog')).toBeHidden()
+  await I.page
+    .getByRole('navigation', { name: 'Pages of this list' })
+    .or(places(I.page).cards.first())
+    .first()
+    .waitFor()
+  await I.openMovie((await cardsOf(I.page))[0] ?? '')
+  await expect(places(I.page).modal.getByRole('heading', { level: 2 })).toBeVisible()
+  await places(I.page)
+    .modal.getByRole('heading', { name: /^Directors?$/ })
+    .locator('..')
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(places(I.page).modal.getByRole('tab')).toHaveCount(3)
+
+  const [local, session] = await stored(I.page)
+  expect(names(local)).toEqual([
+    'collection-movies',
+    'collections',
+    'collectionsItemsPerPage',
+    'collectionsSortBy',
+    'deleted-collections',
+    'discoverActiveTab',
+    'discoverSortBy',
+    'lastSearchActive',
+    'lastSearchQuery',
+    'records-revision',
+    'selectedGenreId',
+    'selectedWatchProviders',
+    'settings',
+    'watch-history',
+    'watch-providers-US-en-US',
+    'watchedItemsPerPage',
+    'watchedSortOrder',
+    'watchlist',
+    'watchlistItemsPerPage',
+    'watchlistSortOrder',
+  ])
+  expect(local).toMatchObject({
+    collectionsItemsPerPage: '50',
+    collectionsSortBy: 'most-movies',
+    discoverActiveTab: 'genre',
+    discoverSortBy: 'release_date.desc',
+    lastSearchActive: 'true',
+    lastSearchQuery: 'alien',
+    selectedGenreId: '27',
+    selectedWatchProviders: '[8]',
+    settings: '{"apiKey":"","includeAdult":true,"theme":"system"}',
+    watchedItemsPerPage: '30',
+    watchedSortOrder: 'oldest-watched',
+    watchlistItemsPerPage: '20',
+    watchlistSortOrder: 'title-asc',
+  })
+  expect(JSON.parse(local['watchlist'] ?? '')).toEqual([
+    {
+      id: expect.any(Number),
+      movieId: expect.any(Number),
+      userId: 1,
+      addedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      status: 'watched',
+      progress: 100,
+      favorite: false,
+      lastModified: expect.stringMatching(/Z$/),
+      watchedAt: expect.stringMatching(/Z$/),
+      movie: expect.objectContaining({ title: film, voteAverage: expect.stringMatching(/^\d\.\d$/) }),
+    },
+  ])
+  expect(names(session)).toEqual([
+    'collection-[id]-state',
+    'collections-page-state',
+    'genre_page',
+    'pageInfo-/collections',
+    'pageInfo-/collections/[id]',
+    'pageInfo-/discover',
+    'pageInfo-/watched',
+    'pageInfo-/watchlist',
+    'person-states',
+    'restoreScrollY',
+    'returning_from_movie_detail',
+    'search_page',
+    'trending_page',
+  ])
+})

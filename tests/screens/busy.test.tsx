@@ -1,0 +1,86 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { loadSettings } from '#tests/support/settings-code.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+import type { App } from '#wiring/services.ts'
+
+beforeAll(loadSettings, 120_000)
+
+const never = () => new Promise<never>(() => {})
+const { collections, collectionMovies } = collectionsOf({ Space: ['Alien'] })
+const stored = { collections, 'collection-movies': collectionMovies }
+const space = `/collections/${collections[0]?.id}`
+
+/** Commands of collections that never come to an end. */
+const slowly = (app: App): App => ({
+  ...app,
+  commands: {
+    ...app.commands,
+    collections: { ...app.commands.collections, create: never, edit: never, remove: never },
+  },
+})
+const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+
+describe('while it is under way', () => {
+  it.each([
+    ['the creation of a collection', '/collections', 'Create Collection', 'Create Collection', 'Creating...'],
+    ['the creation of a collection on Home', '/', 'Create Collection', 'Create Collection', 'Creating...'],
+    ['a change of a collection', space, 'Edit Collection', 'Save Changes', 'Saving...'],
+    ['the deletion of a collection', space, 'Delete Collection', 'Delete Collection', 'Deleting...'],
+  ])('%s says so on its button, which takes no second press', async (_, path, open, confirm, busy) => {
+    const { I } = await renderApp({ path, stored, change: slowly })
+    await I.click('button', open)
+    await I.see('dialog')
+    if (open !== 'Delete Collection') {
+      await I.focus('Collection Name')
+      await I.type('Noir')
+    }
+    fireEvent.click(button(confirm))
+    await until(() => within(screen.getByRole('dialog')).queryByRole('button', { name: busy }))
+    expect(button(busy)).toBeDisabled()
+    expect(button('Cancel')).toBeEnabled()
+  })
+
+  it('an import says so on its button, and can no longer be cancelled', async () => {
+    const writingNever = (app: App): App => ({
+      ...app,
+      dataTools: async () => {
+        const tools = await app.dataTools()
+        return { ...tools, imports: { ...tools.imports, write: never } }
+      },
+    })
+    const { I } = await renderApp({ path: '/settings', change: writingNever })
+    await I.see('button', 'Import Data')
+    const text = JSON.stringify({ metadata: { dataSchema: '1' }, data: { watchlist: watchlistOf('Alien') } })
+    const file = new File([text], 'mine.json', { type: 'application/json' })
+    fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files: [file] } })
+    await I.see('dialog', 'Import Data')
+    await I.click('button', 'Import')
+    await until(() => within(screen.getByRole('dialog')).queryByRole('button', { name: 'Importing...' }))
+    expect(button('Importing...')).toBeDisabled()
+    expect(button('Cancel')).toBeDisabled()
+  })
+})
+
+describe('a collection without a name', () => {
+  it.each([
+    ['/collections', 'Create Collection'],
+    ['/', 'Create Collection'],
+    [space, 'Edit Collection'],
+  ])('cannot be saved at %s by "%s"', async (path, open) => {
+    const { I } = await renderApp({ path, stored })
+    await I.click('button', open)
+    const name = await until(() => screen.queryByLabelText<HTMLInputElement>('Collection Name'))
+    expect(name).toBeRequired()
+    const description = screen.getByLabelText('Description (Optional)')
+    expect(description).not.toBeRequired()
+    expect(description).toHaveAttribute('rows', '3')
+    fireEvent.change(name, { target: { value: '   ' } })
+    const confirm = open === 'Edit Collection' ? 'Save Changes' : 'Create Collection'
+    await until(() => (button(confirm) as HTMLButtonElement).disabled)
+    fireEvent.change(name, { target: { value: ' Noir ' } })
+    await until(() => !(button(confirm) as HTMLButtonElement).disabled)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { watchlistOf } from '#tests/support/fixtures.ts'
+import { alienId, openAlien } from '#tests/support/open-movie.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { settled, until } from '#tests/support/until.ts'
+
+describe('the way back to a list', () => {
+  it('is taken 100 ms after a movie was closed, which is gone at once', async () => {
+    const path = `/watchlist/movie/${alienId}?tab=watched&page=2`
+    const { I, clock, address } = await openAlien({}, { path })
+    await I.click('button', 'Close')
+    await I.notSee('dialog')
+    clock.advance(99)
+    await settled()
+    expect(address()).toBe(path)
+    clock.advance(1)
+    await until(() => address() === '/watchlist?tab=watched&page=2')
+  })
+
+  it('ends where the list was scrolled to, 100 ms after it is there', async () => {
+    const { I, clock, scrolls } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf('Alien', 'Dune') },
+      scrollY: 420,
+    })
+    await I.click('link', 'Collections')
+    await I.see('heading', 'My Collections')
+    window.history.back()
+    await I.see('heading', 'My Watchlist')
+    await settled()
+    scrolls.length = 0
+    clock.advance(99)
+    expect(scrolls).toEqual([])
+    clock.advance(1)
+    expect(scrolls).toEqual([{ top: 420 }])
+  })
+})
