@@ -24,6 +24,14 @@ export const optional = (load: () => Promise<ComponentType>) =>
     ),
   )
 
+const failed = new Set<() => void>()
+
+/** Lets code that did not load be asked for again: what React's `lazy` has failed at once it fails at for ever. */
+export const renewFailed = (): void => {
+  for (const renew of failed) renew()
+  failed.clear()
+}
+
 /** Makes a screen of an import. It renders once all services and words are there. */
 export const screen = (load: () => Promise<ComponentType>): Screen => {
   let Loaded: ComponentType | undefined
@@ -31,7 +39,16 @@ export const screen = (load: () => Promise<ComponentType>): Screen => {
     Loaded = await withStyles(load)
     return { default: Loaded }
   }
-  const Later = lazy(loaded)
+  let Later: ComponentType
+  const renew = () => {
+    Later = lazy(() =>
+      loaded().catch((error: unknown) => {
+        failed.add(renew)
+        throw error
+      }),
+    )
+  }
+  renew()
   return {
     Component: () => {
       const app = useApp()

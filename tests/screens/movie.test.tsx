@@ -164,6 +164,11 @@ describe('the collections of a movie', () => {
     expect(screen.getByRole('button', { name: 'Add Movie' })).toBeDisabled()
   })
 
+  it('keep what the details say', async () => {
+    const { app } = await openAlien({}, stored({ Space: ['Alien'] }))
+    await until(() => app.collections.links.peek()[0]?.movie.runtime === 117)
+  })
+
   it('take the movie in the one that is chosen', async () => {
     const { I, app } = await openAlien({}, stored({ Space: [] }))
     await I.click('button', 'Add to Collection')

@@ -35,7 +35,7 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const words = useValue(text)
   useModalLabel(movie.title)
   useEffect(() => {
-    if (details) commands.watchlist.refresh(details)
+    if (details) commands.movies.refresh(details)
   }, [commands, details])
   const runtime = runtimeParts(movie.runtime)
   return (
