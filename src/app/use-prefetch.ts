@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { modalIn } from '#domain/addresses.ts'
 import { modalQueries } from '#wiring/first-queries.ts'
 import type { App } from '#wiring/services.ts'
+import { servicesAhead } from '#wiring/services-ahead.ts'
 import { useApp } from '#wiring/use-app.ts'
 import {
   collection,
@@ -22,19 +23,29 @@ const intent = 60
 /** What a visit may come to, the likeliest first: opened later, it is there without a network too. */
 const ahead = [modal, movie, person, watchlist, collections, collection, watched, discover, settings]
 
-/** The dialogs in which personal lists are changed. */
-const dialogsAhead = [
+/** The parts of them that come late; one that is missing would take its screen with it. */
+const partsAhead = [
   () => import('#screens/movie/add-to-collection-dialog.tsx'),
   () => import('#components/create-collection-dialog.tsx'),
   () => import('#components/add-selection-dialog.tsx'),
   () => import('#screens/collection/edit-dialog.tsx'),
   () => import('#screens/collection/delete-dialog.tsx'),
+  () => import('#screens/discover/genre-choices.tsx'),
+  () => import('#screens/discover/provider-panel.tsx'),
+  () => import('#screens/movie/trailer.tsx'),
+  () => import('#components/search-results.tsx'),
 ]
 
 /** Loads them one after the other: none is needed yet, and each may fail without harm. */
 const loadAhead = async (app: App): Promise<void> => {
-  for (const load of [...ahead.map((screen) => () => screen.preload(app)), ...dialogsAhead])
-    await load().catch(() => {})
+  const screens = ahead.map((screen) => () => screen.preload(app))
+  for (const load of [...screens, ...partsAhead, ...servicesAhead(app)]) {
+    try {
+      await load()
+    } catch {
+      // It is asked for again when it is needed.
+    }
+  }
 }
 
 const linkAt = (target: EventTarget | null): string | null => {
