@@ -1,11 +1,52 @@
 import { useEffect } from 'react'
 import { modalIn } from '#domain/addresses.ts'
 import { modalQueries } from '#wiring/first-queries.ts'
+import type { App } from '#wiring/services.ts'
+import { servicesAhead } from '#wiring/services-ahead.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { modalScreensAt } from './screens.ts'
+import {
+  collection,
+  collections,
+  discover,
+  modal,
+  modalScreensAt,
+  movie,
+  person,
+  settings,
+  watched,
+  watchlist,
+} from './screens.ts'
 
 /** How long a pointer or the focus must rest on a link before it counts as meant, in milliseconds. */
 const intent = 60
+
+/** What a visit may come to, the likeliest first: opened later, it is there without a network too. */
+const ahead = [modal, movie, person, watchlist, collections, collection, watched, discover, settings]
+
+/** The parts of them that come late; one that is missing would take its screen with it. */
+const partsAhead = [
+  () => import('#screens/movie/add-to-collection-dialog.tsx'),
+  () => import('#components/create-collection-dialog.tsx'),
+  () => import('#components/add-selection-dialog.tsx'),
+  () => import('#screens/collection/edit-dialog.tsx'),
+  () => import('#screens/collection/delete-dialog.tsx'),
+  () => import('#screens/discover/genre-choices.tsx'),
+  () => import('#screens/discover/provider-panel.tsx'),
+  () => import('#screens/movie/trailer.tsx'),
+  () => import('#components/search-results.tsx'),
+]
+
+/** Loads them one after the other: none is needed yet, and each may fail without harm. */
+const loadAhead = async (app: App): Promise<void> => {
+  const screens = ahead.map((screen) => () => screen.preload(app))
+  for (const load of [...screens, ...partsAhead, ...servicesAhead(app)]) {
+    try {
+      await load()
+    } catch {
+      // It is asked for again when it is needed.
+    }
+  }
+}
 
 const linkAt = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null
@@ -13,8 +54,8 @@ const linkAt = (target: EventTarget | null): string | null => {
 }
 
 /**
- * Loads the code of the modals, and starts to load a movie or a person, code and facts, when a pointer, the focus or a
- * finger is on a link to it. One listener for the whole page serves the links of every list.
+ * Loads the code of what may be opened next, and starts to load a movie or a person, code and facts, when a pointer, the
+ * focus or a finger is on a link to it. One listener for the whole page serves the links of every list.
  */
 export const usePrefetch = (): void => {
   const app = useApp()
@@ -36,7 +77,7 @@ export const usePrefetch = (): void => {
       const pathname = linkAt(target)
       if (pathname !== null) load(pathname)
     }
-    preload('/movie/1')
+    void loadAhead(app)
     document.addEventListener('pointerover', rest)
     document.addEventListener('focusin', rest)
     document.addEventListener('pointerdown', touch)

@@ -14,8 +14,6 @@ export interface WatchlistCommands {
   readonly toggleWatched: (id: MovieId) => void
   /** Marks several movies at once, with one Undo; those that are so already stay as they are. */
   readonly mark: (ids: readonly MovieId[], status: 'watched' | 'want-to-watch') => void
-  /** Brings a stored snapshot up to date with what the provider just said; says nothing. */
-  readonly refresh: (movie: Movie) => void
 }
 
 /** What a person can do with the watchlist. Each says what happened, and says when the browser refused it. */
@@ -101,6 +99,5 @@ export const createWatchlistCommands = (
         say.error(text().errors.updateWatchlistItem)
       })
     },
-    refresh: (movie) => void watchlist.refreshSnapshot(snapshotOf(movie)),
   }
 }

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { errorWords } from './error-words.ts'
+import { renewFailed } from './screen.tsx'
 
 type Failed = ComponentType<{ error: unknown; retry: () => void }>
 
@@ -75,12 +76,20 @@ interface LoadBoundaryProps {
 export const LoadBoundary = ({ loading, failed = FailedNotice, of, children }: LoadBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
   const { pathname } = useLocation()
-  const forgetFailures = () =>
+  const forgetFailures = () => {
+    renewFailed()
     queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
+  }
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catch address={of ?? pathname} failed={failed} onRetry={reset} onError={reportOnce} onLeave={forgetFailures}>
+        <Catch
+          address={of ?? pathname}
+          failed={failed}
+          onRetry={() => [reset(), renewFailed()]}
+          onError={reportOnce}
+          onLeave={forgetFailures}
+        >
           <Suspense fallback={loading}>{children}</Suspense>
         </Catch>
       )}

@@ -24,6 +24,26 @@ export const optional = (load: () => Promise<ComponentType>) =>
     ),
   )
 
+const failed = new Set<() => void>()
+
+/** Lets code that did not load be asked for again: what React's `lazy` has failed at once it fails at for ever. */
+export const renewFailed = (): void => {
+  for (const renew of failed) renew()
+  failed.clear()
+}
+
+const completions = new WeakMap<object, Promise<void>>()
+
+// A promise made anew by each render would be waited for without end where it fails.
+const completionOf = (app: Pick<App, 'complete'>): Promise<void> => {
+  const known = completions.get(app)
+  if (known) return known
+  const completion = app.complete()
+  completion.catch(() => failed.add(() => completions.delete(app)))
+  completions.set(app, completion)
+  return completion
+}
+
 /** Makes a screen of an import. It renders once all services and words are there. */
 export const screen = (load: () => Promise<ComponentType>): Screen => {
   let Loaded: ComponentType | undefined
@@ -31,13 +51,22 @@ export const screen = (load: () => Promise<ComponentType>): Screen => {
     Loaded = await withStyles(load)
     return { default: Loaded }
   }
-  const Later = lazy(loaded)
+  let Later: ComponentType
+  const renew = () => {
+    Later = lazy(() =>
+      loaded().catch((error: unknown) => {
+        failed.add(renew)
+        throw error
+      }),
+    )
+  }
+  renew()
   return {
     Component: () => {
       const app = useApp()
       // Chosen once for each mount: a screen that had to load would else be built anew by its next render.
       const [Shown] = useState<ComponentType>(() => Loaded ?? Later)
-      if (!app.isComplete()) use(app.complete())
+      if (!app.isComplete()) use(completionOf(app))
       return <Shown />
     },
     preload: async (app) => {

@@ -34,13 +34,17 @@ export const pageCaps = { trending: 10, search: 10, genre: 500 } as const
 export const clampPage = (page: number, cap: number): number =>
   Math.min(cap, Math.max(1, Number.isFinite(page) ? Math.trunc(page) : 1))
 
-/** The movies that none of the other pages has; the provider's order moves between two requests. */
+/**
+ * The movies that none of the other pages has; the provider's order moves between two requests. Where that leaves
+ * nothing, all of them: an empty page would say that there are none.
+ */
 export const withoutRepeats = (
   movies: readonly Movie[],
   pages: readonly Pick<MoviePage, 'results'>[],
 ): readonly Movie[] => {
   const known = new Set(pages.flatMap(({ results }) => results.map(({ id }) => id)))
-  return movies.filter(({ id }) => !known.has(id))
+  const left = movies.filter(({ id }) => !known.has(id))
+  return left.length > 0 ? left : movies
 }
 
 /** Ids of the movies that a person has watched, also of those that are no longer in the watchlist. */

@@ -5,6 +5,9 @@ export type MovieId = number
 export const isTmdbId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= 9_999_999_999
 
+/** The title of a movie that has none (spec section 3). */
+export const unknownTitle = 'Unknown Movie'
+
 /** The one shape of a movie inside the app, whatever spelling it arrived in. */
 export interface Movie {
   readonly id: MovieId
@@ -50,7 +53,7 @@ export type ListedMovie = Pick<Movie, 'id' | 'title' | 'posterPath' | 'releaseDa
 /** The snapshot that a record keeps of a movie from the provider. */
 export const snapshotOf = (movie: Movie): MovieSnapshot => ({
   id: movie.id,
-  title: movie.title || 'Unknown Movie',
+  title: movie.title,
   posterPath: movie.posterPath,
   backdropPath: movie.backdropPath,
   overview: movie.overview,

@@ -1,6 +1,6 @@
 import { genreNames } from './genres.ts'
 import type { RecordId } from './library.ts'
-import type { MovieId, MovieSnapshot } from './movie.ts'
+import { type MovieId, type MovieSnapshot, unknownTitle } from './movie.ts'
 
 /** A JSON object of unknown origin. */
 export type Row = Readonly<Record<string, unknown>>
@@ -127,7 +127,7 @@ export const readSnapshot = (value: unknown, id: MovieId): MovieSnapshot => {
   const title = textFrom(field(row, 'title')) ?? ''
   const snapshot: MovieSnapshot = {
     id,
-    title: title.trim() === '' ? 'Unknown Movie' : title,
+    title: title.trim() === '' ? unknownTitle : title,
     posterPath: picturePathFrom(field(row, 'posterPath')),
     backdropPath: picturePathFrom(field(row, 'backdropPath')),
     overview: textFrom(field(row, 'overview')) ?? '',

@@ -1,4 +1,4 @@
-import type { MovieSnapshot } from './movie.ts'
+import { type MovieSnapshot, unknownTitle } from './movie.ts'
 
 const sameGenres = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, index) => name === other[index])
@@ -20,13 +20,27 @@ interface KeepsMovie {
   readonly movie: MovieSnapshot
 }
 
-/** Every record of the snapshot's movie with the fresh snapshot; the same list when it says nothing new. */
+// What spec section 3 puts in the place of what is missing.
+const defaults = new Set<unknown>([unknownTitle, null, '', '0', 0])
+
+const isSaid = ([, value]: readonly [string, unknown]): boolean =>
+  !(defaults.has(value) || (Array.isArray(value) && value.length === 0))
+
+/**
+ * Every record of the snapshot's movie with the fresh snapshot; the same list when it says nothing new.
+ * What is known is never replaced by what the fresh one lacks.
+ */
 export const refreshSnapshots = <Item extends KeepsMovie>(
   list: readonly Item[],
   snapshot: MovieSnapshot,
 ): readonly Item[] => {
-  const outdated = (item: Item) => item.movieId === snapshot.id && !sameSnapshot(item.movie, snapshot)
-  if (!list.some(outdated)) return list
-  // The old snapshot is spread first: fields of other apps on it survive the refresh.
-  return list.map((item) => (outdated(item) ? { ...item, movie: { ...item.movie, ...snapshot } } : item))
+  const said = Object.fromEntries(Object.entries(snapshot).filter(isSaid))
+  const refreshed = (item: Item): Item => {
+    if (item.movieId !== snapshot.id) return item
+    // The old snapshot is spread first: fields of other apps on it survive the refresh.
+    const movie = { ...item.movie, ...said }
+    return sameSnapshot(item.movie, movie) ? item : { ...item, movie }
+  }
+  const fresh = list.map(refreshed)
+  return fresh.some((item, index) => item !== list[index]) ? fresh : list
 }

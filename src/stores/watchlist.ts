@@ -1,13 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Library, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
-import { refreshSnapshots } from '#domain/snapshots.ts'
 import { forgetWatched, recordWatched } from '#domain/watch-history.ts'
 import {
   addToWatchlist,
   isWatched,
   type RemovedItem,
-  refreshSnapshot,
   removeFromWatchlist,
   replaceItem,
   restoreToWatchlist,
@@ -41,8 +39,6 @@ export interface WatchlistStore {
   /** Undoes changes of status: the items as they were, and the history as they say. */
   readonly putBack: (items: readonly WatchlistItem[]) => Promise<boolean>
   readonly toggleWatched: (movieId: MovieId) => Promise<boolean>
-  /** Brings the film's snapshot up to date wherever a record keeps one. */
-  readonly refreshSnapshot: (snapshot: MovieSnapshot) => Promise<boolean>
 }
 
 /** The history says of a film what its item says: marking watched writes an entry, marking unwatched removes it. */
@@ -105,11 +101,5 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
       // same film watched must not cancel each other.
       return item ? changeStatus([movieId], isWatched(item) ? 'want-to-watch' : 'watched') : Promise.resolve(true)
     },
-    refreshSnapshot: (snapshot) =>
-      records.change((library) => ({
-        ...library,
-        watchlist: refreshSnapshot(library.watchlist, snapshot),
-        collectionMovies: refreshSnapshots(library.collectionMovies, snapshot),
-      })),
   }
 }

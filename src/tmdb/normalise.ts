@@ -1,6 +1,6 @@
 import type { MoviePage } from '#domain/discover.ts'
 import { genreNames } from '#domain/genres.ts'
-import type { Movie } from '#domain/movie.ts'
+import { type Movie, unknownTitle } from '#domain/movie.ts'
 import type { MoviePageBody, MovieRow } from './wire.ts'
 
 /** One value for each id, in the order of first appearance; `join` folds a repeat into the first. */
@@ -25,7 +25,7 @@ const genresFrom = ({ genres, genre_ids }: MovieRow): readonly string[] => {
 /** A row of any list, or a movie's details, as the app's movie. */
 export const movieFrom = (row: MovieRow): Movie => ({
   id: row.id,
-  title: row.title || row.original_title,
+  title: row.title || row.original_title || unknownTitle,
   overview: row.overview,
   posterPath: row.poster_path,
   backdropPath: row.backdrop_path,

@@ -96,6 +96,6 @@ export type PersonBody = v.InferOutput<typeof person>
 /** A person's films; `crew` may be missing, `cast` is always there in an answer that can be trusted. */
 export const personCredits = row({
   cast: rows(row({ ...movieEntries, character: text })),
-  crew: optionalRows(row({ ...movieEntries, job: text })),
+  crew: v.nullish(rows(row({ ...movieEntries, job: text })), []),
 })
 export type PersonCreditsBody = v.InferOutput<typeof personCredits>

@@ -90,7 +90,7 @@ export const createLateServices = ({ world, records, settings, lastExport, toast
     collections: createCollectionCommands(collections, toasts, text, steps, records.library),
     membership: createMembershipCommands(collections, toasts, text, steps, records.library),
     settings: createSettingsCommands(inItsWords(settings, words), toasts, text, steps),
-    movies: createMovieCommands(toasts, text),
+    movies: createMovieCommands(records, toasts, text),
     deleteEverything: async () => {
       try {
         await (await dataTools()).deleteEverything()

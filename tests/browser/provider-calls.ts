@@ -14,15 +14,23 @@ export interface ProviderCall {
   readonly seeFailure: (I: Visitor, message: string) => Promise<void>
   /** What stands in place of the failure when TMDB answers 404. */
   readonly seeMissing?: (I: Visitor) => Promise<void>
-  /** Where Retry is, when it is not in the notice that stands alone; 'nowhere' for what is left out without a word. */
-  readonly retryIn?: ((I: Visitor) => Locator) | 'nowhere'
+  /** How a person asks again, where it is not by the Retry of a notice that stands alone. */
+  readonly askAgain?: (I: Visitor) => Promise<void>
+  /** True where an answer of nulls is one that says nothing. */
+  readonly readsNulls?: boolean
 }
 
 const seeNotice = (I: Visitor, message: string) => expect(places(I.page).failure).toContainText(message)
 const seeSkeleton = (I: Visitor) => expect(I.page.getByRole('status', { name: 'Loading...' })).toBeVisible()
 
+/** Asks again by the notice that stands alone. */
+export const pressRetry = ({ page }: Visitor) => places(page).failure.getByRole('button', { name: 'Retry' }).click()
+
+const retryIn = (place: (I: Visitor) => Locator) => (I: Visitor) =>
+  place(I).getByRole('button', { name: 'Retry' }).click()
+
 const offers = (I: Visitor) => places(I.page).modal.getByRole('region', { name: 'Where to Watch' })
-const similar = (I: Visitor) => places(I.page).modal.getByRole('heading', { name: 'Similar Movies' })
+const similar = (I: Visitor) => places(I.page).modal.getByRole('heading', { name: 'Similar Movies' }).locator('..')
 const credits = (I: Visitor) => places(I.page).modal.getByRole('tabpanel').filter({ visible: true })
 const player = (I: Visitor) => I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })
 const services = (I: Visitor) => I.page.getByRole('dialog', { name: 'Streaming Providers' })
@@ -71,20 +79,21 @@ export const providerCalls: readonly ProviderCall[] = [
       await expect(offers(I).getByRole('alert')).toHaveText(message)
       await I.seeMovie('Interstellar')
     },
-    retryIn: offers,
+    askAgain: retryIn(offers),
+    readsNulls: true,
   },
   {
     name: 'the movies that are similar',
     path: '/movie/157336/recommendations',
     ask: (I) => I.open('/watchlist/movie/157336'),
-    seeAnswer: (I) => expect(similar(I).locator('..').getByRole('article')).toHaveCount(4),
-    seeLoading: (I) => expect(similar(I).locator('..')).toHaveAttribute('aria-busy', 'true'),
-    seeFailure: async (I) => {
+    seeAnswer: (I) => expect(similar(I).getByRole('article')).toHaveCount(4),
+    seeLoading: (I) => expect(similar(I)).toHaveAttribute('aria-busy', 'true'),
+    seeFailure: async (I, message) => {
+      await expect(similar(I).getByRole('alert')).toHaveText(message)
       await I.seeMovie('Interstellar')
-      await expect(similar(I)).toHaveCount(0)
       await expect(offers(I)).toContainText('Data provided by JustWatch')
     },
-    retryIn: 'nowhere',
+    askAgain: retryIn(similar),
   },
   {
     name: 'the videos of a movie',
@@ -97,7 +106,11 @@ export const providerCalls: readonly ProviderCall[] = [
     seeLoading: (I) => expect(I.page.getByRole('status').getByText('Looking for a trailer')).toBeAttached(),
     // The movie's own videos stand in for those of the call.
     seeFailure: (I) => expect(player(I)).toBeVisible(),
-    retryIn: 'nowhere',
+    askAgain: async (I) => {
+      await player(I).getByRole('button', { name: 'Close' }).click()
+      await expect(player(I)).toBeHidden()
+      await I.click('Play the trailer of Interstellar')
+    },
   },
   {
     name: 'a person',
@@ -134,6 +147,25 @@ export const providerCalls: readonly ProviderCall[] = [
     name: 'the movies of a genre',
     path: '/discover/movie',
     ask: (I) => I.open('/discover?tab=genre'),
+    seeAnswer: (I) => I.seeCardCount(20),
+    seeLoading: seeSkeleton,
+    seeFailure: seeNotice,
+  },
+  {
+    name: 'the movies of chosen services',
+    path: '/discover/movie',
+    ask: async (I) => {
+      await I.page.addInitScript(() => localStorage.setItem('selectedWatchProviders', '[8]'))
+      await I.open('/discover')
+    },
+    seeAnswer: (I) => I.seeCardCount(20),
+    seeLoading: seeSkeleton,
+    seeFailure: seeNotice,
+  },
+  {
+    name: 'a later page of trending',
+    path: '/trending/movie/week',
+    ask: (I) => I.open('/discover?page=2'),
     seeAnswer: (I) => I.seeCardCount(20),
     seeLoading: seeSkeleton,
     seeFailure: seeNotice,

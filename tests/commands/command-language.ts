@@ -37,7 +37,7 @@ export const commandsOver = (...lines: readonly string[]) => {
     ...createWatchlistCommands(watchlist, toasts, () => english, steps),
     undo: steps.undo,
     settings: createSettingsCommands(settings, toasts, () => english, steps),
-    movies: createMovieCommands(toasts, () => english),
+    movies: createMovieCommands(records, toasts, () => english),
     clock,
     toasts,
     /** Every toast so far, as 'title / description'. */

@@ -161,7 +161,7 @@ describe('Undo', () => {
   it('is not lost when a movie that is open is brought up to date', () => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
-    I.refresh(movie('Dune', { overview: 'Sand.' }))
+    I.movies.refresh(movie('Dune', { overview: 'Sand.' }))
     I.undo()
     expect(I.list()).toEqual(['Alien', 'Dune'])
   })
@@ -222,7 +222,7 @@ describe('marking', () => {
 describe('bringing a movie up to date', () => {
   it('changes what is kept of it and says nothing', () => {
     const I = commandsOver('Alien')
-    I.refresh(movie('Alien', { title: 'Alien: The Director’s Cut' }))
+    I.movies.refresh(movie('Alien', { title: 'Alien: The Director’s Cut' }))
     expect([I.list(), I.said]).toEqual([['Alien: The Director’s Cut'], []])
   })
 })

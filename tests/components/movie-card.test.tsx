@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
-import { idOf, movie, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { idOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import type { App } from '#wiring/services.ts'
@@ -156,7 +156,7 @@ describe('one of many cards', () => {
       change: noting(rendered),
     })
     rendered.length = 0
-    void app.watchlist.refreshSnapshot(snapshot('Film 7', { releaseDate: '1999-03-31' }))
+    app.commands.movies.refresh(movie('Film 7', { releaseDate: '1999-03-31' }))
     await I.see('link', 'Film 7 (1999)')
     expect(rendered).toEqual(['Film 7'])
   })

@@ -135,3 +135,19 @@ it('a film’s new details reach its snapshots in every collection', () => {
   expect(refreshed.map(({ movie }) => movie)).toEqual([fresh, snapshot('Dune'), fresh])
   expect(refreshSnapshots(refreshed, fresh)).toBe(refreshed)
 })
+
+it('a film’s new details never take away what its snapshots know', () => {
+  const known = snapshot('Alien', {
+    posterPath: '/p.jpg',
+    backdropPath: '/b.jpg',
+    overview: 'In space.',
+    releaseDate: '1979-05-25',
+    voteAverage: '8.2',
+    runtime: 117,
+    genres: ['Horror'],
+  })
+  const kept = refreshSnapshots(records.collectionMovies, known)
+  expect(refreshSnapshots(kept, snapshot('Alien', { title: 'Unknown Movie' }))).toBe(kept)
+  const renamed = refreshSnapshots(kept, snapshot('Alien', { title: 'Alien: the film' }))
+  expect(renamed[0]?.movie).toEqual({ ...known, title: 'Alien: the film' })
+})

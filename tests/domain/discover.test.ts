@@ -37,6 +37,11 @@ describe('a page of movies', () => {
     expect(left.map(({ title }) => title)).toEqual(['Alien'])
   })
 
+  it('stays as it is when all of it stands on other pages', () => {
+    const { results } = pageOf('Alien', 'Dune')
+    expect(withoutRepeats(results, [pageOf('Dune', 'Alien')])).toEqual(results)
+  })
+
   it('is whole when no other page was read', () => {
     const { results } = pageOf('Alien', 'Arrival')
     expect(withoutRepeats(results, [])).toEqual(results)

@@ -102,6 +102,30 @@ describe('the movie modal', () => {
     await I.seeText('No streaming information available for this movie.')
   })
 
+  it('shows what the card knew when the details fail, and its buttons work', async () => {
+    const { I, answers } = await openAlien({ [`/movie/${alienId}`]: failing }, { path: '/' })
+    await I.click('link', 'Alien (1979)')
+    await I.see('heading', 'Alien')
+    await I.seeText(/^TMDB API error: 500/)
+    expect(await I.seeToast()).toEqual(['Error', 'Failed to fetch movie details from TMDB'])
+    await I.click('button', 'Add Alien to watchlist')
+    await I.see('button', 'In Watchlist')
+    answers.set(`/movie/${alienId}`, details(alienId, 'Alien'))
+    await I.click('button', 'Retry')
+    await I.seeText('1h 57m')
+  })
+
+  it('says why there are no similar movies, with Retry', async () => {
+    const path = `/movie/${alienId}/recommendations`
+    const { I, answers } = await openAlien({ [path]: failing })
+    const section = (await I.see('heading', 'Similar Movies')).closest('section')
+    expect(section).toHaveTextContent(/TMDB API error: 500/)
+    expect(section).toHaveAttribute('aria-busy', 'false')
+    answers.set(path, page(listed('Aliens')))
+    await I.click('button', 'Retry')
+    await I.see('link', 'Aliens (1979)')
+  })
+
   it('opens from a card with what the card knew, while nothing has been answered', async () => {
     const { I, answers } = await openAlien({}, { path: '/' })
     answers.set(`/movie/${alienId}`, () => new Promise<Response>(() => {}))
@@ -138,6 +162,11 @@ describe('the collections of a movie', () => {
       'Zoo1 movie',
     ])
     expect(screen.getByRole('button', { name: 'Add Movie' })).toBeDisabled()
+  })
+
+  it('keep what the details say', async () => {
+    const { app } = await openAlien({}, stored({ Space: ['Alien'] }))
+    await until(() => app.collections.links.peek()[0]?.movie.runtime === 117)
   })
 
   it('take the movie in the one that is chosen', async () => {

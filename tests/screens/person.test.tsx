@@ -54,6 +54,12 @@ describe('the person modal', () => {
     ])
   })
 
+  it('is called Unknown when even the name is missing', async () => {
+    const { I } = await open({ [hanks]: person(31, '') })
+    await I.see('dialog', 'Unknown')
+    await I.see('heading', 'Unknown')
+  })
+
   it('gives the date of death and the age at it', async () => {
     const { I } = await open({ [hanks]: person(31, 'Tom Hanks', { deathday: '2020-07-08' }) })
     await I.seeText('July 9, 1956 – July 8, 2020 (aged 63)')

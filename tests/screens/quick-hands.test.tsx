@@ -4,7 +4,6 @@ import { openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 
-// Each goes on to a screen whose code no test of this file has loaded yet, so that the router still shows the last one.
 describe('a person who is quicker than the address', () => {
   it('gets the movie that is clicked right after a search was typed, and finds the search again', async () => {
     const { I, address, clock } = await renderApp({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refreshSnapshots } from '#domain/snapshots.ts'
 import { watchlistRemoval } from '#domain/watchlist.ts'
 import { createRecords } from '#stores/records.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
@@ -83,12 +84,15 @@ describe('the watchlist', () => {
   })
 
   it('counts, and tells nobody when the numbers stay', () => {
-    const { watchlist } = start()
+    const { records, watchlist } = start()
     const told: unknown[] = []
     watchlist.counts.subscribe((counts) => told.push(counts))
     void watchlist.add(film(1))
     void watchlist.toggleWatched(1)
-    void watchlist.refreshSnapshot(film(1, 'Another title'))
+    void records.change((library) => ({
+      ...library,
+      watchlist: refreshSnapshots(library.watchlist, film(1, 'Another title')),
+    }))
     expect(told).toEqual([
       { watched: 0, unwatched: 0, percent: 0 },
       { watched: 0, unwatched: 1, percent: 0 },
@@ -108,17 +112,5 @@ describe('the watchlist', () => {
     expect(shown.get(3)).toBe(before.get(3))
     expect(shown.get(2)).not.toBe(before.get(2))
     expect(watchlist.byMovie.value).toBe(shown)
-  })
-
-  it('refreshes a snapshot wherever a record keeps one', () => {
-    const { records, watchlist } = start()
-    void records.change((library) => ({
-      ...library,
-      watchlist: [itemOf(1)],
-      collectionMovies: [{ id: 5, movieId: 1, collectionId: 4, movie: film(1), addedAt: time }],
-    }))
-    void watchlist.refreshSnapshot(film(1, 'Another title'))
-    expect(records.watchlist.value[0]?.movie.title).toBe('Another title')
-    expect(records.collectionMovies.value[0]?.movie.title).toBe('Another title')
   })
 })

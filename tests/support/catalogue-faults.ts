@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /**
  * What can go wrong with an answer:
  * a status with TMDB's body for it; 'malformed' JSON cut in half; 'html' and 'empty' with status 200;
- * 'hang' never answers; 'drip' sends the right answer over two seconds; 'drop' breaks the connection;
+ * 'nulls' the right answer with null for every value, 'bare' the same that leaves the ids; 'repeats' every row twice;
+ * 'hang' never answers; 'stall' stops half-way; 'drip' sends the right answer over two seconds; 'drop' breaks the connection;
  * `{ delay }` (milliseconds) is the right answer, late, `{ after }` the right answer once that has happened.
  * `retryAfter` is sent as it stands.
  */
@@ -13,7 +14,11 @@ export type Fault =
   | 'malformed'
   | 'html'
   | 'empty'
+  | 'nulls'
+  | 'bare'
+  | 'repeats'
   | 'hang'
+  | 'stall'
   | 'drip'
   | 'drop'
   | { readonly status: number; readonly retryAfter?: number | string }
@@ -66,6 +71,29 @@ const drip = async (response: ServerResponse, { status, headers, body }: Draft):
   response.end()
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** A JSON value in which every number, text and flag is null, except those whose name is kept. */
+const emptied = (value: unknown, isKept: (name: string) => boolean): unknown => {
+  if (Array.isArray(value)) return value.map((item) => emptied(item, isKept))
+  if (!isObject(value)) return null
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, isKept(name) ? part : emptied(part, isKept)]),
+  )
+}
+
+const repeated = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [...value, ...value].map(repeated)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, repeated(part)]))
+}
+
+const changes = {
+  nulls: (body) => emptied(body, () => false),
+  bare: (body) => emptied(body, (name) => /^(provider_)?id$/.test(name)),
+  repeats: repeated,
+} satisfies Readonly<Record<string, (body: unknown) => unknown>>
+
 /** Sends what a fault makes of the right answer. */
 export const sendFaulty = async (response: ServerResponse, fault: Fault, right: Draft): Promise<void> => {
   if (typeof fault === 'number') return send(response, refusal(fault, right.headers))
@@ -85,6 +113,16 @@ export const sendFaulty = async (response: ServerResponse, fault: Fault, right: 
       })
     case 'empty':
       return send(response, { ...right, status: 200, body: Buffer.alloc(0) })
+    case 'nulls':
+    case 'bare':
+    case 'repeats': {
+      const body: unknown = JSON.parse(right.body.toString())
+      return send(response, { ...right, body: Buffer.from(JSON.stringify(changes[fault](body))) })
+    }
+    case 'stall':
+      response.writeHead(right.status, right.headers)
+      response.write(right.body.subarray(0, Math.ceil(right.body.length / 2)))
+      return
     case 'drip':
       return drip(response, right)
     case 'drop':

@@ -126,7 +126,11 @@ describe('a text that the chosen language does not have', () => {
   it('is asked in English once, and says so', async () => {
     const { tmdb, provider } = open([empty, english])
     const { title, overview, overviewLanguage } = await provider.movie(1)
-    expect({ title, overview, overviewLanguage }).toEqual({ title: '', overview: 'A film.', overviewLanguage: 'en-US' })
+    expect({ title, overview, overviewLanguage }).toEqual({
+      title: 'Unknown Movie',
+      overview: 'A film.',
+      overviewLanguage: 'en-US',
+    })
     expect(tmdb.asked[1]).toBe('/movie/1?language=en-US')
   })
 

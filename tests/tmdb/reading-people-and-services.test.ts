@@ -17,6 +17,12 @@ describe('a person', () => {
     })
   })
 
+  it('has no empty list of jobs where none of them can be understood', async () => {
+    const crew = [{ id: null, title: null, job: null }]
+    await expect(reading({ id: 1, cast: [], crew }).personCredits(1)).rejects.toMatchObject({ kind: 'malformed' })
+    expect(await reading({ id: 1, cast: [], crew: null }).personCredits(1)).toEqual({ cast: [], crew: [] })
+  })
+
   it('has credits newest first, each film once, parts and jobs joined, unknown dates last', async () => {
     const credits = await reading({
       cast: [

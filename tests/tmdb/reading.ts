@@ -42,7 +42,7 @@ export const theMatrix = {
 /** A movie of which only the id is known. */
 export const bare = {
   id: 1,
-  title: '',
+  title: 'Unknown Movie',
   overview: '',
   posterPath: null,
   backdropPath: null,

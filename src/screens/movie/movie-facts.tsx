@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Backdrop } from '#components/backdrop.tsx'
 import { GenreBadge } from '#components/genre-badge.tsx'
 import { useModalLabel } from '#components/modal-label.ts'
@@ -25,15 +25,17 @@ interface MovieFactsProps {
   readonly movie: Movie
   /** Null until they are there; their places are kept free. */
   readonly details: MovieDetails | null
+  /** Stands where the details would, when they could not be had. */
+  readonly failed: ReactNode
 }
 
 /** Everything that is known of a movie. */
-export const MovieFacts = ({ movie, details }: MovieFactsProps) => {
+export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const { commands, text } = useApp()
   const words = useValue(text)
   useModalLabel(movie.title)
   useEffect(() => {
-    if (details) commands.watchlist.refresh(details)
+    if (details) commands.movies.refresh(details)
   }, [commands, details])
   const runtime = runtimeParts(movie.runtime)
   return (
@@ -55,7 +57,7 @@ export const MovieFacts = ({ movie, details }: MovieFactsProps) => {
             </h2>
             <ul className={look.facts}>
               <li>{releaseYear(movie.releaseDate) ?? words.movie.unknown}</li>
-              {details && !runtime ? null : (
+              {(details || failed) && !runtime ? null : (
                 <li className={runtime ? look.runtime : look.runtimeToCome}>
                   {runtime ? words.movie.runtime(runtime.hours, runtime.minutes) : null}
                 </li>
@@ -79,8 +81,8 @@ export const MovieFacts = ({ movie, details }: MovieFactsProps) => {
         </div>
         <div className={look.columns}>
           <div className={look.column}>
-            <Overview movie={movie} details={details} />
-            <MoviePeople details={details} />
+            {failed && !movie.overview ? null : <Overview movie={movie} details={details} />}
+            {failed ?? <MoviePeople details={details} />}
           </div>
           <WhereToWatch id={movie.id} />
         </div>

@@ -27,8 +27,9 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const { data, failure } = useModalQuery(useValue(app.queries).movie(id))
   const { movie: known } = modalStateFrom(state)
   const movie = data ?? (known?.id === id ? known : undefined)
-  if (failure) return <MovieFailed error={failure} retry={() => modalQueries(app, pathname)} />
-  return movie ? <MovieFacts movie={movie} details={data ?? null} /> : <MovieSkeleton />
+  const failed = failure && <MovieFailed error={failure} retry={() => modalQueries(app, pathname)} />
+  if (failed && (!movie || isUnknown(failure))) return failed
+  return movie ? <MovieFacts movie={movie} details={data ?? null} failed={failed} /> : <MovieSkeleton />
 }
 
 const NotFound = () => {

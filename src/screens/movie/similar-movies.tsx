@@ -5,6 +5,7 @@ import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { look } from './movie-look.ts'
+import { PartFailed } from './part-failed.tsx'
 
 /** How many similar movies are shown (spec section 9). */
 const shown = 4
@@ -13,26 +14,30 @@ const shown = 4
 export const SimilarMovies = ({ id }: { id: MovieId }) => {
   const { queries, text } = useApp()
   const words = useValue(text).movie
-  const { data, failure } = useModalQuery(useValue(queries).recommendations(id))
+  const { data, failure, retry } = useModalQuery(useValue(queries).recommendations(id))
   const isPending = !data && !failure
   const movies = data?.results.slice(0, shown) ?? []
-  if (movies.length === 0 && !isPending) return null
+  if (movies.length === 0 && data) return null
   return (
     <section className={look.section} aria-busy={isPending}>
       <h3 className={look.heading}>{words.similar}</h3>
-      <ul className={look.similar}>
-        {movies.map((movie) => (
-          <li key={movie.id}>
-            <MovieCard movie={movie} end={<AddButton movie={movie} />} sizes="(min-width: 48rem) 12rem, 44vw" />
-          </li>
-        ))}
-        {isPending
-          ? Array.from({ length: shown }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
-              <li key={index} aria-hidden="true" className={look.similarToCome} />
-            ))
-          : null}
-      </ul>
+      {failure ? (
+        <PartFailed error={failure} retry={retry} />
+      ) : (
+        <ul className={look.similar}>
+          {movies.map((movie) => (
+            <li key={movie.id}>
+              <MovieCard movie={movie} end={<AddButton movie={movie} />} sizes="(min-width: 48rem) 12rem, 44vw" />
+            </li>
+          ))}
+          {isPending
+            ? Array.from({ length: shown }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+                <li key={index} aria-hidden="true" className={look.similarToCome} />
+              ))
+            : null}
+        </ul>
+      )}
     </section>
   )
 }

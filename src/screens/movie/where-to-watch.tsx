@@ -1,14 +1,13 @@
 import { ExternalLink } from 'lucide-react'
-import { errorWords } from '#components/error-words.ts'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { isRegionCode } from '#domain/settings.ts'
 import { type Offers, offerGroups } from '#domain/where-to-watch.ts'
-import { Button } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { offersLook } from './offers-look.ts'
+import { PartFailed } from './part-failed.tsx'
 import { ProviderTile } from './provider-tile.tsx'
 
 const justWatch = 'https://www.justwatch.com/'
@@ -26,14 +25,7 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
       ) : data === null ? (
         <p className={offersLook.note}>{texts.offers.none}</p>
       ) : failure ? (
-        <>
-          <p className={offersLook.note} role="alert">
-            {errorWords(failure, texts).title}
-          </p>
-          <Button className={offersLook.retry} onClick={retry}>
-            {texts.app.retry}
-          </Button>
-        </>
+        <PartFailed error={failure} retry={retry} />
       ) : (
         <div role="status" aria-label={texts.app.loading} className={offersLook.toCome}>
           <SkeletonLine width="third" />

@@ -19,17 +19,18 @@ interface PersonFactsProps {
 /** Everything that is known of a person, and their films. */
 export const PersonFacts = ({ known, person }: PersonFactsProps) => {
   const words = useValue(useApp().text)
-  useModalLabel(known.name)
+  const name = known.name || words.movie.unknown
+  useModalLabel(name)
   return (
     <article className={look.body}>
-      <title>{`${known.name} · ${words.app.name}`}</title>
+      <title>{`${name} · ${words.app.name}`}</title>
       <div className={look.head}>
         <div className={look.portrait}>
           <Portrait person={known} sizes="(min-width: 48rem) 11rem, 7rem" />
         </div>
         <div className={look.names}>
           <h2 className={look.name} dir="auto">
-            {known.name}
+            {name}
           </h2>
           <Facts person={person} />
         </div>

@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
+import { cardTitles, places } from './visitor.ts'
+
+/** Every call of the API, without the pictures. */
+const facts = /^\/(?!t\/p\/)/
+
+test('nothing but ids: what is unknown is named, and takes nothing from the personal lists', async ({
+  I,
+  catalogue,
+  expectConsole,
+}) => {
+  // Genres, services and videos are nothing without their names.
+  expectConsole(/TMDB API error: 200 Malformed answer/)
+  await givenWatchlist(I.page, 'Alien')
+  catalogue.fail(facts, 'bare')
+  await I.open('/')
+  const added = places(I.page).cards.first()
+  await expect(added).toContainText('No ImageUnknown Movie')
+  await added.hover()
+  await added.getByRole('button').click()
+  await I.seeToast('Added to Watchlist', 'Unknown Movie has been added to your watchlist')
+  await I.search('alien')
+  await I.seeResults('Unknown Movie', 'Unknown Movie', 'Unknown Movie')
+  await I.goTo('Watchlist')
+  await I.seeCards('Unknown Movie', 'Alien')
+  await I.openMovie('Alien')
+  await I.see('Information not available', 'No streaming information available for this movie.')
+  await I.closeMovie()
+  await I.seeCards('Unknown Movie', 'Alien')
+  await expect(places(I.page).cards.last()).toContainText('Horror8.1Alien1979')
+  await I.open('/discover/person/525')
+  await I.seeMovie('Unknown')
+  await I.see('No biography available.')
+})
+
+test('rows that come twice are shown once, on a page and on the next', async ({ I, catalogue }) => {
+  catalogue.fail(facts, 'repeats')
+  const namesOf = (place: Locator) => place.allInnerTexts()
+  const seeEachOnce = async (place: Locator, count: number) => {
+    await expect(place).toHaveCount(count)
+    expect(new Set(await namesOf(place)).size).toBe(count)
+  }
+  await I.open('/discover/movie/157336')
+  await I.seeMovie('Interstellar')
+  const { modal, cards } = places(I.page)
+  await seeEachOnce(modal.getByRole('article').getByRole('article'), 4)
+  await seeEachOnce(modal.getByRole('link', { name: /Nolan|McConaughey|Hathaway/ }), 3)
+  await I.closeMovie()
+  await seeEachOnce(cards, 20)
+  await I.click('Providers')
+  await expect(modal.getByRole('checkbox', { name: 'Netflix' })).toHaveCount(1)
+  await I.search('alien')
+  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
+})
+
+test('an answer that comes after the one of a later question changes nothing', async ({ I, catalogue }) => {
+  const slowly = (path: string | RegExp) => {
+    let answer = () => {}
+    const after = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    catalogue.fail(path, { after }, { times: 1 })
+    return async () => {
+      answer()
+      await I.page.waitForLoadState('networkidle')
+    }
+  }
+  const asked = (path: string) =>
+    expect.poll(() => catalogue.requests.some((request) => request.path === path)).toBe(true)
+  const pages = I.page.getByRole('navigation', { name: 'Pages of this list' })
+  await I.open('/discover')
+  await I.seeCardCount(20)
+
+  const answerSearch = slowly('/search/movie')
+  await I.search('alien')
+  await asked('/search/movie')
+  await I.search('matrix')
+  await I.seeResults('The Matrix')
+  await answerSearch()
+  await I.seeResults('The Matrix')
+  await I.search('')
+
+  const answerPage = slowly('/trending/movie/week')
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await I.click('Genres')
+  await I.seeHeading('Genres')
+  await I.seeCardCount(20)
+  const shown = await cardTitles(I.page)
+  await answerPage()
+  await I.seeCards(...shown)
+
+  const answerMovie = slowly('/movie/348')
+  await I.open('/watchlist/movie/348')
+  await asked('/movie/348')
+  await I.page.getByRole('dialog').press('Escape')
+  await I.search('matrix')
+  await I.pick('The Matrix')
+  await I.seeMovie('The Matrix')
+  await answerMovie()
+  await I.seeMovie('The Matrix')
+})

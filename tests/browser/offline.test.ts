@@ -1,0 +1,97 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { pressRetry } from './provider-calls.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
+import { places } from './visitor.ts'
+
+const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
+
+test('a visit that goes offline on Home still has its personal lists, and Retry works when it is over', async ({
+  I,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/TMDB API error: 0 Network unreachable/, /ERR_INTERNET_DISCONNECTED/)
+  await givenWatchlist(I.page, 'Alien', 'The Matrix')
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const place of everywhere) {
+    await I.goTo(place)
+    await expect(places(I.page).main.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await I.goTo('Watchlist')
+  await I.markWatched('Alien')
+  await I.seeToast('Marked as Watched', 'Alien has been updated in your watchlist')
+  await I.openMovie('Alien')
+  await I.seeMovie('Alien')
+  await I.click('Add to Collection')
+  await I.page.getByRole('textbox', { name: 'Collection Name' }).fill('Space')
+  await I.click('Create & Add Movie')
+  await expect(places(I.page).modal.getByRole('button', { name: 'Remove from Space' })).toBeVisible()
+  await I.closeMovie()
+  await I.goTo('Discover')
+  await I.seeCardCount(20)
+  await I.click('Genres')
+  await I.see('TMDB API error: 0 Network unreachable')
+  await context.setOffline(false)
+  await pressRetry(I)
+  await I.seeCardCount(20)
+})
+
+test('a screen whose code did not come is asked for again by Retry', async ({ I, context, expectConsole }) => {
+  expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
+  await context.route(/assets\/(discover|watchlist)-/, (route) => route.abort())
+  await I.open('/')
+  await I.goTo('Watchlist')
+  await I.see('Something went wrong')
+  await pressRetry(I)
+  await I.see('Something went wrong')
+  await context.unroute(/assets\/(discover|watchlist)-/)
+  await pressRetry(I)
+  await I.seeHeading('My Watchlist')
+})
+
+test('while TMDB cannot be reached, the personal lists work', async ({ I, catalogue, expectConsole }) => {
+  expectConsole(/TMDB API error: 0/, /ERR_/)
+  await I.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  catalogue.fail('*', 'drop')
+  await givenWatchlist(I.page, 'Alien', 'The Matrix')
+  await I.open('/')
+  await expect(places(I.page).failure).toContainText('TMDB API error: 0 Network unreachable')
+  await I.goTo('Watchlist')
+  await I.seeCards('Alien', 'The Matrix')
+  await I.markWatched('Alien')
+  await I.seeToast('Marked as Watched', 'Alien has been updated in your watchlist')
+  await I.remove('The Matrix')
+  await I.seeCards('Alien')
+  await I.see('All (1)', 'Watched (1)')
+  await I.page.reload()
+  await I.seeCards('Alien')
+  await I.openMovie('Alien')
+  await I.seeToast('Error', 'Failed to fetch movie details from TMDB')
+  await I.see('Add to Collection', 'In Watchlist')
+  catalogue.heal()
+  await pressRetry(I)
+  await I.see('1h 57m')
+})
+
+test('going offline during a visit is said, and Retry works once the network is back', async ({
+  I,
+  context,
+  expectConsole,
+  logged,
+}) => {
+  expectConsole(/TMDB API error: 0 Network unreachable/, /ERR_INTERNET_DISCONNECTED/)
+  await I.open('/watchlist')
+  await I.search('alien')
+  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
+  await context.setOffline(true)
+  await I.search('matrix')
+  await expect(places(I.page).failure).toContainText('The search failed.')
+  await context.setOffline(false)
+  await places(I.page).failure.getByRole('button', { name: 'Retry' }).click()
+  await I.seeResults('The Matrix')
+  expect(logged).toEqual(['TmdbError: TMDB API error: 0 Network unreachable'])
+})
