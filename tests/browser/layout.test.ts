@@ -51,12 +51,17 @@ test('a sidebar from 768 pixels, below it a bottom bar and Settings in the heade
   await I.seeAddress('/watchlist')
 })
 
+const endless = 'Donaudampfschifffahrt'.repeat(12)
+
 const screens = [
   ['Home', '/'],
   ['the watchlist', '/watchlist'],
   ['Settings', '/settings'],
   ['a movie', '/watchlist/movie/348'],
   ['not found', '/nope'],
+  ['a watchlist searched for a word without end', `/watchlist?filter=${endless}`],
+  ['collections searched for a word without end', `/collections?filter=${endless}`],
+  ['Discover searched for a word without end', `/discover?query=${endless}`],
 ] as const
 
 for (const [name, path] of screens) {
@@ -65,6 +70,7 @@ for (const [name, path] of screens) {
     await I.open(path)
     if (path === '/') await I.seeCardCount(20)
     if (path.includes('movie')) await I.seeMovie('Alien')
+    if (path.includes(endless)) await expect(I.page.getByText(endless).first()).toBeVisible()
     for (const width of [320, 390, 820, 1440]) {
       await I.page.setViewportSize({ width, height: 800 })
       const wide = await I.page.evaluate(() =>
