@@ -36,9 +36,12 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     scrollbarGutter: 'stable',
     background: 'canvas',
+    // What takes the focus comes to stand clear of the header and of the bar at the foot.
+    scrollPadding: '4.5rem 0 5rem',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },
+  'html:has([data-selection-bar])': { scrollPaddingBottom: { base: '15.25rem', xl: '6rem' } },
   ':root[data-theme=dark]': { colorScheme: 'dark' },
   // What shows beside the page where the scrollbar was, while a dialog locks it.
   'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': {

@@ -130,3 +130,41 @@ test('a click beside everything takes the focus to the page, and nothing brings 
   await I.seeNoToast()
   await expect(places(I.page).main).toBeFocused()
 })
+
+/** Whether what has the focus can be seen: not beyond the window's edge, nor under a bar that stays there. */
+const isFocusSeen = (I: Visitor) =>
+  I.page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const bar = hit?.closest('header, nav, section')
+    return hit !== null && (!bar || bar.contains(focused))
+  })
+
+test('what has the focus is seen, whichever way one goes through a page', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.page.setViewportSize({ width: 390, height: 560 })
+  await I.open('/watchlist')
+  await I.seeCards('Alien', 'The Matrix', 'Interstellar')
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 24; presses += 1) {
+      await I.press(key)
+      const name = await I.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
+      expect(await isFocusSeen(I), `${key}: ${name}`).toBe(true)
+    }
+  }
+})
+
+test('what has the focus is seen in a movie that is higher than the window', async ({ I }) => {
+  await I.open('/movie/157336')
+  await I.seeMovie('Interstellar')
+  const { modal } = places(I.page)
+  await expect(modal.getByRole('article').getByRole('article').first()).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
+  await I.press('Shift+Tab')
+  await expect(modal.locator(':focus')).toBeInViewport()
+  await I.press('Tab')
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeInViewport()
+})
