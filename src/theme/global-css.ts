@@ -41,7 +41,6 @@ export const globalCss = defineGlobalStyles({
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },
-  'html:has([data-selection-bar])': { scrollPaddingBottom: { base: '15.25rem', xl: '6rem' } },
   ':root[data-theme=dark]': { colorScheme: 'dark' },
   // What shows beside the page where the scrollbar was, while a dialog locks it.
   'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': {
