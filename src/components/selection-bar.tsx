@@ -21,8 +21,6 @@ const bar = css({
   borderColor: 'line',
   background: 'raised',
   boxShadow: 'floating',
-  // What takes the focus comes to stand clear of it.
-  'html:has(&)': { scrollPaddingBottom: { base: '[15.25rem]', xl: '[6rem]' } },
   '& > button': {
     flexGrow: { base: '1', xl: '0' },
     flexBasis: { base: '[40%]', xl: '[auto]' },
