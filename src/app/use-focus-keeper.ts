@@ -42,6 +42,9 @@ const standIn = ({ trail }: Place): HTMLElement | undefined => {
   for (const [ancestor, index] of trail) {
     if (!canTakeFocus(ancestor)) continue
     if (ancestor.matches(containers)) return ancestor
+    // Beside the page, as the button to its top: what is before it is the page's last control.
+    const page = ancestor.querySelector<HTMLElement>('main')
+    if (page) return page
     const parts = [...ancestor.children]
     const found = parts.slice(index).flatMap(controlsIn)[0] ?? parts.slice(0, index).flatMap(controlsIn).at(-1)
     if (found) return found
