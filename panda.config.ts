@@ -18,6 +18,8 @@ export default defineConfig({
   conditions: {
     extend: {
       dark: ':root[data-theme=dark] &',
+      // A touch leaves what it touched hovered.
+      hover: ['@media (hover: hover)', '&:hover'],
       hoverable: '@media (hover: hover)',
       touch: '@media (hover: none)',
     },

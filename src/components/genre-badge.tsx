@@ -4,7 +4,7 @@ import { useGenreName } from './use-genre-name.ts'
 
 const badge = css({
   display: 'inline-block',
-  paddingInline: '1.5',
+  paddingInline: '1',
   paddingBlock: '1',
   borderRadius: 'chip',
   textStyle: 'badge',

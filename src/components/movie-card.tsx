@@ -47,7 +47,7 @@ const foot = css({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: '1',
-  padding: '2',
+  padding: '1.5',
   '& > :first-child': { minWidth: '0' },
   '& > :last-child': { marginInlineStart: 'auto', flexShrink: '0' },
 })

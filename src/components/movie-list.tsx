@@ -27,6 +27,8 @@ const line = css({
   marginBlock: '[-0.5rem]',
   color: 'fg.muted',
   fontSize: 'sm',
+  '& > p': { overflowWrap: 'anywhere' },
+  '& > button': { flexShrink: '0' },
 })
 /** How many cards stand in the first screenful. */
 const eagerCards = 10

@@ -4,7 +4,13 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: '3',
+})
 const heading = css({ textStyle: 'heading' })
 const sub = css({ color: 'fg.muted', marginTop: '1' })
 

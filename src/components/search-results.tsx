@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { ratingText, releaseYear } from '#domain/format.ts'
 import type { ListedMovie } from '#domain/movie.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
@@ -12,7 +13,9 @@ import { RatingPill } from './rating-pill.tsx'
 
 const panel = css({
   position: 'absolute',
-  insetInline: '0',
+  // On a narrow screen as wide as the page, beyond the field's neighbours.
+  insetInlineStart: { base: '[-2.5rem]', md: '0' },
+  insetInlineEnd: { base: '[-3.25rem]', md: '0' },
   top: '[calc(100% + 0.5rem)]',
   zIndex: 'floating',
   padding: '1.5',
@@ -40,14 +43,21 @@ const row = css({
   _hover: { background: 'raised' },
   '&[aria-selected=true]': { background: 'raised', boxShadow: '[inset 3px 0 0 var(--colors-accent)]' },
 })
-const thumbnail = css({ width: '10', flexShrink: '0', borderRadius: 'chip', overflow: 'hidden' })
+const thumbnail = css({
+  width: '10',
+  flexShrink: '0',
+  borderRadius: 'chip',
+  overflow: 'hidden',
+  // 'No Image' in two lines of a picture as small as this.
+  '& span span': { fontSize: '2xs', lineHeight: 'tight', textAlign: 'center', overflowWrap: 'anywhere' },
+})
 const names = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minWidth: '0' })
-const title = css({ fontWeight: 'semibold', lineHeight: 'snug', lineClamp: 2 })
+const title = css({ fontWeight: 'semibold', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere' })
 const year = css({ textStyle: 'note', color: 'fg.muted' })
 const all = css({ justifyContent: 'center', color: 'accent', fontWeight: 'semibold' })
 
 interface SearchResultsProps {
-  /** Of the list; its rows are `[id]-[index]`. */
+  /** Of what hangs there; the rows of the list are `[id]-[index]`. */
   readonly id: string
   readonly snapshot: ReturnType<SearchBoxFlow['getSnapshot']>
   readonly send: (event: SearchBoxEvent) => void
@@ -58,21 +68,26 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const text = useValue(useApp().text)
   const words = text.search
   const { movies, total, highlighted, problem } = snapshot.context
+  const retry = (event: MouseEvent) => {
+    // The button goes with what it says.
+    event.currentTarget.closest('search')?.querySelector('input')?.focus()
+    send({ type: 'retried' })
+  }
   if (snapshot.hasTag('loading') || snapshot.matches({ open: 'nothing found' })) {
     return (
-      <div className={panel} role="status">
+      <div className={panel} id={id} role="status">
         <p className={line}>{snapshot.hasTag('loading') ? words.loading : words.none}</p>
       </div>
     )
   }
   if (snapshot.matches({ open: 'failed' })) {
     return (
-      <div className={`${panel} ${failed}`} role="alert">
+      <div className={`${panel} ${failed}`} id={id} role="alert">
         <div>
           <p>{words.failed}</p>
           <p className={year}>{problem}</p>
         </div>
-        <Button onClick={() => send({ type: 'retried' })}>{text.app.retry}</Button>
+        <Button onClick={retry}>{text.app.retry}</Button>
       </div>
     )
   }

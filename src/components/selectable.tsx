@@ -22,7 +22,16 @@ const cover = css({
   },
 })
 // It lies over the whole card, unseen, so that the card is its hit area.
-const input = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'pointer' })
+const input = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  height: 'full',
+  opacity: '0',
+  cursor: 'pointer',
+  // With the focus it comes to stand clear of the selection's bar.
+  scrollMarginBottom: { base: '[10.5rem]', xl: '[2rem]' },
+})
 const mark = css({
   position: 'absolute',
   top: '2',

@@ -36,6 +36,8 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     scrollbarGutter: 'stable',
     background: 'canvas',
+    // What takes the focus comes to stand clear of the header and of the bar at the foot.
+    scrollPadding: '4.5rem 0 5rem',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
@@ -16,6 +16,11 @@ interface DialogProps extends DialogVariantProps {
 
 const isAboveDialogs = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-above-dialogs]') !== null
+
+// From the last control the focus goes round to the first, which Ark does not scroll to.
+const bringIntoView = ({ target, currentTarget }: FocusEvent) => {
+  if (target !== currentTarget && target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' })
+}
 
 /**
  * A modal layer that traps focus, gives it back, and locks the page behind; what is marked `data-above-dialogs` can
@@ -41,7 +46,7 @@ export const Dialog = ({ open, onClose, label, place = '', children, size }: Dia
       <Portal>
         <Ark.Backdrop className={look.backdrop} />
         <Ark.Positioner className={look.positioner} {...scroller}>
-          <Ark.Content className={look.content} ref={content}>
+          <Ark.Content className={look.content} ref={content} onFocus={bringIntoView}>
             {children}
           </Ark.Content>
         </Ark.Positioner>

@@ -13,7 +13,7 @@ const notice = css({
   textAlign: 'center',
   '& > svg': { width: '10', height: '10', color: 'fg.muted' },
 })
-const words = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]' })
+const words = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 const more = css({ color: 'fg.muted', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 
 interface NoticeProps {

@@ -8,6 +8,8 @@ const choice = css({
   alignItems: 'center',
   gap: '3',
   minHeight: '11',
+  // In a list that scrolls, a long name would else run over the next row.
+  flexShrink: '0',
   paddingInline: '3',
   paddingBlock: '2',
   borderRadius: 'card',

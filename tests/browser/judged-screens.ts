@@ -12,15 +12,36 @@ export type JudgedScreen = readonly [
 
 export const noMovies = async (): Promise<void> => undefined
 
+const schemes = ['dark', 'light'] as const
+const widths = [1440, 390] as const
+
+/** Axe has nothing serious against the page as it stands, wide and narrow, dark and light. */
+export const judgeAsItStands = async (
+  { page }: Visitor,
+  name: string,
+  at: readonly number[] = widths,
+): Promise<void> => {
+  const before = page.viewportSize()
+  for (const width of at) {
+    if (before?.width !== width) await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      expect(await axe(page), `${name}, ${width} wide, ${colorScheme}`).toEqual([])
+    }
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 /** A test for each screen and colour scheme: axe has nothing serious against it, wide and narrow. */
 export const judge = (screens: readonly JudgedScreen[]): void => {
-  for (const scheme of ['dark', 'light'] as const) {
+  for (const scheme of schemes) {
     for (const [name, given, come] of screens) {
       test(`${name} has nothing serious against it, ${scheme}`, async ({ I }) => {
         await I.page.emulateMedia({ colorScheme: scheme })
         await given(I)
         await come(I)
-        for (const width of [1440, 390]) {
+        for (const width of widths) {
           await I.page.setViewportSize({ width, height: 900 })
           expect(await axe(I.page), `${width} wide`).toEqual([])
         }

@@ -51,20 +51,34 @@ test('a sidebar from 768 pixels, below it a bottom bar and Settings in the heade
   await I.seeAddress('/watchlist')
 })
 
+const endless = 'Donaudampfschifffahrt'.repeat(12)
+
 const screens = [
   ['Home', '/'],
   ['the watchlist', '/watchlist'],
   ['Settings', '/settings'],
   ['a movie', '/watchlist/movie/348'],
   ['not found', '/nope'],
+  ['a flow', '/flows?flow=import-dialog'],
+  ['Home in Russian', '/', 'ru-RU'],
+  ['a watchlist searched for a word without end', `/watchlist?filter=${endless}`],
+  ['collections searched for a word without end', `/collections?filter=${endless}`],
+  ['Discover searched for a word without end', `/discover?query=${endless}`],
 ] as const
 
-for (const [name, path] of screens) {
+for (const [name, path, language = 'en-US'] of screens) {
   test(`${name} never scrolls sideways`, async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+    await I.page.addInitScript(
+      (chosen) => localStorage.setItem('settings', JSON.stringify({ language: chosen })),
+      language,
+    )
     await I.open(path)
+    await expect(I.page.locator('html')).toHaveAttribute('lang', language)
     if (path === '/') await I.seeCardCount(20)
     if (path.includes('movie')) await I.seeMovie('Alien')
+    if (path.includes('flows')) await I.see('Try it')
+    if (path.includes(endless)) await expect(I.page.getByText(endless).first()).toBeVisible()
     for (const width of [320, 390, 820, 1440]) {
       await I.page.setViewportSize({ width, height: 800 })
       const wide = await I.page.evaluate(() =>

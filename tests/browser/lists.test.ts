@@ -188,7 +188,10 @@ test('with 5,000 films the document holds one page, and the watch for changes is
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
 })
 
-test('a touch screen always shows the actions of a card', async ({ browser, site }) => {
+test('a touch screen always shows the actions of a card, and leaves nothing hovered that was touched', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -205,5 +208,10 @@ test('a touch screen always shows the actions of a card', async ({ browser, site
       .getByRole('button', { name: `Mark ${title} as unwatched` })
       .or(page.getByRole('button', { name: `Mark ${title} as watched` })),
   ).toHaveCSS('opacity', '1')
+  const text = page.getByRole('main').getByText(title, { exact: true })
+  const color = await text.evaluate((element) => getComputedStyle(element).color)
+  // A finger that goes away leaves the hovering where it was.
+  await text.hover()
+  await expect(text).toHaveCSS('color', color)
   await context.close()
 })

@@ -80,12 +80,14 @@ describe('the search box', () => {
   })
 
   it('says when the search failed, and tries again', async () => {
-    const { I, search, answers } = await enterSearch(json({}, { status: 500 }))
+    const { I, box, search, answers } = await enterSearch(json({}, { status: 500 }))
     await search('alien')
     expect(await I.see('alert')).toHaveTextContent('The search failed.' + 'TMDB API error: 500 Internal Server Error')
+    expect(screen.getByRole('alert')).toHaveAttribute('id', box.getAttribute('aria-controls'))
     answers.set(searchPath, titles('Alien'))
     await I.click('button', 'Retry')
     await I.see('option', /Alien/)
+    expect(box).toHaveFocus()
   })
 
   it('asks nothing for blanks', async () => {

@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { watchlistOf } from '#tests/support/fixtures.ts'
-import { renderApp } from '#tests/support/test-app.tsx'
+import { afterStart, renderApp } from '#tests/support/test-app.tsx'
 import { frame, settled } from '#tests/support/until.ts'
 
 const visit = async (path: string) => {
   const started = await renderApp({ path, stored: { watchlist: watchlistOf('Alien', 'Heat') } })
-  // The list of keys is loaded when the start is over.
-  await import('#app/later.tsx')
-  await settled()
+  await afterStart()
   return started
 }
 const searchBox = () => screen.getByRole('combobox', { name: 'Search for movies' })

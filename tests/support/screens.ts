@@ -86,6 +86,36 @@ const views: Readonly<Record<string, View>> = {
     },
   },
   'not-found': { path: '/nowhere' },
+  undo: {
+    path: '/watchlist',
+    act: async (page) => {
+      const card = page.getByRole('main').getByRole('article').first()
+      await card.hover()
+      await card.getByRole('button', { name: /^Remove/ }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
+  import: {
+    path: '/settings',
+    act: async (page) => {
+      const content = JSON.stringify({
+        metadata: { exportDate: '2026-11-01T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' },
+        data: { watchlist: [{ nonsense: true }], collections: [], collectionMovies: [] },
+      })
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'matinee-2026-11-01.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  'search-failed': {
+    path: '/settings',
+    site: 'unreachable',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Search for movies' }).fill('star')
+      await page.getByText('The search failed.').waitFor()
+    },
+  },
   'home-failed': { path: '/', site: 'unreachable' },
   'movie-failed': { path: '/movie/157336', site: 'unreachable' },
 }

@@ -11,7 +11,7 @@ import { createApp, type App as Services } from '#wiring/services.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
-import { frame, turn, until } from './until.ts'
+import { frame, settled, turn, until } from './until.ts'
 
 interface TestAppOptions extends TestWorldOptions {
   /** The address that is visited, such as '/watchlist?tab=watched'. */
@@ -104,4 +104,10 @@ export const renderInApp = async (part: ReactNode, options: TestAppOptions = {})
   )
   await turn()
   return started
+}
+
+/** Waits for what is loaded when the start is over: the keys and their list, the keeper of the focus. */
+export const afterStart = async (): Promise<void> => {
+  await import('#app/later.tsx')
+  await settled()
 }

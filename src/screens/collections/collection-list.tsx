@@ -23,7 +23,7 @@ const CreateCollectionDialog = lazy(() =>
   import('#components/create-collection-dialog.tsx').then((module) => ({ default: module.CreateCollectionDialog })),
 )
 
-const line = css({ color: 'fg.muted', fontSize: 'sm' })
+const line = css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })
 
 /** All collections, found by name, ordered and paged, and the card that makes a new one. */
 export const CollectionList = ({ place }: { place: ListPlace }) => {

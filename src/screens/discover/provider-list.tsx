@@ -36,6 +36,7 @@ const row = css({
     outlineOffset: '[-2px]',
   },
 })
+const name = css({ minWidth: '0', overflowWrap: 'anywhere' })
 const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -111,7 +112,7 @@ const Group = ({ title, providers, chosen, onToggle }: GroupProps) => {
               onChange={() => onToggle(provider.id)}
             />
             <ProviderLogo provider={provider} />
-            {provider.name}
+            <span className={name}>{provider.name}</span>
             <span className={mark} aria-hidden="true">
               {isChosen ? <Check /> : null}
             </span>

@@ -12,7 +12,7 @@ import { type Listing, pageQuery } from './movie-query.ts'
 import { useMoviePage } from './use-movie-page.ts'
 import { useSeen } from './use-seen.ts'
 
-const results = css({ scrollMarginTop: '20', transitionProperty: '[opacity]', transitionDuration: 'base' })
+const results = css({ scrollMarginTop: '2', transitionProperty: '[opacity]', transitionDuration: 'base' })
 
 export interface ResultsProps {
   readonly listing: Listing

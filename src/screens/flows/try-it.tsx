@@ -13,6 +13,8 @@ const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
+  // What an event says can be longer than a narrow screen is wide.
+  '& > button': { flexShrink: '1', maxWidth: 'full', paddingBlock: '1.5', whiteSpace: 'normal', textAlign: 'start' },
   '& [aria-disabled=true]': { opacity: '0.45', cursor: 'default' },
 })
 const now = css({

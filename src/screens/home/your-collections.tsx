@@ -17,7 +17,13 @@ const CreateCollectionDialog = lazy(() =>
 const shownAtHome = 10
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '5', marginTop: { base: '10', md: '12' } })
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' })
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: '3',
+})
 const heading = css({ textStyle: 'heading' })
 const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
 const more = css({ alignSelf: 'center' })

@@ -14,7 +14,11 @@ import { useValue } from '#wiring/use-value.ts'
 import { ApiKeyField } from './api-key-field.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
-const end = css({ display: 'flex', justifyContent: 'flex-end' })
+const end = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '& > button': { flexShrink: '1', paddingBlock: '1.5', whiteSpace: 'normal' },
+})
 
 /** Where movie information comes from, and for which country and language. */
 export const ProviderSettings = () => {

@@ -43,7 +43,7 @@ export const toast = defineSlotRecipe({
     },
     words: { flexGrow: '1', minWidth: '0', alignSelf: 'center' },
     title: { textStyle: 'label', fontWeight: 'semibold' },
-    description: { textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' },
+    description: { textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', lineClamp: 4 },
     actions: { display: 'flex', alignItems: 'center', flexShrink: '0' },
   },
   variants: {

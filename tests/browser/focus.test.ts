@@ -1,0 +1,170 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
+import { places, type Visitor } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+/** Opens a page, and waits for what is loaded once its start is over: the list of keys, and what keeps the focus. */
+const openWholly = async (I: Visitor, path: string) => {
+  await I.open(path)
+  // Not by its role: a dialog over it hides it from all but the eye.
+  await I.page.locator('main').waitFor()
+  const keys = I.page.getByRole('dialog', { name: 'Keys' })
+  await expect(async () => {
+    await I.press('?')
+    await expect(keys).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(keys).toHaveCSS('pointer-events', 'auto')
+  await I.press('Escape')
+  await expect(keys).toBeHidden()
+}
+
+/** Presses a button by the keyboard alone, once it has the focus. */
+const pressByKey = async (I: Visitor, name: string | RegExp) => {
+  const control = I.page.getByRole('button', { name, exact: true })
+  // Before the layers above the page have settled, one of them may take the focus back.
+  await expect(async () => {
+    await control.focus()
+    await expect(control).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await I.press('Enter')
+}
+
+const seeFocusOn = (I: Visitor, role: 'button' | 'link', name: string | RegExp) =>
+  expect(I.page.getByRole(role, { name, exact: true })).toBeFocused()
+
+test.describe('The focus is never lost', () => {
+  test('when a movie that was opened by its address is closed', async ({ I }) => {
+    await openWholly(I, '/watchlist/movie/348')
+    await I.seeMovie('Alien')
+    await expect(places(I.page).modal.getByRole('button', { name: 'Close' })).toBeFocused()
+    await I.press('Escape')
+    await I.seeNoModal()
+    await expect(places(I.page).main).toBeFocused()
+  })
+
+  test('when cards are removed, down to the last, and brought back', async ({ I }) => {
+    await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+    await openWholly(I, '/watchlist')
+    await pressByKey(I, 'Remove The Matrix from watchlist')
+    await seeFocusOn(I, 'button', 'Remove Interstellar from watchlist')
+    await I.press('Enter')
+    await seeFocusOn(I, 'button', 'Remove Alien from watchlist')
+    await I.press('Enter')
+    await seeFocusOn(I, 'link', 'Browse Movies')
+    await pressByKey(I, 'Undo')
+    await I.seeCards('Alien', 'The Matrix', 'Interstellar')
+    await expect(places(I.page).main.locator(':focus')).toBeVisible()
+  })
+
+  test('when what was undone leaves its toast', async ({ I }) => {
+    await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+    await openWholly(I, '/watchlist')
+    await pressByKey(I, 'Remove Alien from watchlist')
+    await pressByKey(I, 'Undo')
+    await I.seeNoToast()
+    await seeFocusOn(I, 'button', 'Remove Alien from watchlist')
+  })
+
+  test('when several movies are changed at once', async ({ I }) => {
+    await givenWatchlist(I.page, 'Alien', 'Interstellar')
+    await openWholly(I, '/watchlist')
+    await pressByKey(I, 'Select')
+    await pressByKey(I, 'Select page')
+    await pressByKey(I, 'Mark watched')
+    await seeFocusOn(I, 'button', 'Remove Interstellar from watchlist')
+  })
+
+  test('when a search that found nothing is cleared', async ({ I }) => {
+    await givenWatchlist(I.page, 'Alien', 'Interstellar')
+    await openWholly(I, '/watchlist?filter=zzz')
+    await pressByKey(I, 'Clear filters')
+    await seeFocusOn(I, 'link', 'Alien (1979)')
+  })
+
+  test('when a collection is left by deleting it', async ({ I }) => {
+    await givenCollection(I.page, 7, 'Space', 'Alien')
+    await openWholly(I, '/collections/7')
+    await pressByKey(I, 'Delete Collection')
+    const dialog = I.page.getByRole('dialog', { name: 'Delete Collection' })
+    await expect(dialog).toHaveCSS('pointer-events', 'auto')
+    await dialog.getByRole('button', { name: 'Delete Collection' }).focus()
+    await I.press('Enter')
+    await I.seeHeading('My Collections')
+    await expect(places(I.page).main).toBeFocused()
+  })
+
+  test("when a movie's last collection is taken off", async ({ I }) => {
+    await givenCollection(I.page, 7, 'Space', 'Alien')
+    await openWholly(I, '/collections/movie/348')
+    await pressByKey(I, 'Remove from Space')
+    await expect(I.page.getByRole('button', { name: 'Remove from Space' })).toHaveCount(0)
+    await expect(places(I.page).modal.locator(':focus')).toBeVisible()
+  })
+
+  test('when a link leads to another page', async ({ I }) => {
+    await openWholly(I, '/')
+    await I.seeCardCount(20)
+    await places(I.page).main.getByRole('link', { name: 'See all' }).focus()
+    await I.press('Enter')
+    await I.seeHeading('Discover')
+    await expect(places(I.page).main).toBeFocused()
+  })
+
+  test('when a notice is dismissed', async ({ I }) => {
+    await openWholly(I, '/watchlist')
+    await pressByKey(I, 'Dismiss this notice')
+    await expect(places(I.page).main).toBeFocused()
+  })
+})
+
+test('a click beside everything takes the focus to the page, and nothing brings it back', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'Interstellar')
+  await openWholly(I, '/watchlist')
+  await pressByKey(I, 'Remove Alien from watchlist')
+  await seeFocusOn(I, 'button', 'Remove Interstellar from watchlist')
+  await I.page.getByRole('heading', { name: 'My Watchlist' }).click()
+  await I.press('Control+z')
+  await I.seeCards('Alien', 'Interstellar')
+  await I.seeNoToast()
+  await expect(places(I.page).main).toBeFocused()
+})
+
+/** Whether what has the focus can be seen: not beyond the window's edge, nor under a bar that stays there. */
+const isFocusSeen = (I: Visitor) =>
+  I.page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const bar = hit?.closest('header, nav, section')
+    return hit !== null && (!bar || bar.contains(focused))
+  })
+
+test('what has the focus is seen, whichever way one goes through a page', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.page.setViewportSize({ width: 390, height: 560 })
+  await I.open('/watchlist')
+  await I.seeCards('Alien', 'The Matrix', 'Interstellar')
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 24; presses += 1) {
+      await I.press(key)
+      const name = await I.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
+      expect(await isFocusSeen(I), `${key}: ${name}`).toBe(true)
+    }
+  }
+})
+
+test('what has the focus is seen in a movie that is higher than the window', async ({ I }) => {
+  await I.open('/movie/157336')
+  await I.seeMovie('Interstellar')
+  const { modal } = places(I.page)
+  await expect(modal.getByRole('article').getByRole('article').first()).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
+  await I.press('Shift+Tab')
+  await expect(modal.locator(':focus')).toBeInViewport()
+  await I.press('Tab')
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeInViewport()
+})
