@@ -36,10 +36,11 @@ const partsAhead = [
   () => import('#components/search-results.tsx'),
 ]
 
-/** Loads them one after the other: none is needed yet, and each may fail without harm. */
+/** Loads them one after the other, each when nothing else is to do: none is needed yet, and each may fail without harm. */
 const loadAhead = async (app: App): Promise<void> => {
   const screens = ahead.map((screen) => () => screen.preload(app))
   for (const load of [...screens, ...partsAhead, ...servicesAhead(app)]) {
+    await new Promise<void>(app.whenIdle)
     try {
       await load()
     } catch {

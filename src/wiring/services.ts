@@ -64,6 +64,7 @@ interface EarlyServices {
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
   readonly commands: EarlyCommands
   readonly timeout: World['timeout']
+  readonly whenIdle: World['whenIdle']
   readonly start: Start
   /** Epoch milliseconds. */
   readonly now: World['now']
@@ -179,6 +180,7 @@ export const createApp = (world: World): App => {
       undo: steps.undo,
     },
     timeout: world.timeout,
+    whenIdle: world.whenIdle,
     start: createStart(queryClient, world),
     now: world.now,
     reportOnce,
