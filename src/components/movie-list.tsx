@@ -42,13 +42,6 @@ const useUnchanged = (list: readonly string[]): readonly string[] => {
   return list
 }
 
-/** The parts that are there ('' is none), one after the other. */
-export const sentence = (...parts: readonly string[]): string =>
-  parts
-    .filter((part) => part !== '')
-    // A full-width bracket has its blank within itself.
-    .reduce((said, part) => (said === '' || part.startsWith('（') ? said + part : `${said} ${part}`), '')
-
 type ListItem = ListedRecord & { readonly movieId: MovieId }
 
 /** What of a list is shown. */

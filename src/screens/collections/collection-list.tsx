@@ -4,7 +4,6 @@ import { CollectionCard, CreateCollectionCard } from '#components/collection-car
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
-import { sentence } from '#components/movie-list.tsx'
 import { Pager } from '#components/pager.tsx'
 import type { ListPlace } from '#components/use-list-place.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
@@ -42,6 +41,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   const found = useMemo(() => searchByName(sorted, filter), [sorted, filter])
   const page = pageOf(found, place.page, size)
   const term = filter.trim()
+  const counted = words.count(found.length)
   const here = { page: page.page, filter: place.filter }
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
         change={place.change}
       />
       <p className={line} role="status">
-        {sentence(words.count(found.length), term && lists.matching(term))}
+        {term === '' ? counted : lists.matching(counted, term)}
       </p>
       <WhenRead isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
         {found.length === 0 && term !== '' ? (
