@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -8,12 +8,9 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { errorWords } from './error-words.ts'
 
-type Failed = ComponentType<{ error: unknown; retry: () => void }>
-
 interface CatchProps {
   /** What failed at one address is tried again at another. */
   readonly address: string
-  readonly failed: Failed
   readonly onRetry: () => void
   readonly onError: (error: unknown) => void
   /** Called when the person turns away from what failed. */
@@ -57,22 +54,19 @@ class Catch extends Component<CatchProps, CatchState> {
       this.props.onRetry()
       this.setState({ caught: null })
     }
-    const Failed = this.props.failed
-    return <Failed error={caught.error} retry={retry} />
+    return <FailedNotice error={caught.error} retry={retry} />
   }
 }
 
 interface LoadBoundaryProps {
   readonly loading: ReactNode
-  /** Replaces the usual notice with Retry. */
-  readonly failed?: Failed
   /** What the content belongs to, by default the path: when it changes, a failure is forgotten. */
   readonly of?: string
   readonly children: ReactNode
 }
 
 /** Waits for what is inside to load, and offers Retry when it could not be: never a blank page. */
-export const LoadBoundary = ({ loading, failed = FailedNotice, of, children }: LoadBoundaryProps) => {
+export const LoadBoundary = ({ loading, of, children }: LoadBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
   const { pathname } = useLocation()
   const forgetFailures = () =>
@@ -80,7 +74,7 @@ export const LoadBoundary = ({ loading, failed = FailedNotice, of, children }: L
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catch address={of ?? pathname} failed={failed} onRetry={reset} onError={reportOnce} onLeave={forgetFailures}>
+        <Catch address={of ?? pathname} onRetry={reset} onError={reportOnce} onLeave={forgetFailures}>
           <Suspense fallback={loading}>{children}</Suspense>
         </Catch>
       )}
@@ -88,12 +82,26 @@ export const LoadBoundary = ({ loading, failed = FailedNotice, of, children }: L
   )
 }
 
+interface FailedNoticeProps {
+  readonly error: unknown
+  readonly retry: () => void
+  /** Replaces the warning sign. */
+  readonly icon?: ReactNode
+  /** Says what failed, as the title; the error then becomes the hint. */
+  readonly failed?: string
+}
+
 /** What happened, in words, with Retry; a refused key also leads to Settings. */
-export const FailedNotice = ({ error, retry }: { error: unknown; retry: () => void }) => {
+export const FailedNotice = ({
+  error,
+  retry,
+  icon = <TriangleAlert aria-hidden="true" />,
+  failed,
+}: FailedNoticeProps) => {
   const text = useValue(useApp().text)
   const { title, hint, isKeyRefused } = errorWords(error, text)
   return (
-    <Notice role="alert" icon={<TriangleAlert aria-hidden="true" />} title={title} hint={hint}>
+    <Notice role="alert" icon={icon} title={failed ?? title} hint={failed ? title : hint}>
       <Button look="solid" onClick={retry}>
         {text.app.retry}
       </Button>
