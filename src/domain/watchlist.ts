@@ -26,10 +26,6 @@ export const isWatched = (item: WatchlistItem): boolean => item.status === 'watc
 /** 0 to 100. An imported progress is kept; without one, watched is 100 and all else 0. */
 export const watchProgressOf = (item: WatchlistItem): number => item.progress ?? (isWatched(item) ? 100 : 0)
 
-/** A progress above 0 shows the card as 'continue' (spec section 3, reading B). */
-export const cardType = (item: WatchlistItem): 'continue' | 'watchlist' =>
-  watchProgressOf(item) > 0 ? 'continue' : 'watchlist'
-
 const withStatus = (item: WatchlistItem, status: WatchStatus, watchedAt: IsoTime | null): WatchlistItem => {
   const { progress: _progress, ...rest } = item
   if (status === 'want-to-watch') return { ...rest, status, watchedAt }
@@ -68,14 +64,10 @@ export const addToWatchlist = (
 export const replaceItem = (list: Watchlist, item: WatchlistItem): Watchlist =>
   changeItem(list, item.movieId, () => item)
 
-/** What `removeFromWatchlist` will take out, to be kept for undo; undefined when the movie is not there. */
-export const watchlistRemoval = (list: Watchlist, movieId: MovieId): RemovedItem | undefined => {
-  const index = list.findIndex((item) => item.movieId === movieId)
-  const item = list[index]
-  return item && { item, index }
-}
-
-/** What removing several movies at once will take out, in the list's order: restored in that order, all is as it was. */
+/**
+ * What removing movies will take out, to be kept for undo, in the list's order: restored in that order, everything is
+ * as it was. Movies that are not in the list are passed over.
+ */
 export const watchlistRemovals = (list: Watchlist, movieIds: readonly MovieId[]): readonly RemovedItem[] => {
   const wanted = new Set(movieIds)
   return list.flatMap((item, index) => (wanted.has(item.movieId) ? [{ item, index }] : []))
@@ -101,16 +93,6 @@ export const toggleWatched = (list: Watchlist, movieId: MovieId, now: IsoTime): 
   const item = watchlistItemOf(list, movieId)
   return item ? setStatus(list, movieId, isWatched(item) ? 'want-to-watch' : 'watched', now) : list
 }
-
-/** Progress in percent, clamped to 0-100; the status stays. Anything but a finite number changes nothing. */
-export const setProgress = (list: Watchlist, movieId: MovieId, percent: number): Watchlist => {
-  if (!Number.isFinite(percent)) return list
-  const progress = Math.min(100, Math.max(0, percent))
-  return changeItem(list, movieId, (item) => (item.progress === progress ? item : { ...item, progress }))
-}
-
-export const toggleFavorite = (list: Watchlist, movieId: MovieId): Watchlist =>
-  changeItem(list, movieId, (item) => ({ ...item, favorite: !item.favorite }))
 
 /** The movie's item with what its details say now; the same list when they say nothing new. */
 export const refreshSnapshot = (list: Watchlist, snapshot: MovieSnapshot): Watchlist => refreshSnapshots(list, snapshot)

@@ -36,9 +36,6 @@ export class TmdbError extends Error {
   }
 }
 
-/** Whether an error means that the asked movie or person does not exist. */
-export const isNotFound = (error: unknown): boolean => error instanceof TmdbError && error.status === 404
-
 /** The error for an answer that came with success and cannot be used. */
 export const malformedAnswer = (path: string, status = 200): TmdbError =>
   new TmdbError({ kind: 'malformed', status, statusText: 'Malformed answer', path })

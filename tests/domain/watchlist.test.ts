@@ -3,19 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { WatchlistItem } from '#domain/library.ts'
 import {
   addToWatchlist,
-  cardType,
   isInWatchlist,
   refreshSnapshot,
   removeFromWatchlist,
   replaceItem,
   restoreToWatchlist,
-  setProgress,
   setStatus,
-  toggleFavorite,
   toggleWatched,
   watchedShare,
   watchlistItemOf,
-  watchlistRemoval,
+  watchlistRemovals,
   watchProgressOf,
 } from '#domain/watchlist.ts'
 import { isoTimes, recordIds, snapshots, watchlists } from '#tests/support/arbitraries.ts'
@@ -72,7 +69,7 @@ describe('removing from the watchlist', () => {
   it('leaves a list without the movie alone', () => {
     const list = watchlistOf('Dune')
     expect(removeFromWatchlist(list, alien)).toBe(list)
-    expect(watchlistRemoval(list, alien)).toBeUndefined()
+    expect(watchlistRemovals(list, [alien])).toEqual([])
   })
 
   it('is undone with the same item at the same place, for every list', () => {
@@ -80,7 +77,7 @@ describe('removing from the watchlist', () => {
       fc.property(watchlists, fc.nat(), (list, pick) => {
         fc.pre(list.length > 0)
         const movieId = list[pick % list.length]?.movieId ?? 0
-        const removal = watchlistRemoval(list, movieId)
+        const [removal] = watchlistRemovals(list, [movieId])
         expect(removal && restoreToWatchlist(removeFromWatchlist(list, movieId), removal)).toEqual(list)
       }),
     )
@@ -88,13 +85,13 @@ describe('removing from the watchlist', () => {
 
   it('keeps the newer item when the movie was added again before the undo', () => {
     const list = watchlistOf('Alien ✓', 'Dune')
-    const removal = watchlistRemoval(list, alien)
+    const [removal] = watchlistRemovals(list, [alien])
     const again = addToWatchlist(removeFromWatchlist(list, alien), snapshot('Alien'), later)
     expect(removal && restoreToWatchlist(again, removal)).toBe(again)
   })
 
   it('puts an item at the end when the list has become shorter than its place', () => {
-    const removal = watchlistRemoval(watchlistOf('Dune', 'Heat', 'Alien'), alien)
+    const [removal] = watchlistRemovals(watchlistOf('Dune', 'Heat', 'Alien'), [alien])
     expect(removal && linesOf(restoreToWatchlist([], removal))).toEqual(['Alien'])
   })
 })
@@ -156,8 +153,6 @@ describe('changing the status', () => {
   it.each([
     ['toggle', (list: readonly WatchlistItem[]) => toggleWatched(list, alien, now)],
     ['status', (list: readonly WatchlistItem[]) => setStatus(list, alien, 'watched', now)],
-    ['progress', (list: readonly WatchlistItem[]) => setProgress(list, alien, 5)],
-    ['favorite', (list: readonly WatchlistItem[]) => toggleFavorite(list, alien)],
     ['snapshot', (list: readonly WatchlistItem[]) => refreshSnapshot(list, snapshot('Alien'))],
   ])('a change of %s to a movie that is not there gives the same list', (_, change) => {
     const list = watchlistOf('Dune')
@@ -167,36 +162,11 @@ describe('changing the status', () => {
 
 describe('progress', () => {
   it.each([
-    [-5, 0],
-    [33.5, 33.5],
-    [250, 100],
-  ])('of %d is kept as %d', (given, kept) => {
-    expect(setProgress(watchlistOf('Alien'), alien, given)[0]?.progress).toBe(kept)
-  })
-
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 50])(
-    'of %d changes nothing in an item that is half seen',
-    (percent) => {
-      const list = watchlistOf('Alien ½')
-      expect(setProgress(list, alien, percent)).toBe(list)
-    },
-  )
-
-  it.each([
-    ['Alien', 0, 'watchlist'],
-    ['Alien ½', 50, 'continue'],
-    ['Alien ✓', 100, 'continue'],
-  ])('of %s is %d and its card is of type %s', (line, progress, type) => {
-    const cards = watchlistOf(line).map((item) => [watchProgressOf(item), cardType(item)])
-    expect(cards).toEqual([[progress, type]])
-  })
-})
-
-describe('favorites', () => {
-  it('are toggled', () => {
-    const once = toggleFavorite(watchlistOf('Alien'), alien)
-    expect(once[0]?.favorite).toBe(true)
-    expect(toggleFavorite(once, alien)).toEqual(watchlistOf('Alien'))
+    ['Alien', 0],
+    ['Alien ½', 50],
+    ['Alien ✓', 100],
+  ])('of %s is %d', (line, progress) => {
+    expect(watchlistOf(line).map(watchProgressOf)).toEqual([progress])
   })
 })
 

@@ -2,7 +2,7 @@ import { UserRoundX } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
 import { FailedNotice } from '#components/load-boundary.tsx'
 import { modalStateFrom } from '#components/modal-state.ts'
-import { useModalQuery } from '#components/use-modal-query.ts'
+import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
 import { tmdbIdFrom } from '#domain/addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -38,10 +38,8 @@ const NotFound = () => {
   )
 }
 
-const isUnknown = (error: Error) => 'status' in error && error.status === 404
-
 const PersonFailed = ({ error, retry }: { error: Error; retry: () => void }) => {
   const { failed } = useValue(useApp().text).person
-  if (isUnknown(error)) return <NotFound />
+  if (isNotFound(error)) return <NotFound />
   return <FailedNotice icon={<UserRoundX aria-hidden="true" />} failed={failed} error={error} retry={retry} />
 }
