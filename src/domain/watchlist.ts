@@ -1,6 +1,5 @@
 import type { IsoTime, RecordId, Watchlist, WatchlistItem, WatchStatus } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
-import { refreshSnapshots } from './snapshots.ts'
 
 /** What a new item needs from outside: an id that no item has, and the time. */
 export interface NewItem {
@@ -93,9 +92,6 @@ export const toggleWatched = (list: Watchlist, movieId: MovieId, now: IsoTime): 
   const item = watchlistItemOf(list, movieId)
   return item ? setStatus(list, movieId, isWatched(item) ? 'want-to-watch' : 'watched', now) : list
 }
-
-/** The movie's item with what its details say now; the same list when they say nothing new. */
-export const refreshSnapshot = (list: Watchlist, snapshot: MovieSnapshot): Watchlist => refreshSnapshots(list, snapshot)
 
 /** The sidebar's counts, and the watched share as a rounded percentage, 0 for an empty list (spec section 9). */
 export const watchedShare = (list: Watchlist): { watched: number; unwatched: number; percent: number } => {

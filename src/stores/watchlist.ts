@@ -7,7 +7,6 @@ import {
   addToWatchlist,
   isWatched,
   type RemovedItem,
-  refreshSnapshot,
   removeFromWatchlist,
   replaceItem,
   restoreToWatchlist,
@@ -108,7 +107,7 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
     refreshSnapshot: (snapshot) =>
       records.change((library) => ({
         ...library,
-        watchlist: refreshSnapshot(library.watchlist, snapshot),
+        watchlist: refreshSnapshots(library.watchlist, snapshot),
         collectionMovies: refreshSnapshots(library.collectionMovies, snapshot),
       })),
   }

@@ -17,7 +17,6 @@ const later = { id: recordId(90), now }
 const records = collectionsOf({ Space: ['Alien', 'Dune'], Horror: ['Alien'], Empty: [] })
 const [space = 0, horror = 0, empty = 0] = records.collections.map(({ id }) => id)
 
-
 describe('adding a movie to a collection', () => {
   it('links its snapshot, counts it and refreshes lastUpdatedAt', () => {
     const addition = addToCollection(records, empty, snapshot('Heat'), later)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WatchlistItem } from '#domain/library.ts'
+import { refreshSnapshots } from '#domain/snapshots.ts'
 import {
   addToWatchlist,
   isInWatchlist,
-  refreshSnapshot,
   removeFromWatchlist,
   replaceItem,
   restoreToWatchlist,
@@ -153,7 +153,7 @@ describe('changing the status', () => {
   it.each([
     ['toggle', (list: readonly WatchlistItem[]) => toggleWatched(list, alien, now)],
     ['status', (list: readonly WatchlistItem[]) => setStatus(list, alien, 'watched', now)],
-    ['snapshot', (list: readonly WatchlistItem[]) => refreshSnapshot(list, snapshot('Alien'))],
+    ['snapshot', (list: readonly WatchlistItem[]) => refreshSnapshots(list, snapshot('Alien'))],
   ])('a change of %s to a movie that is not there gives the same list', (_, change) => {
     const list = watchlistOf('Dune')
     expect(change(list)).toBe(list)
@@ -175,12 +175,12 @@ describe('snapshots', () => {
     const tagged = { ...snapshot('Alien'), tagline: 'In space' }
     const list = watchlistOf('Alien').map((item) => ({ ...item, movie: tagged }))
     const fresh = snapshot('Alien', { runtime: 117, genres: ['Horror'] })
-    expect(refreshSnapshot(list, fresh)).toEqual([{ ...list[0], movie: { ...fresh, tagline: 'In space' } }])
+    expect(refreshSnapshots(list, fresh)).toEqual([{ ...list[0], movie: { ...fresh, tagline: 'In space' } }])
   })
 
   it('that say nothing new give the same list', () => {
     const list = watchlistOf('Alien')
-    expect(refreshSnapshot(list, snapshot('Alien', { genres: [] }))).toBe(list)
+    expect(refreshSnapshots(list, snapshot('Alien', { genres: [] }))).toBe(list)
   })
 })
 
