@@ -56,15 +56,7 @@ export const look = {
     // A long title begins below the picture, where it can be read whatever the picture is.
     paddingTop: { base: '16', md: '[7rem]' },
   }),
-  title: css({
-    fontFamily: 'display',
-    fontSize: { base: 'lg', md: '2xl' },
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    letterSpacing: 'tight',
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-  }),
+  title: css({ textStyle: 'title', overflowWrap: 'anywhere', textWrap: 'balance' }),
   facts: css({
     display: 'flex',
     flexWrap: 'wrap',
