@@ -38,7 +38,7 @@ export interface ImportCommands {
   /** Lets go of what was read. */
   readonly letGo: () => void
   readonly sayDone: (summary: ImportSummary) => void
-  /** Takes the last import back, and says so. */
+  /** Undoes the last import, and says so. */
   readonly takeBack: () => Promise<void>
 }
 
@@ -120,7 +120,7 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
       await run(partOf(prepareRecords(restore(records.library(), incoming, choice).library), 0, preparingPart), options)
       options.onProgress?.(preparingPart)
       let before = records.library()
-      // It may run again on a newer library, which is then what it replaces.
+      // The operation may run again on a newer library: then that one is what the import replaces.
       const isDone = await records.change((library) => {
         before = library
         return restore(library, incoming, choice).library

@@ -9,7 +9,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { errorWords } from './error-words.ts'
 
 interface CatchProps {
-  /** What failed at one address is tried again at another. */
+  /** When it changes, a failure is forgotten. */
   readonly address: string
   readonly onRetry: () => void
   readonly onError: (error: unknown) => void
@@ -30,7 +30,7 @@ class Catch extends Component<CatchProps, CatchState> {
     return { caught: { error } }
   }
 
-  // A key would do this too, but rebuild a list whenever a movie opens over it.
+  // A `key` would do this too, but it would remount a list whenever a movie opens over it.
   static getDerivedStateFromProps({ address }: CatchProps, state: CatchState): CatchState | null {
     return address === state.address ? null : { address, caught: null }
   }
@@ -60,12 +60,12 @@ class Catch extends Component<CatchProps, CatchState> {
 
 interface LoadBoundaryProps {
   readonly loading: ReactNode
-  /** What the content belongs to, by default the path: when it changes, a failure is forgotten. */
+  /** Identifies the content, by default the path: when it changes, a failure is forgotten. */
   readonly of?: string
   readonly children: ReactNode
 }
 
-/** Waits for what is inside to load, and offers Retry when it could not be: never a blank page. */
+/** Suspends until its children have loaded, and offers Retry where they failed: never a blank page. */
 export const LoadBoundary = ({ loading, of, children }: LoadBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
   const { pathname } = useLocation()
@@ -91,7 +91,7 @@ interface FailedNoticeProps {
   readonly failed?: string
 }
 
-/** What happened, in words, with Retry; a refused key also leads to Settings. */
+/** A notice of what failed, with Retry; a refused key adds a link to Settings. */
 export const FailedNotice = ({
   error,
   retry,

@@ -31,7 +31,7 @@ export interface DeletedCollection {
   readonly links: readonly { readonly link: CollectionLink; readonly index: number }[]
 }
 
-// NFC, because the same accented name can be typed in two ways that look alike.
+// NFC, because the same accented name can be encoded in two ways that look alike.
 export const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase()
 
 export const collectionOf = (collections: readonly Collection[], id: RecordId): Collection | undefined =>

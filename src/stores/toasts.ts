@@ -19,7 +19,7 @@ export interface ShownToast extends Toast {
   readonly open: boolean
 }
 
-/** Starts a task after some milliseconds; the answer cancels it. */
+/** Starts a task after some milliseconds; returns a function that cancels it. */
 export type Timeout = (task: () => void, milliseconds: number) => () => void
 
 /** Why the clock of a toast stands still. */
@@ -27,7 +27,7 @@ export type Hold = 'hover' | 'focus' | 'hidden page'
 
 export interface Toasts {
   readonly current: ReadonlySignal<ShownToast | null>
-  /** Replaces whatever is shown; the answer is the new toast's id. */
+  /** Replaces whatever is shown; returns the new toast's id. */
   readonly show: (toast: Toast) => number
   readonly dismiss: (id: number) => void
   /** Stops the clock of the shown toast until each reason is released; 'hidden page' also holds what is shown later. */

@@ -36,7 +36,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   const size = useValue(preferences.collections.pageSize.value)
   const titles = useValue(collator)
   const sorted = useMemo(() => collectionSortings(titles)[order].sorted(all), [all, titles, order])
-  // The field shows a key at once; the cards follow, and give way to the next key.
+  // The field shows a typed character at once; the cards follow, and yield to the next one.
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByName(sorted, filter), [sorted, filter])
   const page = pageOf(found, place.page, size)
