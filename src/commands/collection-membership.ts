@@ -27,6 +27,7 @@ const fromModal = {
   failed: ({ errors }: Texts) => errors.removeFromCollectionFailed,
 }
 
+/** The commands for the collections of one movie (texts of spec section 8). */
 export const createMembershipCommands = (
   collections: CollectionsStore,
   toasts: Toasts,

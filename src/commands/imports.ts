@@ -30,6 +30,7 @@ export interface ReadableFile {
   readonly arrayBuffer: () => Promise<ArrayBuffer>
 }
 
+/** What a person can do with a file of personal data. */
 export interface ImportCommands {
   /** Reads a file and says what it would change; what was read is held for `write`. */
   readonly read: (file: ReadableFile, options: SliceOptions) => Promise<ReadingOutcome>
@@ -42,6 +43,7 @@ export interface ImportCommands {
   readonly takeBack: () => Promise<void>
 }
 
+/** What an import needs of the app and of the browser; `usedSpace` is in UTF-16 units, `now` in epoch milliseconds. */
 export interface ImportParts {
   readonly records: Records
   readonly undo: ImportUndo

@@ -2,6 +2,7 @@ import type { Toasts } from '#stores/toasts.ts'
 import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 
+/** What is announced about movies from the provider. */
 export interface MovieCommands {
   /** Says that a movie's details could not be had. */
   readonly detailsFailed: () => void

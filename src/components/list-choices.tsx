@@ -7,6 +7,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { GenreFilter } from './genre-filter.tsx'
 import type { ListPlace } from './use-list-place.ts'
 
+/** What the choices of a list need; `Order` is the name of an order. */
 export interface ListChoicesProps<Order extends string> {
   readonly preferences: ListPreferences<Order>
   /** The orders' words, in the order of the choice. */

@@ -8,6 +8,7 @@ import { readGivenSettings } from './repair-settings.ts'
 import { parseJson } from './sliced-json.ts'
 import { partOf, type Work } from './work.ts'
 
+/** The outcome of reading an export file's text. */
 export type BackupReading =
   | { readonly kind: 'read'; readonly incoming: Incoming }
   | { readonly kind: 'refused'; readonly problem: ImportProblem }

@@ -3,8 +3,10 @@ import type { Collection, CollectionLink, IsoTime, Library, RecordId } from './l
 import type { MovieId, MovieSnapshot } from './movie.ts'
 
 type Links = readonly CollectionLink[]
+/** The collections and the links that put movies into them. */
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
 
+/** The outcome of adding a movie to a collection. */
 export type LinkAddition =
   | { readonly kind: 'added'; readonly records: LinkedRecords; readonly link: CollectionLink }
   | { readonly kind: 'already there'; readonly link: CollectionLink }

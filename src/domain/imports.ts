@@ -37,6 +37,7 @@ export interface Incoming extends Pick<Library, ImportList> {
   readonly leftOut: readonly LeftOut[]
 }
 
+/** What a person chose in the import dialog. */
 export interface ImportChoice {
   readonly strategy: ImportStrategy
   /** Whether the file's API key takes the place of the stored one. */

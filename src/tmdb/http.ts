@@ -5,6 +5,7 @@ import { malformedAnswer, TmdbError } from './tmdb-error.ts'
 /** Query parameters; those that are undefined are left out. */
 export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>
 
+/** GET requests to TMDB. */
 export interface Http {
   /**
    * The parsed JSON body of a GET. `path` begins with '/' and is joined to the base address.
@@ -13,6 +14,7 @@ export interface Http {
   get(path: string, parameters: QueryParameters, signal?: AbortSignal): Promise<unknown>
 }
 
+/** Where requests go, with which key, and what they need of the world. */
 export interface HttpOptions {
   /** Such as https://api.themoviedb.org/3. */
   readonly baseUrl: string

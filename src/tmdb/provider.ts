@@ -11,10 +11,12 @@ import { moviePageFrom } from './normalise.ts'
 import { refusedId } from './tmdb-error.ts'
 import * as wire from './wire.ts'
 
+/** `signal` aborts the call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
+/** What every call to the provider depends on. */
 export interface Preferences {
   /** Locale code such as 'de-DE'. */
   readonly language: string
@@ -23,6 +25,7 @@ export interface Preferences {
   readonly includeAdult: boolean
 }
 
+/** Which page of a genre's movies is wanted. */
 export interface GenreDiscovery {
   readonly genreId: number
   readonly sort?: GenreSort
@@ -32,6 +35,7 @@ export interface GenreDiscovery {
   readonly providers?: readonly number[]
 }
 
+/** Which page of the movies on some streaming services is wanted. */
 export interface ProviderDiscovery {
   readonly providers: readonly number[]
   /** From 1. */

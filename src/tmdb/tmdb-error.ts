@@ -8,6 +8,7 @@
  */
 export type TmdbErrorKind = 'answer' | 'network' | 'timeout' | 'malformed' | 'refused'
 
+/** What a `TmdbError` says about the call that failed. */
 export interface TmdbErrorData {
   readonly kind: TmdbErrorKind
   /** HTTP status; 0 when there was no answer, 404 when the call was refused. */

@@ -21,6 +21,7 @@ export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => 
 
 export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
+/** Reads an item as a list of one; empty when it does not fit the schema. */
 export const readable =
   <Schema extends AnySchema>(schema: Schema) =>
   (item: unknown): v.InferOutput<Schema>[] => {
@@ -43,6 +44,7 @@ const tidy = (text: string): string =>
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, '')
 
+/** A text of that form; '' for everything else. */
 export const pattern = (expression: RegExp) => v.fallback(v.pipe(v.string(), v.regex(expression)), '')
 
 export const id = v.custom<number>(isTmdbId)

@@ -33,6 +33,7 @@ export interface LateServices {
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>
 }
 
+/** The commands that Home's start does without. */
 export interface LateCommands {
   readonly collections: CollectionCommands
   readonly membership: MembershipCommands

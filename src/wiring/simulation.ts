@@ -24,6 +24,7 @@ export interface Simulated {
   readonly orders: readonly { readonly name: string; readonly params: unknown }[]
 }
 
+/** A simulated machine, and the ways to lead it on. */
 export interface Simulation {
   readonly sample: Sample
   readonly current: ReadonlySignal<Simulated>

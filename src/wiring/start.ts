@@ -13,6 +13,7 @@ export interface Start {
 /** How long the start waits for the provider, in milliseconds. */
 const patience = 3000
 
+/** Follows the start of the app by what the query client is still waiting for. */
 export const createStart = (
   queryClient: QueryClient,
   { timeout, whenIdle }: Pick<World, 'timeout' | 'whenIdle'>,

@@ -5,6 +5,7 @@ import { isolating } from '#text/isolate.ts'
 import type { Texts } from '#text/texts.ts'
 import type { World } from './world.ts'
 
+/** The words of the interface as they load. */
 export interface Words {
   /** The words of Home's start only, until `whole` has resolved. */
   readonly text: ReadonlySignal<Texts>

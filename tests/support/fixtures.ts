@@ -35,6 +35,7 @@ export const bareMovie = (id: MovieId, title = ''): Movie => ({
   adult: false,
 })
 
+/** A movie's snapshot with defaults for everything but its title. */
 export const snapshot = (title: string, known: Partial<MovieSnapshot> = {}): MovieSnapshot => ({
   id: idOf(title),
   title,
@@ -48,6 +49,7 @@ export const snapshot = (title: string, known: Partial<MovieSnapshot> = {}): Mov
   ...known,
 })
 
+/** A movie from the provider with defaults for everything but its title. */
 export const movie = (title: string, known: Partial<Movie> = {}): Movie => ({
   ...bareMovie(idOf(title), title),
   ...known,
