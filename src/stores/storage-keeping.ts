@@ -35,7 +35,7 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
       writeStored(storage, library, { revision, doubtful, ahead: true, recent })
     } catch (error) {
       if (!isFull(error)) throw error
-      // The recent changes take room too. Without them two tabs may miss a change; with them, nobody could add anything.
+      // The recent changes take room too. Without them two tabs may miss a change, with them nothing could be added.
       writeStored(storage, library, { revision, doubtful, ahead: true, recent: [] })
     }
   }

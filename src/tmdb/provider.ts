@@ -66,7 +66,7 @@ const lastPage = 500
 
 const joined = (ids: readonly number[] = []): string | undefined => ids.filter(isTmdbId).join('|') || undefined
 
-// TMDB no longer knows release_date as an order.
+// TMDB's name for the order by release date is primary_release_date.
 const tmdbSort = (sort: GenreSort): string => sort.replace(/^release_date/, 'primary_release_date')
 
 type DetailCalls = Pick<Provider, 'movie' | 'videos' | 'offers' | 'watchProviders' | 'person' | 'personCredits'>
@@ -84,7 +84,7 @@ const lateDetails = (http: Http, preferences: Preferences): DetailCalls => {
   }
 }
 
-/** The provider over one door and one set of preferences. */
+/** The provider over one HTTP client and one set of preferences. */
 export const createProvider = (http: Http, preferences: Preferences): Provider => {
   const { language, region, includeAdult } = preferences
 

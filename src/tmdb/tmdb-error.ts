@@ -37,10 +37,10 @@ export class TmdbError extends Error {
   }
 }
 
-/** The error for an answer that came with success and cannot be used. */
+/** The error for a successful response whose body cannot be used. */
 export const malformedAnswer = (path: string, status = 200): TmdbError =>
   new TmdbError({ kind: 'malformed', status, statusText: 'Malformed answer', path })
 
-/** The error for an id that is none of TMDB's: what TMDB itself would say, without asking it. */
+/** The error for an id that cannot be one of TMDB's: the 404 that TMDB would send, without a request. */
 export const refusedId = (path: string): TmdbError =>
   new TmdbError({ kind: 'refused', status: 404, statusText: 'Not Found', path })

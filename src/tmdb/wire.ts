@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** An object whose fields arrive in snake_case or camelCase; unknown fields are left behind. */
+/** An object whose fields arrive in snake_case or camelCase; unknown fields are dropped. */
 export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => {
   const names = Object.keys(entries).map((name) => [name, camelCase(name)] as const)
   return v.pipe(
@@ -29,7 +29,7 @@ export const readable =
     return result.success ? [result.output] : []
   }
 
-/** A list without the rows that cannot be understood. One of which nothing is left is no empty list, but malformed. */
+/** A list without the rows that do not fit the schema. When none of its rows fits, the whole list is malformed. */
 export const rows = <Schema extends AnySchema>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),
@@ -37,7 +37,7 @@ export const rows = <Schema extends AnySchema>(schema: Schema) =>
     v.transform((list) => list.flatMap(readable(schema))),
   )
 
-// Joiners (U+200C, U+200D) stay inside words: Persian and Indic scripts and emoji are spelt with them.
+// Joiners (U+200C, U+200D) are kept inside words: Persian, Indic scripts and emoji are spelt with them.
 const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

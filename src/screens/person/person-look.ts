@@ -22,7 +22,7 @@ export const look = {
     textStyle: 'title',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    // The close button's corner.
+    // Leaves room for the close button.
     paddingInlineEnd: '12',
   }),
   facts: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
