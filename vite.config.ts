@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
       startStyles(startModules),
       sitePolicy(),
     ],
-    // The package's export map leads every build to its development files.
+    // The package's export map would lead every build to its development files.
     resolve: { alias: productionRouter },
     css: { postcss: { plugins: [panda(), laterLayer()] } },
     json: { namedExports: false, stringify: true },

@@ -28,7 +28,7 @@ export const Mark = () => (
   </svg>
 )
 
-/** Name and mark, a way home. */
+/** The logo and the app's name, a link to Home. */
 export const Brand = () => (
   <Link className={brand} to="/">
     <Mark />

@@ -5,7 +5,10 @@ import { App } from './app.tsx'
 import { screensAt } from './screens.ts'
 import './index.css'
 
-/** Shows the app in place of the page's shell, once the code of the first screen and the words are there; answers React's root. */
+/**
+ * Shows the app in place of the page's shell, once the code of the first screen and its words have loaded. Resolves
+ * with React's root.
+ */
 export const mount = async (container: HTMLElement, services: Services, pathname: string): Promise<Root> => {
   await Promise.all([services.wordsSettled(), ...screensAt(pathname).map((screen) => screen.preload(services))])
   const root = createRoot(container, {

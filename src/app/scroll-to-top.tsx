@@ -20,7 +20,7 @@ const place = css({
 /** A button back to the top of a long page, there once it is scrolled by more than 300 px. */
 export const ScrollToTop = () => {
   const { navigation } = useValue(useApp().text)
-  // The place is read when it changes alone: to read it while rendering makes the browser lay the page out once more.
+  // Read on scroll only: reading it while rendering would make the browser lay the page out once more.
   const [isFarDown, setFarDown] = useState(false)
   useEffect(() => {
     const look = () => setFarDown(window.scrollY > threshold)

@@ -17,7 +17,7 @@ export const useCloseModal = (): { isOpen: boolean; close: () => void } => {
   const close = useCallback(() => {
     setClosed(key)
     timeout(() => {
-      // Whoever went on within that moment, or back, stays there.
+      // Somebody who has navigated on or back in that moment stays there.
       if (!isAtEntry(key)) return
       const { stepsOverList } = modalStateFrom(state)
       if (stepsOverList > 0) void navigate(-stepsOverList)

@@ -4,7 +4,7 @@ import type { Texts } from '#text/texts.ts'
 /** How long what is said of an exported file stays, in milliseconds (spec section 9). */
 export const fileToastDuration = 5000
 
-/** Says in toasts what a command did. Each answers the toast's id. */
+/** Says in toasts what a command did. Each function returns the toast's id. */
 export const announceTo = (toasts: Toasts, text: () => Texts) => ({
   /** Goes by itself; `duration` in milliseconds. */
   success: (title: string, description: string, action?: Toast['action'], duration = toastDuration): number =>

@@ -6,6 +6,7 @@ import type { Toasts } from '#stores/toasts.ts'
 import type { Texts } from '#text/texts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 
+/** What a person can do with a backup. */
 export interface BackupCommands {
   /** Hands everything personal over as a file. Resolves when the browser has it, or when the failure was said. */
   readonly exportData: (choice: { readonly includeApiKey: boolean }) => Promise<void>

@@ -7,14 +7,14 @@ import { announceTo } from './announce.ts'
 import { takeOutOf } from './take-out.ts'
 import type { UndoSteps } from './undo.ts'
 
-/** What can come of putting one movie into an existing or a new collection. */
+/** The possible outcomes of adding one movie to an existing or a new collection. */
 export type MembershipOutcome =
   | { readonly kind: 'added' | 'not added' | 'adding failed' | 'creating failed' }
   | { readonly kind: 'created and added' | 'created only' | 'name is taken'; readonly name: string }
 
 /** What a person can do with the collections of one movie, in its modal. */
 export interface MembershipCommands {
-  /** Says what came of the add-to-collection dialog. */
+  /** Announces the outcome of the add-to-collection dialog. */
   readonly sayAdded: (outcome: MembershipOutcome) => void
   /** Takes the movie out of a collection, with Undo. */
   readonly remove: (collectionId: RecordId, movieId: MovieId) => void
@@ -27,6 +27,7 @@ const fromModal = {
   failed: ({ errors }: Texts) => errors.removeFromCollectionFailed,
 }
 
+/** The commands for the collections of one movie (texts of spec section 8). */
 export const createMembershipCommands = (
   collections: CollectionsStore,
   toasts: Toasts,

@@ -14,6 +14,7 @@ export type CollectionSaving =
   | { readonly kind: 'refused' }
   | NameProblem
 
+/** What a person can do with collections. Each command says what happened, or that the browser refused it. */
 export interface CollectionCommands {
   /** `from` chooses the words: Home's differ from the collections page's. */
   readonly create: (fields: CollectionFields, from: 'home' | 'collections') => Promise<CollectionSaving>

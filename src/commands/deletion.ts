@@ -10,6 +10,7 @@ import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
 
+/** What a deletion of everything needs of the app and of the browser. */
 export interface DeletionParts {
   readonly records: Records
   readonly undo: ImportUndo
@@ -26,6 +27,7 @@ export interface DeletionParts {
 /** Deletes everything personal, in every tab. Resolves false when the browser refused, which is said. */
 export type DeleteEverything = () => Promise<boolean>
 
+/** The command that deletes everything: records, journal, preferences and memory, in every tab. */
 export const createDeletion = (parts: DeletionParts): DeleteEverything => {
   const { records, undo, lastExport, preferences, steps, toasts, text, storages, report } = parts
   const say = announceTo(toasts, text)

@@ -30,6 +30,7 @@ export interface ReadableFile {
   readonly arrayBuffer: () => Promise<ArrayBuffer>
 }
 
+/** What a person can do with a file of personal data. */
 export interface ImportCommands {
   /** Reads a file and says what it would change; what was read is held for `write`. */
   readonly read: (file: ReadableFile, options: SliceOptions) => Promise<ReadingOutcome>
@@ -38,10 +39,11 @@ export interface ImportCommands {
   /** Lets go of what was read. */
   readonly letGo: () => void
   readonly sayDone: (summary: ImportSummary) => void
-  /** Takes the last import back, and says so. */
+  /** Undoes the last import, and says so. */
   readonly takeBack: () => Promise<void>
 }
 
+/** What an import needs of the app and of the browser; `usedSpace` is in UTF-16 units, `now` in epoch milliseconds. */
 export interface ImportParts {
   readonly records: Records
   readonly undo: ImportUndo
@@ -120,7 +122,7 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
       await run(partOf(prepareRecords(restore(records.library(), incoming, choice).library), 0, preparingPart), options)
       options.onProgress?.(preparingPart)
       let before = records.library()
-      // It may run again on a newer library, which is then what it replaces.
+      // The operation may run again on a newer library: then that one is what the import replaces.
       const isDone = await records.change((library) => {
         before = library
         return restore(library, incoming, choice).library

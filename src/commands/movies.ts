@@ -5,6 +5,7 @@ import type { Toasts } from '#stores/toasts.ts'
 import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 
+/** What is announced about movies from the provider. */
 export interface MovieCommands {
   /** Brings a movie's snapshot up to date wherever a record keeps one. */
   readonly refresh: (movie: Movie) => void

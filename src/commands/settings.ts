@@ -5,6 +5,7 @@ import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
 
+/** What a person can do with the settings. */
 export interface SettingsCommands {
   /** Saves one field at once. */
   readonly change: (change: SettingChange) => void

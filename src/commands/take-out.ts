@@ -7,14 +7,14 @@ import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
 
-/** What taking movies out says, which differs between a collection's page and a movie's modal. */
+/** The words for taking movies out, which differ between a collection's page and a movie's modal. */
 interface TakingOut {
-  /** Of the step that Undo takes back. */
+  /** The `kind` of the step that Undo takes back (see `Undoable`). */
   readonly kind: string
   readonly done: (text: Texts) => Texts['toasts']['movieRemoved']
-  /** The browser refused to write. */
+  /** Words for the case that the browser refused to write. */
   readonly refused: (text: Texts) => string
-  /** It could not even be tried. */
+  /** Words for an unexpected error. */
   readonly failed: (text: Texts) => string
 }
 

@@ -21,14 +21,14 @@ export interface Undoable {
 
 /** What can be taken back now, the same for every kind of change. */
 export interface UndoSteps {
-  /** Says what was done, with Undo beside it. The answer withdraws the step, for a change that was refused. */
+  /** Says what was done, with Undo beside it. Returns a function that withdraws the step if the change is refused. */
   readonly offer: (step: Undoable) => () => void
   /**
-   * Something else was changed: what came before can no longer be taken back. The answer withdraws that, for a change
-   * that was refused.
+   * Something else was changed: what came before can no longer be undone. Returns a function that withdraws this if
+   * the change is refused.
    */
   readonly changed: () => () => void
-  /** Takes back the last steps, as long as nothing was changed since. */
+  /** Undoes the last steps, as long as nothing was changed since. */
   readonly undo: () => void
 }
 
@@ -38,8 +38,8 @@ const remembered = 20
 /** One Undo for the whole app, in the toast and under Ctrl+Z. */
 export const createUndoSteps = (toasts: Toasts, text: () => Texts): UndoSteps => {
   const say = announceTo(toasts, text)
-  // The last first, in both: a step is taken back into the library as it was after the one before it. A change without
-  // steps cannot be taken back, and covers those below it.
+  // Newest first, in both: undoing a step gives the library as it was after the step before it. A change without
+  // steps cannot be undone, and blocks those below it.
   let changes: readonly (readonly Undoable[])[] = []
   let shown: number | null = null
 

@@ -6,6 +6,7 @@ import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
 
+/** What a person can do with the watchlist. */
 export interface WatchlistCommands {
   /** Adds a movie; one that is there stays as it is. `from` chooses the words of a refusal. */
   readonly add: (movie: Movie, from: 'card' | 'modal') => void

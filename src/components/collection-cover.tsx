@@ -27,7 +27,7 @@ const box = css({
   '& > .lucide': { width: '8', height: '8', opacity: '0.6', strokeWidth: '[1.5]' },
 })
 
-// The hue of an empty collection follows from its id, so that a wall of them does not look like one.
+// The hue of an empty collection follows from its id, so that several of them do not all look the same.
 const hues = ['Thriller', 'Fantasy', 'Western', 'Mystery', 'Family', 'Romance', 'Documentary', 'History'] as const
 
 /** The picture of a collection's latest film, 16:9; a gradient where it has none. */

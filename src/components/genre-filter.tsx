@@ -12,7 +12,7 @@ interface GenreFilterProps {
   readonly onGenre: (genre: string) => void
 }
 
-// A choice needs a value; no genre has this name.
+// The value of 'all genres': a choice needs one, and no genre has this name.
 const all = '*'
 
 /** Narrows a list to one genre. */

@@ -7,11 +7,12 @@ import { useValue } from '#wiring/use-value.ts'
 import { GenreFilter } from './genre-filter.tsx'
 import type { ListPlace } from './use-list-place.ts'
 
+/** What the choices of a list need; `Order` is the name of an order. */
 export interface ListChoicesProps<Order extends string> {
   readonly preferences: ListPreferences<Order>
   /** The orders' words, in the order of the choice. */
   readonly orders: Readonly<Record<Order, string>>
-  /** Asks for page 1 when something else is chosen. */
+  /** Called when something else is chosen, which also leads back to page 1. */
   readonly change: ListPlace['change']
   /** Stored names of the genres that the list has; absent where it cannot be narrowed to one. */
   readonly genres?: readonly string[]

@@ -9,7 +9,7 @@ import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
 import type { ListPlace } from './use-list-place.ts'
 
 // The page size needs little room; the other choices share what is left beside the search, or below it. Orders have long
-// names in some languages: on a narrow screen theirs is a row of its own, where there are three of them.
+// names in some languages: on a narrow screen, where there are three choices, the order has a row of its own.
 const bar = css({
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
@@ -78,7 +78,7 @@ interface ListToolbarProps<Order extends string> extends ListChoicesProps<Order>
   readonly place: ListPlace
 }
 
-/** What every list is steered by: search, order and page size (spec section 2), and a genre where it has some. */
+/** The controls of every list: search, order and page size (spec section 2), and a genre where it has some. */
 export const ListToolbar = <Order extends string>({ searchLabel, place, ...choices }: ListToolbarProps<Order>) => (
   <div className={bar}>
     <ListSearch label={searchLabel} value={place.filter} onChange={(filter) => place.change({ filter })} />

@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -9,12 +9,9 @@ import { useValue } from '#wiring/use-value.ts'
 import { errorWords } from './error-words.ts'
 import { renewFailed } from './screen.tsx'
 
-type Failed = ComponentType<{ error: unknown; retry: () => void }>
-
 interface CatchProps {
-  /** What failed at one address is tried again at another. */
+  /** When it changes, a failure is forgotten. */
   readonly address: string
-  readonly failed: Failed
   readonly onRetry: () => void
   readonly onError: (error: unknown) => void
   /** Called when the person turns away from what failed. */
@@ -34,7 +31,7 @@ class Catch extends Component<CatchProps, CatchState> {
     return { caught: { error } }
   }
 
-  // A key would do this too, but rebuild a list whenever a movie opens over it.
+  // A `key` would do this too, but it would remount a list whenever a movie opens over it.
   static getDerivedStateFromProps({ address }: CatchProps, state: CatchState): CatchState | null {
     return address === state.address ? null : { address, caught: null }
   }
@@ -58,22 +55,19 @@ class Catch extends Component<CatchProps, CatchState> {
       this.props.onRetry()
       this.setState({ caught: null })
     }
-    const Failed = this.props.failed
-    return <Failed error={caught.error} retry={retry} />
+    return <FailedNotice error={caught.error} retry={retry} />
   }
 }
 
 interface LoadBoundaryProps {
   readonly loading: ReactNode
-  /** Replaces the usual notice with Retry. */
-  readonly failed?: Failed
-  /** What the content belongs to, by default the path: when it changes, a failure is forgotten. */
+  /** Identifies the content, by default the path: when it changes, a failure is forgotten. */
   readonly of?: string
   readonly children: ReactNode
 }
 
-/** Waits for what is inside to load, and offers Retry when it could not be: never a blank page. */
-export const LoadBoundary = ({ loading, failed = FailedNotice, of, children }: LoadBoundaryProps) => {
+/** Suspends until its children have loaded, and offers Retry where they failed: never a blank page. */
+export const LoadBoundary = ({ loading, of, children }: LoadBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
   const { pathname } = useLocation()
   const forgetFailures = () => {
@@ -85,7 +79,6 @@ export const LoadBoundary = ({ loading, failed = FailedNotice, of, children }: L
       {({ reset }) => (
         <Catch
           address={of ?? pathname}
-          failed={failed}
           onRetry={() => [reset(), renewFailed()]}
           onError={reportOnce}
           onLeave={forgetFailures}
@@ -97,12 +90,26 @@ export const LoadBoundary = ({ loading, failed = FailedNotice, of, children }: L
   )
 }
 
-/** What happened, in words, with Retry; a refused key also leads to Settings. */
-export const FailedNotice = ({ error, retry }: { error: unknown; retry: () => void }) => {
+interface FailedNoticeProps {
+  readonly error: unknown
+  readonly retry: () => void
+  /** Replaces the warning sign. */
+  readonly icon?: ReactNode
+  /** Says what failed, as the title; the error then becomes the hint. */
+  readonly failed?: string
+}
+
+/** A notice of what failed, with Retry; a refused key adds a link to Settings. */
+export const FailedNotice = ({
+  error,
+  retry,
+  icon = <TriangleAlert aria-hidden="true" />,
+  failed,
+}: FailedNoticeProps) => {
   const text = useValue(useApp().text)
   const { title, hint, isKeyRefused } = errorWords(error, text)
   return (
-    <Notice role="alert" icon={<TriangleAlert aria-hidden="true" />} title={title} hint={hint}>
+    <Notice role="alert" icon={icon} title={failed ?? title} hint={failed ? title : hint}>
       <Button look="solid" onClick={retry}>
         {text.app.retry}
       </Button>

@@ -19,7 +19,7 @@ export interface KnownPerson extends PersonLink {
   readonly profilePath: string | null
 }
 
-/** What a modal's history entry knows; it stays with the entry, so that Back and Forward know it too. */
+/** The state of a modal's history entry; it stays with the entry, so that Back and Forward have it too. */
 export interface ModalState {
   /** How many entries the modal lies above its list; 0 when it was opened by its address. */
   readonly stepsOverList: number
@@ -44,7 +44,9 @@ const personFrom = (value: unknown): KnownPerson | null => {
   return { id: value['id'], name: textFrom(value['name']) ?? '', profilePath: picturePathFrom(value['profilePath']) }
 }
 
-/** The state of a history entry, empty where it is none of ours. It may be of an earlier version of the app. */
+/**
+ * Reads the state of a history entry, which may come from an earlier version of the app; empty where it is not ours.
+ */
 export const modalStateFrom = (state: unknown): ModalState => {
   const given = isRow(state) ? state : {}
   return {
@@ -55,7 +57,7 @@ export const modalStateFrom = (state: unknown): ModalState => {
   }
 }
 
-/** Where a link that opens a modal leads, and what its history entry knows: the props of a `Link`. */
+/** The props of a `Link` that opens a modal: the address, and the state of its history entry. */
 export interface ModalLink {
   readonly to: string
   readonly state: {
@@ -94,7 +96,7 @@ export const useModalLinks = () => {
   const section = sectionOf(pathname)
   const isOverList = modalIn(pathname) !== null
   const { stepsOverList, stepsOverPerson } = modalStateFrom(state)
-  // Above a modal that was opened by its address there is no list to step back to, however deep one goes.
+  // Above a modal that was opened by its address there is no list to step back to, however many modals follow.
   const steps = isOverList ? stepsOverList && stepsOverList + 1 : 1
   return {
     isOverList,

@@ -14,7 +14,7 @@ import { useOpenMovie } from './use-open-movie.ts'
 
 const card = css({ position: 'relative', display: 'flex', flexDirection: 'column' })
 const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
-// The link covers the card, yet holds the title alone: what is read on it must be part of its name.
+// The link covers the card but contains only the title, so its accessible name must say what the card shows.
 const link = css({
   display: 'block',
   color: 'fg',
@@ -78,7 +78,7 @@ interface MovieCardProps {
   readonly start?: ReactNode
   /** The action of the top right corner. */
   readonly end?: ReactNode
-  /** The `sizes` of the poster's place, where it is none of the usual grid. */
+  /** The poster's `sizes`, as for `img`, where the card is not in the usual grid. */
   readonly sizes?: string
   readonly eager?: boolean
 }

@@ -30,12 +30,12 @@ const line = css({
   '& > p': { overflowWrap: 'anywhere' },
   '& > button': { flexShrink: '0' },
 })
-/** How many cards stand in the first screenful. */
+/** How many cards the first screenful has: their pictures load eagerly. */
 const eagerCards = 10
 /** How many placeholders stand for movies that have yet to come (spec section 9). */
 const skeletons = 10
 
-/** The list of before as long as it says the same, so that what is rendered from it is not rendered again. */
+/** The previous list as long as its entries are the same, so that what is rendered from it is not rendered again. */
 const useUnchanged = (list: readonly string[]): readonly string[] => {
   const [last, setLast] = useState(list)
   if (last === list) return last
@@ -44,16 +44,9 @@ const useUnchanged = (list: readonly string[]): readonly string[] => {
   return list
 }
 
-/** The parts that are there ('' is none), one after the other. */
-export const sentence = (...parts: readonly string[]): string =>
-  parts
-    .filter((part) => part !== '')
-    // A full-width bracket has its blank within itself.
-    .reduce((said, part) => (said === '' || part.startsWith('（') ? said + part : `${said} ${part}`), '')
-
 type ListItem = ListedRecord & { readonly movieId: MovieId }
 
-/** What of a list is shown. */
+/** What is shown of a list, to be put into words above it. */
 export interface Narrowed {
   readonly total: number
   readonly matching: number
@@ -72,7 +65,7 @@ interface MovieListProps<Item extends ListItem, Order extends string> {
   readonly searchLabel: string
   readonly summary: (narrowed: Narrowed) => string
   readonly noMatch: (term: string) => string
-  /** Stands in the place of the cards when the list has none at all. */
+  /** Shown in place of the cards when the whole list is empty. */
   readonly empty: ReactNode
   readonly card: (item: Item, eager: boolean) => ReactNode
   readonly acts: readonly SelectionAct[]
@@ -87,11 +80,11 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const [selected, setSelected] = useState<ReadonlySet<MovieId> | null>(null)
   const size = useValue(preferences.pageSize.value)
   const genre = place.parameter('genre')
-  // Nothing of a click on a card waits for what the whole list has.
+  // Deferred: a click on a card must not wait for the genres of the whole list.
   const late = useDeferredValue(items)
   const genres = useUnchanged(useMemo(() => genresIn(late), [late]))
   const ofOne = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
-  // The field shows a key at once; the cards follow, and give way to the next key.
+  // The field shows a typed character at once; the cards follow, and yield to the next one.
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByTitle(ofOne, filter), [ofOne, filter])
   const page = pageOf(found, place.page, size)
@@ -124,8 +117,8 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       {found.length === 0 ? null : (
         <MovieGrid>
           {page.items.map((item, index) => (
-            // Another page changes the cards that stand, which takes half the time of making new ones.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its own but where it stands
+            // Keyed by place: another page reuses the mounted cards, which takes half the time of making new ones.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its own
             <li key={index}>
               <Selectable movie={item.movie} selected={selected} onChange={setSelected}>
                 {props.card(item, index < eagerCards)}

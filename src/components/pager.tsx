@@ -46,7 +46,9 @@ interface PagerProps {
   readonly label: string
   /** Takes a plain click in the router's place. */
   readonly onPage?: (page: number) => void
-  /** A page is probably next: its link is pointed at or focused, or the pager is about to come into view. */
+  /**
+   * Called for a page that is probably next: its link is hovered or focused, or the pager is about to come into view.
+   */
   readonly onNear?: (page: number) => void
 }
 

@@ -51,7 +51,7 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
         </Suspense>
       ) : (
         <img
-          // The picture of another movie must not stand here until the new one has come.
+          // The previous movie's picture must not stay here until the new one has loaded.
           key={path}
           className={picture}
           src={images.src('poster', path, 'w342')}
@@ -69,7 +69,7 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
   )
 }
 
-// Drawing takes longer than all else of a card: ten cards are painted first, and then what is on them.
+// Drawing takes longer than the rest of a card: ten cards are painted first, and then their drawings.
 const DrawnLater = ({ movie }: { movie: ListedMovie }) => {
   const isDue = useDeferredValue(true, false)
   return isDue ? <DrawnPoster movie={movie} /> : null

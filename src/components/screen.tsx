@@ -5,7 +5,7 @@ import { useApp } from '#wiring/use-app.ts'
 /** A screen, or a part of one, whose code is a chunk of its own. */
 export interface Screen {
   readonly Component: ComponentType
-  /** Loads ahead what it needs; what is loaded renders at once, without a fallback in between. */
+  /** Preloads its code and what it needs; once loaded it renders at once, without a fallback in between. */
   readonly preload: (app: Pick<App, 'complete'>) => Promise<void>
 }
 
@@ -15,7 +15,7 @@ export const withStyles = async <Module,>(load: () => Promise<Module>): Promise<
   return module
 }
 
-/** A part without which everything works: nothing stands in its place when its code does not load. */
+/** A part that can be missing: when its code does not load, nothing is rendered. */
 export const optional = (load: () => Promise<ComponentType>) =>
   lazy(() =>
     load().then(
@@ -44,7 +44,7 @@ const completionOf = (app: Pick<App, 'complete'>): Promise<void> => {
   return completion
 }
 
-/** Makes a screen of an import. It renders once all services and words are there. */
+/** Makes a screen of an import. It renders once all services and words have loaded. */
 export const screen = (load: () => Promise<ComponentType>): Screen => {
   let Loaded: ComponentType | undefined
   const loaded = async () => {
@@ -64,7 +64,7 @@ export const screen = (load: () => Promise<ComponentType>): Screen => {
   return {
     Component: () => {
       const app = useApp()
-      // Chosen once for each mount: a screen that had to load would else be built anew by its next render.
+      // Chosen once for each mount: otherwise a screen that had to load would be remounted by its next render.
       const [Shown] = useState<ComponentType>(() => Loaded ?? Later)
       if (!app.isComplete()) use(completionOf(app))
       return <Shown />

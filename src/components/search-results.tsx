@@ -63,7 +63,7 @@ interface SearchResultsProps {
   readonly send: (event: SearchBoxEvent) => void
 }
 
-/** What hangs below the search box: loading, failed, nothing, or up to five results. */
+/** The drop-down of the search box: loading, failed, nothing found, or up to five results. */
 export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const text = useValue(useApp().text)
   const words = text.search

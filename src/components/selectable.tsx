@@ -21,7 +21,7 @@ const cover = css({
     outlineOffset: '[2px]',
   },
 })
-// It lies over the whole card, unseen, so that the card is its hit area.
+// The invisible checkbox covers the whole card, which makes the card its hit area.
 const input = css({
   position: 'absolute',
   inset: '0',
@@ -52,13 +52,13 @@ const mark = css({
 
 interface SelectableProps {
   readonly movie: ListedMovie
-  /** Null while nothing can be selected: the card is then itself. */
+  /** Null while nothing can be selected: then the card is an ordinary one. */
   readonly selected: ReadonlySet<MovieId> | null
   readonly onChange: (selected: ReadonlySet<MovieId>) => void
   readonly children: ReactNode
 }
 
-/** A card that is itself, or while several are chosen, a checkbox over it. */
+/** A card, covered by a checkbox while movies are being selected. */
 export const Selectable = ({ movie, selected, onChange, children }: SelectableProps) => {
   const words = useValue(useApp().text).selection
   const toggle = (checked: boolean) => {

@@ -56,7 +56,7 @@ interface SelectionBarProps {
 /** How many movies are selected, and what can be done with them. */
 export const SelectionBar = ({ items, shown, selected, acts, onChange }: SelectionBarProps) => {
   const words = useValue(useApp().text).selection
-  // What was filtered away or removed in the meantime is not acted on unseen.
+  // A movie that was filtered out or removed in the meantime is not acted on.
   const chosen = items.filter((item) => selected.has(item.movieId))
   return (
     <section className={bar} aria-label={words.bar} data-selection-bar>

@@ -7,19 +7,19 @@ import { useStarted } from './use-started.ts'
 
 type Toast = typeof import('./toast.tsx').Toast
 
-/** The code of a toast, asked for ahead: whatever the first one has to say must not wait for it. */
+/** The code of a toast, loaded ahead so that the first toast does not have to wait for it. */
 const useToast = (isWanted: boolean): Toast | null => {
   const [loaded, setLoaded] = useState<{ readonly Toast: Toast } | null>(null)
   const { reportOnce } = useApp()
   const isStarted = useStarted()
   useEffect(() => {
-    // Again with each toast: what did not load is asked for once more, what did costs nothing.
+    // Runs for each toast: code that did not load is asked for again, loaded code costs nothing.
     if (isWanted || (isStarted && loaded === null)) withStyles(() => import('./toast.tsx')).then(setLoaded, reportOnce)
   }, [loaded, isStarted, isWanted, reportOnce])
   return loaded?.Toast ?? null
 }
 
-/** The toast of the moment, announced to screen readers; its clock stops on hover, focus and a hidden page. */
+/** The current toast, announced to screen readers; its timer stops on hover, on focus and while the page is hidden. */
 export const Toaster = () => {
   const { toasts, text } = useApp()
   const words = useValue(text).toasts
@@ -33,7 +33,7 @@ export const Toaster = () => {
   const message = shown?.open ? shown : null
   const Toast = useToast(message !== null)
   return createPortal(
-    // An open dialog hides what stands beside it in the body from screen readers, but for elements with aria-live.
+    // An open dialog hides its siblings in the body from screen readers, except elements with aria-live.
     <section aria-label={words.region} aria-live="off" data-above-dialogs>
       <div role={message?.tone === 'error' ? 'alert' : 'status'}>
         {message && Toast ? <Toast key={message.id} message={message} /> : null}

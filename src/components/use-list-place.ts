@@ -17,7 +17,9 @@ export interface ListPlace {
   readonly parameter: (name: string) => string
   /** The list's address with another page, from 1. */
   readonly hrefOfPage: (page: number) => string
-  /** The list's address with some parameters changed and '' ones left out; anything but a page change asks for page 1. */
+  /**
+   * The list's address with some parameters changed and '' ones left out; anything but a page change asks for page 1.
+   */
   readonly hrefWith: (changes: Parameters) => string
   /** Goes there at once, in place of the present entry of the history. */
   readonly change: (changes: Parameters) => void
@@ -25,10 +27,10 @@ export interface ListPlace {
   readonly turnTo: (page: number) => void
 }
 
-/** How long the address waits for more keys, and lets the list be painted first, in milliseconds. */
+/** How long writing the address waits for more typing and for the list to be painted, in milliseconds. */
 const writeDelay = 100
 
-/** A place that is shown and that the address has yet to follow. */
+/** A place that is shown already and not yet written to the address. */
 interface Ahead {
   readonly search: string
   readonly replace: boolean
@@ -58,7 +60,7 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
   useEffect(() => {
     const isOurs = written.current === search
     written.current = search
-    // Back, Forward or a link led to another place of this list: what was typed over the old one is gone.
+    // Back, Forward or a link led to another place of this list: what was typed at the old one is dropped.
     if (!isOurs) setAhead(null)
   }, [search])
   const isCovered = pathname !== listPath
@@ -66,7 +68,7 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
     if (ahead === null || isCovered) return
     if (ahead.search === search) return setAhead(null)
     return timeout(() => {
-      // A link was clicked in that moment: the address is no longer this list's to write.
+      // A link was clicked in the meantime: the address no longer belongs to this list.
       if (!isAtEntry(key)) return
       written.current = ahead.search
       void navigate({ search: ahead.search }, ahead.replace ? { replace: true, state } : {})

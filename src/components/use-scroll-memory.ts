@@ -6,13 +6,13 @@ import { useApp } from '#wiring/use-app.ts'
 /** How long after a return the page scrolls to where it was, in milliseconds (spec section 9). */
 const restoreDelay = 100
 
-/** The state of a link that leads back to a list: the list then stands as it was left. */
+/** The state of a link that leads back to a list: the list then appears as it was left. */
 export const returning = { returns: true } as const
 /** Whether a history entry was made by such a link. */
 export const isReturning = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'returns' in state && state.returns === true
 
-/** Whether a place was kept by this document, or by the one that this one is a reload of. */
+/** Whether a place was stored by this document, or by the one of which this is a reload. */
 const isOfThisReturn = ({ lastVisited }: PageInfo): boolean => {
   const [load] = performance.getEntriesByType('navigation')
   const isFresh = load !== undefined && 'type' in load && load.type === 'navigate'
@@ -44,7 +44,7 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
   useEffect(() => {
     if (isCovered) return
     const keep = () => keepPage(pathname, search)
-    // Before the link's own handlers: a navigation link scrolls to the top.
+    // In the capture phase, before the link's own handlers: a navigation link scrolls to the top.
     document.addEventListener('click', keep, true)
     window.addEventListener('pagehide', keep)
     return () => {

@@ -12,7 +12,7 @@ interface Ways {
 
 const loadFlow = () => import('#wiring/flows/search-box.ts')
 const ahead = () => {
-  // A load that fails is tried again when the field is entered.
+  // A load that fails is tried again when the field gets the focus.
   loadFlow().catch(() => {})
 }
 
@@ -45,7 +45,7 @@ export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
           showAll: (query) => onShowAll(query),
         })
         started = running
-        // At once: a key pressed between the start and a later render would be lost.
+        // Synchronously: a key pressed between the start and a later render would be lost.
         flushSync(() => setFlow(running))
       },
       (error: unknown) => {

@@ -1,6 +1,6 @@
 import type { MovieId } from './movie.ts'
 
-/** The part of the app whose list stands behind a modal (spec section 2, route table). */
+/** The part of the app whose list lies behind a modal (spec section 2, route table). */
 export type Section =
   | { readonly kind: 'home' | 'discover' | 'genre' | 'search' | 'watchlist' | 'watched' | 'collections' }
   | { readonly kind: 'collection'; readonly id: number }
@@ -33,7 +33,10 @@ export const movieHref = (section: Section, id: MovieId, search = ''): string =>
 export const personHref = (section: Section, id: number, search = ''): string =>
   `${modalBase(section)}/person/${id}${search}`
 
-/** Where a collections list stood when one of its collections was opened; ref_page and ref_filter in the address. */
+/**
+ * Page and search of the collections list when one of its collections was opened; ref_page and ref_filter in the
+ * address.
+ */
 export interface CollectionsPlace {
   readonly page: number
   readonly filter: string
@@ -115,7 +118,7 @@ export const closedModalHref = (section: Section, parameters: Readonly<Record<st
   return `${sectionPath(section)}${queryString(withTab)}`
 }
 
-/** `{ a: 'b c' }` as `?a=b%20c`, '' when empty. */
+/** A query string from parameters: `{ a: 'b c' }` gives `?a=b%20c`, an empty object gives ''. */
 export const queryString = (parameters: Readonly<Record<string, string>>): string => {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return pairs.length ? `?${pairs.join('&')}` : ''

@@ -8,6 +8,7 @@ import { readGivenSettings } from './repair-settings.ts'
 import { parseJson } from './sliced-json.ts'
 import { partOf, type Work } from './work.ts'
 
+/** The outcome of reading an export file's text. */
 export type BackupReading =
   | { readonly kind: 'read'; readonly incoming: Incoming }
   | { readonly kind: 'refused'; readonly problem: ImportProblem }
@@ -22,7 +23,7 @@ const versionFrom = (value: unknown): string | null => {
   return String(value).slice(0, longestVersion) || null
 }
 
-/** What stands against the file as a whole (spec section 5), in the order of the specification. */
+/** Why the file as a whole is refused (spec section 5), in the order of the specification; null when it is not. */
 const problemOf = (metadata: Row, data: Row): ImportProblem | null => {
   const schema = field(metadata, 'dataSchema')
   if (schema !== dataSchema) return { kind: 'unsupported schema', version: versionFrom(schema) }
@@ -43,7 +44,9 @@ interface Rows<Item> {
   readonly units: number
 }
 
-/** Reads the rows of one list. Beyond `limit` units they are only measured: what cannot fit must not fill the memory. */
+/**
+ * Reads the rows of one list. Beyond `limit` units they are only measured: what cannot fit must not fill the memory.
+ */
 function* readRows<Item>(list: ImportList, value: unknown, reader: RowReader<Item>, limit: number): Work<Rows<Item>> {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   const items: Item[] = []

@@ -90,7 +90,7 @@ export const titleKeys = (collator: Intl.Collator): TitleKeys => {
 
 const newTitleKeys = (collator: Intl.Collator): TitleKeys => {
   const keys = new Map<string, TitleKey>()
-  // Lists that are in another order have no use for them.
+  // Made on first use: lists in another order do not need them.
   let rankOf: RankOf | undefined
   const baseRanks = () => ranksOf(new Intl.Collator(collator.resolvedOptions().locale, { sensitivity: 'base' }))
   return {

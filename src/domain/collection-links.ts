@@ -3,8 +3,10 @@ import type { Collection, CollectionLink, IsoTime, Library, RecordId } from './l
 import type { MovieId, MovieSnapshot } from './movie.ts'
 
 type Links = readonly CollectionLink[]
+/** The collections and the links that put movies into them. */
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
 
+/** The outcome of adding a movie to a collection. */
 export type LinkAddition =
   | { readonly kind: 'added'; readonly records: LinkedRecords; readonly link: CollectionLink }
   | { readonly kind: 'already there'; readonly link: CollectionLink }
@@ -31,21 +33,6 @@ export const linksOf = (links: Links, collectionId: RecordId): Links =>
 
 export const isInCollection = (links: Links, collectionId: RecordId, movieId: MovieId): boolean =>
   links.some(isLink(collectionId, movieId))
-
-const holdersOf = (links: Links, movieId: MovieId): ReadonlySet<RecordId> =>
-  new Set(links.filter((link) => link.movieId === movieId).map((link) => link.collectionId))
-
-/** The collections that hold a movie: its chips. */
-export const collectionsWith = (records: LinkedRecords, movieId: MovieId): readonly Collection[] => {
-  const holders = holdersOf(records.collectionMovies, movieId)
-  return records.collections.filter(({ id }) => holders.has(id))
-}
-
-/** The collections that do not hold a movie: the picker's choice. */
-export const collectionsWithout = (records: LinkedRecords, movieId: MovieId): readonly Collection[] => {
-  const holders = holdersOf(records.collectionMovies, movieId)
-  return records.collections.filter(({ id }) => !holders.has(id))
-}
 
 const withLinks = (
   { collections }: LinkedRecords,
@@ -75,19 +62,10 @@ export const addToCollection = (
   return { kind: 'added', records: withLinks(records, [...records.collectionMovies, link], collectionId, now), link }
 }
 
-/** What `removeFromCollection` will take out, to be kept for undo; undefined when there is no such link. */
-export const linkRemoval = (
-  { collections, collectionMovies }: LinkedRecords,
-  collectionId: RecordId,
-  movieId: MovieId,
-): RemovedLink | undefined => {
-  const index = collectionMovies.findIndex(isLink(collectionId, movieId))
-  const link = collectionMovies[index]
-  const lastUpdatedAt = collectionOf(collections, collectionId)?.lastUpdatedAt
-  return link && { link, index, lastUpdatedAt: lastUpdatedAt ?? link.addedAt }
-}
-
-/** What removing several movies at once will take out, in the links' order: restored in that order, all is as it was. */
+/**
+ * What removing movies from a collection will take out, to be kept for undo, in the links' order: restored in that
+ * order, everything is as it was. Movies that are not in it are passed over.
+ */
 export const linkRemovals = (
   { collections, collectionMovies }: LinkedRecords,
   collectionId: RecordId,

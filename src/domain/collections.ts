@@ -3,12 +3,14 @@ import type { Collection, CollectionLink, IsoTime, Library, RecordId } from './l
 /** The lists that hold collections between them. */
 export type CollectionRecords = Pick<Library, 'collections' | 'collectionMovies' | 'deletedCollections'>
 
+/** What a person writes about a collection. */
 export interface CollectionFields {
   readonly name: string
   /** '' when left out. */
   readonly description?: string
 }
 
+/** Why a collection cannot have a name. */
 export type NameProblem = { readonly kind: 'name is empty' } | { readonly kind: 'name is taken'; readonly name: string }
 
 export interface CollectionNotFound {
@@ -31,7 +33,7 @@ export interface DeletedCollection {
   readonly links: readonly { readonly link: CollectionLink; readonly index: number }[]
 }
 
-// NFC, because the same accented name can be typed in two ways that look alike.
+// NFC, because the same accented name can be encoded in two ways that look alike.
 export const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase()
 
 export const collectionOf = (collections: readonly Collection[], id: RecordId): Collection | undefined =>

@@ -18,7 +18,7 @@ export type ImportProblem =
   /** `version` is null where the file names none that could be one. */
   | { readonly kind: 'unsupported schema'; readonly version: string | null }
   | { readonly kind: 'wrong list'; readonly list: 'watchlist' | 'collections' | 'collectionMovies' }
-  /** By how many UTF-16 units of local storage it is too much. */
+  /** `excess`: by how many UTF-16 units it is too large for local storage. */
   | { readonly kind: 'does not fit'; readonly excess: number }
 
 /** Rows of a file that are left out, counted by their reason. */
@@ -30,13 +30,14 @@ export interface LeftOut {
 
 /** What a file holds, every row checked and in the stored shape. */
 export interface Incoming extends Pick<Library, ImportList> {
-  /** Null when the file does not tell. */
+  /** Null when the file does not say. */
   readonly exportDate: IsoTime | null
   /** The settings that the file has and that are valid. */
   readonly settings: Partial<Settings>
   readonly leftOut: readonly LeftOut[]
 }
 
+/** What a person chose in the import dialog. */
 export interface ImportChoice {
   readonly strategy: ImportStrategy
   /** Whether the file's API key takes the place of the stored one. */
@@ -64,7 +65,7 @@ export interface ImportPlan {
   readonly excess: number
 }
 
-/** What a person decides on. It holds no secret: the file's API key is not part of it. */
+/** What a person is shown before deciding on an import. It holds no secret: the file's API key is not part of it. */
 export interface ImportReview {
   readonly fileName: string
   readonly exportDate: IsoTime | null
@@ -75,7 +76,7 @@ export interface ImportReview {
   readonly key: 'none' | 'same' | 'new' | 'other'
 }
 
-/** What came of an import. */
+/** How many records an import brought. */
 export interface ImportSummary {
   readonly watchlistItems: number
   readonly collections: number

@@ -3,10 +3,10 @@ import type { IsoTime, RecordId } from './library.ts'
 const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 const ISO_START = /^\d{4}-\d{2}-\d{2}(?:T|$)/
 
-// A real time for certain, since every month has 28 days: most stored times skip the slow way below.
+// Certainly a valid time, since every month has 28 days: this lets most stored times skip the slow way below.
 const PLAIN_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 
-/** What stands in for a time that no record tells: the earliest, so that it never looks recent. */
+/** Stands in for a time that is unknown: the earliest possible, so that it never looks recent. */
 export const unknownTime: IsoTime = '1970-01-01T00:00:00.000Z'
 
 /** An instant of epoch milliseconds as ISO text; null outside of the years 0 to 9999. */

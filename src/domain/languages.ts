@@ -16,13 +16,16 @@ export type Language = (typeof languages)[number]
 
 export const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code)
 
-/** The language of the ten that serves a browser's language tag (`de-AT` gives de-DE); undefined when none does. */
+/** The supported language for a browser's language tag (`de-AT` gives de-DE); undefined when there is none. */
 export const languageFor = (tag: string): Language | undefined => {
   const primary = tag.toLowerCase().split('-')[0]
   return languages.find((language) => language.split('-')[0] === primary)
 }
 
-/** The language of the ten that a person prefers, by their browser's tags, first choice first; English where none serves. */
+/**
+ * The language of the ten that a person prefers, by their browser's tags, first choice first; English where none
+ * serves.
+ */
 export const preferredLanguage = (tags: readonly string[]): Language => {
   for (const tag of tags) {
     const language = languageFor(tag)

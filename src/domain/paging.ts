@@ -5,6 +5,7 @@ export const defaultPageSize: PageSize = 10
 
 export const isPageSize = (size: unknown): size is PageSize => pageSizes.some((known) => known === size)
 
+/** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[]
   /** From 1, never beyond `pages`. */

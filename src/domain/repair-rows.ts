@@ -1,6 +1,7 @@
 import type { RecordId } from './library.ts'
 import { isRow, type Row } from './repair-fields.ts'
 
+/** Why a row of a list is left out. */
 export type SkipReason =
   | 'not a list'
   | 'not an object'

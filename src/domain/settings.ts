@@ -10,6 +10,7 @@ export type SettingChange =
   | { readonly field: 'includeAdult'; readonly value: boolean }
   | { readonly field: 'theme'; readonly value: Theme }
 
+/** The outcome of changing a setting. */
 export type SettingsChange =
   | { readonly kind: 'changed'; readonly settings: Settings }
   | { readonly kind: 'refused'; readonly field: keyof Settings }

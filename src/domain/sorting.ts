@@ -1,4 +1,4 @@
-/** Negative when the first comes first, 0 when their order is to stay. */
+/** Negative when the first comes first, 0 when they compare equal. */
 export type Comparator<Item> = (one: Item, other: Item) => number
 
 /** A way to sort a list. Items that compare equal keep their order, in a descending one too. */
@@ -18,7 +18,7 @@ export const by = <Item, Key>(keyOf: (item: Item) => Key, compare: Comparator<Ke
       .map(({ item }) => item),
 })
 
-/** Swapped arguments, not a reversed list: so equal ones stay as they are. */
+/** Swaps the arguments; reversing the sorted list instead would also reverse items that compare equal. */
 export const descending =
   <Key>(ascending: Comparator<Key>): Comparator<Key> =>
   (one, other) =>

@@ -25,10 +25,6 @@ export const isWatched = (item: WatchlistItem): boolean => item.status === 'watc
 /** 0 to 100. An imported progress is kept; without one, watched is 100 and all else 0. */
 export const watchProgressOf = (item: WatchlistItem): number => item.progress ?? (isWatched(item) ? 100 : 0)
 
-/** A progress above 0 shows the card as 'continue' (spec section 3, reading B). */
-export const cardType = (item: WatchlistItem): 'continue' | 'watchlist' =>
-  watchProgressOf(item) > 0 ? 'continue' : 'watchlist'
-
 const withStatus = (item: WatchlistItem, status: WatchStatus, watchedAt: IsoTime | null): WatchlistItem => {
   const { progress: _progress, ...rest } = item
   if (status === 'want-to-watch') return { ...rest, status, watchedAt }
@@ -67,14 +63,10 @@ export const addToWatchlist = (
 export const replaceItem = (list: Watchlist, item: WatchlistItem): Watchlist =>
   changeItem(list, item.movieId, () => item)
 
-/** What `removeFromWatchlist` will take out, to be kept for undo; undefined when the movie is not there. */
-export const watchlistRemoval = (list: Watchlist, movieId: MovieId): RemovedItem | undefined => {
-  const index = list.findIndex((item) => item.movieId === movieId)
-  const item = list[index]
-  return item && { item, index }
-}
-
-/** What removing several movies at once will take out, in the list's order: restored in that order, all is as it was. */
+/**
+ * What removing movies will take out, to be kept for undo, in the list's order: restored in that order, everything is
+ * as it was. Movies that are not in the list are passed over.
+ */
 export const watchlistRemovals = (list: Watchlist, movieIds: readonly MovieId[]): readonly RemovedItem[] => {
   const wanted = new Set(movieIds)
   return list.flatMap((item, index) => (wanted.has(item.movieId) ? [{ item, index }] : []))

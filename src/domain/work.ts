@@ -4,7 +4,7 @@
  */
 export type Work<Result> = Generator<number, Result, undefined>
 
-/** The work, its share of a larger whole counted from `start` and `part` wide. */
+/** The same work as a part of larger work: its progress runs from `start` to `start + part`. */
 export function* partOf<Result>(work: Work<Result>, start: number, part: number): Work<Result> {
   for (;;) {
     const step = work.next()
@@ -13,7 +13,7 @@ export function* partOf<Result>(work: Work<Result>, start: number, part: number)
   }
 }
 
-/** All of the work at once. */
+/** Runs all of the work at once and returns its result. */
 export const finished = <Result>(work: Work<Result>): Result => {
   for (;;) {
     const step = work.next()

@@ -19,11 +19,11 @@ export interface LastImport extends ImportSummary {
 /** What an import replaced, as it is kept in IndexedDB: local storage has no room for a second library. */
 interface KeptImport {
   readonly about: LastImport
-  /** An export file with the API key, and what stands in none. */
+  /** The library before the import as the text of an export file, with the API key. */
   readonly before: string
   readonly deletedBefore: readonly number[]
   readonly settingsAfter: Settings
-  /** Of the lists as the import left them. */
+  /** Fingerprint of the lists as the import left them: after any other change there is no way back. */
   readonly fingerprint: number
 }
 
@@ -31,15 +31,18 @@ interface UndoSchema extends DBSchema {
   imports: { key: 'last'; value: KeptImport }
 }
 
+/** The IndexedDB database of the import that can be undone. */
 export const undoDatabaseName = 'matinee-undo'
 
 /** The way back from the last import, which stays until the next change of the lists. */
 export interface ImportUndo {
   /** Null when there is nothing that could be taken back. */
   readonly last: ReadonlySignal<LastImport | null>
-  /** Learns what an earlier visit has kept. */
+  /** Looks up what an earlier visit has kept; only the first call does. */
   readonly look: () => Promise<void>
-  /** Keeps what an import replaced, now that it is done. Where the database is blocked, it can be undone in this visit. */
+  /**
+   * Keeps what an import replaced, now that it is done. Where the database is blocked, it can be undone in this visit.
+   */
   readonly keep: (before: Library, about: LastImport) => Promise<void>
   /** Puts back what the import replaced; false when the browser refused. */
   readonly takeBack: () => Promise<boolean>
@@ -62,6 +65,7 @@ interface UndoParts extends Pick<RecordsWorld, 'database' | 'report'> {
   readonly run: RunInSlices
 }
 
+/** Undo for imports. `database` undefined keeps the way back in memory, for this visit. Failures go to `report`. */
 export const createImportUndo = ({ database: factory, report, records, run }: UndoParts): ImportUndo => {
   const last = signal<LastImport | null>(null)
   let kept: { readonly import: KeptImport; readonly after: Lists } | null = null
@@ -139,7 +143,7 @@ export const createImportUndo = ({ database: factory, report, records, run }: Un
         const before = await libraryBefore(kept.import)
         await run(prepareRecords(before))
         const now = records.library()
-        // A setting that was changed since is not the import's any more.
+        // A setting that was changed after the import keeps its value.
         const isImported = (name: string) =>
           textOf(Reflect.get(now.settings, name) ?? null) === textOf(Reflect.get(settingsAfter, name) ?? null)
         const rows = changesBetween(now, before).filter(({ list, id }) => list !== 'settings' || isImported(id))

@@ -35,9 +35,9 @@ const undoing =
     )
   }
 
-/** The way with a journal: a change is durable there at once, and the local storage keys follow. */
+/** Keeps records with a journal: a change is durable there at once, and the local storage keys follow. */
 export const createJournalKeeping = (state: RecordState, journal: Journal, report: (error: unknown) => void) => {
-  // Those of the start are among the changes that the first exchange brings to the journal.
+  // The recent changes at the start are already in the library that the first exchange brings to the journal.
   const adopted = new Map((state.mark?.recent ?? []).map((change) => [rowKey(change), change.at]))
   let unmirrored: readonly Unmirrored[] = []
   let hasNews = false
@@ -53,7 +53,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
   const exchange = async (): Promise<number> => {
     const { age } = state
     const mark = markNow()
-    // Tabs without a journal, and those that were hidden before it had their changes, leave them beside the keys.
+    // Tabs without a journal, and tabs hidden before the journal had their changes, leave them beside the keys.
     const recent = (mark?.recent ?? []).filter(
       (change) => change.by !== state.tab && change.at > (adopted.get(rowKey(change)) ?? 0),
     )
@@ -81,7 +81,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
     for (const change of recent) adopted.set(rowKey(change), change.at)
     if (age === state.age) {
       state.base = outcome.library
-      // A mark ahead of the journal says that the journal was lost: the next exchange will see it and fill it again.
+      // A mark ahead of the journal means that the journal was lost: the next exchange will notice and refill it.
       state.revision = Math.max(revision, mark?.revision ?? 0)
       state.unjournaled = false
       state.doubtful = new Set()
@@ -102,7 +102,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
     for (const operation of waiting) operation.settle(done)
   }
 
-  /** Turns what local storage refused into an operation that takes it back; undefined when nothing of it grew. */
+  /** An operation that undoes what local storage refused; undefined when that did not make the records larger. */
   const takeBack = (): PendingOperation | undefined => {
     const written = new Map<string, RecordRow>()
     const before = new Map<string, RecordRow>()
@@ -110,7 +110,7 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
       for (const row of one.before) if (!before.has(rowKey(row))) before.set(rowKey(row), row)
       for (const row of one.written) written.set(rowKey(row), row)
     }
-    // A removal must go through on a full storage, or nobody could ever make room.
+    // A removal must succeed on a full storage, or nobody could ever make room.
     if (sizeOf(written.values()) <= sizeOf(before.values())) return undefined
     const waiting = unmirrored.flatMap(({ operations }) => operations)
     unmirrored = []
@@ -150,13 +150,14 @@ export const createJournalKeeping = (state: RecordState, journal: Journal, repor
         return undo === undefined
       }
     },
-    /** Has the journal forget everything up to a revision. Changes waiting for local storage are done with. */
+    /** Deletes everything in the journal up to a revision. Changes that wait for local storage count as done. */
     clear: async (upTo: number): Promise<void> => {
       tell(true)
-      // What was on its way while everything was cleared belongs to what was cleared.
+      // An exchange that was under way while everything was cleared counts as cleared too.
       await journal.clear(Math.max(upTo, clearedRevision))
     },
     close: journal.close,
   }
 }
+/** What `createJournalKeeping` returns. */
 export type JournalKeeping = ReturnType<typeof createJournalKeeping>

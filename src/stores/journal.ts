@@ -14,7 +14,7 @@ export interface JournalRow extends RecordRow {
 interface JournalState {
   readonly schema: number
   readonly revision: number
-  /** Who knows an older revision than this must read all rows: tombstones of before it are gone. */
+  /** A tab that knows only an older revision must read all rows: tombstones from before it are gone. */
   readonly floor: number
 }
 
@@ -27,7 +27,7 @@ interface JournalSchema extends DBSchema {
   state: { key: 'state'; value: JournalState }
 }
 
-/** What the journal holds that a tab has not seen. */
+/** The journal's rows that a tab has not seen. */
 export interface News {
   readonly revision: number
   readonly floor: number
@@ -55,15 +55,16 @@ export interface Journal {
    * or NewerJournalError, and has written nothing then.
    */
   readonly exchange: (since: number, respond: (news: News) => Answer) => Promise<number>
-  /** Forgets all rows up to a revision for good; other tabs notice by the floor. Resolves with the new revision. */
+  /** Deletes all rows up to a revision; other tabs notice by the floor. Resolves with the new revision. */
   readonly clear: (upTo: number) => Promise<number>
   readonly close: () => void
 }
 
+/** The IndexedDB database of the journal. */
 export const databaseName = 'matinee'
 const databaseVersion = 1
 const mostTombstones = 1000
-/** An import writes thousands: in between the page must be able to paint. */
+/** How many rows are written in one go: an import writes thousands, and the page must be able to paint in between. */
 const rowsAtOnce = 250
 
 type Connection = IDBPDatabase<JournalSchema>
@@ -86,7 +87,7 @@ const open = async (factory: IDBFactory): Promise<Connection> => {
   }
 }
 
-/** Clearing site data, or deleting the database, closes it under a transaction that has begun. */
+/** Clearing site data or deleting the database closes the connection, even during a transaction. */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
 
@@ -95,7 +96,7 @@ const dropOldTombstones = async (transaction: Transaction, state: JournalState):
   const surplus = (await records.index('removed').count()) - mostTombstones
   if (surplus <= 0) return state
   let floor = state.floor
-  // Half of them go at once, so that this is rare.
+  // Half of the tombstones at once, so that this is rare.
   const oldest = await records.index('removed').getAll(undefined, surplus + mostTombstones / 2)
   for (const { list, id, revision } of oldest) {
     floor = Math.max(floor, revision)
@@ -117,7 +118,7 @@ export const createJournal = (factory: IDBFactory, schema: number): Journal => {
     opening = attempt
     attempt.then((database) => {
       database.onclose = forget
-      // Keeping the connection would block a deletion of the database, or the upgrade by a newer version.
+      // An open connection would block a deletion of the database, or its upgrade by a newer version of the app.
       database.onversionchange = () => {
         forget()
         database.close()
@@ -140,7 +141,7 @@ export const createJournal = (factory: IDBFactory, schema: number): Journal => {
       return after.revision
     } catch (error) {
       abandon(transaction)
-      // A full disk aborts the transaction: its requests then only say that it was aborted.
+      // A full disk aborts the transaction: its requests only say so, and the transaction has the cause.
       throw transaction.error ?? error
     }
   }
@@ -195,11 +196,11 @@ export const createJournal = (factory: IDBFactory, schema: number): Journal => {
 }
 
 const abandon = (transaction: Transaction): void => {
-  // Its end is awaited nowhere else once something failed: without this it would be an unhandled rejection.
+  // After a failure nothing else awaits `done`: without this it would be an unhandled rejection.
   transaction.done.catch(() => {})
   try {
     transaction.abort()
   } catch {
-    // It has ended by itself.
+    // The transaction has already ended.
   }
 }

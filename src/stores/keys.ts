@@ -10,8 +10,10 @@ export const recordKeys = {
   deletedCollections: 'deleted-collections',
 } as const satisfies Record<keyof Library, string>
 
+/** The name of a list of records, as the library has it. */
 export type RecordListName = keyof typeof recordKeys
 
+/** The names of all lists of records. */
 export const recordListNames = [
   'watchlist',
   'collections',
@@ -24,7 +26,7 @@ export const recordListNames = [
 /** Schema and revision of the record keys, JSON. */
 export const revisionKey = 'records-revision'
 
-/** Under `[key].corrupt-[time]` an unreadable value is kept aside. */
+/** An unreadable value is kept aside under `[key].corrupt-[time]`, time in epoch milliseconds. */
 export const corruptKeyPrefix = (key: string): string => `${key}.corrupt-`
 
 /** Local storage keys of preferences, bare text (spec section 3; `discoverHideSeen` is our own). */
@@ -51,7 +53,7 @@ export const collectionPageSizeKey = (id: RecordId): string => `collection${id}I
 /** The providers of a region, kept for 24 h: JSON with their time. */
 export const providersKey = (region: string, language: string): string => `watch-providers-${region}-${language}`
 
-/** When the data were last exported, ISO time as bare text. Not a record: it says something of this browser alone. */
+/** When the data were last exported, ISO time as bare text. Not a record: it concerns this browser alone. */
 export const lastExportKey = 'last-export'
 
 /** Session storage keys (spec section 3). */
@@ -66,5 +68,6 @@ export const sessionKeys = {
   personStates: 'person-states',
 } as const
 
+/** Session storage keys of one list, by its path, and of one collection (spec section 3). */
 export const pageInfoKey = (path: string): string => `pageInfo-${path}`
 export const collectionStateKey = (id: RecordId): string => `collection-${id}-state`

@@ -4,6 +4,7 @@ import type { IsoTime } from '#domain/library.ts'
 import { lastExportKey } from './keys.ts'
 import type { RecordsWorld } from './records-world.ts'
 
+/** The time of the last export from this browser. */
 export interface LastExport {
   /** When the data were last exported from this browser; null before the first time. */
   readonly time: ReadonlySignal<IsoTime | null>
@@ -31,7 +32,7 @@ export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'sto
       try {
         storage?.removeItem(lastExportKey)
       } catch {
-        // A blocked storage holds nothing to forget.
+        // Blocked storage holds nothing to forget.
       }
     },
     note: (at) => {
@@ -39,7 +40,7 @@ export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'sto
       try {
         storage?.setItem(lastExportKey, at)
       } catch {
-        // An export is the way out of a full storage: that it cannot be noted there is no failure of the export.
+        // Full storage is a reason to export: that the time cannot be stored must not make the export fail.
       }
     },
   }

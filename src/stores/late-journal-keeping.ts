@@ -1,7 +1,7 @@
 import type { JournalKeeping } from './journal-keeping.ts'
 import type { RecordState } from './record-state.ts'
 
-/** The way with a journal, whose code is loaded by its first use: the lists of local storage do not wait for it. */
+/** Keeps records with a journal, whose code its first use loads: the lists in local storage do not wait for it. */
 export const lateJournalKeeping = (
   state: RecordState,
   factory: IDBFactory,

@@ -23,7 +23,7 @@ export interface ListState {
   readonly itemsPerPage: number
 }
 
-/** A value of session storage. What cannot be read is null, a refused write does nothing. */
+/** A value in session storage. Reading gives null for a missing or damaged one, and a refused write does nothing. */
 export interface Memory<Value> {
   readonly read: () => Value | null
   readonly write: (value: Value) => void

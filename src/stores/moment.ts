@@ -3,7 +3,7 @@ import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
 import type { IsoTime, Library, RecordId } from '#domain/library.ts'
 import type { RecordsWorld } from './records-world.ts'
 
-/** What an operation takes from the world before it runs, so that running it again gives the same. */
+/** What an operation takes from the world before it runs, so that running it again has the same result. */
 export interface Moment {
   readonly now: IsoTime
   /** An id that no record of the library has. */
@@ -12,6 +12,7 @@ export interface Moment {
   readonly idsIn: (library: Library, count: number) => readonly RecordId[]
 }
 
+/** The present of a world, and ids made from it that stay the same however often an operation runs. */
 export const momentOf = (world: Pick<RecordsWorld, 'now' | 'random'>): Moment => {
   const milliseconds = world.now()
   const chance = world.random()

@@ -4,6 +4,7 @@ import type { TextStorage } from './records-world.ts'
 /** Local storage keys of what was dismissed. */
 export const noticeKeys = { demo: 'demo-notice', language: 'language-notice' } as const
 
+/** The notices that a person can dismiss for good. */
 export interface Notices {
   /** True once the person has dismissed the line about the demo catalogue. */
   readonly isDemoDismissed: ReadonlySignal<boolean>

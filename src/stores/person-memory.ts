@@ -54,12 +54,12 @@ export const createPersonMemory = (session: TextStorage | undefined, now: () => 
     },
     write: (personId, { tab, actingPage, directingPage, order }) => {
       const person = { personId, activeTab: tab, actingPage, directingPage, sortOrder: order, timestamp: now() }
-      // The list is in the order of its times, so that the oldest stands first also when a clock was set back.
+      // In order of writing, so that the oldest is first even when the clock was set back.
       const persons = [...stored().filter((other) => other.personId !== personId), person]
       try {
         session?.setItem(sessionKeys.personStates, JSON.stringify(persons.slice(-mostPersons)))
       } catch {
-        // Session storage is full or blocked: the next visit to this person starts afresh.
+        // Session storage is full or blocked: the next visit to this person starts from the beginning.
       }
     },
   }

@@ -23,6 +23,7 @@ export interface Preference<Value> {
   readonly set: (value: Value) => void
 }
 
+/** The remembered order and page size of one list. */
 export interface ListPreferences<Order> {
   readonly order: Preference<Order>
   readonly pageSize: Preference<PageSize>

@@ -29,6 +29,7 @@ const providerFrom = (row: unknown): WatchProvider | null => {
   return { id, name, logoPath: picturePathFrom(logoPath), displayPriority }
 }
 
+/** The lists in local storage; `now` is in epoch milliseconds. Undefined storage keeps nothing. */
 export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => ({
   read: ({ region, language, source }) => {
     try {

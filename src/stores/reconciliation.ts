@@ -3,7 +3,7 @@ import type { JournalRow, News } from './journal.ts'
 import type { RecordListName } from './keys.ts'
 import { type RecordRow, rowKey, rowsOf, sameValue, withRows } from './record-rows.ts'
 
-/** What a tab knows when the journal's news arrive. */
+/** What a tab knows when news from the journal arrives. */
 export interface Standing {
   readonly library: Library
   /** The journal's revision that the library includes. */
@@ -14,6 +14,7 @@ export interface Standing {
   readonly doubtful: ReadonlySet<RecordListName>
 }
 
+/** What comes of comparing a library with the journal. */
 export interface Reconciliation {
   readonly library: Library
   /** What the journal lacks. */
@@ -22,13 +23,13 @@ export interface Reconciliation {
   readonly restored: number
 }
 
-// A default setting says nothing, so a first visit writes nothing.
+// Default settings are not written, so a first visit writes nothing.
 const defaults = rowsOf(emptyLibrary)
 
 /** A library brought up to date with what the journal says. Later revisions win, record by record. */
 export const reconcile = (standing: Standing, news: News): Reconciliation => {
   if (!news.complete) return { library: withRows(standing.library, news.rows), toJournal: [], restored: 0 }
-  // A journal older than what it once said was deleted or replaced: then the library is what there is.
+  // A journal whose revision has gone back was deleted or replaced: then the library is all there is.
   const ahead = standing.ahead || news.revision < standing.revision
   const own = rowsOf(standing.library)
   const journal = new Map<string, JournalRow>(news.rows.map((row) => [rowKey(row), row]))

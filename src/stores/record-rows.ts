@@ -30,7 +30,7 @@ type ItemLists = Omit<Library, 'settings'>
 const byId = <Item extends { readonly id: number; readonly movieId?: number }>(one: Item, other: Item): number =>
   one.id - other.id || (one.movieId ?? 0) - (other.movieId ?? 0)
 
-// Tabs that hold the same records must write the same text, or they would answer each other's writes for ever:
+// Tabs that hold the same records must write the same text, or they would react to each other's writes for ever:
 // hence one order for each list (oldest id first, as new records come), whatever order they arrived in.
 const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][number]> } = {
   watchlist: { idOf: (item) => String(item.movieId), compare: byId, read: readWatchlist },
@@ -141,7 +141,7 @@ const withItems = <Name extends keyof ItemLists>(
       return
     }
     const item = readRecord(list, value)
-    // A record that stayed what it is keeps its identity, so that no card of another film renders.
+    // An unchanged record keeps its identity, so that no other film's card renders.
     if (item === undefined || idOf(item) !== id || same(known, item)) {
       if (known !== undefined) items.push(known)
       return
@@ -203,8 +203,10 @@ const itemRows = <Name extends keyof ItemLists>(
   items: readonly ItemLists[Name][number][],
 ): readonly RecordRow[] => items.map((value) => ({ list, id: kinds[list].idOf(value), value }))
 
+/** Identifies a record among those of all lists. */
 export const rowKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): string => `${list} ${id}`
 
+/** Whether two rows hold equal records; a missing row equals a removed one. */
 export const sameValue = (one: RecordRow | undefined, other: RecordRow | undefined): boolean =>
   same(one?.value, other?.value)
 

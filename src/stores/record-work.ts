@@ -21,7 +21,9 @@ function* eachRecord(
   }
 }
 
-/** Reads and writes every record once, ahead of a change that brings many: the change itself then takes no time for it. */
+/**
+ * Reads and writes every record once, ahead of a change that brings many: the change itself then takes no time for it.
+ */
 export const prepareRecords = (library: Library): Work<void> =>
   eachRecord(library, (record, list) => {
     const stored = readRecord(list, record)
@@ -38,10 +40,13 @@ function* unitsOf(library: Library): Work<number> {
   return units
 }
 
-/** Names of keys that may not be there yet, and the mark beside them. */
+/** Room for key names that may not exist yet and for the mark, in UTF-16 units. */
 const margin = 300
 
-/** The UTF-16 units that local storage lacks to hold `after` in the place of `before`; `used` is null where it is blocked. */
+/**
+ * The UTF-16 units that local storage lacks to hold `after` in the place of `before`; `used` is null where it is
+ * blocked.
+ */
 export function* excessOf(before: Library, after: Library, used: number | null): Work<number> {
   if (used === null) return 0
   const growth = (yield* unitsOf(after)) - (yield* unitsOf(before))

@@ -78,7 +78,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     becomeReady = resolve
   })
 
-  // Only who has seen records there can tell that they were cleared.
+  // Only a tab that has seen records there can tell that they were cleared.
   let hadText = state.storage !== undefined && !isCleared(state.storage)
   let seen = state.revision
   let isClosed = false
@@ -129,7 +129,7 @@ export const createRecords = (world: RecordsWorld): Records => {
       } else way.value = 'storage'
     }
     becomeReady()
-    // What others changed they write themselves: here it is only seen to, later, that it was done.
+    // Other tabs write their own changes: this tab only checks, later, that it was done.
     if (way.value === 'storage' || journal?.isWaiting()) paint.request()
     else check.request()
   }
@@ -138,7 +138,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     world.report(error)
     way.value = 'storage'
   })
-  /** Has the journal take the pending operations and tell its news. */
+  /** Exchanges with the journal: it takes the pending operations and returns its news. */
   const ask = onceInTurn(inTurn, async () => {
     if (journal && !isClosed) await exchange(journal)
   })
@@ -168,7 +168,7 @@ export const createRecords = (world: RecordsWorld): Records => {
   const onStorage = (key: string | null) => {
     if (newer.value !== undefined) return
     if (key === null) return forgetAll()
-    // All keys may be removed one by one: the last one says that everything was cleared.
+    // All keys may be removed one by one: after the last one, everything counts as cleared.
     if (!sharedKeys.has(key) || !state.storage || noticeClearing()) return
     plain.noteChange()
     hadText = true
@@ -205,7 +205,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     noticeClearing()
     try {
       const result = perform(state.shown(), operation)
-      // What changes nothing may rest on a change that is not durable yet: then it waits with it.
+      // An operation that changes nothing may depend on a change that is not durable yet: then it waits for that one.
       if (result === state.shown() && state.pending.length === 0) return Promise.resolve(true)
       return new Promise((resolve) => {
         state.add({ run: operation, settle: resolve }, result)

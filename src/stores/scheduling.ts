@@ -27,7 +27,7 @@ const coalesced = (start: (run: () => void) => Stop, task: () => void): Coalesce
 
 const longestPaint = 100
 
-/** Does a task after the next paint; a hidden page paints nothing, so not later than in 100 ms. */
+/** Does a task after the next paint, or after 100 ms at the latest, since a hidden page does not paint. */
 export const afterNextPaint = ({ afterPaint, timeout }: RecordsWorld, task: () => void): Coalesced =>
   coalesced((run) => {
     let isDue = true

@@ -3,6 +3,7 @@ import type { Settings } from '#domain/library.ts'
 import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings.ts'
 import type { Records } from './records.ts'
 
+/** The settings, and the ways to change them. A change resolves true once it is durable. */
 export interface SettingsStore {
   readonly current: ReadonlySignal<Settings>
   /** Resolves false when the value is not valid for the field, or the browser refused the write. */
@@ -13,6 +14,7 @@ export interface SettingsStore {
   readonly restore: (before: Settings) => Promise<boolean>
 }
 
+/** The settings as a part of the personal records. */
 export const createSettingsStore = (records: Records): SettingsStore => ({
   current: records.settings,
   change: (change) => {

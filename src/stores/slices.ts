@@ -1,6 +1,7 @@
 import type { Work } from '#domain/work.ts'
 import type { RecordsWorld } from './records-world.ts'
 
+/** How a piece of work reports its progress, and how it is stopped. */
 export interface SliceOptions {
   /** Told the share that is done, 0 to 1, before each pause. */
   readonly onProgress?: (share: number) => void
@@ -13,6 +14,7 @@ export type RunInSlices = <Result>(work: Work<Result>, options?: SliceOptions) =
 /** Milliseconds of work between two paints: with what else a frame needs, well below 100 on a slow processor. */
 const sliceLength = 24
 
+/** Runs work in slices, with a pause for a paint after each. A hidden page does not paint: there it goes on at once. */
 export const slicesOver =
   ({ now, afterPaint }: Pick<RecordsWorld, 'now' | 'afterPaint'>): RunInSlices =>
   async (work, { onProgress, signal } = {}) => {

@@ -14,7 +14,7 @@ const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => 
   return { library: { ...library, ...Object.fromEntries(kept) }, mark }
 }
 
-/** The way without a journal: local storage alone. */
+/** Keeps records without a journal, in local storage alone. */
 export const createStorageKeeping = (state: RecordState, world: RecordsWorld) => {
   let isUnread = false
   let lastAt = 0
@@ -35,7 +35,7 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
       writeStored(storage, library, { revision, doubtful, ahead: true, recent })
     } catch (error) {
       if (!isFull(error)) throw error
-      // The recent changes take room as well: without them two tabs may miss a change, with them nobody could add one.
+      // The recent changes take room too. Without them two tabs may miss a change, with them nothing could be added.
       writeStored(storage, library, { revision, doubtful, ahead: true, recent: [] })
     }
   }

@@ -17,6 +17,7 @@ import { momentOf } from './moment.ts'
 import type { Records } from './records.ts'
 import type { RecordsWorld } from './records-world.ts'
 
+/** The numbers of the sidebar (spec section 9). */
 export interface WatchlistCounts {
   readonly watched: number
   readonly unwatched: number
@@ -53,10 +54,11 @@ const withHistory = (library: Library, watchlist: Watchlist, movieId: MovieId): 
   return { ...library, watchlist, watchHistory }
 }
 
+/** The watchlist over the personal records; ids and times come from `world`. */
 export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld, 'now' | 'random'>): WatchlistStore => {
   const items = records.watchlist
   const share = computed(() => watchedShare(items.value))
-  // A new object with the same numbers would render the sidebar at every change of any film.
+  // A new object with the same numbers would render the sidebar whenever any film changes.
   const counts = computed<WatchlistCounts>((): WatchlistCounts => {
     const { watched, unwatched, percent } = share.value
     const before = shownCounts

@@ -186,7 +186,7 @@ export const deDEScreens: LateTexts = {
     noMatch: (term) => `Keine Filme mit „${term}“ auf deiner Watchlist.`,
     noneOfGenre: (genre) => `In dieser Liste gibt es keine Filme im Genre ${genre}.`,
     movies,
-    matching: (term) => `(mit „${term}“)`,
+    matching: (counted, term) => `${counted} (mit „${term}“)`,
     orders: {
       'date-added-desc': 'Zuletzt hinzugefügt',
       'date-added-asc': 'Zuerst hinzugefügt',
@@ -218,8 +218,8 @@ export const deDEScreens: LateTexts = {
     subtitle: 'Filme, die du zu Ende gesehen hast',
     search: 'Gesehene Filme durchsuchen …',
     count: (count) => plural(count, { one: `${number(count)} Film gesehen`, other: `${number(count)} Filme gesehen` }),
-    matching: (count, term) => `(${number(count)} mit „${term}“)`,
-    ofGenre: (count, genre) => `(${number(count)} im Genre ${genre})`,
+    matching: (counted, count, term) => `${counted} (${number(count)} mit „${term}“)`,
+    ofGenre: (counted, count, genre) => `${counted} (${number(count)} im Genre ${genre})`,
     noMatch: (term) => `Keine gesehenen Filme mit „${term}“`,
     empty: 'Du hast noch keine Filme als gesehen markiert.',
     orders: {

@@ -174,7 +174,7 @@ export const enUSScreens = {
     noMatch: (term: string) => `No movies matching "${term}" in your watchlist.`,
     noneOfGenre: (genre: string) => `No movies of the genre ${genre} in this list.`,
     movies: (count: number) => plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` }),
-    matching: (term: string) => `(matching "${term}")`,
+    matching: (counted: string, term: string) => `${counted} (matching "${term}")`,
     orders: {
       'date-added-desc': 'Recently Added',
       'date-added-asc': 'Oldest Added',
@@ -207,8 +207,8 @@ export const enUSScreens = {
     search: 'Search your watched movies...',
     count: (count: number) =>
       plural(count, { one: `${number(count)} movie watched`, other: `${number(count)} movies watched` }),
-    matching: (count: number, term: string) => `(${number(count)} matching "${term}")`,
-    ofGenre: (count: number, genre: string) => `(${number(count)} of ${genre})`,
+    matching: (counted: string, count: number, term: string) => `${counted} (${number(count)} matching "${term}")`,
+    ofGenre: (counted: string, count: number, genre: string) => `${counted} (${number(count)} of ${genre})`,
     noMatch: (term: string) => `No watched movies matching "${term}"`,
     empty: "You haven't marked any movies as watched yet.",
     orders: {

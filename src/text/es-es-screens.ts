@@ -214,7 +214,7 @@ export const esESScreens: LateTexts = {
     noMatch: (term) => `Ninguna película de tu lista coincide con «${term}».`,
     noneOfGenre: (genre) => `No hay películas del género ${genre} en esta lista.`,
     movies,
-    matching: (term) => `(con «${term}»)`,
+    matching: (counted, term) => `${counted} (con «${term}»)`,
     orders: {
       'date-added-desc': 'Últimas añadidas',
       'date-added-asc': 'Primeras añadidas',
@@ -261,8 +261,8 @@ export const esESScreens: LateTexts = {
         many: `${number(count)} de películas vistas`,
         other: `${number(count)} películas vistas`,
       }),
-    matching: (count, term) => `(${number(count)} con «${term}»)`,
-    ofGenre: (count, genre) => `(${number(count)} del género ${genre})`,
+    matching: (counted, count, term) => `${counted} (${number(count)} con «${term}»)`,
+    ofGenre: (counted, count, genre) => `${counted} (${number(count)} del género ${genre})`,
     noMatch: (term) => `Ninguna película vista coincide con «${term}»`,
     empty: 'Aún no has marcado ninguna película como vista.',
     orders: {

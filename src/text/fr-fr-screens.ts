@@ -211,7 +211,7 @@ export const frFRScreens: LateTexts = {
     noMatch: (term) => `Aucun film de votre watchlist ne correspond à « ${term} ».`,
     noneOfGenre: (genre) => `Aucun film du genre ${genre} dans cette liste.`,
     movies,
-    matching: (term) => `(correspondant à « ${term} »)`,
+    matching: (counted, term) => `${counted} (correspondant à « ${term} »)`,
     orders: {
       'date-added-desc': 'Derniers ajouts',
       'date-added-asc': 'Premiers ajouts',
@@ -258,8 +258,8 @@ export const frFRScreens: LateTexts = {
         many: `${number(count)} de films vus`,
         other: `${number(count)} films vus`,
       }),
-    matching: (count, term) => `(${number(count)} correspondant à « ${term} »)`,
-    ofGenre: (count, genre) => `(${number(count)} du genre ${genre})`,
+    matching: (counted, count, term) => `${counted} (${number(count)} correspondant à « ${term} »)`,
+    ofGenre: (counted, count, genre) => `${counted} (${number(count)} du genre ${genre})`,
     noMatch: (term) => `Aucun film vu ne correspond à « ${term} »`,
     empty: 'Vous n’avez encore marqué aucun film comme vu.',
     orders: {

@@ -210,7 +210,7 @@ export const itITScreens: LateTexts = {
     noMatch: (term) => `Nessun film della tua watchlist corrisponde a “${term}”.`,
     noneOfGenre: (genre) => `Nessun film del genere ${genre} in questo elenco.`,
     movies,
-    matching: (term) => `(con “${term}”)`,
+    matching: (counted, term) => `${counted} (con “${term}”)`,
     orders: {
       'date-added-desc': 'Aggiunti di recente',
       'date-added-asc': 'Aggiunti per primi',
@@ -257,8 +257,8 @@ export const itITScreens: LateTexts = {
         many: `${number(count)} di film visti`,
         other: `${number(count)} film visti`,
       }),
-    matching: (count, term) => `(${number(count)} con “${term}”)`,
-    ofGenre: (count, genre) => `(${number(count)} del genere ${genre})`,
+    matching: (counted, count, term) => `${counted} (${number(count)} con “${term}”)`,
+    ofGenre: (counted, count, genre) => `${counted} (${number(count)} del genere ${genre})`,
     noMatch: (term) => `Nessun film visto corrisponde a “${term}”`,
     empty: 'Non hai ancora segnato nessun film come visto.',
     orders: {

@@ -190,7 +190,7 @@ export const jaJPScreens: LateTexts = {
     noMatch: (term) => `ウォッチリストに「${term}」に一致する映画はありません。`,
     noneOfGenre: (genre) => `このリストに「${genre}」ジャンルの映画はありません。`,
     movies,
-    matching: (term) => `（「${term}」の検索結果）`,
+    matching: (counted, term) => `${counted}（「${term}」の検索結果）`,
     orders: {
       'date-added-desc': '追加日が新しい順',
       'date-added-asc': '追加日が古い順',
@@ -222,8 +222,8 @@ export const jaJPScreens: LateTexts = {
     subtitle: '最後まで見た映画',
     search: '視聴済みの映画を検索…',
     count: (count) => `視聴済みの映画${number(count)}本`,
-    matching: (count, term) => `（「${term}」の検索結果${number(count)}本）`,
-    ofGenre: (count, genre) => `（うち「${genre}」は${number(count)}本）`,
+    matching: (counted, count, term) => `${counted}（「${term}」の検索結果${number(count)}本）`,
+    ofGenre: (counted, count, genre) => `${counted}（うち「${genre}」は${number(count)}本）`,
     noMatch: (term) => `視聴済みの映画に「${term}」に一致するものはありません`,
     empty: '視聴済みにした映画はまだありません。',
     orders: {

@@ -187,7 +187,7 @@ export const koKRScreens: LateTexts = {
     noMatch: (term) => `관심 목록에 “${term}” 검색 결과가 없습니다.`,
     noneOfGenre: (genre) => `이 목록에 ${genre} 장르의 영화가 없습니다.`,
     movies,
-    matching: (term) => `(“${term}” 검색 결과)`,
+    matching: (counted, term) => `${counted} (“${term}” 검색 결과)`,
     orders: {
       'date-added-desc': '최근 추가한 순',
       'date-added-asc': '먼저 추가한 순',
@@ -219,8 +219,8 @@ export const koKRScreens: LateTexts = {
     subtitle: '끝까지 다 본 영화를 모았습니다',
     search: '본 영화 검색…',
     count: (count) => `본 영화 ${number(count)}편`,
-    matching: (count, term) => `(“${term}” 검색 결과 ${number(count)}편)`,
-    ofGenre: (count, genre) => `(${genre} 장르 ${number(count)}편)`,
+    matching: (counted, count, term) => `${counted} (“${term}” 검색 결과 ${number(count)}편)`,
+    ofGenre: (counted, count, genre) => `${counted} (${genre} 장르 ${number(count)}편)`,
     noMatch: (term) => `본 영화 중 “${term}” 검색 결과가 없습니다`,
     empty: '아직 본 영화로 표시한 영화가 없습니다.',
     orders: {

@@ -214,7 +214,7 @@ export const ptBRScreens: LateTexts = {
     noMatch: (term) => `Nenhum filme da sua lista corresponde a “${term}”.`,
     noneOfGenre: (genre) => `Não há filmes do gênero ${genre} nesta lista.`,
     movies,
-    matching: (term) => `(com “${term}”)`,
+    matching: (counted, term) => `${counted} (com “${term}”)`,
     orders: {
       'date-added-desc': 'Últimos adicionados',
       'date-added-asc': 'Primeiros adicionados',
@@ -261,8 +261,8 @@ export const ptBRScreens: LateTexts = {
         many: `${number(count)} de filmes assistidos`,
         other: `${number(count)} filmes assistidos`,
       }),
-    matching: (count, term) => `(${number(count)} com “${term}”)`,
-    ofGenre: (count, genre) => `(${number(count)} do gênero ${genre})`,
+    matching: (counted, count, term) => `${counted} (${number(count)} com “${term}”)`,
+    ofGenre: (counted, count, genre) => `${counted} (${number(count)} do gênero ${genre})`,
     noMatch: (term) => `Nenhum filme assistido corresponde a “${term}”`,
     empty: 'Você ainda não marcou nenhum filme como assistido.',
     orders: {

@@ -202,7 +202,7 @@ export const ruRUScreens: LateTexts = {
     noMatch: (term) => `В списке «Буду смотреть» нет фильмов по запросу «${term}».`,
     noneOfGenre: (genre) => `В этом списке нет фильмов жанра «${genre}».`,
     movies,
-    matching: (term) => `(по запросу «${term}»)`,
+    matching: (counted, term) => `${counted} (по запросу «${term}»)`,
     orders: {
       'date-added-desc': 'Недавно добавленные',
       'date-added-asc': 'Давно добавленные',
@@ -246,8 +246,8 @@ export const ruRUScreens: LateTexts = {
         many: `Просмотрено ${number(count)} фильмов`,
         other: `Просмотрено ${number(count)} фильма`,
       }),
-    matching: (count, term) => `(по запросу «${term}»: ${number(count)})`,
-    ofGenre: (count, genre) => `(жанр «${genre}»: ${number(count)})`,
+    matching: (counted, count, term) => `${counted} (по запросу «${term}»: ${number(count)})`,
+    ofGenre: (counted, count, genre) => `${counted} (жанр «${genre}»: ${number(count)})`,
     noMatch: (term) => `Среди просмотренных нет фильмов по запросу «${term}»`,
     empty: 'Вы ещё не отметили ни одного фильма как просмотренный.',
     orders: {

@@ -180,7 +180,7 @@ export const zhCNScreens: LateTexts = {
     noMatch: (term) => `想看清单中没有与“${term}”匹配的电影。`,
     noneOfGenre: (genre) => `此列表中没有“${genre}”类型的电影。`,
     movies,
-    matching: (term) => `（匹配“${term}”）`,
+    matching: (counted, term) => `${counted}（匹配“${term}”）`,
     orders: {
       'date-added-desc': '最近添加',
       'date-added-asc': '最早添加',
@@ -212,8 +212,8 @@ export const zhCNScreens: LateTexts = {
     subtitle: '你已经看完的电影',
     search: '搜索看过的电影…',
     count: (count) => `看过 ${number(count)} 部电影`,
-    matching: (count, term) => `（${number(count)} 部匹配“${term}”）`,
-    ofGenre: (count, genre) => `（“${genre}”类型 ${number(count)} 部）`,
+    matching: (counted, count, term) => `${counted}（${number(count)} 部匹配“${term}”）`,
+    ofGenre: (counted, count, genre) => `${counted}（“${genre}”类型 ${number(count)} 部）`,
     noMatch: (term) => `看过的电影中没有与“${term}”匹配的结果`,
     empty: '你还没有将任何电影标记为看过。',
     orders: {

@@ -1,6 +1,15 @@
 import { defineTextStyles } from '@pandacss/dev'
 
 export const textStyles = defineTextStyles({
+  title: {
+    value: {
+      fontFamily: 'display',
+      fontSize: { base: 'lg', md: '2xl' },
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+    },
+  },
   heading: {
     value: {
       fontFamily: 'display',

@@ -10,7 +10,7 @@ export const pathOf = (base: string, id: number): string => {
   return `${base}/${id}`
 }
 
-/** One call: asks, and reads the answer by its schema. */
+/** A function for one call: sends the request and reads the body by its schema. */
 export const askOver =
   (http: Http) =>
   async <Schema extends AnySchema>(

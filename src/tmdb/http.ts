@@ -5,6 +5,7 @@ import { malformedAnswer, TmdbError } from './tmdb-error.ts'
 /** Query parameters; those that are undefined are left out. */
 export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>
 
+/** GET requests to TMDB. */
 export interface Http {
   /**
    * The parsed JSON body of a GET. `path` begins with '/' and is joined to the base address.
@@ -13,6 +14,7 @@ export interface Http {
   get(path: string, parameters: QueryParameters, signal?: AbortSignal): Promise<unknown>
 }
 
+/** Where requests go, with which key, and what they need of the world. */
 export interface HttpOptions {
   /** Such as https://api.themoviedb.org/3. */
   readonly baseUrl: string
@@ -36,7 +38,7 @@ const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> => {
   return (signal ? unlessAborted(time, signal) : time).finally(() => clearTimeout(timer))
 }
 
-// A fetch need not heed the signal (the embedded catalogue answers from memory): the wait for it must end all the same.
+// A fetch may ignore the signal (the embedded catalogue answers from memory): waiting for it must end all the same.
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)
@@ -53,7 +55,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The one door to TMDB: GET over ky, no cookies, no retry but one after 429, every failure a `TmdbError`. */
+/**
+ * The only HTTP client for TMDB: GET with ky, no cookies, one retry after 429 and no other, every failure a
+ * `TmdbError`.
+ */
 export const createHttp = ({ baseUrl, apiKey, fetch, now, wait = pause }: HttpOptions): Http => {
   const key = apiKey.trim()
   const isToken = /^eyJ[\w.~+/=-]+$/.test(key)

@@ -9,6 +9,7 @@ const widths = {
 export type ImageKind = keyof typeof widths
 export type ImageSize<Kind extends ImageKind> = keyof (typeof widths)[Kind] | 'original'
 
+/** Addresses of pictures in TMDB's sizes. */
 export interface Images {
   /** Address of a picture, undefined when there is none to ask for (no path, or one that the app draws itself). */
   src<Kind extends ImageKind>(kind: Kind, path: string | null, size: ImageSize<Kind>): string | undefined
@@ -16,6 +17,7 @@ export interface Images {
   srcSet(kind: ImageKind, path: string | null): string | undefined
 }
 
+/** TMDB's own image host. */
 export const defaultImageBase = 'https://image.tmdb.org/t/p'
 
 /** Whether a picture is drawn by the app: those of the embedded catalogue, never asked of the image host. */

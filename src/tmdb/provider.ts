@@ -11,10 +11,12 @@ import { moviePageFrom } from './normalise.ts'
 import { refusedId } from './tmdb-error.ts'
 import * as wire from './wire.ts'
 
+/** `signal` aborts the call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
+/** What every call to the provider depends on. */
 export interface Preferences {
   /** Locale code such as 'de-DE'. */
   readonly language: string
@@ -23,6 +25,7 @@ export interface Preferences {
   readonly includeAdult: boolean
 }
 
+/** Which page of a genre's movies is wanted. */
 export interface GenreDiscovery {
   readonly genreId: number
   readonly sort?: GenreSort
@@ -32,6 +35,7 @@ export interface GenreDiscovery {
   readonly providers?: readonly number[]
 }
 
+/** Which page of the movies on some streaming services is wanted. */
 export interface ProviderDiscovery {
   readonly providers: readonly number[]
   /** From 1. */
@@ -62,7 +66,7 @@ const lastPage = 500
 
 const joined = (ids: readonly number[] = []): string | undefined => ids.filter(isTmdbId).join('|') || undefined
 
-// TMDB no longer knows release_date as an order.
+// TMDB's name for the order by release date is primary_release_date.
 const tmdbSort = (sort: GenreSort): string => sort.replace(/^release_date/, 'primary_release_date')
 
 type DetailCalls = Pick<Provider, 'movie' | 'videos' | 'offers' | 'watchProviders' | 'person' | 'personCredits'>
@@ -80,7 +84,7 @@ const lateDetails = (http: Http, preferences: Preferences): DetailCalls => {
   }
 }
 
-/** The provider over one door and one set of preferences. */
+/** The provider over one HTTP client and one set of preferences. */
 export const createProvider = (http: Http, preferences: Preferences): Provider => {
   const { language, region, includeAdult } = preferences
 

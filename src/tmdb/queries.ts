@@ -2,7 +2,7 @@ import { CancelledError, QueryCache, QueryClient, queryOptions } from '@tanstack
 import type { MovieId } from '#domain/movie.ts'
 import type { CallOptions, GenreDiscovery, Preferences, Provider, ProviderDiscovery } from './provider.ts'
 
-/** What an answer depends on besides its own arguments. */
+/** What a query's result depends on besides its own arguments. */
 export interface Scope extends Preferences {
   readonly source: 'demo' | 'tmdb'
 }
@@ -99,7 +99,7 @@ export type Queries = ReturnType<typeof createQueries>
 const isCancelled = (error: unknown): boolean =>
   error instanceof CancelledError || (error instanceof Object && 'name' in error && error.name === 'AbortError')
 
-/** The one client: what was read stays for the visit, nothing is asked twice, each failure goes to `report` once. */
+/** The query client: results are kept for the visit, nothing is requested twice, each failure goes to `report` once. */
 export const createQueryClient = (report: (error: unknown) => void): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -109,7 +109,7 @@ export const createQueryClient = (report: (error: unknown) => void): QueryClient
     }),
     defaultOptions: {
       queries: {
-        // 'online', the default, pauses without an error while the browser believes that it is offline.
+        // The default, 'online', pauses without an error while the browser believes that it is offline.
         networkMode: 'always',
         retry: false,
         staleTime: Number.POSITIVE_INFINITY,

@@ -8,6 +8,7 @@
  */
 export type TmdbErrorKind = 'answer' | 'network' | 'timeout' | 'malformed' | 'refused'
 
+/** What a `TmdbError` says about the call that failed. */
 export interface TmdbErrorData {
   readonly kind: TmdbErrorKind
   /** HTTP status; 0 when there was no answer, 404 when the call was refused. */
@@ -36,13 +37,10 @@ export class TmdbError extends Error {
   }
 }
 
-/** Whether an error means that the asked movie or person does not exist. */
-export const isNotFound = (error: unknown): boolean => error instanceof TmdbError && error.status === 404
-
-/** The error for an answer that came with success and cannot be used. */
+/** The error for a successful response whose body cannot be used. */
 export const malformedAnswer = (path: string, status = 200): TmdbError =>
   new TmdbError({ kind: 'malformed', status, statusText: 'Malformed answer', path })
 
-/** The error for an id that is none of TMDB's: what TMDB itself would say, without asking it. */
+/** The error for an id that cannot be one of TMDB's: the 404 that TMDB would send, without a request. */
 export const refusedId = (path: string): TmdbError =>
   new TmdbError({ kind: 'refused', status: 404, statusText: 'Not Found', path })

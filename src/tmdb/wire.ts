@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** An object whose fields arrive in snake_case or camelCase; unknown fields are left behind. */
+/** An object whose fields arrive in snake_case or camelCase; unknown fields are dropped. */
 export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => {
   const names = Object.keys(entries).map((name) => [name, camelCase(name)] as const)
   return v.pipe(
@@ -21,6 +21,7 @@ export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => 
 
 export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
+/** Reads an item as a list of one; empty when it does not fit the schema. */
 export const readable =
   <Schema extends AnySchema>(schema: Schema) =>
   (item: unknown): v.InferOutput<Schema>[] => {
@@ -28,7 +29,7 @@ export const readable =
     return result.success ? [result.output] : []
   }
 
-/** A list without the rows that cannot be understood. One of which nothing is left is no empty list, but malformed. */
+/** A list without the rows that do not fit the schema. When none of its rows fits, the whole list is malformed. */
 export const rows = <Schema extends AnySchema>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),
@@ -36,13 +37,14 @@ export const rows = <Schema extends AnySchema>(schema: Schema) =>
     v.transform((list) => list.flatMap(readable(schema))),
   )
 
-// Joiners (U+200C, U+200D) stay inside words: Persian and Indic scripts and emoji are spelt with them.
+// Joiners (U+200C, U+200D) are kept inside words: Persian, Indic scripts and emoji are spelt with them.
 const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, '')
 
+/** A text of that form; '' for everything else. */
 export const pattern = (expression: RegExp) => v.fallback(v.pipe(v.string(), v.regex(expression)), '')
 
 export const id = v.custom<number>(isTmdbId)

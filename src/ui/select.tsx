@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { css } from '#styled/css'
 import { select } from '#styled/recipes'
 
+/** One choice of a list. */
 export interface Choice {
   readonly value: string
   readonly label: string

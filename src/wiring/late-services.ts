@@ -33,6 +33,7 @@ export interface LateServices {
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>
 }
 
+/** The commands that Home's start does without. */
 export interface LateCommands {
   readonly collections: CollectionCommands
   readonly membership: MembershipCommands
@@ -52,7 +53,9 @@ interface Early {
   readonly steps: UndoSteps
 }
 
-/** A change is done when the words of a language that it chose are there: what is said of it is said in them. */
+/**
+ * Settings whose changes resolve once the words of a newly chosen language have loaded, so that the toast uses them.
+ */
 const inItsWords = (settings: SettingsStore, { settled }: Words): SettingsStore => {
   const after = async (change: Promise<boolean>) => {
     const isKept = await change
@@ -67,7 +70,7 @@ const inItsWords = (settings: SettingsStore, { settled }: Words): SettingsStore 
   }
 }
 
-/** Makes them over what is there from the start. */
+/** Makes the late services and their commands over the early ones. */
 export const createLateServices = ({ world, records, settings, lastExport, toasts, words, steps }: Early) => {
   const text = () => words.text.peek()
   const preferences = createPreferences(world.storage)

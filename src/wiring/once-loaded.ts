@@ -1,4 +1,4 @@
-/** Loads what is asked for once. What did not load is asked for again by the next call. */
+/** Loads once, on the first call; after a failure the next call tries again. */
 export const onceLoaded = <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) => {
   let loading: Promise<Loaded> | undefined
   return () => {

@@ -4,11 +4,11 @@ import type { Sample } from '#machines/sample.ts'
 import { machineIn } from '#machines/sample.ts'
 import { statesIn } from './live-flows.ts'
 
-// Copies of their own: shared with the app's flows, each machine would become one more file that every visitor loads.
+// Separate copies: a machine shared with the app's flows would become one more chunk that every visitor loads.
 const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true, query: '?simulated' })
 const samples = import.meta.glob<Sample | undefined>('/machines/samples/*.ts', { eager: true, import: 'sample' })
 
-/** One machine on its own, as it stands. */
+/** The current state of a simulated machine. */
 export interface Simulated {
   /** Paths of the states it is in, outer ones first. */
   readonly states: readonly string[]
@@ -20,16 +20,17 @@ export interface Simulated {
   readonly waiting: readonly string[]
   /** Milliseconds until the next thing happens by itself; null when nothing will. */
   readonly pause: number | null
-  /** Orders that the machine has given, newest last, with what it said. */
+  /** The actions that the machine has run, newest last, with their parameters. */
   readonly orders: readonly { readonly name: string; readonly params: unknown }[]
 }
 
+/** A simulated machine, and the ways to lead it on. */
 export interface Simulation {
   readonly sample: Sample
   readonly current: ReadonlySignal<Simulated>
   /** Sends the sample's event at that place. */
   readonly send: (event: number) => void
-  /** Lets a waiting task answer. */
+  /** Completes a waiting task with one of the sample's answers, by name. */
   readonly answer: (task: string, answer: string) => void
   readonly fail: (task: string) => void
   /** Lets time pass until the next thing happens by itself. */

@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { World } from './world.ts'
 
-/** The time until the first screen shows what it is for. What comes later would delay it. */
+/** The time until the first screen shows its content. Work that can wait is put off until then. */
 export interface Start {
   readonly isOver: () => boolean
-  /** Runs a task when the start is over, at once if it is; the function returned takes it back. */
+  /** Runs a task when the start is over, at once if it already is; returns a function that cancels it. */
   readonly after: (task: () => void) => () => void
-  /** Ends it once all that was asked of the provider is there and the browser is idle. To be called when the first screen has asked. */
+  /** Ends the start once the provider has answered and the browser is idle. Call it when the first screen has asked. */
   readonly watch: () => void
 }
 
 /** How long the start waits for the provider, in milliseconds. */
 const patience = 3000
 
+/** Follows the start of the app by what the query client is still waiting for. */
 export const createStart = (
   queryClient: QueryClient,
   { timeout, whenIdle }: Pick<World, 'timeout' | 'whenIdle'>,

@@ -1,4 +1,4 @@
-/** What the code says of itself, never the person: shown as it is. */
+/** Fields whose texts come from the code and never from the person: they are shown as they are. */
 const plainWords = new Set(['type', 'kind', 'tab', 'order', 'sort', 'history', 'strategy', 'status', 'actorId'])
 const plainNumbers = new Set(['page', 'actingPage', 'directingPage', 'by', 'total', 'highlighted', 'version'])
 
@@ -18,7 +18,7 @@ export const stripped = (value: unknown, key = ''): unknown => {
     return value.length > mostRows ? [...rows, `‹${value.length - mostRows} more›`] : rows
   }
   if (typeof value !== 'object') return `‹${typeof value}›`
-  // Keys can be a person's words too, as in a map by name.
+  // Keys can be personal too, as in a map by name.
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [/^[a-zA-Z]\w*$/.test(name) ? name : '‹key›', stripped(part, name)]),
   )

@@ -19,7 +19,7 @@ export const inspect = (event: InspectionEvent): void => {
 /** The machines that run now, by session id. */
 export const runningFlows = (): ReadonlyMap<string, ActorRefLike> => running
 
-/** Tells everything that happens in any machine from now on, until the answer is called. */
+/** Tells the watcher everything that happens in any machine from now on, until the returned function is called. */
 export const watchFlows = (watcher: Watcher): (() => void) => {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)

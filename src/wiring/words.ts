@@ -5,8 +5,9 @@ import { isolating } from '#text/isolate.ts'
 import type { Texts } from '#text/texts.ts'
 import type { World } from './world.ts'
 
+/** The words of the interface as they load. */
 export interface Words {
-  /** Early words alone until `whole`. */
+  /** The words of Home's start only, until `whole` has resolved. */
   readonly text: ReadonlySignal<Texts>
   /** The language of `text`: the chosen one as soon as its words are there. */
   readonly spoken: ReadonlySignal<Language>
@@ -27,7 +28,7 @@ const english = async (): Promise<Shown> => {
   return { spoken: 'en-US', text: isolating(module.english), isWhole: true }
 }
 
-// The table of languages is a chunk as well: most visits never look into it.
+// The table of languages is a lazy chunk as well: most visits do not need it.
 const wordsIn = async (language: Language): Promise<Shown> => {
   if (language === 'en-US') return english()
   const { catalogues } = await import('#text/catalogues.ts')
@@ -46,7 +47,7 @@ export const createWords = (language: ReadonlySignal<Language>, world: Pick<Worl
     following = wordsIn(chosen).then(show).catch(world.report)
   }
   effect(() => follow(language.value))
-  // What did not load is asked for again when the person comes back to the page.
+  // Words that did not load are asked for again when the person comes back to the page.
   world.onShow(() => follow(language.peek()))
 
   return {

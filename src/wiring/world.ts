@@ -10,7 +10,7 @@ export interface BuildSettings {
   readonly imageUrl: string
 }
 
-/** Everything of the browser that the app uses; tests pass another. */
+/** Everything that the app uses of the browser; tests pass another one. */
 export interface World extends RecordsWorld {
   readonly session: Storage | undefined
   readonly fetch: (request: Request) => Promise<Response>
@@ -24,7 +24,7 @@ export interface World extends RecordsWorld {
   readonly scrollPosition: () => number
   /** The date where the person is, YYYY-MM-DD. */
   readonly today: () => string
-  /** Hands a text over as a download. Whether the person keeps the file is not told. */
+  /** Offers a text as a download. Whether the person keeps the file is unknown. */
   readonly saveFile: (name: string, text: string) => void
   /** Undefined where the browser makes no promises about its storage. */
   readonly promises: StoragePromises | undefined

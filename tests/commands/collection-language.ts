@@ -7,8 +7,10 @@ import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { settled } from '#tests/support/settled.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { english } from '#text/english.ts'
+import { toastsSaid } from './toasts-said.ts'
 
 /**
  * The commands over collections in the words of `collectionsOf`, in a browser that keeps local storage alone. `change`
@@ -33,17 +35,8 @@ export const collectionsWith = (
   const collections = { ...store, ...change }
   const toasts = createToasts(world)
   const steps = createUndoSteps(toasts, () => english)
-  const said: string[] = []
-  let lastId: number | undefined
-  const stop = toasts.current.subscribe((toast) => {
-    if (!toast?.open || toast.id === lastId) return
-    lastId = toast.id
-    said.push(`${toast.title} / ${toast.description}`)
-  })
-  onTestFinished(() => {
-    stop()
-    records.close()
-  })
+  const said = toastsSaid(toasts)
+  onTestFinished(records.close)
   return {
     ...createCollectionCommands(collections, toasts, () => english, steps, records.library),
     watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => english, steps),
@@ -61,8 +54,6 @@ export const collectionsWith = (
     refuseWrites: () => {
       storage.refusal = new Error('The storage is full.')
     },
-    written: async () => {
-      for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve))
-    },
+    written: () => settled(5),
   }
 }

@@ -5,6 +5,7 @@ import { createCollectionsStore } from '#stores/collections.ts'
 import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, contentsOf, idOf } from '#tests/support/fixtures.ts'
+import { settled } from '#tests/support/settled.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { english } from '#text/english.ts'
 
@@ -33,9 +34,7 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
     refuseWrites: () => {
       storage.refusal = new Error('The storage is full.')
     },
-    written: async () => {
-      for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve))
-    },
+    written: () => settled(5),
   }
 }
 

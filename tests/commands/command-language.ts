@@ -8,8 +8,10 @@ import { createSettingsStore } from '#stores/settings.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { settled } from '#tests/support/settled.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { english } from '#text/english.ts'
+import { toastsSaid } from './toasts-said.ts'
 
 /** The commands over a watchlist in the words of `watchlistOf`, in a browser that keeps local storage alone. */
 export const commandsOver = (...lines: readonly string[]) => {
@@ -22,17 +24,8 @@ export const commandsOver = (...lines: readonly string[]) => {
   const toasts = createToasts(world)
   const steps = createUndoSteps(toasts, () => english)
   const settings = createSettingsStore(records)
-  const said: string[] = []
-  let lastId: number | undefined
-  const stop = toasts.current.subscribe((toast) => {
-    if (!toast?.open || toast.id === lastId) return
-    lastId = toast.id
-    said.push(`${toast.title} / ${toast.description}`)
-  })
-  onTestFinished(() => {
-    stop()
-    records.close()
-  })
+  const said = toastsSaid(toasts)
+  onTestFinished(records.close)
   return {
     ...createWatchlistCommands(watchlist, toasts, () => english, steps),
     undo: steps.undo,
@@ -53,8 +46,6 @@ export const commandsOver = (...lines: readonly string[]) => {
       storage.refusal = undefined
     },
     /** Lets what is to be written be written, or be refused. */
-    written: async () => {
-      for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve))
-    },
+    written: () => settled(5),
   }
 }

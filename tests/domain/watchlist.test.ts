@@ -4,7 +4,6 @@ import type { WatchlistItem } from '#domain/library.ts'
 import { refreshSnapshots } from '#domain/snapshots.ts'
 import {
   addToWatchlist,
-  cardType,
   isInWatchlist,
   removeFromWatchlist,
   replaceItem,
@@ -15,7 +14,7 @@ import {
   toggleWatched,
   watchedShare,
   watchlistItemOf,
-  watchlistRemoval,
+  watchlistRemovals,
   watchProgressOf,
 } from '#domain/watchlist.ts'
 import { isoTimes, recordIds, snapshots, watchlists } from '#tests/support/arbitraries.ts'
@@ -72,7 +71,7 @@ describe('removing from the watchlist', () => {
   it('leaves a list without the movie alone', () => {
     const list = watchlistOf('Dune')
     expect(removeFromWatchlist(list, alien)).toBe(list)
-    expect(watchlistRemoval(list, alien)).toBeUndefined()
+    expect(watchlistRemovals(list, [alien])).toEqual([])
   })
 
   it('is undone with the same item at the same place, for every list', () => {
@@ -80,7 +79,7 @@ describe('removing from the watchlist', () => {
       fc.property(watchlists, fc.nat(), (list, pick) => {
         fc.pre(list.length > 0)
         const movieId = list[pick % list.length]?.movieId ?? 0
-        const removal = watchlistRemoval(list, movieId)
+        const [removal] = watchlistRemovals(list, [movieId])
         expect(removal && restoreToWatchlist(removeFromWatchlist(list, movieId), removal)).toEqual(list)
       }),
     )
@@ -88,13 +87,13 @@ describe('removing from the watchlist', () => {
 
   it('keeps the newer item when the movie was added again before the undo', () => {
     const list = watchlistOf('Alien ✓', 'Dune')
-    const removal = watchlistRemoval(list, alien)
+    const [removal] = watchlistRemovals(list, [alien])
     const again = addToWatchlist(removeFromWatchlist(list, alien), snapshot('Alien'), later)
     expect(removal && restoreToWatchlist(again, removal)).toBe(again)
   })
 
   it('puts an item at the end when the list has become shorter than its place', () => {
-    const removal = watchlistRemoval(watchlistOf('Dune', 'Heat', 'Alien'), alien)
+    const [removal] = watchlistRemovals(watchlistOf('Dune', 'Heat', 'Alien'), [alien])
     expect(removal && linesOf(restoreToWatchlist([], removal))).toEqual(['Alien'])
   })
 })
@@ -183,12 +182,11 @@ describe('progress', () => {
   )
 
   it.each([
-    ['Alien', 0, 'watchlist'],
-    ['Alien ½', 50, 'continue'],
-    ['Alien ✓', 100, 'continue'],
-  ])('of %s is %d and its card is of type %s', (line, progress, type) => {
-    const cards = watchlistOf(line).map((item) => [watchProgressOf(item), cardType(item)])
-    expect(cards).toEqual([[progress, type]])
+    ['Alien', 0],
+    ['Alien ½', 50],
+    ['Alien ✓', 100],
+  ])('of %s is %d', (line, progress) => {
+    expect(watchlistOf(line).map(watchProgressOf)).toEqual([progress])
   })
 })
 

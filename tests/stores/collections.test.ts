@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkRemoval } from '#domain/collection-links.ts'
+import { linkRemovals } from '#domain/collection-links.ts'
 import { collectionDeletion } from '#domain/collections.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createPreferences } from '#stores/preferences.ts'
@@ -89,10 +89,10 @@ describe('collections', () => {
     await settled(collections.create({ name: 'Noir' }))
     await settled(collections.addMovie(id, film(1)))
     const links = collections.links.value
-    const removal = linkRemoval(records.library(), id, 1)
+    const removed = linkRemovals(records.library(), id, [1])
     expect(await settled(collections.removeMovie(id, 1))).toBe(true)
     expect(collections.links.value).toEqual([])
-    if (removal) await settled(collections.restoreMovie(removal))
+    await settled(collections.restoreMovie(...removed))
     expect(collections.links.value).toEqual(links)
   })
 

@@ -3,23 +3,7 @@ import { databaseName } from '#stores/journal.ts'
 import { createRecords } from '#stores/records.ts'
 import { adding, moviesIn, removing, watching } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
-
-const open = (browser: SimulatedBrowser) => {
-  const tab = browser.openTab()
-  return { tab, records: createRecords(tab.world) }
-}
-
-/** A browser in which films 1 to 3 were added in an earlier visit. */
-const visited = async (hasDatabase = true) => {
-  const browser = new SimulatedBrowser()
-  if (!hasDatabase) browser.database = undefined
-  const { records, tab } = open(browser)
-  for (const movieId of [1, 2, 3]) void records.change(adding(movieId))
-  await browser.settle()
-  records.close()
-  tab.kill()
-  return browser
-}
+import { open, visited } from './visits.ts'
 
 describe('a journal', () => {
   it('that does not answer is waited for 500 ms, then local storage alone keeps the change', async () => {

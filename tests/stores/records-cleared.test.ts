@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createRecords } from '#stores/records.ts'
 import { adding, moviesIn } from './library-language.ts'
 import { databaseWork, SimulatedBrowser } from './simulated-browser.ts'
-
-const open = (browser: SimulatedBrowser) => {
-  const tab = browser.openTab()
-  return { tab, records: createRecords(tab.world) }
-}
+import { open } from './visits.ts'
 
 describe('cleared local storage', () => {
   const twoTabs = async () => {

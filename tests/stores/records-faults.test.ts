@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRecords } from '#stores/records.ts'
 import { adding, moviesIn, removing, watching } from './library-language.ts'
 import { databaseWork, QuotaExceededError, SimulatedBrowser } from './simulated-browser.ts'
-
-const open = (browser: SimulatedBrowser) => {
-  const tab = browser.openTab()
-  return { tab, records: createRecords(tab.world) }
-}
+import { open } from './visits.ts'
 
 describe('a killed browser', () => {
   const moment = fc.oneof(

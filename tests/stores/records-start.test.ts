@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { databaseName } from '#stores/journal.ts'
-import { createRecords } from '#stores/records.ts'
 import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
-
-const open = (browser: SimulatedBrowser) => {
-  const tab = browser.openTab()
-  return { tab, records: createRecords(tab.world) }
-}
-
-/** A browser in which films 1 to 3 were added in an earlier visit. */
-const visited = async (hasDatabase = true) => {
-  const browser = new SimulatedBrowser()
-  if (!hasDatabase) browser.database = undefined
-  const { records, tab } = open(browser)
-  for (const movieId of [1, 2, 3]) void records.change(adding(movieId))
-  await browser.settle()
-  records.close()
-  tab.kill()
-  return browser
-}
+import { open, visited } from './visits.ts'
 
 const asideOf = (browser: SimulatedBrowser, key: string) =>
   [...browser.texts].filter(([name]) => name.startsWith(`${key}.corrupt-`)).map(([, text]) => text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refreshSnapshots } from '#domain/snapshots.ts'
-import { watchlistRemoval } from '#domain/watchlist.ts'
+import { watchlistRemovals } from '#domain/watchlist.ts'
 import { createRecords } from '#stores/records.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { film, itemOf } from './library-language.ts'
@@ -75,10 +75,10 @@ describe('the watchlist', () => {
     void watchlist.add(film(1))
     void watchlist.add(film(2))
     const before = watchlist.items.value
-    const removal = watchlistRemoval(before, 1)
+    const removed = watchlistRemovals(before, [1])
     void watchlist.remove(1)
     expect(watchlist.items.value.map((item) => item.movieId)).toEqual([2])
-    if (removal) void watchlist.restore(removal)
+    void watchlist.restore(...removed)
     await browser.settle()
     expect(watchlist.items.value).toEqual(before)
   })

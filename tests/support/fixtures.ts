@@ -19,6 +19,23 @@ export const idOf = (title: string): MovieId => {
   return hash + 1
 }
 
+/** A movie of which only id and title are known. */
+export const bareMovie = (id: MovieId, title = ''): Movie => ({
+  id,
+  title,
+  overview: '',
+  posterPath: null,
+  backdropPath: null,
+  releaseDate: '',
+  voteAverage: 0,
+  voteCount: 0,
+  popularity: 0,
+  runtime: 0,
+  genres: [],
+  adult: false,
+})
+
+/** A movie's snapshot with defaults for everything but its title. */
 export const snapshot = (title: string, known: Partial<MovieSnapshot> = {}): MovieSnapshot => ({
   id: idOf(title),
   title,
@@ -32,19 +49,9 @@ export const snapshot = (title: string, known: Partial<MovieSnapshot> = {}): Mov
   ...known,
 })
 
+/** A movie from the provider with defaults for everything but its title. */
 export const movie = (title: string, known: Partial<Movie> = {}): Movie => ({
-  id: idOf(title),
-  title,
-  overview: '',
-  posterPath: null,
-  backdropPath: null,
-  releaseDate: '',
-  voteAverage: 0,
-  voteCount: 0,
-  popularity: 0,
-  runtime: 0,
-  genres: [],
-  adult: false,
+  ...bareMovie(idOf(title), title),
   ...known,
 })
 

@@ -11,7 +11,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([uint32(data.length), content, uint32(crc32(content))])
 }
 
-/** `hue` in degrees, the others from 0 to 1; answers red, green and blue from 0 to 255. */
+/** `hue` in degrees, the others from 0 to 1; returns red, green and blue from 0 to 255. */
 const rgb = (hue: number, saturation: number, lightness: number): readonly number[] => {
   const swing = saturation * Math.min(lightness, 1 - lightness)
   return [0, 8, 4].map((offset) => {

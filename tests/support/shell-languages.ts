@@ -8,7 +8,7 @@ const chunkOf = (module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
     (chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module) === true,
   )
 
-/** What the words of a language come in: the table of languages, their own chunk (of `src/text/de-de.ts`), what that imports. */
+/** The files with a language's words: the table of languages, the language's own chunk and what that imports. */
 const chunksOf = (language: string, bundle: Rolldown.OutputBundle): readonly string[] => {
   const table = chunkOf('/src/text/catalogues.ts', bundle)
   const words = chunkOf(`/src/text/${language.toLowerCase()}.ts`, bundle)
@@ -34,7 +34,7 @@ export const shellLanguages = (): Plugin => {
         const others = languages.filter((language) => language !== 'en-US')
         const words = others.map((language) => {
           const files = bundle ? chunksOf(language, bundle) : []
-          // What the page asks for anyway is not asked for twice.
+          // Files that the page loads anyway are left out.
           return [language, files.map((file) => base + file).filter((file) => !html.includes(`"${file}"`))] as const
         })
         return html.replace(place, JSON.stringify(Object.fromEntries(words)))

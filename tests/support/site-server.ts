@@ -47,7 +47,7 @@ const siteHandler = (dir: string): Server => {
   return createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     const missing = (): void => {
-      // What is missing now may be there after the next build.
+      // A file that is missing now may exist after the next build.
       response.setHeader('Cache-Control', 'no-store')
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
     }

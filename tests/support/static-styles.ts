@@ -14,7 +14,7 @@ interface Call {
 }
 
 const styled = /^#styled\/(css|recipes)$/
-// What takes styles apart or joins class names at run time is no call to work out.
+// Functions that split styles or join class names at run time are left alone.
 const helpers = new Set(['cx', 'cva', 'sva'])
 
 /**
@@ -49,7 +49,7 @@ const workedOut = ({ name, argumentTexts }: Call, functions: StyleFunctions, pla
   const styleFunction = functions[name]
   if (!styleFunction) throw new Error(`${place}: there is no style function ${name}`)
   try {
-    // Names of run time are unknown here, which is what tells the static calls from the others.
+    // Runtime names are unknown here: that is how a dynamic call is told from a static one.
     const values: unknown = new Function(`'use strict'; return [${argumentTexts.join(',')}]`)()
     return JSON.stringify(styleFunction(...(values as readonly unknown[])))
   } catch (error) {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-// Before any test puts a false one in its place.
+// Taken before any test replaces it with a fake one.
 const timeout = globalThis.setTimeout
 const patience = 30_000
 
@@ -19,7 +19,7 @@ export const frame = (): Promise<void> =>
     await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 
-/** Lets the app work until `see` sees something, and answers it. */
+/** Lets the app work until `see` sees something, and resolves with that. */
 export const until = async <Seen>(see: () => Seen | null | undefined | false): Promise<Seen> => {
   const end = performance.now() + patience
   for (;;) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttp } from '#tmdb/http.ts'
-import { isNotFound, TmdbError } from '#tmdb/tmdb-error.ts'
+import { TmdbError } from '#tmdb/tmdb-error.ts'
 import { type Answer, fakeTmdb, json, offline, silence, text } from './fake-tmdb.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
@@ -119,12 +119,6 @@ describe('failing', () => {
     const { http } = open([answer], '0123456789abcdef')
     const error = await failure(http.get('/movie/603', {}))
     expect(`${error.message} ${error.cause} ${error.stack} ${JSON.stringify(error)}`).not.toContain('0123456789abcdef')
-  })
-
-  it('knows what was not found', async () => {
-    const { http } = open([text('', { status: 404 }), text('', { status: 500 })])
-    expect(isNotFound(await failure(http.get('/movie/1', {})))).toBe(true)
-    expect(isNotFound(await failure(http.get('/movie/1', {})))).toBe(false)
   })
 })
 

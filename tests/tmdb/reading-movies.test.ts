@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { bareMovie } from '#tests/support/fixtures.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'
 import { fakeTmdb } from './fake-tmdb.ts'
-import { bare, inCamelCase, listing, matrix, reading, theMatrix } from './reading.ts'
+import { inCamelCase, listing, matrix, reading, theMatrix } from './reading.ts'
 
 describe('a movie in a list', () => {
   it('comes out in camelCase with English genre names', async () => {
@@ -25,14 +26,14 @@ describe('a movie in a list', () => {
     ['numbers out of range', { id: 1, vote_average: 11, vote_count: -1, popularity: -0.5, runtime: -90 }],
     ['genres that the specification does not name', { id: 1, genre_ids: [1, '28', null] }],
   ])('has the default of each field that it lacks: %s', async (_, row) => {
-    expect((await listing(row).trending()).results).toEqual([bare])
+    expect((await listing(row).trending()).results).toEqual([bareMovie(1, 'Unknown Movie')])
   })
 
   it('reads numbers too large to be finite as none', async () => {
     const { fetch } = fakeTmdb(() => new Response('{"results":[{"id":1,"popularity":1e999}],"total_pages":1e999}'))
     const http = createHttp({ baseUrl: 'https://tmdb.test/3', apiKey: '', fetch, now: () => 0 })
     const provider = createProvider(http, { language: 'en-US', region: 'US', includeAdult: false })
-    expect(await provider.trending()).toEqual({ page: 1, totalPages: 1, results: [bare] })
+    expect(await provider.trending()).toEqual({ page: 1, totalPages: 1, results: [bareMovie(1, 'Unknown Movie')] })
   })
 
   it('has its original title where the translated one is missing', async () => {
@@ -46,7 +47,7 @@ describe('a movie in a list', () => {
       title: '\uFEFF Al\u200Bien\u200D ',
       overview: 'می‌خواهم\r\nb\rc',
     }).trending()
-    expect(results).toEqual([{ ...bare, title: 'Alien', overview: 'می‌خواهم\nb\nc' }])
+    expect(results).toEqual([{ ...bareMovie(1, 'Alien'), overview: 'می‌خواهم\nb\nc' }])
   })
 })
 

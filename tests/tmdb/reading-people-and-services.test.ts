@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bare, reading } from './reading.ts'
+import { bareMovie } from '#tests/support/fixtures.ts'
+import { reading } from './reading.ts'
 
 describe('a person', () => {
   it('has texts by default, never null', async () => {
@@ -38,7 +39,7 @@ describe('a person', () => {
         { id: 3, title: 'New', release_date: '2020-01-01', job: 'Producer' },
       ],
     }).personCredits(5)
-    const film = (id: number, title: string, releaseDate: string) => ({ ...bare, id, title, releaseDate })
+    const film = (id: number, title: string, releaseDate: string) => ({ ...bareMovie(id, title), releaseDate })
     expect(credits).toEqual({
       cast: [
         { ...film(3, 'New', '2020-01-01'), character: 'B' },

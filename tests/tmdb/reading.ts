@@ -39,22 +39,6 @@ export const theMatrix = {
   genres: ['Action', 'Science Fiction'],
   adult: false,
 }
-/** A movie of which only the id is known. */
-export const bare = {
-  id: 1,
-  title: 'Unknown Movie',
-  overview: '',
-  posterPath: null,
-  backdropPath: null,
-  releaseDate: '',
-  voteAverage: 0,
-  voteCount: 0,
-  popularity: 0,
-  runtime: 0,
-  genres: [],
-  adult: false,
-}
-
 /** The same value with every field name in camelCase. */
 export const inCamelCase = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inCamelCase)

@@ -1,7 +1,7 @@
 import { Clapperboard, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { CollectionMovieCard } from '#components/collection-movie-card.tsx'
-import { MovieList, type Narrowed, sentence } from '#components/movie-list.tsx'
+import { MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { type CollectionSummary, linksOf } from '#domain/collection-links.ts'
 import { listSortings } from '#domain/movie-list.ts'
@@ -35,7 +35,10 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
     memory.collection(id).write({ page: place.page, filter: place.filter, sortBy: order, itemsPerPage: size })
   }, [memory, id, place.page, place.filter, order, size])
 
-  const summary = ({ matching, term }: Narrowed) => sentence(lists.movies(matching), term && lists.matching(term))
+  const summary = ({ matching, term }: Narrowed) => {
+    const counted = lists.movies(matching)
+    return term === '' ? counted : lists.matching(counted, term)
+  }
   return (
     <CollectionPage collection={collection} onDeleting={onDeleting}>
       <MovieList

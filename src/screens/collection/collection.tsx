@@ -20,7 +20,7 @@ const Known = ({ id }: { id: RecordId }) => {
   const collection = useValue(useApp().collections.byId).get(id)
   const [deleting, setDeleting] = useState<CollectionSummary | null>(null)
   const wasThere = useWasThere(collection !== undefined)
-  // A collection leaves the store at once; its page stays until the address has followed.
+  // A deleted collection leaves the store at once; its page stays until the address has changed.
   const shown = collection ?? deleting
   if (shown) return <CollectionFilms collection={shown} onDeleting={setDeleting} />
   return <WhenRead loading={null}>{wasThere ? <MissingCollection /> : <Leave />}</WhenRead>

@@ -4,7 +4,6 @@ import { CollectionCard, CreateCollectionCard } from '#components/collection-car
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
-import { sentence } from '#components/movie-list.tsx'
 import { Pager } from '#components/pager.tsx'
 import type { ListPlace } from '#components/use-list-place.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
@@ -37,11 +36,12 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   const size = useValue(preferences.collections.pageSize.value)
   const titles = useValue(collator)
   const sorted = useMemo(() => collectionSortings(titles)[order].sorted(all), [all, titles, order])
-  // The field shows a key at once; the cards follow, and give way to the next key.
+  // The field shows a typed character at once; the cards follow, and yield to the next one.
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByName(sorted, filter), [sorted, filter])
   const page = pageOf(found, place.page, size)
   const term = filter.trim()
+  const counted = words.count(found.length)
   const here = { page: page.page, filter: place.filter }
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
         change={place.change}
       />
       <p className={line} role="status">
-        {sentence(words.count(found.length), term && lists.matching(term))}
+        {term === '' ? counted : lists.matching(counted, term)}
       </p>
       <WhenRead isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
         {found.length === 0 && term !== '' ? (

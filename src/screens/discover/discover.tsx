@@ -32,7 +32,7 @@ export const DiscoverScreen = () => {
   )
   const page = place.pages[tab]
   const wanted = useMemo(() => ({ listing, page }), [listing, page])
-  // On one tab the cards of before stay until those of the next page are there.
+  // On one tab the previous page's cards stay until those of the next page have loaded.
   const before = useDeferredValue(wanted)
   const shown = before.listing.tab === tab && (tab !== 'search' || before.listing.query !== '') ? before : wanted
   const isTurning = shown !== wanted

@@ -8,7 +8,7 @@ import type { EmptyActions } from './results.tsx'
 
 interface EmptyProps {
   readonly listing: Listing
-  /** There are movies, and the person hides them. */
+  /** There are movies, but all of them are hidden because the person has seen them. */
   readonly isAllSeen: boolean
   readonly actions: EmptyActions
 }

@@ -45,7 +45,7 @@ export const Results = ({ listing, page: asked, hrefFor, onPage, onChange, onSho
     onShown(page)
     if (turnedTo.current !== page) return
     turnedTo.current = null
-    // A list whose top is in view stays where it is.
+    // Does not scroll when the top of the list is in view.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }, [onShown, page])
 

@@ -9,7 +9,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { HideSeen } from './hide-seen.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
-// Its drop-downs are large, and the first visit shows another tab.
+// Lazy, because its drop-downs are large and the first visit shows another tab.
 const GenreChoices = lazy(() => import('./genre-choices.tsx').then((module) => ({ default: module.GenreChoices })))
 
 const row = css({
@@ -40,7 +40,7 @@ const choices = css({
   gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
   gap: '3',
   width: { base: 'full', sm: '[28rem]' },
-  // The height of what comes.
+  // The height of the choices once they have loaded.
   minHeight: '[4.30625rem]',
 })
 

@@ -38,7 +38,7 @@ export const useDiscover = () => {
   const navigate = useNavigate()
   const location = useLocation()
 
-  // The router's location comes a moment after what was written.
+  // The router's location follows a moment after the address was written.
   const written = useRef(location.search)
   const writeAddress = ({ place, history }: AddressChange) => {
     const isReplaced = history === 'replace'

@@ -45,7 +45,7 @@ const memory = css({
 export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
   const words = flowsTexts
   const state = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed may go with what it did.
+  // The pressed button may disappear with what it did, so the focus moves to the state.
   const then = (act: () => void) => () => {
     act()
     state.current?.focus()
@@ -64,7 +64,7 @@ export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
           {sample.events.map((event, index) => {
             const isPossible = current.possible[index] ?? false
             return (
-              // Not disabled: the focus would be lost with every event that is taken only once.
+              // Not `disabled`: the focus would be lost after every event that can be sent only once.
               <Button key={eventLabel(event)} aria-disabled={!isPossible} onClick={() => isPossible && send(index)}>
                 {eventLabel(event)}
               </Button>

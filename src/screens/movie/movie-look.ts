@@ -56,15 +56,7 @@ export const look = {
     // A long title begins below the picture, where it can be read whatever the picture is.
     paddingTop: { base: '16', md: '[7rem]' },
   }),
-  title: css({
-    fontFamily: 'display',
-    fontSize: { base: 'lg', md: '2xl' },
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    letterSpacing: 'tight',
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-  }),
+  title: css({ textStyle: 'title', overflowWrap: 'anywhere', textWrap: 'balance' }),
   facts: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -76,7 +68,7 @@ export const look = {
     color: 'fg.muted',
   }),
   runtime: css({ minWidth: '[4.25rem]' }),
-  // As high as the line that comes, though it looks lower.
+  // As high as the line that replaces it, though it looks lower.
   runtimeToCome: css({
     minWidth: '[4.25rem]',
     height: '6',
@@ -105,7 +97,7 @@ export const look = {
     _hover: { color: 'accent', textDecorationColor: '[currentcolor]' },
   }),
   overviewToCome: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[4.5rem]' }),
-  // As high as what most often comes: a name or two, and ten names.
+  // As high as the most common content: one or two directors, and ten names.
   directorsToCome: css({ minHeight: '[1.5rem]' }),
   castToCome: css({
     display: 'flex',

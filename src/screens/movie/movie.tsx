@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { FailedNotice } from '#components/load-boundary.tsx'
 import { modalStateFrom } from '#components/modal-state.ts'
-import { useModalQuery } from '#components/use-modal-query.ts'
+import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
 import { tmdbIdFrom } from '#domain/addresses.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -28,7 +28,7 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const { movie: known } = modalStateFrom(state)
   const movie = data ?? (known?.id === id ? known : undefined)
   const failed = failure && <MovieFailed error={failure} retry={() => modalQueries(app, pathname)} />
-  if (failed && (!movie || isUnknown(failure))) return failed
+  if (failed && (!movie || isNotFound(failure))) return failed
   return movie ? <MovieFacts movie={movie} details={data ?? null} failed={failed} /> : <MovieSkeleton />
 }
 
@@ -41,13 +41,11 @@ const NotFound = () => {
   )
 }
 
-const isUnknown = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
-
 const MovieFailed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const { commands } = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isUnknown(first)) commands.movies.detailsFailed()
+    if (!isNotFound(first)) commands.movies.detailsFailed()
   }, [commands, first])
-  return isUnknown(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} />
+  return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} />
 }

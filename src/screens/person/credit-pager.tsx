@@ -16,7 +16,7 @@ interface CreditPagerProps {
 export const CreditPager = ({ page, pages, onPage }: CreditPagerProps) => {
   const words = useValue(useApp().text).person
   const narrow = pagerSlots(page, pages, true)
-  // At the ends the buttons stay, without an effect, so that they keep the keyboard's focus.
+  // At the first and last page the buttons stay, without an effect, so that they keep the keyboard's focus.
   const turn = (target: number) => {
     if (target >= 1 && target <= pages && target !== page) onPage(target)
   }

@@ -19,14 +19,10 @@ export const look = {
   }),
   names: css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', flexGrow: '1', paddingTop: '1' }),
   name: css({
-    fontFamily: 'display',
-    fontSize: { base: 'lg', md: '2xl' },
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    letterSpacing: 'tight',
+    textStyle: 'title',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    // The close button's corner.
+    // Leaves room for the close button.
     paddingInlineEnd: '12',
   }),
   facts: css({ display: 'flex', flexDirection: 'column', gap: '3' }),

@@ -36,7 +36,7 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
     return failure ? <FailedNotice error={failure} retry={retry} /> : <TextToCome />
   }
   const jobs: Readonly<Record<string, string>> = words.jobs
-  // Two of TMDB's jobs can be one word in a language.
+  // Two of TMDB's jobs can be the same word in a language.
   const jobsOf = (credit: CrewCredit) => listed(spoken, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
   const panels = {
     biography: () => (person ? <Biography person={person} /> : <TextToCome />),

@@ -6,7 +6,7 @@ import { useValue } from '#wiring/use-value.ts'
 
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
 
-/** What is owed to the provider. */
+/** The attribution that TMDB's terms ask for. */
 export const About = () => {
   const text = useValue(useApp().text)
   const words = text.settings

@@ -52,7 +52,7 @@ export const ApiKeyField = () => {
     setDraft(null)
   }
   const hint = app.hasBuildKey ? words.apiKeyHintDefault : words.apiKeyHintDemo
-  // What was found out holds for the key that was tried alone: a reset or another tab may have changed it.
+  // The result holds only for the key that was tried: a reset or another tab may have changed the key since.
   const verdict = tested.context.key === value.trim() ? verdictWords(tested, words.keyTest) : null
   const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
   return (

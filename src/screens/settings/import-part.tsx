@@ -60,7 +60,7 @@ export const ImportPart = () => {
           aria-label={words.choose}
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
-            // The same file must be able to be chosen again, once it was mended.
+            // Cleared, so that the same file can be chosen again after it was corrected.
             event.target.value = ''
             if (chosen) choose(chosen)
           }}

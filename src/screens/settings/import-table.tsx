@@ -26,7 +26,7 @@ const table = css({
     '& caption, & tr, & tr > :first-child': { gridColumn: '[1 / -1]' },
     '& tr': { display: 'grid', gridTemplateColumns: '[subgrid]', alignItems: 'end' },
     '& tbody tr > :first-child': { paddingBlockEnd: '0' },
-    // Empty but there: without it the headings would be counted one column off.
+    // Empty but needed: without it screen readers would count the headings one column off.
     '& thead td': { padding: '0' },
   },
 })

@@ -16,7 +16,7 @@ const row = css({
 const said = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', minWidth: '[12rem]', flexBasis: '0' })
 
 interface LastImportProps {
-  /** The focus needs another place: the button that had it is gone. */
+  /** Called when the button is gone, so that the focus can be moved elsewhere. */
   readonly onGone: () => void
 }
 

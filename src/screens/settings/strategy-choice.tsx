@@ -16,7 +16,7 @@ const totals = ({ lists }: ImportPlan, words: Texts['import']): string =>
   changes
     .map((change) => [change, importLists.reduce((sum, list) => sum + lists[list][change], 0)] as const)
     .filter(([change, count]) => count > 0 || change === 'added')
-    // A line ends between two totals, never within one.
+    // Lines may break between two totals, never within one.
     .map(([change, count]) => words.total(words.changes[change], count).replaceAll(' ', '\u00a0'))
     .join('\u00a0· ')
 

@@ -4,7 +4,7 @@ const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.incl
 
 /**
  * Takes a file that is dropped anywhere on the page: a browser would leave the page to show a file that misses a small
- * zone. `onFile` gets null for what is no file. Answers whether one is being dragged over the page.
+ * zone. `onFile` gets null for what is no file. Returns whether one is being dragged over the page.
  */
 export const useFileDrop = (onFile: (file: File | null) => void): boolean => {
   const [isOver, setOver] = useState(false)

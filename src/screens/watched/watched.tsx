@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
-import { MovieList, type Narrowed, sentence } from '#components/movie-list.tsx'
+import { MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
@@ -26,8 +26,9 @@ export const WatchedScreen = () => {
   const items = useMemo(() => watchedSortings(titles)[order].sorted(itemsOnTab(list, 'watched')), [list, titles, order])
 
   const summary = ({ total, matching, term, genre }: Narrowed) => {
-    if (term !== '') return sentence(words.count(total), words.matching(matching, term))
-    return sentence(words.count(total), genre && words.ofGenre(matching, genre))
+    const counted = words.count(total)
+    if (term !== '') return words.matching(counted, matching, term)
+    return genre === '' ? counted : words.ofGenre(counted, matching, genre)
   }
   return (
     <Page heading={words.heading} subtitle={words.subtitle}>

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { useMemo } from 'react'
-import { MovieList, type Narrowed, sentence } from '#components/movie-list.tsx'
+import { MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
@@ -37,7 +37,10 @@ export const WatchlistScreen = () => {
     unwatched: words.unwatched(unwatched),
     watched: words.watched(watched),
   }
-  const summary = ({ matching, term }: Narrowed) => sentence(lists.movies(matching), term && lists.matching(term))
+  const summary = ({ matching, term }: Narrowed) => {
+    const counted = lists.movies(matching)
+    return term === '' ? counted : lists.matching(counted, term)
+  }
   return (
     <Page heading={words.heading} subtitle={words.subtitle}>
       <TabLinks

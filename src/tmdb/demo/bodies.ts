@@ -1,7 +1,7 @@
 import { overviewOf } from './catalogue.ts'
 import type { Film } from './facts.ts'
 
-/** What a call comes to: an HTTP status and a body to be sent as JSON. */
+/** The response to a call: an HTTP status and a body to be sent as JSON. */
 export interface Answer {
   readonly status: number
   readonly body: object

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for and keeps it: indexes cost nothing until a call needs them. */
+/** Makes a value on first use and keeps it: indexes cost nothing until a call needs them. */
 export const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
   return () => {

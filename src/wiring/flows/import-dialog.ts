@@ -33,7 +33,7 @@ const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): Impo
     importDialogMachine.provide({
       actors: {
         'read backup': fromPromise<ReadingOutcome, { file: ChosenFile | null }>(({ input: { file }, signal }) => {
-          // Else it would stand over the review of a good file, and speak of another one.
+          // Otherwise the toast about a refused file would stay over the review of the next, good one.
           toasts.dismiss(lastRefusal)
           return using(async ({ read }) => (file ? read(file, { onProgress: tell, signal }) : refusedFile), signal)
         }),
@@ -58,7 +58,7 @@ const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): Impo
   return flow
 }
 
-/** Ends a flow, once what it writes is written. */
+/** Stops a flow, after an import that is being written has ended. */
 const end = (flow: ImportDialogFlow): void => {
   flow.send({ type: 'cancelled' })
   const stopWhenIdle = () => {
@@ -68,7 +68,9 @@ const end = (flow: ImportDialogFlow): void => {
   stopWhenIdle()
 }
 
-/** The import flow of one visit of Settings. It ends with it, unless it is being written: that goes on to its end. */
+/**
+ * The import flow of one visit to Settings. Leaving ends it, but an import that is being written goes on to its end.
+ */
 export const useImportDialog = () => {
   const app = useApp()
   const [flow] = useState(() => startImport(app))

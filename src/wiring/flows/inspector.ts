@@ -8,15 +8,15 @@ export type InspectorFlow = ActorRefFrom<typeof inspectorMachine>
 
 const address = 'https://stately.ai/inspect'
 const { origin } = new URL(address)
-/** How many messages are kept for a window that has not answered yet. */
+/** How many messages are kept for an inspector window that has not answered yet. */
 const mostKept = 200
-/** How often the window is looked after, in milliseconds: another origin's window tells nothing when it closes. */
+/** How often the window is checked, in milliseconds: a window of another origin sends no event when it closes. */
 const lookEvery = 1000
 
 const isOfObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value instanceof Object && !Array.isArray(value)
 
-/** A message for the inspector without the key and without personal data; made anew, so that only what is named goes. */
+/** A copy of an inspector message without the API key and personal data; only fields that are named here are copied. */
 export const withoutPersonalData = (message: StatelyInspectionEvent): StatelyInspectionEvent => {
   const { snapshot, event } = message as { readonly snapshot?: unknown; readonly event?: unknown }
   const { status, value, context, output, error } = isOfObject(snapshot) ? snapshot : {}
@@ -37,7 +37,7 @@ export const withoutPersonalData = (message: StatelyInspectionEvent): StatelyIns
   } as StatelyInspectionEvent
 }
 
-/** Opens Stately's inspector and shows it every machine that runs, until the answer is sent 'stopped'. */
+/** Opens Stately's inspector and shows it every running machine, until the returned flow is sent 'stopped'. */
 export const startInspector = (say: (news: InspectorNews) => void): InspectorFlow => {
   let opened: Window | null = null
   let isAnswered = false
@@ -48,7 +48,7 @@ export const startInspector = (say: (news: InspectorNews) => void): InspectorFlo
   }
   const inspector = createInspector({ send: post }, { serialize: withoutPersonalData })
   for (const actor of runningFlows().values()) inspector.actor(actor as never, actor.getSnapshot() as never)
-  // Before this flow itself is made, so that its beginning is shown as well.
+  // Subscribed before this flow itself is created, so that the inspector shows its start as well.
   const ends = [watchFlows((event) => inspector.inspect.next?.(event))]
 
   const flow = createActor(

@@ -5,7 +5,7 @@ import { eventWords } from '#wiring/live-flows.ts'
 type Node = AnyStateMachine['root']
 type Named = string | { readonly type: string }
 
-/** Names of what a machine does itself begin so in a built definition. */
+/** How the names of XState's own actions and actors begin in a machine's definition. */
 const builtIn = /^xstate\./
 
 const nameOf = (named: Named): string => (typeof named === 'string' ? named : named.type)

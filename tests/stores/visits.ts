@@ -1,0 +1,21 @@
+import { createRecords } from '#stores/records.ts'
+import { adding } from './library-language.ts'
+import { SimulatedBrowser } from './simulated-browser.ts'
+
+/** A new tab of the browser, and the records in it. */
+export const open = (browser: SimulatedBrowser) => {
+  const tab = browser.openTab()
+  return { tab, records: createRecords(tab.world) }
+}
+
+/** A browser in which films 1 to 3 were added in an earlier visit. */
+export const visited = async (hasDatabase = true) => {
+  const browser = new SimulatedBrowser()
+  if (!hasDatabase) browser.database = undefined
+  const { records, tab } = open(browser)
+  for (const movieId of [1, 2, 3]) void records.change(adding(movieId))
+  await browser.settle()
+  records.close()
+  tab.kill()
+  return browser
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { english } from '#text/english.ts'
+import { jaJP } from '#text/ja-jp.ts'
+
+describe('the line over a list', () => {
+  it('sets what was searched for in brackets behind the count', () => {
+    expect(english.lists.matching(english.lists.movies(1), 'al')).toBe('1 movie (matching "al")')
+  })
+
+  it('has no blank before a full-width bracket, which brings its own', () => {
+    expect(jaJP.lists.matching(jaJP.lists.movies(1), 'al')).toBe('映画1本（「al」の検索結果）')
+  })
+
+  it('names the genre that the list is narrowed to', () => {
+    const { watched } = english
+    expect(watched.ofGenre(watched.count(4), 1, 'Horror')).toBe('4 movies watched (1 of Horror)')
+  })
+})
