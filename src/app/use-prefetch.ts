@@ -36,11 +36,12 @@ const partsAhead = [
   () => import('#components/search-results.tsx'),
 ]
 
-/** Loads them one after the other, each when nothing else is to do: none is needed yet, and each may fail without harm. */
-const loadAhead = async (app: App): Promise<void> => {
+/** Loads them one after the other, each when nothing else is to do: none is needed yet, and each may fail without harm. Ends when `isOver` says so. */
+const loadAhead = async (app: App, isOver: () => boolean): Promise<void> => {
   const screens = ahead.map((screen) => () => screen.preload(app))
   for (const load of [...screens, ...partsAhead, ...servicesAhead(app)]) {
     await new Promise<void>(app.whenIdle)
+    if (isOver()) return
     try {
       await load()
     } catch {
@@ -78,11 +79,13 @@ export const usePrefetch = (): void => {
       const pathname = linkAt(target)
       if (pathname !== null) load(pathname)
     }
-    void loadAhead(app)
+    let isOver = false
+    void loadAhead(app, () => isOver)
     document.addEventListener('pointerover', rest)
     document.addEventListener('focusin', rest)
     document.addEventListener('pointerdown', touch)
     return () => {
+      isOver = true
       cancel()
       document.removeEventListener('pointerover', rest)
       document.removeEventListener('focusin', rest)

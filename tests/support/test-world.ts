@@ -39,6 +39,16 @@ const subscribers = <Listener>() => {
   }
 }
 
+/** Idle once, for the end of the start: code loaded ahead would still be under way when the next test file begins. */
+const idleOnce = (): World['whenIdle'] => {
+  let wasIdle = false
+  return (task) => {
+    if (wasIdle) return
+    wasIdle = true
+    setImmediate(task)
+  }
+}
+
 /** A browser in memory whose clock stands still until it is moved. */
 export const createTestWorld = (options: TestWorldOptions = {}) => {
   const clock = new ManualClock()
@@ -69,7 +79,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     promises: options.promises,
     settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
     afterPaint: (task) => void setImmediate(task),
-    whenIdle: (task) => void setImmediate(task),
+    whenIdle: idleOnce(),
     timeout: clock.timeout,
     onStorage: storageListeners.add,
     onHide: () => () => {},
