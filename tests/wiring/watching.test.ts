@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
@@ -13,6 +13,11 @@ const startSearch = () => {
   })
   return createActor(machine, { input: { text: '' }, inspect }).start()
 }
+
+// An import that another file's test left under way ends with no page.
+beforeEach(() => {
+  for (const flow of [...runningFlows().values()]) flow.stop()
+})
 
 describe('the machines of the app', () => {
   const starts = /\b(?:useActor|useActorRef|useMachine|createActor)\(/g

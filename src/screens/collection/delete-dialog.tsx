@@ -1,4 +1,4 @@
-import { useTransition } from 'react'
+import { useState } from 'react'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -20,21 +20,22 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ collection, onClose, onDeleting, onDeleted }: DeleteDialogProps) => {
   const { commands, text } = useApp()
   const words = useValue(text).collectionDialog
-  const [isDeleting, startDeleting] = useTransition()
-  const confirm = () =>
-    startDeleting(async () => {
-      onDeleting(collection)
-      if (await commands.collections.remove(collection.id)) return onDeleted()
-      onDeleting(null)
-      onClose()
-    })
+  // No transition: React would hold back every navigation until it has ended.
+  const [isDeleting, setIsDeleting] = useState(false)
+  const confirm = async () => {
+    setIsDeleting(true)
+    onDeleting(collection)
+    if (await commands.collections.remove(collection.id)) return onDeleted()
+    onDeleting(null)
+    onClose()
+  }
   return (
     <Dialog open onClose={onClose} label={words.delete} size="small">
       <DialogBody title={words.delete}>
         <p className={question}>{words.deleteQuestion(collection.name)}</p>
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="danger" disabled={isDeleting} onClick={confirm}>
+          <Button look="danger" disabled={isDeleting} onClick={() => void confirm()}>
             {isDeleting ? words.deleting : words.delete}
           </Button>
         </DialogActions>

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTransition } from 'react'
+import { useState } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,12 +20,13 @@ const offer = css({
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { commands, text } = useApp()
   const words = useValue(text).deletion
-  const [isDeleting, startDeleting] = useTransition()
-  const confirm = () =>
-    startDeleting(async () => {
-      await commands.deleteEverything()
-      onClose()
-    })
+  // No transition: React would hold back every navigation until it has ended.
+  const [isDeleting, setIsDeleting] = useState(false)
+  const confirm = async () => {
+    setIsDeleting(true)
+    await commands.deleteEverything()
+    onClose()
+  }
   return (
     <Dialog open onClose={onClose} label={words.heading} size="small">
       <DialogBody title={words.heading}>
@@ -39,7 +40,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
         </div>
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="danger" disabled={isDeleting} onClick={confirm}>
+          <Button look="danger" disabled={isDeleting} onClick={() => void confirm()}>
             {isDeleting ? words.deleting : words.confirm}
           </Button>
         </DialogActions>
