@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { Actor, createActor, fromPromise } from 'xstate'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
 import { eventWords, followFlows } from '#wiring/live-flows.ts'
@@ -16,7 +16,7 @@ const startSearch = () => {
 
 // An import that another file's test left under way ends with no page.
 beforeEach(() => {
-  for (const flow of [...runningFlows().values()]) flow.stop()
+  for (const flow of [...runningFlows().values()]) if (flow instanceof Actor) flow.stop()
 })
 
 describe('the machines of the app', () => {
