@@ -70,7 +70,7 @@ export const usePrefetch = (): void => {
       preload(pathname)
     }
     let cancel = () => {}
-    const rest = ({ target }: Event) => {
+    const rest = ({ target }: Pick<Event, 'target'>) => {
       const pathname = linkAt(target)
       cancel()
       if (pathname !== null && modalIn(pathname)) cancel = app.timeout(() => load(pathname), intent)
@@ -81,6 +81,8 @@ export const usePrefetch = (): void => {
     }
     let isOver = false
     void loadAhead(app, () => isOver)
+    // The pointer may have come to rest before anybody listened.
+    rest({ target: document.querySelector('a[href]:hover') })
     document.addEventListener('pointerover', rest)
     document.addEventListener('focusin', rest)
     document.addEventListener('pointerdown', touch)

@@ -36,8 +36,6 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     scrollbarGutter: 'stable',
     background: 'canvas',
-    // What takes the focus comes to stand clear of the header and of the bar at the foot.
-    scrollPadding: '4.5rem 0 5rem',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },
@@ -62,6 +60,9 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'accent',
     outlineOffset: '2px',
   },
+  // What takes the focus comes to stand clear of the header and of the bar at the foot. Not the page's scroll padding: a
+  // field in the header would scroll the page as well.
+  'main :is(a, button, input, textarea)': { scrollMarginBlock: '4.5rem 5rem' },
   // Tooltips: the button's own name, 700 ms after the pointer came to rest on it (spec section 9).
   '[data-tooltip]': { position: 'relative' },
   '@media (hover: hover)': {

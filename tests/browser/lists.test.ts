@@ -167,8 +167,11 @@ test('what one tab changes shows in the other without a reload', async ({ page, 
   await expect(other.getByRole('link', { name: 'All (11)' })).toBeVisible()
   await page.bringToFront()
   // The toast goes by itself in the meantime; Undo does not.
-  await page.keyboard.press('Control+z')
-  await expect(other.getByRole('link', { name: 'All (12)' })).toBeVisible()
+  await expect(async () => {
+    // A tab that was behind another listens to keys once it is idle.
+    await page.keyboard.press('Control+z')
+    await expect(other.getByRole('link', { name: 'All (12)' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await other.goto('/collections')
   await page.goto('/collections')
   await page.getByRole('button', { name: 'Create Collection' }).click()

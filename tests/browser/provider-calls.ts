@@ -21,7 +21,7 @@ export interface ProviderCall {
 }
 
 const seeNotice = (I: Visitor, message: string) => expect(places(I.page).failure).toContainText(message)
-const seeSkeleton = (I: Visitor) => expect(I.page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+const seeSkeleton = (I: Visitor) => expect(I.page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible()
 
 /** Asks again by the notice that stands alone. */
 export const pressRetry = ({ page }: Visitor) => places(page).failure.getByRole('button', { name: 'Retry' }).click()
