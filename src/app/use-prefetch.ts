@@ -36,7 +36,10 @@ const partsAhead = [
   () => import('#components/search-results.tsx'),
 ]
 
-/** Loads them one after the other, each when nothing else is to do: none is needed yet, and each may fail without harm. Ends when `isOver` says so. */
+/**
+ * Loads them one after the other, each when nothing else is to do, until `isOver`: none is needed yet, and each may fail
+ * without harm.
+ */
 const loadAhead = async (app: App, isOver: () => boolean): Promise<void> => {
   const screens = ahead.map((screen) => () => screen.preload(app))
   for (const load of [...screens, ...partsAhead, ...servicesAhead(app)]) {
