@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '../browser/fixtures.ts'
-import { givenFilms } from './stored.ts'
+import { givenFilms, knowFilms } from './stored.ts'
 
 /** A browser on a profile, with one tab. */
 export interface RunningBrowser {
@@ -71,6 +71,7 @@ export const test = base.extend<FaultFixtures>({
         ...(timezoneId !== undefined && { timezoneId }),
       })
       await consoleWatch.watch(context)
+      await knowFilms(context)
       const browser: RunningBrowser = {
         context,
         page: context.pages()[0] ?? (await context.newPage()),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { answerTo, filmCalls, watchlistText } from './films.ts'
 
 /** A page of the site that does not start the app: storage can be changed behind it from there. */
@@ -112,15 +112,19 @@ export const seeBoth = async (page: Page, films: number): Promise<void> => {
     .toEqual({ films, differences: [] })
 }
 
-/** Gives the page's profile a watchlist in local storage, has the app take it into the journal, and leaves it open. */
-export const givenFilms = async (page: Page, films: number): Promise<void> => {
-  await page.context().route(filmCalls, (route) =>
+/** Has TMDB know the films of these tests, which a pointer that comes over a card asks for. */
+export const knowFilms = (context: BrowserContext): Promise<unknown> =>
+  context.route(filmCalls, (route) =>
     route.fulfill({
       contentType: 'application/json',
       headers: { 'Access-Control-Allow-Origin': '*' },
       body: answerTo(route.request().url()),
     }),
   )
+
+/** Gives the page's profile a watchlist in local storage, has the app take it into the journal, and leaves it open. */
+export const givenFilms = async (page: Page, films: number): Promise<void> => {
+  await knowFilms(page.context())
   await page.goto(aside)
   await page.evaluate((text) => {
     localStorage.setItem('watchlist', text)
