@@ -41,7 +41,8 @@ const isDigit = (code: number): boolean => code >= zero && code <= nine
 
 /**
  * A text's key, whose order by code units is the collator's but for accents and case; undefined where the text is
- * very long or has a character without a rank. Of a number the length comes first, then its digits: numbers are compared by value.
+ * very long or has a character without a rank. Of a number the length comes first, then its digits: numbers are compared
+ * by value.
  */
 const keyOf = (text: string, rankOf: RankOf): string | undefined => {
   if (text.length > longestText) return undefined

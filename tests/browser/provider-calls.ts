@@ -23,6 +23,13 @@ export interface ProviderCall {
 const seeNotice = (I: Visitor, message: string) => expect(places(I.page).failure).toContainText(message)
 const seeSkeleton = (I: Visitor) => expect(I.page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible()
 
+/** A list of a page's twenty movies, or a notice in its place. */
+const twentyCards = {
+  seeAnswer: (I) => I.seeCardCount(20),
+  seeLoading: seeSkeleton,
+  seeFailure: seeNotice,
+} satisfies Partial<ProviderCall>
+
 /** Asks again by the notice that stands alone. */
 export const pressRetry = ({ page }: Visitor) => places(page).failure.getByRole('button', { name: 'Retry' }).click()
 
@@ -41,9 +48,7 @@ export const providerCalls: readonly ProviderCall[] = [
     name: 'trending on Home',
     path: '/trending/movie/week',
     ask: (I) => I.open('/'),
-    seeAnswer: (I) => I.seeCardCount(20),
-    seeLoading: seeSkeleton,
-    seeFailure: seeNotice,
+    ...twentyCards,
   },
   {
     name: 'a search in the search box',
@@ -139,17 +144,13 @@ export const providerCalls: readonly ProviderCall[] = [
     name: 'trending on Discover',
     path: '/trending/movie/week',
     ask: (I) => I.open('/discover'),
-    seeAnswer: (I) => I.seeCardCount(20),
-    seeLoading: seeSkeleton,
-    seeFailure: seeNotice,
+    ...twentyCards,
   },
   {
     name: 'the movies of a genre',
     path: '/discover/movie',
     ask: (I) => I.open('/discover?tab=genre'),
-    seeAnswer: (I) => I.seeCardCount(20),
-    seeLoading: seeSkeleton,
-    seeFailure: seeNotice,
+    ...twentyCards,
   },
   {
     name: 'the movies of chosen services',
@@ -158,17 +159,13 @@ export const providerCalls: readonly ProviderCall[] = [
       await I.page.addInitScript(() => localStorage.setItem('selectedWatchProviders', '[8]'))
       await I.open('/discover')
     },
-    seeAnswer: (I) => I.seeCardCount(20),
-    seeLoading: seeSkeleton,
-    seeFailure: seeNotice,
+    ...twentyCards,
   },
   {
     name: 'a later page of trending',
     path: '/trending/movie/week',
     ask: (I) => I.open('/discover?page=2'),
-    seeAnswer: (I) => I.seeCardCount(20),
-    seeLoading: seeSkeleton,
-    seeFailure: seeNotice,
+    ...twentyCards,
   },
   {
     name: 'a search on Discover',
