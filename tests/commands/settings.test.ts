@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SettingChange } from '#domain/settings.ts'
+import type { SettingChange } from '#domain/settings-change.ts'
 import { commandsOver } from './command-language.ts'
 
 const changes: readonly (readonly [string, SettingChange, object])[] = [

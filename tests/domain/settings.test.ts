@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageFor } from '#domain/languages.ts'
 import { defaultSettings } from '#domain/library.ts'
-import {
-  changeSetting,
-  countryOf,
-  effectiveLanguage,
-  effectiveRegion,
-  resetProviderSettings,
-  type SettingChange,
-} from '#domain/settings.ts'
+import { countryOf, effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
+import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings-change.ts'
 
 const chosen = { ...defaultSettings, region: 'DE', language: 'de-DE' }
 
