@@ -6,7 +6,7 @@ import { isRegionCode, isTheme } from './settings.ts'
 export type SettingChange =
   | { readonly field: 'apiKey'; readonly value: string }
   | { readonly field: 'region' | 'language'; readonly value: string | undefined }
-  | { readonly field: 'includeAdult'; readonly value: boolean }
+  | { readonly field: 'includeAdult' | 'keyShortcuts'; readonly value: boolean }
   | { readonly field: 'theme'; readonly value: Theme }
 
 /** The outcome of changing a setting. */
@@ -36,7 +36,7 @@ export const changeSetting = (settings: Settings, change: SettingChange): Settin
   return { kind: 'changed', settings: { ...settings, [change.field]: value } }
 }
 
-/** Provider settings back to their defaults, region and language back to the browser's; the theme stays. */
+/** Provider settings back to their defaults, region and language back to the browser's; theme and keys stay. */
 export const resetProviderSettings = (settings: Settings): Settings => {
   const { region: _region, language: _language, ...rest } = settings
   const isDefault = !('region' in settings || 'language' in settings || settings.apiKey || settings.includeAdult)

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { BackupCommands } from '#commands/backup.ts'
 import { createUndoSteps } from '#commands/undo.ts'
@@ -67,6 +67,8 @@ interface EarlyServices {
   readonly timeout: World['timeout']
   readonly whenIdle: World['whenIdle']
   readonly start: Start
+  /** True while the list of keys is open. Opened only once the app is complete: its words come then. */
+  readonly isKeyListOpen: Signal<boolean>
   /** Epoch milliseconds. */
   readonly now: World['now']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
@@ -183,6 +185,7 @@ export const createApp = (world: World): App => {
     timeout: world.timeout,
     whenIdle: world.whenIdle,
     start: createStart(queryClient, world),
+    isKeyListOpen: signal(false),
     now: world.now,
     reportOnce,
     keepPage,

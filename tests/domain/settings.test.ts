@@ -29,6 +29,10 @@ describe('changing a setting', () => {
       { ...chosen, theme: 'light' },
     ],
     [
+      { field: 'keyShortcuts', value: false },
+      { ...chosen, keyShortcuts: false },
+    ],
+    [
       { field: 'region', value: undefined },
       { ...defaultSettings, language: 'de-DE' },
     ],
@@ -54,6 +58,7 @@ describe('changing a setting', () => {
     [{ field: 'apiKey', value: ' ' }],
     [{ field: 'region', value: 'DE' }],
     [{ field: 'theme', value: 'system' }],
+    [{ field: 'keyShortcuts', value: true }],
   ])('%j says what is so already and gives the same settings', (change) => {
     const result = changeSetting(chosen, change)
     expect(result.kind === 'changed' && result.settings).toBe(chosen)
@@ -61,9 +66,9 @@ describe('changing a setting', () => {
 })
 
 describe('resetting', () => {
-  it('takes the provider fields back and leaves the theme', () => {
-    const settings = { ...chosen, apiKey: 'k3y', includeAdult: true, theme: 'dark' } as const
-    expect(resetProviderSettings(settings)).toStrictEqual({ ...defaultSettings, theme: 'dark' })
+  it('takes the provider fields back and leaves the theme and the keys', () => {
+    const settings = { ...chosen, apiKey: 'k3y', includeAdult: true, theme: 'dark', keyShortcuts: false } as const
+    expect(resetProviderSettings(settings)).toStrictEqual({ ...defaultSettings, theme: 'dark', keyShortcuts: false })
   })
 
   it('of defaults gives the same settings', () => {

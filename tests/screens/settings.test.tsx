@@ -9,6 +9,9 @@ beforeAll(loadSettings, 120_000)
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
 
+/** Settings that a reset leaves. */
+const kept = { theme: 'light', keyShortcuts: false }
+
 const openSettings = async (options: Parameters<typeof renderApp>[0] = {}) => {
   const started = await renderApp({ path: '/settings', ...options })
   await started.I.see('heading', 'TMDB Settings')
@@ -173,18 +176,18 @@ describe('Settings', () => {
     expect(await I.seeToast()).toEqual(['Settings saved', 'Content filter updated successfully'])
   })
 
-  it('goes back to the defaults, theme aside', async () => {
+  it('goes back to the defaults, theme and keys aside', async () => {
     const { I, current } = await openSettings({
-      stored: { settings: { apiKey: 'mine', region: 'FR', language: 'en-US', includeAdult: true, theme: 'light' } },
+      stored: { settings: { apiKey: 'mine', region: 'FR', language: 'en-US', includeAdult: true, ...kept } },
     })
     await I.click('button', 'Reset to Defaults')
-    expect(current()).toEqual({ apiKey: '', includeAdult: false, theme: 'light' })
+    expect(current()).toEqual({ apiKey: '', includeAdult: false, ...kept })
     expect(await I.seeToast()).toEqual(['Settings reset', 'All TMDB settings have been reset to defaults'])
     expect(screen.getByLabelText('API Key')).toHaveValue('')
   })
 
   it('takes a reset back with Undo', async () => {
-    const settings = { apiKey: 'mine', region: 'FR', includeAdult: true, theme: 'light' }
+    const settings = { apiKey: 'mine', region: 'FR', includeAdult: true, ...kept }
     const { I, current } = await openSettings({ stored: { settings } })
     await I.click('button', 'Reset to Defaults')
     await I.click('button', 'Undo')
@@ -197,6 +200,11 @@ describe('Settings', () => {
     ['combobox', 'Region', 'Controls release dates and streaming services.'],
     ['combobox', 'Language', 'Affects titles, descriptions and interface text.'],
     ['checkbox', 'Include adult content', 'Controls mature content in search results.'],
+    [
+      'checkbox',
+      'Single-key shortcuts',
+      'Press / to go to the search box and ? for the list of keys. Turn this off if you use voice input or press keys by accident.',
+    ],
   ] as const)('says the hint with the field to a screen reader: %s %s', async (role, name, hint) => {
     await openSettings()
     expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(hint)
