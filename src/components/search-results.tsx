@@ -30,7 +30,15 @@ const panel = css({
   animationDuration: 'fast',
 })
 const line = css({ paddingInline: '3', paddingBlock: '3', color: 'fg.muted' })
-const failed = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', padding: '2' })
+const failed = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  padding: '2',
+  '& > div': { flexGrow: '1', flexBasis: '[14rem]' },
+  '& > button': { marginInlineStart: 'auto' },
+})
 const row = css({
   display: 'flex',
   alignItems: 'center',
