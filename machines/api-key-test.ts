@@ -1,15 +1,16 @@
 import { assign, setup } from 'xstate'
+import type { ProviderProblem } from '../src/domain/provider-problem.ts'
 import { port } from './ports.ts'
 
-/** What TMDB said to a key; 'failed' with its words when it was neither a yes nor a refusal. */
+/** What TMDB said to a key; 'failed' with what it said when it was neither a yes nor a refusal. */
 export type KeyVerdict =
   | { readonly kind: 'accepted' | 'refused' | 'no network' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly problem: ProviderProblem }
 
 export interface ApiKeyTestContext {
   readonly key: string
-  /** What TMDB said where it was neither a yes nor a refusal, '' otherwise. */
-  readonly message: string
+  /** What TMDB said where it was neither a yes nor a refusal, null otherwise. */
+  readonly problem: ProviderProblem | null
 }
 
 export type ApiKeyTestEvent =
@@ -28,16 +29,16 @@ export const apiKeyTestMachine = setup({
     'no answer came': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'no network',
   },
   actions: {
-    'keep key': assign((_, params: { key: string }) => ({ key: params.key.trim(), message: '' })),
-    'keep message': assign((_, { verdict }: { verdict: KeyVerdict }) => ({
-      message: verdict.kind === 'failed' ? verdict.message : '',
+    'keep key': assign((_, params: { key: string }) => ({ key: params.key.trim(), problem: null })),
+    'keep problem': assign((_, { verdict }: { verdict: KeyVerdict }) => ({
+      problem: verdict.kind === 'failed' ? verdict.problem : null,
     })),
-    'forget key': assign({ key: '', message: '' }),
+    'forget key': assign({ key: '', problem: null }),
   },
 }).createMachine({
   id: 'API key test',
   description: 'Trying the key in the field: does TMDB take it, and if not, why.',
-  context: { key: '', message: '' },
+  context: { key: '', problem: null },
   initial: 'untested',
   on: {
     'test wanted': {
@@ -70,7 +71,7 @@ export const apiKeyTestMachine = setup({
             guard: { type: 'no answer came', params: ({ event }) => ({ verdict: event.output }) },
             target: 'unreachable',
           },
-          { target: 'failed', actions: { type: 'keep message', params: ({ event }) => ({ verdict: event.output }) } },
+          { target: 'failed', actions: { type: 'keep problem', params: ({ event }) => ({ verdict: event.output }) } },
         ],
         onError: { target: 'failed' },
       },

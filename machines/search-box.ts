@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ListedMovie, MovieId } from '../src/domain/movie.ts'
+import { type ProviderProblem, providerProblem } from '../src/domain/provider-problem.ts'
 import { port } from './ports.ts'
 
 /** How long typing must pause before a search starts, in milliseconds (spec section 9). */
@@ -17,8 +18,8 @@ export interface SearchBoxContext extends FoundMovies {
   readonly text: string
   /** Index of the row that Enter opens: a result, or the row after the last for 'See all'. */
   readonly highlighted: number | null
-  /** What the provider said of a search that failed, '' where none did. */
-  readonly problem: string
+  /** What the provider said of a search that failed, null where it said nothing. */
+  readonly problem: ProviderProblem | null
 }
 
 export type SearchBoxEvent =
@@ -31,7 +32,7 @@ export type SearchBoxEvent =
   | { readonly type: 'returned' }
   | { readonly type: 'retried' }
 
-const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted: null, problem: '' }
+const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted: null, problem: null }
 
 /** Finding a movie by its title from anywhere: type, look at up to five results, open one or see all. */
 export const searchBoxMachine = setup({
@@ -50,9 +51,7 @@ export const searchBoxMachine = setup({
       movies: params.found.movies.slice(0, shownResults),
       total: params.found.total,
     })),
-    'keep problem': assign((_, params: { error: unknown }) => ({
-      problem: params.error instanceof Error ? params.error.message : '',
-    })),
+    'keep problem': assign((_, params: { error: unknown }) => ({ problem: providerProblem(params.error) })),
     'move highlight': assign({ highlighted: ({ context }, params: { by: number }) => moved(context, params.by) }),
     'drop highlight': assign({ highlighted: null }),
     forget: assign(nothing),

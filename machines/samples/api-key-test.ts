@@ -9,7 +9,10 @@ export const sample = sampleOf<typeof apiKeyTestMachine>({
       'TMDB takes it': { kind: 'accepted' } satisfies KeyVerdict,
       'TMDB refuses it': { kind: 'refused' } satisfies KeyVerdict,
       'there is no network': { kind: 'no network' } satisfies KeyVerdict,
-      'TMDB is out of order': { kind: 'failed', message: 'TMDB API error: 503' } satisfies KeyVerdict,
+      'TMDB is out of order': {
+        kind: 'failed',
+        problem: { kind: 'answer', status: 503, statusText: 'Service Unavailable' },
+      } satisfies KeyVerdict,
     },
   },
 })

@@ -1,13 +1,11 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { css } from '#styled/css'
-import { dialog } from '#styled/recipes'
+import { dialog, field } from '#styled/recipes'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { isPageKey } from './use-keys.ts'
 
 const list = css({
   display: 'grid',
@@ -31,32 +29,29 @@ const key = css({
   textAlign: 'center',
 })
 
+const { note } = field()
+
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The keys that work on every page, in a dialog that '?' opens. */
+/** The keys that work on every page, in a dialog that is open while the app says so. */
 export const KeyList = () => {
   const app = useApp()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '?' || !isPageKey(event)) return
-      event.preventDefault()
-      app.complete().then(() => setOpen(true), app.reportOnce)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [app])
-  return isOpen ? <Opened onClose={() => setOpen(false)} /> : null
+  const close = () => {
+    app.isKeyListOpen.value = false
+  }
+  return useValue(app.isKeyListOpen) ? <Opened onClose={close} /> : null
 }
 
 const Opened = ({ onClose }: { onClose: () => void }) => {
-  const words = useValue(useApp().text).keys
+  const { text, settings } = useApp()
+  const words = useValue(text).keys
+  const { keyShortcuts } = useValue(settings.current)
   const rows: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-    [['/'], words.search],
+    ...(keyShortcuts ? [[['/'], words.search] as const] : []),
     [['↑', '↓', words.enter], words.choose],
     [[words.escape], words.close],
     [[isApple ? '⌘' : words.control, 'Z'], words.undo],
-    [['?'], words.list],
+    ...(keyShortcuts ? [[['?'], words.list] as const] : []),
   ]
   return (
     <Dialog open onClose={onClose} label={words.title} size="small">
@@ -81,6 +76,7 @@ const Opened = ({ onClose }: { onClose: () => void }) => {
             </div>
           ))}
         </dl>
+        <p className={note}>{keyShortcuts ? words.canBeOff : words.areOff}</p>
       </DialogBody>
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { useApp } from '#wiring/use-app.ts'
 import { KeyList } from './key-list.tsx'
 import { useFocusKeeper } from './use-focus-keeper.ts'
 import { useKeys } from './use-keys.ts'
@@ -6,7 +5,7 @@ import { usePrefetch } from './use-prefetch.ts'
 
 /** What every page has once the start is over: keys and their list, focus that is never lost, links that load ahead. */
 export const Later = () => {
-  useKeys(useApp().commands.undo)
+  useKeys()
   usePrefetch()
   useFocusKeeper()
   return <KeyList />

@@ -1,14 +1,53 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useApp } from '#wiring/use-app.ts'
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]') !== null
 
-/** True for a key that means something to the page as a whole: nobody is typing, and no other key is held but Shift. */
-export const isPageKey = (event: KeyboardEvent): boolean =>
+const isPageKey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
 
-/** Ctrl+Z or Cmd+Z undoes anywhere but in a text field; '/' leads to the search box unless a layer covers it. */
-export const useKeys = (undo: () => void): void => {
+/**
+ * Acts on a character typed anywhere on the page, with no other key held but Shift: unless it is typed into a field, or
+ * such keys are turned off in Settings, since speech input and stray touches type them too (WCAG 2.1.4).
+ */
+const useCharacterKey = (character: string, act: (event: KeyboardEvent) => void): void => {
+  const { settings } = useApp()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === character && settings.current.peek().keyShortcuts && isPageKey(event)) act(event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [settings, character, act])
+}
+
+const goToSearch = (event: KeyboardEvent): void => {
+  const box = document.querySelector<HTMLElement>('header [role=combobox]')
+  if (!box || box.closest('[inert], [aria-hidden=true]')) return
+  event.preventDefault()
+  box.focus()
+}
+
+/**
+ * The keys of every page: Ctrl+Z or Cmd+Z undoes anywhere but in a text field, '/' leads to the search box unless a
+ * layer covers it, '?' opens the list of keys.
+ */
+export const useKeys = (): void => {
+  const app = useApp()
+  const { undo } = app.commands
+  const openKeyList = useCallback(
+    (event: KeyboardEvent) => {
+      event.preventDefault()
+      app.complete().then(() => {
+        app.isKeyListOpen.value = true
+      }, app.reportOnce)
+    },
+    [app],
+  )
+  useCharacterKey('/', goToSearch)
+  useCharacterKey('?', openKeyList)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo =
@@ -16,12 +55,6 @@ export const useKeys = (undo: () => void): void => {
       if (isUndo && !isTyping(event.target)) {
         event.preventDefault()
         undo()
-      }
-      if (event.key === '/' && isPageKey(event)) {
-        const box = document.querySelector<HTMLElement>('header [role=combobox]')
-        if (!box || box.closest('[inert], [aria-hidden=true]')) return
-        event.preventDefault()
-        box.focus()
       }
     }
     document.addEventListener('keydown', onKeyDown)

@@ -1,4 +1,4 @@
-import type { SettingChange } from '#domain/settings.ts'
+import type { SettingChange } from '#domain/settings-change.ts'
 import type { SettingsStore } from '#stores/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { Texts } from '#text/texts.ts'

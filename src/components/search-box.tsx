@@ -18,7 +18,7 @@ const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full',
 
 /** Finding a movie from any page (spec section 2, Search box). */
 export const SearchBox = () => {
-  const { text } = useApp()
+  const { text, settings } = useApp()
   const words = useValue(text).search
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -69,7 +69,7 @@ export const SearchBox = () => {
         autoComplete="off"
         spellCheck={false}
         aria-label={words.label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={useValue(settings.current).keyShortcuts ? '/' : undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}

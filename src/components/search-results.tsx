@@ -8,6 +8,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { problemWords } from './error-words.ts'
 import { Poster } from './poster.tsx'
 import { RatingPill } from './rating-pill.tsx'
 
@@ -29,7 +30,15 @@ const panel = css({
   animationDuration: 'fast',
 })
 const line = css({ paddingInline: '3', paddingBlock: '3', color: 'fg.muted' })
-const failed = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', padding: '2' })
+const failed = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  padding: '2',
+  '& > div': { flexGrow: '1', flexBasis: '[14rem]' },
+  '& > button': { marginInlineStart: 'auto' },
+})
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -68,6 +77,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const text = useValue(useApp().text)
   const words = text.search
   const { movies, total, highlighted, problem } = snapshot.context
+  const said = problem && problemWords(problem, text)
   const retry = (event: MouseEvent) => {
     // The button goes with what it says.
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
@@ -85,7 +95,8 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
       <div className={`${panel} ${failed}`} id={id} role="alert">
         <div>
           <p>{words.failed}</p>
-          <p className={year}>{problem}</p>
+          {said ? <p className={year}>{said.title}</p> : null}
+          {said?.hint ? <p className={year}>{said.hint}</p> : null}
         </div>
         <Button onClick={retry}>{text.app.retry}</Button>
       </div>

@@ -39,7 +39,13 @@ function* listPlan(list: ImportList, before: readonly Item[], after: readonly It
   return { added, kept, replaced, removed: gone.size }
 }
 
-const settingNames = ['region', 'language', 'includeAdult', 'theme'] as const satisfies readonly (keyof Settings)[]
+const settingNames = [
+  'region',
+  'language',
+  'includeAdult',
+  'theme',
+  'keyShortcuts',
+] as const satisfies readonly (keyof Settings)[]
 
 /** What turns one library into the restored one, counted. `excess` is what local storage lacks for it. */
 export function* planOf(before: Library, { library, renamed, orphans }: Restoration, excess: number): Work<ImportPlan> {

@@ -60,6 +60,8 @@ export interface Settings {
   readonly language?: string
   readonly includeAdult: boolean
   readonly theme: Theme
+  /** Whether a single character typed anywhere, such as '/', acts on the page (WCAG 2.1.4). */
+  readonly keyShortcuts: boolean
 }
 
 /** Everything personal, one field for each storage key that holds records (spec section 3). */
@@ -73,7 +75,7 @@ export interface Library {
 }
 
 /** Nothing chosen yet: region and language follow the browser until they are. */
-export const defaultSettings: Settings = { apiKey: '', includeAdult: false, theme: 'system' }
+export const defaultSettings: Settings = { apiKey: '', includeAdult: false, theme: 'system', keyShortcuts: true }
 
 /** The library of a first visit. */
 export const emptyLibrary: Library = {

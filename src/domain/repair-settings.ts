@@ -20,8 +20,16 @@ const validity: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = 
   language: isLanguage,
   includeAdult: isFlag,
   theme: isTheme,
+  keyShortcuts: isFlag,
 }
-const names = ['apiKey', 'region', 'language', 'includeAdult', 'theme'] as const satisfies readonly (keyof Settings)[]
+const names = [
+  'apiKey',
+  'region',
+  'language',
+  'includeAdult',
+  'theme',
+  'keyShortcuts',
+] as const satisfies readonly (keyof Settings)[]
 const FIELDS = fieldNames(...names)
 
 /** The fields that a `settings` object really has and that are valid, with unknown ones beside them: for a merge. */

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Settings } from '#domain/library.ts'
-import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings.ts'
+import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings-change.ts'
 import type { Records } from './records.ts'
 
 /** The settings, and the ways to change them. A change resolves true once it is durable. */
@@ -8,9 +8,9 @@ export interface SettingsStore {
   readonly current: ReadonlySignal<Settings>
   /** Resolves false when the value is not valid for the field, or the browser refused the write. */
   readonly change: (change: SettingChange) => Promise<boolean>
-  /** Provider settings back to their defaults; the theme stays. */
+  /** Provider settings back to their defaults; theme and keys stay. */
   readonly reset: () => Promise<boolean>
-  /** Undoes a reset: provider settings as they were, and the theme of now. */
+  /** Undoes a reset: provider settings as they were, theme and keys as they are now. */
   readonly restore: (before: Settings) => Promise<boolean>
 }
 
@@ -27,5 +27,8 @@ export const createSettingsStore = (records: Records): SettingsStore => ({
   },
   reset: () => records.change((library) => ({ ...library, settings: resetProviderSettings(library.settings) })),
   restore: (before) =>
-    records.change((library) => ({ ...library, settings: { ...before, theme: library.settings.theme } })),
+    records.change((library) => {
+      const { theme, keyShortcuts } = library.settings
+      return { ...library, settings: { ...before, theme, keyShortcuts } }
+    }),
 })

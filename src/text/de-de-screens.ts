@@ -35,6 +35,8 @@ export const deDEScreens: LateTexts = {
     close: 'Schließen, was obenauf liegt',
     undo: 'Die letzte Änderung rückgängig machen',
     list: 'Diese Tasten zeigen',
+    canBeOff: 'Die Tasten / und ? lassen sich in den Einstellungen abschalten.',
+    areOff: 'Die Tasten / und ? sind in den Einstellungen abgeschaltet.',
     closeList: 'Tasten schließen',
     control: 'Strg',
     enter: 'Enter',
@@ -319,6 +321,10 @@ export const deDEScreens: LateTexts = {
     appearance: 'Darstellung',
     theme: 'Design',
     themes: { system: 'Systemeinstellung', dark: 'Dunkel', light: 'Hell' },
+    keyboard: 'Tastatur',
+    keyShortcutsHint:
+      'Mit / kommst du zum Suchfeld, mit ? zur Liste der Tasten. Schalte sie ab, wenn du diktierst oder oft aus Versehen Tasten drückst.',
+    showKeys: 'Alle Tasten zeigen',
     about: 'Über Matinee',
     attribution:
       'Dieses Produkt verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder unterstützt noch zertifiziert oder anderweitig genehmigt.',
@@ -342,6 +348,7 @@ export const deDEScreens: LateTexts = {
       language: 'Sprache',
       includeAdult: 'Inhaltsfilter',
       theme: 'Design',
+      keyShortcuts: 'Tastenkürzel mit einer Taste',
     },
   },
   discover: {

@@ -28,6 +28,8 @@ export const enUSScreens = {
     close: 'Close what is on top',
     undo: 'Undo the last change',
     list: 'Show these keys',
+    canBeOff: 'The keys / and ? can be turned off in Settings.',
+    areOff: 'The keys / and ? are turned off in Settings.',
     closeList: 'Close the keys',
     control: 'Ctrl',
     enter: 'Enter',
@@ -305,6 +307,10 @@ export const enUSScreens = {
     appearance: 'Appearance',
     theme: 'Theme',
     themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
+    keyboard: 'Keyboard',
+    keyShortcutsHint:
+      'Press / to go to the search box and ? for the list of keys. Turn this off if you use voice input or press keys by accident.',
+    showKeys: 'Show all keys',
     about: 'About',
     attribution:
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
@@ -328,6 +334,7 @@ export const enUSScreens = {
       language: 'Language',
       includeAdult: 'Content filter',
       theme: 'Theme',
+      keyShortcuts: 'Single-key shortcuts',
     },
   },
   discover: {

@@ -52,6 +52,8 @@ export const esESScreens: LateTexts = {
     close: 'Cerrar lo que está encima',
     undo: 'Deshacer el último cambio',
     list: 'Mostrar estas teclas',
+    canBeOff: 'Las teclas / y ? se pueden desactivar en Ajustes.',
+    areOff: 'Las teclas / y ? están desactivadas en Ajustes.',
     closeList: 'Cerrar las teclas',
     control: 'Ctrl',
     enter: 'Intro',
@@ -362,6 +364,10 @@ export const esESScreens: LateTexts = {
     appearance: 'Apariencia',
     theme: 'Tema',
     themes: { system: 'Según el sistema', dark: 'Oscuro', light: 'Claro' },
+    keyboard: 'Teclado',
+    keyShortcutsHint:
+      'Pulsa / para ir al cuadro de búsqueda y ? para ver la lista de teclas. Desactívalos si usas el dictado por voz o pulsas teclas sin querer.',
+    showKeys: 'Mostrar todas las teclas',
     about: 'Acerca de Matinee',
     attribution:
       'Este producto utiliza TMDB y las API de TMDB, pero no está avalado, certificado ni aprobado de ningún otro modo por TMDB.',
@@ -385,6 +391,7 @@ export const esESScreens: LateTexts = {
       language: 'Idioma',
       includeAdult: 'Filtro de contenido',
       theme: 'Tema',
+      keyShortcuts: 'Atajos de una sola tecla',
     },
   },
   discover: {

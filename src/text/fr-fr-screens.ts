@@ -54,6 +54,8 @@ export const frFRScreens: LateTexts = {
     close: 'Fermer ce qui est au-dessus',
     undo: 'Annuler la dernière modification',
     list: 'Afficher ces touches',
+    canBeOff: 'Les touches / et ? peuvent être désactivées dans les paramètres.',
+    areOff: 'Les touches / et ? sont désactivées dans les paramètres.',
     closeList: 'Fermer les touches',
     control: 'Ctrl',
     enter: 'Entrée',
@@ -364,6 +366,10 @@ export const frFRScreens: LateTexts = {
     appearance: 'Apparence',
     theme: 'Thème',
     themes: { system: 'Comme le système', dark: 'Sombre', light: 'Clair' },
+    keyboard: 'Clavier',
+    keyShortcutsHint:
+      'Appuyez sur / pour aller au champ de recherche et sur ? pour voir la liste des touches. Désactivez-les si vous utilisez la dictée vocale ou s’il vous arrive d’appuyer sur des touches par erreur.',
+    showKeys: 'Afficher toutes les touches',
     about: 'À propos de Matinee',
     attribution:
       'Ce produit utilise TMDB et les API de TMDB, mais n’est ni soutenu, ni certifié, ni approuvé de quelque autre manière par TMDB.',
@@ -387,6 +393,7 @@ export const frFRScreens: LateTexts = {
       language: 'Langue',
       includeAdult: 'Filtre de contenu',
       theme: 'Thème',
+      keyShortcuts: 'Raccourcis à une seule touche',
     },
   },
   discover: {

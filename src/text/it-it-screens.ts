@@ -53,6 +53,8 @@ export const itITScreens: LateTexts = {
     close: 'Chiudere ciò che è in primo piano',
     undo: 'Annullare l’ultima modifica',
     list: 'Mostrare questi tasti',
+    canBeOff: 'I tasti / e ? si possono disattivare nelle impostazioni.',
+    areOff: 'I tasti / e ? sono disattivati nelle impostazioni.',
     closeList: 'Chiudi i tasti',
     control: 'Ctrl',
     enter: 'Invio',
@@ -363,6 +365,10 @@ export const itITScreens: LateTexts = {
     appearance: 'Aspetto',
     theme: 'Tema',
     themes: { system: 'Come il sistema', dark: 'Scuro', light: 'Chiaro' },
+    keyboard: 'Tastiera',
+    keyShortcutsHint:
+      'Premi / per andare alla casella di ricerca e ? per vedere l’elenco dei tasti. Disattivale se usi la dettatura o se ti capita di premere tasti per sbaglio.',
+    showKeys: 'Mostra tutti i tasti',
     about: 'Informazioni su Matinee',
     attribution:
       'Questo prodotto utilizza TMDB e le API di TMDB, ma non è sostenuto, certificato o altrimenti approvato da TMDB.',
@@ -386,6 +392,7 @@ export const itITScreens: LateTexts = {
       language: 'Lingua',
       includeAdult: 'Filtro dei contenuti',
       theme: 'Tema',
+      keyShortcuts: 'Scorciatoie con un solo tasto',
     },
   },
   discover: {

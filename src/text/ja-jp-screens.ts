@@ -33,6 +33,8 @@ export const jaJPScreens: LateTexts = {
     close: '前面の画面を閉じる',
     undo: '最後の変更を元に戻す',
     list: 'この一覧を表示',
+    canBeOff: '/キーと?キーは設定でオフにできます。',
+    areOff: '/キーと?キーは設定でオフになっています。',
     closeList: 'キーボード操作を閉じる',
     control: 'Ctrl',
     enter: 'Enter',
@@ -324,6 +326,10 @@ export const jaJPScreens: LateTexts = {
     appearance: '外観',
     theme: 'テーマ',
     themes: { system: 'システムに合わせる', dark: 'ダーク', light: 'ライト' },
+    keyboard: 'キーボード',
+    keyShortcutsHint:
+      '/キーで検索ボックスに移動し、?キーでキーボード操作の一覧を表示します。音声入力を使う場合や、誤ってキーを押すことがある場合はオフにしてください。',
+    showKeys: 'キーボード操作を表示',
     about: 'Matineeについて',
     attribution:
       '本製品はTMDBおよびTMDB APIを使用していますが、TMDBによる推奨、認定、その他の承認を受けたものではありません。',
@@ -347,6 +353,7 @@ export const jaJPScreens: LateTexts = {
       language: '言語',
       includeAdult: 'コンテンツフィルター',
       theme: 'テーマ',
+      keyShortcuts: '1文字のショートカット',
     },
   },
   discover: {

@@ -30,6 +30,8 @@ export const koKRScreens: LateTexts = {
     close: '맨 앞의 창 닫기',
     undo: '마지막 변경 실행 취소',
     list: '단축키 목록 표시',
+    canBeOff: '/ 키와 ? 키는 설정에서 끌 수 있습니다.',
+    areOff: '/ 키와 ? 키는 설정에서 꺼져 있습니다.',
     closeList: '단축키 목록 닫기',
     control: 'Ctrl',
     enter: 'Enter',
@@ -318,6 +320,10 @@ export const koKRScreens: LateTexts = {
     appearance: '화면',
     theme: '테마',
     themes: { system: '시스템 설정에 따름', dark: '다크', light: '라이트' },
+    keyboard: '키보드',
+    keyShortcutsHint:
+      '/ 키를 누르면 검색창으로 이동하고 ? 키를 누르면 단축키 목록이 표시됩니다. 음성 입력을 사용하거나 키를 실수로 누를 때가 있다면 꺼 두세요.',
+    showKeys: '단축키 목록 보기',
     about: 'Matinee 정보',
     attribution: '이 제품은 TMDB와 TMDB API를 사용하지만 TMDB의 보증, 인증 또는 기타 승인을 받지 않았습니다.',
     tmdb: 'The Movie Database (TMDB)',
@@ -340,6 +346,7 @@ export const koKRScreens: LateTexts = {
       language: '언어',
       includeAdult: '콘텐츠 필터',
       theme: '테마',
+      keyShortcuts: '한 글자 단축키',
     },
   },
   discover: {

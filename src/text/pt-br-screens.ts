@@ -52,6 +52,8 @@ export const ptBRScreens: LateTexts = {
     close: 'Fechar o que está na frente',
     undo: 'Desfazer a última alteração',
     list: 'Mostrar estas teclas',
+    canBeOff: 'As teclas / e ? podem ser desativadas nas configurações.',
+    areOff: 'As teclas / e ? estão desativadas nas configurações.',
     closeList: 'Fechar as teclas',
     control: 'Ctrl',
     enter: 'Enter',
@@ -361,6 +363,10 @@ export const ptBRScreens: LateTexts = {
     appearance: 'Aparência',
     theme: 'Tema',
     themes: { system: 'Padrão do sistema', dark: 'Escuro', light: 'Claro' },
+    keyboard: 'Teclado',
+    keyShortcutsHint:
+      'Pressione / para ir à caixa de busca e ? para ver a lista de teclas. Desative-os se você usa ditado por voz ou aperta teclas sem querer.',
+    showKeys: 'Mostrar todas as teclas',
     about: 'Sobre o Matinee',
     attribution:
       'Este produto usa o TMDB e as APIs do TMDB, mas não é endossado, certificado nem aprovado de nenhuma outra forma pelo TMDB.',
@@ -384,6 +390,7 @@ export const ptBRScreens: LateTexts = {
       language: 'Idioma',
       includeAdult: 'Filtro de conteúdo',
       theme: 'Tema',
+      keyShortcuts: 'Atalhos de uma só tecla',
     },
   },
   discover: {

@@ -45,6 +45,8 @@ export const ruRUScreens: LateTexts = {
     close: 'Закрыть верхнее окно',
     undo: 'Отменить последнее изменение',
     list: 'Показать эти клавиши',
+    canBeOff: 'Клавиши / и ? можно отключить в настройках.',
+    areOff: 'Клавиши / и ? отключены в настройках.',
     closeList: 'Закрыть список клавиш',
     control: 'Ctrl',
     enter: 'Enter',
@@ -353,6 +355,10 @@ export const ruRUScreens: LateTexts = {
     appearance: 'Оформление',
     theme: 'Тема',
     themes: { system: 'Как в системе', dark: 'Тёмная', light: 'Светлая' },
+    keyboard: 'Клавиатура',
+    keyShortcutsHint:
+      'Клавиша / переводит в поле поиска, а ? показывает список клавиш. Отключите их, если пользуетесь голосовым вводом или иногда нажимаете клавиши случайно.',
+    showKeys: 'Показать все клавиши',
     about: 'О приложении',
     attribution:
       'Этот продукт использует TMDB и API TMDB, но не рекомендован, не сертифицирован и никак иначе не одобрен TMDB.',
@@ -376,6 +382,7 @@ export const ruRUScreens: LateTexts = {
       language: 'Язык',
       includeAdult: 'Фильтр контента',
       theme: 'Тема',
+      keyShortcuts: 'Одиночные горячие клавиши',
     },
   },
   discover: {

@@ -10,7 +10,7 @@ import { createPersonMemory, type PersonMemory } from '#stores/person-memory.ts'
 import { createPreferences, type Preferences } from '#stores/preferences.ts'
 import { createProviderLists, type ProviderLists } from '#stores/provider-lists.ts'
 import type { Records } from '#stores/records.ts'
-import type { SettingsStore } from '#stores/settings.ts'
+import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { createHttp } from '#tmdb/http.ts'
@@ -47,7 +47,6 @@ interface Early {
   readonly lastExport: LastExport
   readonly world: World
   readonly records: Records
-  readonly settings: SettingsStore
   readonly toasts: Toasts
   readonly words: Words
   readonly steps: UndoSteps
@@ -71,7 +70,7 @@ const inItsWords = (settings: SettingsStore, { settled }: Words): SettingsStore 
 }
 
 /** Makes the late services and their commands over the early ones. */
-export const createLateServices = ({ world, records, settings, lastExport, toasts, words, steps }: Early) => {
+export const createLateServices = ({ world, records, lastExport, toasts, words, steps }: Early) => {
   const text = () => words.text.peek()
   const preferences = createPreferences(world.storage)
   const collections = createCollectionsStore(records, world, preferences.forgetCollection)
@@ -92,7 +91,7 @@ export const createLateServices = ({ world, records, settings, lastExport, toast
   const commands: LateCommands = {
     collections: createCollectionCommands(collections, toasts, text, steps, records.library),
     membership: createMembershipCommands(collections, toasts, text, steps, records.library),
-    settings: createSettingsCommands(inItsWords(settings, words), toasts, text, steps),
+    settings: createSettingsCommands(inItsWords(createSettingsStore(records), words), toasts, text, steps),
     movies: createMovieCommands(records, toasts, text),
     deleteEverything: async () => {
       try {

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { BackupCommands } from '#commands/backup.ts'
 import { createUndoSteps } from '#commands/undo.ts'
@@ -11,7 +11,7 @@ import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
 import { askingToPersist, createPersistence, type Persistence } from '#stores/persistence.ts'
 import { createRecords, type Records } from '#stores/records.ts'
-import { createSettingsStore, type SettingsStore } from '#stores/settings.ts'
+import type { SettingsStore } from '#stores/settings.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
 import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
 import type { Texts } from '#text/texts.ts'
@@ -38,7 +38,8 @@ interface EarlyServices {
   /** True once it is certain which records there are: the journal has answered, or will not in time. */
   readonly isRead: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
-  readonly settings: SettingsStore
+  /** What is set; commands change it. */
+  readonly settings: Pick<SettingsStore, 'current'>
   readonly toasts: Toasts
   readonly memory: ListMemory
   readonly notices: Notices
@@ -66,6 +67,8 @@ interface EarlyServices {
   readonly timeout: World['timeout']
   readonly whenIdle: World['whenIdle']
   readonly start: Start
+  /** True while the list of keys is open. Opened only once the app is complete: its words come then. */
+  readonly isKeyListOpen: Signal<boolean>
   /** Epoch milliseconds. */
   readonly now: World['now']
   /** Logs an error that a boundary caught, unless the query cache has logged it already. */
@@ -102,7 +105,7 @@ export const createApp = (world: World): App => {
   void records.ready.then(() => {
     isRead.value = true
   })
-  const settings = createSettingsStore(records)
+  const settings = { current: records.settings }
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
   const memory = createListMemory(world.session)
@@ -182,6 +185,7 @@ export const createApp = (world: World): App => {
     timeout: world.timeout,
     whenIdle: world.whenIdle,
     start: createStart(queryClient, world),
+    isKeyListOpen: signal(false),
     now: world.now,
     reportOnce,
     keepPage,
@@ -192,7 +196,7 @@ export const createApp = (world: World): App => {
     },
     complete: onceLoaded(async () => {
       const [{ createLateServices }] = await Promise.all([import('./late-services.ts'), words.whole()])
-      const late = createLateServices({ world, records, settings, lastExport, toasts, words, steps })
+      const late = createLateServices({ world, records, lastExport, toasts, words, steps })
       Object.assign(early, late.services)
       Object.assign(early.commands, late.commands)
       isComplete = true

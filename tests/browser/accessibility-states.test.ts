@@ -2,6 +2,7 @@ import { backup, film } from './bad-files.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { judgeAsItStands } from './judged-screens.ts'
+import { openKeyList } from './key-list.ts'
 import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
@@ -54,10 +55,7 @@ test.describe('axe has nothing serious against', () => {
     await expect(I.page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
     await judgeAsItStands(I, 'no match')
     await I.click('Clear filters')
-    await expect(async () => {
-      await I.press('?')
-      await expect(dialog(I, 'Keys')).toBeVisible({ timeout: 1000 })
-    }).toPass()
+    await openKeyList(I)
     await judgeAsItStands(I, 'keys')
   })
 

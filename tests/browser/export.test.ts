@@ -29,7 +29,7 @@ const exported = async (page: Page): Promise<Download> => {
   }
 }
 
-const settings = { apiKey: 'my-secret-key', region: 'AT', includeAdult: false, theme: 'dark' }
+const settings = { apiKey: 'my-secret-key', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 
 test('an export holds everything but the key, and is remembered', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
@@ -49,7 +49,7 @@ test('an export holds everything but the key, and is remembered', async ({ I }) 
     collections: [],
     collectionMovies: [],
     watchHistory: [],
-    settings: { includeAdult: false, theme: 'system' },
+    settings: { includeAdult: false, theme: 'system', keyShortcuts: true },
   })
   await I.see(/^Nov 5, 2026, 11:3\d\sPM$/)
   await I.page.reload()

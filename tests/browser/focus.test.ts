@@ -1,5 +1,6 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
+import { closeKeyList, openKeyList } from './key-list.ts'
 import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
@@ -10,14 +11,8 @@ const openWholly = async (I: Visitor, path: string) => {
   await I.open(path)
   // Not by its role: a dialog over it hides it from all but the eye.
   await I.page.locator('main').waitFor()
-  const keys = I.page.getByRole('dialog', { name: 'Keys' })
-  await expect(async () => {
-    await I.press('?')
-    await expect(keys).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await expect(keys).toHaveCSS('pointer-events', 'auto')
-  await I.press('Escape')
-  await expect(keys).toBeHidden()
+  await openKeyList(I)
+  await closeKeyList(I)
 }
 
 /** Presses a button by the keyboard alone, once it has the focus. */

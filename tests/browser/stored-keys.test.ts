@@ -105,7 +105,7 @@ test('a visit is kept under the keys of the specification, in the forms that it 
     lastSearchQuery: 'alien',
     selectedGenreId: '27',
     selectedWatchProviders: '[8]',
-    settings: '{"apiKey":"","includeAdult":true,"theme":"system"}',
+    settings: '{"apiKey":"","includeAdult":true,"theme":"system","keyShortcuts":true}',
     watchedItemsPerPage: '30',
     watchedSortOrder: 'oldest-watched',
     watchlistItemsPerPage: '20',

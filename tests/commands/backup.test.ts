@@ -18,7 +18,7 @@ const exportsOver = (options: TestWorldOptions) => {
   return { ...test, lastExport, commandsWith, toast: () => toasts.current.peek() }
 }
 
-const settings = { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark' }
+const settings = { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 
 describe('exporting', () => {
   it('hands everything over as a file of the day, says so for 5000 ms, and remembers when', async () => {
@@ -33,7 +33,7 @@ describe('exporting', () => {
         collections: [],
         collectionMovies: [],
         watchHistory: [],
-        settings: { region: 'AT', includeAdult: false, theme: 'dark' },
+        settings: { region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       },
     })
     expect(toast()).toMatchObject({

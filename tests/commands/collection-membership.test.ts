@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMembershipCommands, type MembershipOutcome } from '#commands/collection-membership.ts'
 import { createUndoSteps } from '#commands/undo.ts'
+import { defaultSettings } from '#domain/library.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -112,13 +113,12 @@ describe('taking a movie out of a collection by its chip', () => {
     const toasts = createToasts(world)
     const steps = createUndoSteps(toasts, () => english)
     const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [] }
-    const settings = { apiKey: '', includeAdult: false, theme: 'system' } as const
     createMembershipCommands(
       broken,
       toasts,
       () => english,
       steps,
-      () => ({ ...library, settings }),
+      () => ({ ...library, settings: defaultSettings }),
     ).remove(I.idNamed('Space'), idOf('Alien'))
     await I.written()
     expect(toasts.current.peek()).toMatchObject({

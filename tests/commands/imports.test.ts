@@ -4,7 +4,7 @@ import { collectionsOf, contentsOf, linesOf, minute, snapshot, watchlistOf } fro
 import { settled } from '#tests/support/settled.ts'
 import { bytesFile, fileOf, importsOver, merge, overwrite, textFile } from './import-language.ts'
 
-const settings = { apiKey: 'mine', region: 'AT', includeAdult: false, theme: 'dark' }
+const settings = { apiKey: 'mine', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 const theirs = collectionsOf({ Space: ['Dune'] })
 
 describe('importing', () => {

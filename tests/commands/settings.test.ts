@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SettingChange } from '#domain/settings.ts'
+import { defaultSettings } from '#domain/library.ts'
+import type { SettingChange } from '#domain/settings-change.ts'
 import { commandsOver } from './command-language.ts'
 
 const changes: readonly (readonly [string, SettingChange, object])[] = [
@@ -8,6 +9,7 @@ const changes: readonly (readonly [string, SettingChange, object])[] = [
   ['Language', { field: 'language', value: 'de-DE' }, { language: 'de-DE' }],
   ['Content filter', { field: 'includeAdult', value: true }, { includeAdult: true }],
   ['Theme', { field: 'theme', value: 'light' }, { theme: 'light' }],
+  ['Single-key shortcuts', { field: 'keyShortcuts', value: false }, { keyShortcuts: false }],
 ]
 
 describe('changing a setting', () => {
@@ -34,17 +36,17 @@ describe('changing a setting', () => {
     const I = commandsOver()
     I.settings.change({ field: 'language', value: 'tlh' })
     await I.written()
-    expect(I.currentSettings()).toEqual({ apiKey: '', includeAdult: false, theme: 'system' })
+    expect(I.currentSettings()).toEqual(defaultSettings)
     expect(I.said).toEqual(['Failed to save settings / Unknown error occurred'])
   })
 })
 
 describe('resetting the settings', () => {
-  it('brings all but the theme to the defaults and says so for 3000 ms', async () => {
+  it('brings all but the theme and the keys to the defaults and says so for 3000 ms', async () => {
     const I = commandsOver()
     for (const [, change] of changes) I.settings.change(change)
     I.settings.reset()
-    expect(I.currentSettings()).toEqual({ apiKey: '', includeAdult: false, theme: 'light' })
+    expect(I.currentSettings()).toEqual({ apiKey: '', includeAdult: false, theme: 'light', keyShortcuts: false })
     await I.written()
     expect(I.said.at(-1)).toBe('Settings reset / All TMDB settings have been reset to defaults')
     expect(I.toasts.current.peek()).toMatchObject({ tone: 'plain', duration: 3000 })

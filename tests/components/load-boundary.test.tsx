@@ -4,9 +4,7 @@ import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
 import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { json, offline, text } from '#tests/tmdb/fake-tmdb.ts'
-
-const unauthorised = json({ status_code: 7, status_message: 'Invalid API key.', success: false }, { status: 401 })
+import { json, offline, text, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
 
 describe('a part of the page that could not be loaded', () => {
   it.each<[string, Answer, string]>([

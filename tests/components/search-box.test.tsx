@@ -6,7 +6,7 @@ import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
+import { json, offline, silence, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
 
 const many = ['Alien', 'Aliens', 'Alien 3', 'Alien Nation', 'Alien: Covenant', 'Alien: Romulus']
 
@@ -88,6 +88,22 @@ describe('the search box', () => {
     await I.click('button', 'Retry')
     await I.see('option', /Alien/)
     expect(box).toHaveFocus()
+  })
+
+  it.each<[string, Answer, string]>([
+    ['a server that fails', json({}, { status: 500 }), 'TMDB-API-Fehler: 500 Internal Server Error'],
+    ['no network', offline, 'TMDB-API-Fehler: 0 Netzwerk nicht erreichbar'],
+    [
+      'a refused key',
+      unauthorised,
+      'TMDB-API-Fehler: 401 Invalid API key.TMDB hat den API-Schlüssel abgelehnt. Prüfe ihn in den Einstellungen.',
+    ],
+  ])('says why in the language of the interface: %s', async (_, answer, why) => {
+    const { I, search, app } = await enterSearch(answer)
+    app.commands.settings.change({ field: 'language', value: 'de-DE' })
+    await I.see('combobox', 'Filme suchen')
+    await search('alien')
+    expect(await I.see('alert')).toHaveTextContent(`Die Suche ist fehlgeschlagen.${why}`)
   })
 
   it('asks nothing for blanks', async () => {

@@ -84,7 +84,7 @@ describe('an export', () => {
       collections,
       collectionMovies,
       watchHistory: [{ movieId: 348, watchedAt: minute(1) }],
-      settings: { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark' },
+      settings: { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       deletedCollections: [7],
     }
     expect(parsed(backupOf(library, minute(5), withoutKey))).toStrictEqual({
@@ -94,7 +94,7 @@ describe('an export', () => {
         collections,
         collectionMovies,
         watchHistory: [{ movieId: 348, watchedAt: minute(1) }],
-        settings: { region: 'AT', includeAdult: false, theme: 'dark' },
+        settings: { region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       },
     })
   })

@@ -19,17 +19,21 @@ describe('settings', () => {
       region: 'DE',
       includeAdult: true,
       theme: 'system',
+      keyShortcuts: true,
       density: 'small',
     })
   })
 
   it('with wrong values have defaults there, and say which', () => {
-    expect(readSettings({ region: 'usa', language: 'xx', includeAdult: 'no', theme: 'light' })).toStrictEqual({
+    expect(
+      readSettings({ region: 'usa', language: 'xx', includeAdult: 'no', theme: 'light', keyShortcuts: 1 }),
+    ).toStrictEqual({
       settings: { ...defaultSettings, theme: 'light' },
       skipped: [
         { row: { region: 'usa' }, reason: 'region' },
         { row: { language: 'xx' }, reason: 'language' },
         { row: { includeAdult: 'no' }, reason: 'includeAdult' },
+        { row: { keyShortcuts: 1 }, reason: 'keyShortcuts' },
       ],
     })
   })

@@ -55,7 +55,7 @@ describe('a merge', () => {
     const before = libraryOf({ settings: { ...defaultSettings, apiKey: 'mine', region: 'AT', theme: 'dark' } })
     const file: Incoming = { ...fileOf({}), settings: { region: 'FR', includeAdult: true } }
     const { settings } = restore(before, file, merge).library
-    expect(settings).toEqual({ apiKey: 'mine', region: 'FR', includeAdult: true, theme: 'dark' })
+    expect(settings).toEqual({ ...before.settings, region: 'FR', includeAdult: true })
     expect(planned(before, file, merge).settings).toEqual(['region', 'includeAdult'])
   })
 
@@ -123,7 +123,7 @@ describe('an overwrite', () => {
     }
     const { library } = restore(before, file, overwrite)
     expect(library.watchHistory).toEqual(file.watchHistory)
-    expect(library.settings).toEqual({ apiKey: 'mine', includeAdult: true, theme: 'system' })
+    expect(library.settings).toEqual({ ...defaultSettings, apiKey: 'mine', includeAdult: true })
   })
 
   it('of an own export gives back exactly what was exported', () => {

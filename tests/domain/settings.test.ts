@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageFor } from '#domain/languages.ts'
 import { defaultSettings } from '#domain/library.ts'
-import {
-  changeSetting,
-  countryOf,
-  effectiveLanguage,
-  effectiveRegion,
-  resetProviderSettings,
-  type SettingChange,
-} from '#domain/settings.ts'
+import { countryOf, effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
+import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings-change.ts'
 
 const chosen = { ...defaultSettings, region: 'DE', language: 'de-DE' }
 
@@ -33,6 +27,10 @@ describe('changing a setting', () => {
     [
       { field: 'theme', value: 'light' },
       { ...chosen, theme: 'light' },
+    ],
+    [
+      { field: 'keyShortcuts', value: false },
+      { ...chosen, keyShortcuts: false },
     ],
     [
       { field: 'region', value: undefined },
@@ -60,6 +58,7 @@ describe('changing a setting', () => {
     [{ field: 'apiKey', value: ' ' }],
     [{ field: 'region', value: 'DE' }],
     [{ field: 'theme', value: 'system' }],
+    [{ field: 'keyShortcuts', value: true }],
   ])('%j says what is so already and gives the same settings', (change) => {
     const result = changeSetting(chosen, change)
     expect(result.kind === 'changed' && result.settings).toBe(chosen)
@@ -67,9 +66,9 @@ describe('changing a setting', () => {
 })
 
 describe('resetting', () => {
-  it('takes the provider fields back and leaves the theme', () => {
-    const settings = { ...chosen, apiKey: 'k3y', includeAdult: true, theme: 'dark' } as const
-    expect(resetProviderSettings(settings)).toStrictEqual({ ...defaultSettings, theme: 'dark' })
+  it('takes the provider fields back and leaves the theme and the keys', () => {
+    const settings = { ...chosen, apiKey: 'k3y', includeAdult: true, theme: 'dark', keyShortcuts: false } as const
+    expect(resetProviderSettings(settings)).toStrictEqual({ ...defaultSettings, theme: 'dark', keyShortcuts: false })
   })
 
   it('of defaults gives the same settings', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import type { ProviderProblem } from '#domain/provider-problem.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
 import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
@@ -26,28 +27,29 @@ const start = (ask: (key: string) => Promise<KeyVerdict>) => {
     context: () => actor.getSnapshot().context,
   }
 }
-const failed: KeyVerdict = { kind: 'failed', message: 'TMDB API error: 503 Service Unavailable' }
+const outOfOrder = { kind: 'answer', status: 503, statusText: 'Service Unavailable' }
+const failed: KeyVerdict = { kind: 'failed', problem: outOfOrder }
 
 describe('the test of an API key', () => {
-  it.each<[KeyVerdict, string, string]>([
-    [{ kind: 'accepted' }, 'accepted', ''],
-    [{ kind: 'refused' }, 'refused', ''],
-    [{ kind: 'no network' }, 'unreachable', ''],
-    [failed, 'failed', 'TMDB API error: 503 Service Unavailable'],
-  ])('asks with the trimmed key, and of %j ends %s', async (verdict, state, message) => {
+  it.each<[KeyVerdict, string, ProviderProblem | null]>([
+    [{ kind: 'accepted' }, 'accepted', null],
+    [{ kind: 'refused' }, 'refused', null],
+    [{ kind: 'no network' }, 'unreachable', null],
+    [failed, 'failed', outOfOrder],
+  ])('asks with the trimmed key, and of %j ends %s', async (verdict, state, problem) => {
     const flow = start(async () => verdict)
     flow.test('  0123456789abcdef ')
     expect(flow.state()).toBe('testing')
     await flow.settled()
     expect([flow.state(), flow.asked]).toEqual([state, ['0123456789abcdef']])
-    expect(flow.context()).toEqual({ key: '0123456789abcdef', message })
+    expect(flow.context()).toEqual({ key: '0123456789abcdef', problem })
   })
 
-  it('fails without words when something else goes wrong', async () => {
+  it('fails without a reason when something else goes wrong', async () => {
     const flow = start(() => Promise.reject(new Error('no memory')))
     flow.test('key')
     await flow.settled()
-    expect([flow.state(), flow.context().message]).toEqual(['failed', ''])
+    expect([flow.state(), flow.context().problem]).toEqual(['failed', null])
   })
 
   it('asks nothing without a key', () => {
@@ -71,7 +73,7 @@ describe('the test of an API key', () => {
     flow.test('key')
     await flow.settled()
     flow.change()
-    expect([flow.state(), flow.context()]).toEqual(['untested', { key: '', message: '' }])
+    expect([flow.state(), flow.context()]).toEqual(['untested', { key: '', problem: null }])
   })
 })
 

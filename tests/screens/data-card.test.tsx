@@ -35,7 +35,7 @@ describe('the Data card', () => {
     expect(card.getByRole('checkbox', { name: 'Include my API key' })).not.toBeChecked()
     await I.click('button', 'Export Data')
     expect(await I.seeToast()).toEqual(['Export successful', 'Data exported to matinee-2026-01-02.json'])
-    expect(data(files[0]?.text).settings).toEqual({ includeAdult: false, theme: 'system' })
+    expect(data(files[0]?.text).settings).toEqual({ includeAdult: false, theme: 'system', keyShortcuts: true })
     const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
     expect(factOf('Last exported')).toBe(time.format(Date.UTC(2026, 0, 2, 12)))
   })

@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Settings } from '#domain/library.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { afterStart, renderApp } from '#tests/support/test-app.tsx'
-import { frame, settled } from '#tests/support/until.ts'
+import { frame, settled, until } from '#tests/support/until.ts'
 
-const visit = async (path: string) => {
-  const started = await renderApp({ path, stored: { watchlist: watchlistOf('Alien', 'Heat') } })
+const visit = async (path: string, settings: Partial<Settings> = {}) => {
+  const started = await renderApp({ path, stored: { watchlist: watchlistOf('Alien', 'Heat'), settings } })
   await afterStart()
   return started
 }
+const keysIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('term')
+    .map((term) => term.textContent)
 const searchBox = () => screen.getByRole('combobox', { name: 'Search for movies' })
 
 describe('The key "/"', () => {
@@ -42,11 +47,7 @@ describe('The key "?"', () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
     const dialog = await I.see('dialog', 'Keys')
-    expect(
-      within(dialog)
-        .getAllByRole('term')
-        .map((term) => term.textContent),
-    ).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', '?'])
+    expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', '?'])
     expect(
       within(dialog)
         .getAllByRole('definition')
@@ -58,6 +59,7 @@ describe('The key "?"', () => {
       'Undo the last change',
       'Show these keys',
     ])
+    expect(within(dialog).getByText('The keys / and ? can be turned off in Settings.')).toBeVisible()
     await settled()
     await I.press('{Escape}')
     await I.notSee('dialog', 'Keys')
@@ -69,5 +71,59 @@ describe('The key "?"', () => {
     await I.press('?')
     await settled()
     expect(I.sees('dialog', 'Keys')).toBe(false)
+  })
+})
+
+describe('Keys of a single character', () => {
+  it('do nothing once they are turned off in Settings, and the search box tells of none', async () => {
+    const { I } = await visit('/settings')
+    await I.click('checkbox', 'Single-key shortcuts')
+    expect(await I.seeToast()).toEqual(['Settings saved', 'Single-key shortcuts updated successfully'])
+    expect(searchBox()).not.toHaveAttribute('aria-keyshortcuts')
+    const focused = document.activeElement
+    await I.press('/')
+    await I.press('?')
+    await settled()
+    expect(document.activeElement).toBe(focused)
+    expect(I.sees('dialog', 'Keys')).toBe(false)
+  })
+
+  it('act again as soon as they are turned on, also while the switch has the focus', async () => {
+    const { I } = await visit('/settings', { keyShortcuts: false })
+    await I.press('?')
+    await settled()
+    expect(I.sees('dialog', 'Keys')).toBe(false)
+    await I.click('checkbox', 'Single-key shortcuts')
+    await I.press('?')
+    await I.see('dialog', 'Keys')
+  })
+
+  it('that are turned off leave the other keys as they are', async () => {
+    const { I } = await visit('/watchlist', { keyShortcuts: false })
+    await I.click('button', 'Remove Alien from watchlist')
+    await I.notSee('link', /^Alien/)
+    await I.press('{Control>}z{/Control}')
+    await I.see('link', /^Alien/)
+  })
+})
+
+describe('The list of keys', () => {
+  it('opens from Settings, and gives the focus back to its button', async () => {
+    const { I } = await visit('/settings')
+    await I.click('button', 'Show all keys')
+    const dialog = await I.see('dialog', 'Keys')
+    expect(keysIn(dialog)).toContain('/')
+    await settled()
+    await I.press('{Escape}')
+    await I.notSee('dialog', 'Keys')
+    await until(() => document.activeElement === screen.getByRole('button', { name: 'Show all keys' }))
+  })
+
+  it('leaves out what is turned off, and says where', async () => {
+    const { I } = await visit('/settings', { keyShortcuts: false })
+    await I.click('button', 'Show all keys')
+    const dialog = await I.see('dialog', 'Keys')
+    expect(keysIn(dialog)).toEqual(['↑↓Enter', 'Esc', 'CtrlZ'])
+    expect(within(dialog).getByText('The keys / and ? are turned off in Settings.')).toBeVisible()
   })
 })

@@ -1,69 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
-import { renderApp } from '#tests/support/test-app.tsx'
-import type { Answer } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
 
 beforeAll(loadSettings, 120_000)
 
-const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
-
-const openSettings = async (options: Parameters<typeof renderApp>[0] = {}) => {
-  const started = await renderApp({ path: '/settings', ...options })
-  await started.I.see('heading', 'TMDB Settings')
-  const choose = async (label: string, choice: string | RegExp) => {
-    await started.I.click('combobox', label)
-    await started.I.click('option', choice)
-  }
-  return { ...started, choose, current: () => started.app.settings.current.peek() }
-}
+/** Settings that a reset leaves. */
+const kept = { theme: 'light', keyShortcuts: false }
 
 describe('Settings', () => {
-  it('saves a key when the field is left, and tells the embedded catalogue from TMDB by it', async () => {
-    const { I, current, app } = await openSettings({ buildKey: '' })
-    await I.focus('API Key')
-    await I.type(' 0123456789abcdef ')
-    expect(current().apiKey).toBe('')
-    await I.press('{Tab}')
-    expect(current().apiKey).toBe('0123456789abcdef')
-    expect(await I.seeToast()).toEqual(['Settings saved', 'API Key updated successfully'])
-    expect(app.isDemo.peek()).toBe(false)
-  })
-
-  it('saves a key with Enter, once', async () => {
-    const { I, current, app } = await openSettings()
-    await I.focus('API Key')
-    await I.type('0123456789abcdef{Enter}')
-    expect(current().apiKey).toBe('0123456789abcdef')
-    await I.seeToast()
-    const toast = app.toasts.current.peek()?.id
-    await I.press('{Tab}')
-    expect(app.toasts.current.peek()?.id).toBe(toast)
-  })
-
-  it('hides the key until it is asked for', async () => {
-    const { I } = await openSettings({ stored: { settings: { apiKey: 'secret', includeAdult: false } } })
-    const field = screen.getByLabelText('API Key')
-    expect([field.getAttribute('type'), field]).toEqual(['password', field])
-    await I.click('button', 'Show the key')
-    expect(field).toHaveAttribute('type', 'text')
-    expect(field).toHaveValue('secret')
-    await I.click('button', 'Hide the key')
-    expect(field).toHaveAttribute('type', 'password')
-  })
-
-  it.each([
-    ['', '', 'Leave empty to use the demo catalogue; your own key shows all of TMDB.'],
-    ['build-key', '', 'Leave empty to use the default key; a personal key gives higher rate limits.'],
-    ['', 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'This is a v4 access token. It is sent as such, and works like a key.'],
-  ])("with build key '%s' and '%s' in the field hints: %s", async (buildKey, typed, hint) => {
-    const { I } = await openSettings({ buildKey })
-    await I.focus('API Key')
-    if (typed) await I.type(typed)
-    expect(screen.getByLabelText('API Key')).toHaveAccessibleDescription(hint)
-  })
-
   it('saves the language at once, and asks for everything in it', async () => {
     const { I, choose, current, asked } = await openSettings()
     await choose('Language', /^Deutsch/)
@@ -126,46 +72,6 @@ describe('Settings', () => {
     expect(screen.getByText('日本語')).toHaveAttribute('lang', 'ja-JP')
   })
 
-  it.each<[string, string, Answer, string]>([
-    ['a key that TMDB takes', '0123456789abcdef', () => Response.json({ genres: [] }), 'TMDB accepts this key.'],
-    ['a v4 token that TMDB takes', token, () => Response.json({ genres: [] }), 'TMDB accepts this v4 access token.'],
-    [
-      'a key that TMDB refuses',
-      '0123456789abcdef',
-      () => new Response('{}', { status: 401 }),
-      'TMDB refused this key. Check that it is complete, and that it is the v3 API key of your TMDB account.',
-    ],
-    [
-      'a v4 token that TMDB refuses',
-      token,
-      () => new Response('{}', { status: 401 }),
-      'TMDB refused this v4 access token. Copy it again, or use the shorter v3 API key instead.',
-    ],
-    [
-      'no network',
-      '0123456789abcdef',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      'TMDB could not be reached. Check your connection; this says nothing about the key.',
-    ],
-    [
-      'a TMDB out of order',
-      '0123456789abcdef',
-      () => new Response('{}', { status: 503, statusText: 'Service Unavailable' }),
-      'TMDB API error: 503 Service Unavailable',
-    ],
-  ])('tests %s', async (_, key, answer, said) => {
-    const { I, answers } = await openSettings({ buildKey: '' })
-    expect(await I.see('button', 'Test key')).toBeDisabled()
-    await I.focus('API Key')
-    await I.type(key)
-    answers.set('/genre/movie/list', answer)
-    await I.click('button', 'Test key')
-    await I.seeText(said)
-    await I.focus('API Key')
-    await I.type('x')
-    expect(screen.queryByText(said)).toBe(null)
-  })
-
   it('saves the adult switch at once', async () => {
     const { I, current } = await openSettings()
     await I.click('checkbox', 'Include adult content')
@@ -173,18 +79,18 @@ describe('Settings', () => {
     expect(await I.seeToast()).toEqual(['Settings saved', 'Content filter updated successfully'])
   })
 
-  it('goes back to the defaults, theme aside', async () => {
+  it('goes back to the defaults, theme and keys aside', async () => {
     const { I, current } = await openSettings({
-      stored: { settings: { apiKey: 'mine', region: 'FR', language: 'en-US', includeAdult: true, theme: 'light' } },
+      stored: { settings: { apiKey: 'mine', region: 'FR', language: 'en-US', includeAdult: true, ...kept } },
     })
     await I.click('button', 'Reset to Defaults')
-    expect(current()).toEqual({ apiKey: '', includeAdult: false, theme: 'light' })
+    expect(current()).toEqual({ apiKey: '', includeAdult: false, ...kept })
     expect(await I.seeToast()).toEqual(['Settings reset', 'All TMDB settings have been reset to defaults'])
     expect(screen.getByLabelText('API Key')).toHaveValue('')
   })
 
   it('takes a reset back with Undo', async () => {
-    const settings = { apiKey: 'mine', region: 'FR', includeAdult: true, theme: 'light' }
+    const settings = { apiKey: 'mine', region: 'FR', includeAdult: true, ...kept }
     const { I, current } = await openSettings({ stored: { settings } })
     await I.click('button', 'Reset to Defaults')
     await I.click('button', 'Undo')
@@ -197,6 +103,11 @@ describe('Settings', () => {
     ['combobox', 'Region', 'Controls release dates and streaming services.'],
     ['combobox', 'Language', 'Affects titles, descriptions and interface text.'],
     ['checkbox', 'Include adult content', 'Controls mature content in search results.'],
+    [
+      'checkbox',
+      'Single-key shortcuts',
+      'Press / to go to the search box and ? for the list of keys. Turn this off if you use voice input or press keys by accident.',
+    ],
   ] as const)('says the hint with the field to a screen reader: %s %s', async (role, name, hint) => {
     await openSettings()
     expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(hint)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '#domain/library.ts'
 import { createListMemory } from '#stores/list-memory.ts'
 import { createPreferences } from '#stores/preferences.ts'
 import { createRecords } from '#stores/records.ts'
@@ -102,20 +103,22 @@ describe('page memory', () => {
 })
 
 describe('settings', () => {
-  it('change field by field, refuse what is not valid, and go back to the defaults but for the theme', async () => {
+  it('change field by field, refuse what is not valid, and go back to the defaults but for theme and keys', async () => {
     const browser = new SimulatedBrowser()
     const records = createRecords(browser.openTab().world)
     const settings = createSettingsStore(records)
     void settings.change({ field: 'region', value: 'DE' })
     void settings.change({ field: 'theme', value: 'dark' })
+    void settings.change({ field: 'keyShortcuts', value: false })
     expect(await settings.change({ field: 'region', value: 'Germany' })).toBe(false)
     await browser.settle()
-    const chosen = { apiKey: '', region: 'DE', includeAdult: false, theme: 'dark' }
+    const kept = { theme: 'dark', keyShortcuts: false }
+    const chosen = { apiKey: '', region: 'DE', includeAdult: false, ...kept }
     expect(settings.current.value).toEqual(chosen)
     expect(JSON.parse(browser.texts.get('settings') ?? '')).toEqual(chosen)
     void settings.reset()
     await browser.settle()
-    expect(JSON.parse(browser.texts.get('settings') ?? '')).toEqual({ apiKey: '', includeAdult: false, theme: 'dark' })
+    expect(JSON.parse(browser.texts.get('settings') ?? '')).toEqual({ apiKey: '', includeAdult: false, ...kept })
   })
 
   it('of two tabs that change different fields are both kept', async () => {
@@ -124,7 +127,7 @@ describe('settings', () => {
     void createSettingsStore(one).change({ field: 'region', value: 'DE' })
     void createSettingsStore(other).change({ field: 'includeAdult', value: true })
     await browser.settle()
-    expect(one.settings.value).toEqual({ apiKey: '', region: 'DE', includeAdult: true, theme: 'system' })
+    expect(one.settings.value).toEqual({ ...defaultSettings, region: 'DE', includeAdult: true })
     expect(other.settings.value).toEqual(one.settings.value)
   })
 })

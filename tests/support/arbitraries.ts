@@ -116,8 +116,9 @@ const settings: fc.Arbitrary<Settings> = fc.record(
     language: fc.constantFrom(...languages),
     includeAdult: fc.boolean(),
     theme: fc.constantFrom('system', 'dark', 'light'),
+    keyShortcuts: fc.boolean(),
   },
-  { noNullPrototype: true, requiredKeys: ['apiKey', 'includeAdult', 'theme'] },
+  { noNullPrototype: true, requiredKeys: ['apiKey', 'includeAdult', 'theme', 'keyShortcuts'] },
 )
 
 /** Libraries with every list filled independently of the others. */

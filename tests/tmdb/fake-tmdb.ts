@@ -14,6 +14,11 @@ export const text =
 /** An answer that never comes, nor heeds its signal. */
 export const silence: Answer = () => new Promise(() => {})
 
+export const unauthorised = json(
+  { status_code: 7, status_message: 'Invalid API key.', success: false },
+  { status: 401 },
+)
+
 export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A fetch that gives the answers in turn, the last one for good, and keeps the requests. */

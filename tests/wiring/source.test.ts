@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { SettingChange } from '#domain/settings.ts'
+import type { SettingChange } from '#domain/settings-change.ts'
+import { createSettingsStore } from '#stores/settings.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { settled } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
@@ -19,7 +20,7 @@ const start = (options: TestWorldOptions = {}) => {
     app,
     trending: () => app.queryClient.fetchQuery(queries().trending(1)),
     search: (query: string) => app.queryClient.fetchQuery(queries().search(query)),
-    change: (change: SettingChange) => app.settings.change(change),
+    change: (change: SettingChange) => createSettingsStore(app.records).change(change),
     /** The key of each request: the parameter, or the token. */
     keys: () =>
       test.requests.map(

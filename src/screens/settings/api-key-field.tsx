@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
+import { problemWords } from '#components/error-words.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import type { Texts } from '#text/texts.ts'
@@ -17,8 +18,9 @@ const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
 type Tested = ReturnType<typeof useApiKeyTest>[0]
 
 /** What the test found out, null before it. A v4 token is the commonest cause of a refusal, so it is named. */
-const verdictWords = (tested: Tested, words: Texts['settings']['keyTest']): string | null => {
-  const { key, message } = tested.context
+const verdictWords = (tested: Tested, text: Texts): string | null => {
+  const { key, problem } = tested.context
+  const words = text.settings.keyTest
   switch (tested.value) {
     case 'testing':
       return words.testing
@@ -29,7 +31,7 @@ const verdictWords = (tested: Tested, words: Texts['settings']['keyTest']): stri
     case 'unreachable':
       return words.unreachable
     case 'failed':
-      return message || words.failed
+      return problem ? problemWords(problem, text).title : words.failed
     case 'untested':
       return null
   }
@@ -38,7 +40,8 @@ const verdictWords = (tested: Tested, words: Texts['settings']['keyTest']): stri
 /** The person's own TMDB key, saved when the field is left or Enter is pressed. */
 export const ApiKeyField = () => {
   const app = useApp()
-  const words = useValue(app.text).settings
+  const text = useValue(app.text)
+  const words = text.settings
   const { apiKey } = useValue(app.settings.current)
   const [draft, setDraft] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)
@@ -53,7 +56,7 @@ export const ApiKeyField = () => {
   }
   const hint = app.hasBuildKey ? words.apiKeyHintDefault : words.apiKeyHintDemo
   // The result holds only for the key that was tried: a reset or another tab may have changed the key since.
-  const verdict = tested.context.key === value.trim() ? verdictWords(tested, words.keyTest) : null
+  const verdict = tested.context.key === value.trim() ? verdictWords(tested, text) : null
   const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
   return (
     <form

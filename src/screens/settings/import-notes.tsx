@@ -16,6 +16,7 @@ const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Texts): s
     case 'language':
     case 'includeAdult':
     case 'theme':
+    case 'keyShortcuts':
       return words.reasons.setting(settings.fields[reason])
     default:
       return words.reasons[reason]

@@ -7,6 +7,7 @@ import { Appearance } from './appearance.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteData } from './delete-data.tsx'
 import { Developers } from './developers.tsx'
+import { Keyboard } from './keyboard.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 
 const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
@@ -17,6 +18,7 @@ export const SettingsScreen = () => (
     <div className={cards}>
       <ProviderSettings />
       <Appearance />
+      <Keyboard />
       <DataCard />
       <DeleteData />
       <Developers />

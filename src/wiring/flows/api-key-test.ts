@@ -1,15 +1,16 @@
 import { useActor } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import { providerProblem } from '#domain/provider-problem.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
-import { TmdbError } from '#tmdb/tmdb-error.ts'
 import { useApp } from '../use-app.ts'
 import { inspect } from '../watch-flows.ts'
 
 const verdictOf = (error: unknown): KeyVerdict => {
-  if (!(error instanceof TmdbError)) throw error
-  if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'no network' }
-  return error.status === 401 || error.status === 403 ? { kind: 'refused' } : { kind: 'failed', message: error.message }
+  const problem = providerProblem(error)
+  if (!problem) throw error
+  if (problem.kind === 'network' || problem.kind === 'timeout') return { kind: 'no network' }
+  return problem.status === 401 || problem.status === 403 ? { kind: 'refused' } : { kind: 'failed', problem }
 }
 
 /** The test of the key in the field, which asks TMDB itself even while the embedded catalogue serves. */

@@ -1,0 +1,49 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { closeKeyList, openKeyList } from './key-list.ts'
+import { places, type Visitor, visitorOf } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+/** Presses both characters and goes on: an open list would cover the link that is followed. */
+const seeCharactersDoNothing = async (I: Visitor) => {
+  const { search } = places(I.page)
+  await expect(search).not.toHaveAttribute('aria-keyshortcuts')
+  await I.press('/', '?')
+  await expect(search).not.toBeFocused()
+  await I.goTo('Collections')
+  await I.seeHeading('My Collections')
+}
+
+test('keys of a single character are turned off for every tab, at once and after a restart of the browser', async ({
+  profile,
+}) => {
+  const I = visitorOf(await profile.open())
+  await I.open('/settings')
+  const other = visitorOf(await I.page.context().newPage())
+  await other.open('/watchlist')
+  await openKeyList(other)
+  await other.see('The keys / and ? can be turned off in Settings.')
+  await closeKeyList(other)
+  await other.press('/')
+  await expect(places(other.page).search).toBeFocused()
+  await other.page.getByRole('main').click({ position: { x: 1, y: 1 } })
+
+  await I.page.getByText('Single-key shortcuts', { exact: true }).click()
+  await I.seeToast('Settings saved', 'Single-key shortcuts updated successfully')
+  await seeCharactersDoNothing(other)
+  await seeCharactersDoNothing(I)
+
+  const later = visitorOf(await profile.open())
+  await later.open('/settings')
+  await expect(later.page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked()
+  await later.click('Show all keys')
+  await later.see('The keys / and ? are turned off in Settings.')
+  await closeKeyList(later)
+  await seeCharactersDoNothing(later)
+
+  await later.goTo('Settings')
+  await later.page.getByText('Single-key shortcuts', { exact: true }).click()
+  await later.press('?')
+  await later.see('The keys / and ? can be turned off in Settings.')
+})

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openSettings } from '#tests/support/open-settings.ts'
+import { loadSettings } from '#tests/support/settings-code.ts'
+import type { Answer } from '#tests/support/test-world.ts'
+
+beforeAll(loadSettings, 120_000)
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
+
+describe('The API key in Settings', () => {
+  it('saves a key when the field is left, and tells the embedded catalogue from TMDB by it', async () => {
+    const { I, current, app } = await openSettings({ buildKey: '' })
+    await I.focus('API Key')
+    await I.type(' 0123456789abcdef ')
+    expect(current().apiKey).toBe('')
+    await I.press('{Tab}')
+    expect(current().apiKey).toBe('0123456789abcdef')
+    expect(await I.seeToast()).toEqual(['Settings saved', 'API Key updated successfully'])
+    expect(app.isDemo.peek()).toBe(false)
+  })
+
+  it('saves a key with Enter, once', async () => {
+    const { I, current, app } = await openSettings()
+    await I.focus('API Key')
+    await I.type('0123456789abcdef{Enter}')
+    expect(current().apiKey).toBe('0123456789abcdef')
+    await I.seeToast()
+    const toast = app.toasts.current.peek()?.id
+    await I.press('{Tab}')
+    expect(app.toasts.current.peek()?.id).toBe(toast)
+  })
+
+  it('hides the key until it is asked for', async () => {
+    const { I } = await openSettings({ stored: { settings: { apiKey: 'secret', includeAdult: false } } })
+    const field = screen.getByLabelText('API Key')
+    expect([field.getAttribute('type'), field]).toEqual(['password', field])
+    await I.click('button', 'Show the key')
+    expect(field).toHaveAttribute('type', 'text')
+    expect(field).toHaveValue('secret')
+    await I.click('button', 'Hide the key')
+    expect(field).toHaveAttribute('type', 'password')
+  })
+
+  it.each([
+    ['', '', 'Leave empty to use the demo catalogue; your own key shows all of TMDB.'],
+    ['build-key', '', 'Leave empty to use the default key; a personal key gives higher rate limits.'],
+    ['', 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'This is a v4 access token. It is sent as such, and works like a key.'],
+  ])("with build key '%s' and '%s' in the field hints: %s", async (buildKey, typed, hint) => {
+    const { I } = await openSettings({ buildKey })
+    await I.focus('API Key')
+    if (typed) await I.type(typed)
+    expect(screen.getByLabelText('API Key')).toHaveAccessibleDescription(hint)
+  })
+
+  it.each<[string, string, Answer, string]>([
+    ['a key that TMDB takes', '0123456789abcdef', () => Response.json({ genres: [] }), 'TMDB accepts this key.'],
+    ['a v4 token that TMDB takes', token, () => Response.json({ genres: [] }), 'TMDB accepts this v4 access token.'],
+    [
+      'a key that TMDB refuses',
+      '0123456789abcdef',
+      () => new Response('{}', { status: 401 }),
+      'TMDB refused this key. Check that it is complete, and that it is the v3 API key of your TMDB account.',
+    ],
+    [
+      'a v4 token that TMDB refuses',
+      token,
+      () => new Response('{}', { status: 401 }),
+      'TMDB refused this v4 access token. Copy it again, or use the shorter v3 API key instead.',
+    ],
+    [
+      'no network',
+      '0123456789abcdef',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'TMDB could not be reached. Check your connection; this says nothing about the key.',
+    ],
+    [
+      'a TMDB out of order',
+      '0123456789abcdef',
+      () => new Response('{}', { status: 503, statusText: 'Service Unavailable' }),
+      'TMDB API error: 503 Service Unavailable',
+    ],
+  ])('tests %s', async (_, key, answer, said) => {
+    const { I, answers } = await openSettings({ buildKey: '' })
+    expect(await I.see('button', 'Test key')).toBeDisabled()
+    await I.focus('API Key')
+    await I.type(key)
+    answers.set('/genre/movie/list', answer)
+    await I.click('button', 'Test key')
+    await I.seeText(said)
+    await I.focus('API Key')
+    await I.type('x')
+    expect(screen.queryByText(said)).toBe(null)
+  })
+
+  it('says in the language of the interface why a key could not be tested', async () => {
+    const { I, answers, choose } = await openSettings({ buildKey: '' })
+    await choose('Language', /Deutsch/)
+    await I.focus('API-Schlüssel')
+    await I.type('0123456789abcdef')
+    answers.set('/genre/movie/list', () => new Response('{}', { status: 503, statusText: 'Service Unavailable' }))
+    await I.click('button', 'Schlüssel testen')
+    await I.seeText('TMDB-API-Fehler: 503 Service Unavailable')
+  })
+})
