@@ -89,10 +89,10 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
     hrefWith,
     change: useCallback(
       (changes) =>
-        setAhead((before) => ({
-          search: withChanges(before?.search ?? search, changes),
-          replace: before?.replace ?? true,
-        })),
+        setAhead((before) => {
+          const next = withChanges(before?.search ?? search, changes)
+          return next === search ? null : { search: next, replace: before?.replace ?? true }
+        }),
       [search],
     ),
     turnTo: useCallback(
