@@ -2,15 +2,20 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { App as Services } from '#wiring/services.ts'
 import { App } from './app.tsx'
+import { firstPictures } from './first-pictures.ts'
 import { screensAt } from './screens.ts'
 import './index.css'
 
 /**
- * Shows the app in place of the page's shell, once the code of the first screen and its words have loaded. Resolves
- * with React's root.
+ * Shows the app in place of the page's shell, once the code of the first screen and its words have loaded, and its list
+ * where that comes soon. Resolves with React's root.
  */
 export const mount = async (container: HTMLElement, services: Services, pathname: string): Promise<Root> => {
-  await Promise.all([services.wordsSettled(), ...screensAt(pathname).map((screen) => screen.preload(services))])
+  await Promise.all([
+    services.wordsSettled(),
+    firstPictures(services, pathname),
+    ...screensAt(pathname).map((screen) => screen.preload(services)),
+  ])
   const root = createRoot(container, {
     // The boundaries report what they catch; React's own way is to log it a second time.
     onCaughtError: () => {},

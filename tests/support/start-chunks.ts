@@ -68,7 +68,9 @@ export const startChunks = (entry: string, first: string): Rolldown.CodeSplittin
           start ??= startOf(graph)
           return start.has(id) && /\.tsx?$|node_modules/.test(id) ? 'start' : null
         },
+        priority: 1,
       },
+      { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
     ],
   }
 }

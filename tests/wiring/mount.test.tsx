@@ -1,25 +1,31 @@
 import { act } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { mount } from '#app/mount.tsx'
 import { fakeBrowserParts } from '#tests/support/browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
-import { titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { json } from '#tests/tmdb/fake-tmdb.ts'
+import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
 import { createApp } from '#wiring/services.ts'
+
+type Clock = ReturnType<typeof createTestWorld>['clock']
 
 const yourCollections = () => import('#screens/home/your-collections.tsx')
 
-/** The app as main.tsx mounts it. What React itself logs fails the test. */
-const mountApp = async (options: TestWorldOptions) => {
+/** The app as main.tsx mounts it; `meanwhile` runs before it is there. What React itself logs fails the test. */
+const mountApp = async (options: TestWorldOptions, meanwhile = async (_clock: Clock, _page: HTMLElement) => {}) => {
   fakeBrowserParts()
-  const { world, reported } = createTestWorld(options)
+  const { world, clock, reported } = createTestWorld(options)
   const app = createApp(world)
   const container = document.body.appendChild(document.createElement('div'))
   // What comes after the first screen is there before, so that nothing arrives outside of act().
   await app.complete()
   await yourCollections()
-  const root = await act(() => mount(container, app, '/'))
+  const root = await act(async () => {
+    const mounting = mount(container, app, '/')
+    await meanwhile(clock, container)
+    return mounting
+  })
   onTestFinished(() => {
     act(() => root.unmount())
     container.remove()
@@ -29,10 +35,36 @@ const mountApp = async (options: TestWorldOptions) => {
   return { container, reported }
 }
 
-it('shows the first screen in the page', async () => {
+it('shows the first screen in the page, with the list that has come meanwhile', async () => {
   const { container, reported } = await mountApp({ answers: { [trendingPath]: titles('Alien') } })
-  await until(() => container.querySelector('a[aria-label="Alien (1979)"]'))
+  expect(container.querySelector('a[aria-label="Alien (1979)"]')).not.toBeNull()
   expect(reported).toEqual([])
+})
+
+it('begins to load the posters of the first screenful before it is rendered', async () => {
+  const pictures: HTMLImageElement[] = []
+  vi.stubGlobal('Image', function image() {
+    const picture = document.createElement('img')
+    pictures.push(picture)
+    return picture
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const movies = Array.from({ length: 20 }, (_, place) => listed(`Film ${place}`, { poster_path: `/p${place}.jpg` }))
+  const { container } = await mountApp({ answers: { [trendingPath]: page(...movies) } })
+  const sources = ({ srcset, sizes }: HTMLImageElement) => [srcset, sizes]
+  const shown = [...container.querySelectorAll<HTMLImageElement>('article img[loading=eager]')]
+  expect(shown).toHaveLength(10)
+  expect(pictures.map(sources)).toEqual(shown.map(sources))
+})
+
+it('waits for its list no longer than 100 ms', async () => {
+  const { container } = await mountApp({ answers: { [trendingPath]: silence } }, async (clock, shell) => {
+    clock.advance(99)
+    await settled()
+    expect(shell.firstChild).toBeNull()
+    clock.advance(1)
+  })
+  expect(container.querySelector('main [role=status][aria-label="Loading..."]')).not.toBeNull()
 })
 
 it('logs an error that a boundary catches once, through the world alone', async () => {

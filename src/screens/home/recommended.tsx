@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { MovieGrid, MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -11,12 +12,14 @@ export const Recommended = () => {
   const { queries, text } = useApp()
   const words = useValue(text)
   // React shows what a suspended part waited for 300 ms after its fallback at the earliest; this one is never suspended.
+  // The first screenful is painted before the cards below it follow.
+  const count = useDeferredValue(20, 10)
   const { data } = useQuery({ ...useValue(queries).trending(1), throwOnError: true })
   if (!data) return <MovieGridSkeleton count={20} label={words.app.loading} />
   if (data.results.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={words.home.empty} />
   return (
     <MovieGrid>
-      {data.results.slice(0, 20).map((movie, index) => (
+      {data.results.slice(0, count).map((movie, index) => (
         <li key={movie.id}>
           <RecommendedCard movie={movie} eager={index < 10} />
         </li>
