@@ -22,45 +22,54 @@ export interface ListChoicesProps<Order extends string> {
 
 const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
-const Choices = <Order extends string>({
-  preferences,
-  orders,
-  change,
-  genres,
-  genre = '',
-}: ListChoicesProps<Order>) => {
+// Each reads its own preference: one that is chosen does not render the others.
+const OrderChoice = <Order extends string>({ preferences, orders, change }: ListChoicesProps<Order>) => {
   const words = useValue(useApp().text).lists
   const order = useValue(preferences.order.value)
-  const pageSize = useValue(preferences.pageSize.value)
   const isOrder = (value: string): value is Order => value in orders
   const choices = useMemo(
     () => Object.entries<string>(orders).map(([value, label]): Choice => ({ value, label })),
     [orders],
   )
   return (
+    <Select
+      label={words.sort}
+      choices={choices}
+      value={order}
+      onChange={(value) => {
+        if (!isOrder(value)) return
+        preferences.order.set(value)
+        change({})
+      }}
+    />
+  )
+}
+
+const PageSizeChoice = <Order extends string>({ preferences, change }: ListChoicesProps<Order>) => {
+  const words = useValue(useApp().text).lists
+  const pageSize = useValue(preferences.pageSize.value)
+  return (
+    <Select
+      label={words.pageSize}
+      choices={sizes}
+      value={String(pageSize)}
+      onChange={(value) => {
+        const size = Number(value)
+        if (!isPageSize(size)) return
+        preferences.pageSize.set(size)
+        change({})
+      }}
+    />
+  )
+}
+
+const Choices = <Order extends string>(props: ListChoicesProps<Order>) => {
+  const { genres, genre = '', change } = props
+  return (
     <>
-      <Select
-        label={words.sort}
-        choices={choices}
-        value={order}
-        onChange={(value) => {
-          if (!isOrder(value)) return
-          preferences.order.set(value)
-          change({})
-        }}
-      />
+      <OrderChoice {...props} />
       {genres ? <GenreFilter genres={genres} genre={genre} onGenre={(chosen) => change({ genre: chosen })} /> : null}
-      <Select
-        label={words.pageSize}
-        choices={sizes}
-        value={String(pageSize)}
-        onChange={(value) => {
-          const size = Number(value)
-          if (!isPageSize(size)) return
-          preferences.pageSize.set(size)
-          change({})
-        }}
-      />
+      <PageSizeChoice {...props} />
     </>
   )
 }

@@ -3,6 +3,9 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
+// An element that stays the same is not rendered again with its card.
+const star = <Star aria-hidden="true" />
+
 const pill = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,7 +26,7 @@ export const RatingPill = ({ rating }: { rating: string | null }) => {
   const shown = words.decimal(rating)
   return (
     <span className={pill} title={words.rating(shown)}>
-      <Star aria-hidden="true" />
+      {star}
       {shown}
     </span>
   )

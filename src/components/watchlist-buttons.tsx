@@ -7,6 +7,11 @@ import { useValue } from '#wiring/use-value.ts'
 import { onHover } from './add-button.tsx'
 import { useIsInWatchlist } from './use-watchlist-item.ts'
 
+// An element that stays the same is not rendered again with its card.
+const cross = <X aria-hidden="true" />
+const eye = <Eye aria-hidden="true" />
+const closedEye = <EyeOff aria-hidden="true" />
+
 const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -40,7 +45,7 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
       look="onPicture"
       className={onHover}
       label={useValue(text).card.remove(movie.title)}
-      icon={<X aria-hidden="true" />}
+      icon={cross}
       onClick={() => commands.watchlist.remove(movie.id)}
     />
   )
@@ -55,7 +60,7 @@ export const WatchedToggle = ({ movie, watched }: { movie: ListedMovie; watched:
       shape="corner"
       look="onPicturePositive"
       label={words.markUnwatched(movie.title)}
-      icon={<EyeOff aria-hidden="true" />}
+      icon={closedEye}
       onClick={() => commands.watchlist.toggleWatched(movie.id)}
     />
   ) : (
@@ -64,7 +69,7 @@ export const WatchedToggle = ({ movie, watched }: { movie: ListedMovie; watched:
       look="onPicture"
       className={onHover}
       label={words.markWatched(movie.title)}
-      icon={<Eye aria-hidden="true" />}
+      icon={eye}
       onClick={() => commands.watchlist.toggleWatched(movie.id)}
     />
   )
