@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { genreColor } from './genre-color.ts'
+import { part } from './screen.tsx'
 
-const DrawnBackdrop = lazy(() => import('./drawn-backdrop.tsx').then((module) => ({ default: module.DrawnBackdrop })))
+const DrawnBackdrop = part(() => import('./drawn-backdrop.tsx').then((module) => module.DrawnBackdrop))
 
 const box = css({
   position: 'relative',

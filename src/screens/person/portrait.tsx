@@ -1,11 +1,10 @@
 import { UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { part } from '#components/screen.tsx'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 
-const DrawnPortrait = lazy(() =>
-  import('#components/drawn-portrait.tsx').then((module) => ({ default: module.DrawnPortrait })),
-)
+const DrawnPortrait = part(() => import('#components/drawn-portrait.tsx').then((module) => module.DrawnPortrait))
 
 const box = css({
   position: 'relative',
