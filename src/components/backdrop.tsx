@@ -24,11 +24,11 @@ const box = css({
 /** The wide picture behind a movie's name, fading into the surface below it. */
 export const Backdrop = ({ movie }: { movie: Movie }) => {
   const { images } = useApp()
-  const [broken, setBroken] = useState(false)
+  const [broken, setBroken] = useState<string | null>(null)
   const path = movie.backdropPath
   return (
     <div className={box} style={genreColor(movie.genres[0])}>
-      {path === null || broken ? null : images.isDrawn(path) ? (
+      {path === null || path === broken ? null : images.isDrawn(path) ? (
         <Suspense>
           <DrawnBackdrop movie={movie} />
         </Suspense>
@@ -40,7 +40,7 @@ export const Backdrop = ({ movie }: { movie: Movie }) => {
           width={1280}
           height={720}
           alt=""
-          onError={() => setBroken(true)}
+          onError={() => setBroken(path)}
         />
       )}
     </div>
