@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/collections.ts'
 import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
-import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
 
 type Outcome = CollectionSaved | SavingProblem
 
@@ -119,22 +118,5 @@ describe('the collection dialog', () => {
     dialog.confirms()
     await dialog.settled()
     expect([dialog.state(), dialog.context().problem]).toEqual(['refused', { kind: 'refused' }])
-  })
-
-  it('can be brought into each of its states', () => {
-    const reached = pathsThrough(
-      collectionDialogMachine,
-      [
-        { type: 'name typed', text: 'Heists' },
-        { type: 'name typed', text: '' },
-        { type: 'description typed', text: 'Mine.' },
-        { type: 'confirmed' },
-        { type: 'xstate.done.actor.save collection', output: { kind: 'saved' } } as never,
-        { type: 'xstate.done.actor.save collection', output: { kind: 'name is taken', name: 'Heists' } } as never,
-        { type: 'xstate.error.actor.save collection', error: new Error('no room') } as never,
-      ],
-      { name: '', description: '' },
-    ).flatMap((path) => activeStates(path.state.value))
-    expect([...new Set(reached)].sort()).toEqual([...statesOf(collectionDialogMachine)].sort())
   })
 })
