@@ -35,6 +35,7 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
     if (data) return films
     return failure ? <FailedNotice error={failure} retry={retry} /> : <TextToCome />
   }
+  const labelOf = (tab: string, films: readonly unknown[]) => (data ? words.withCount(tab, films.length) : tab)
   const jobs: Readonly<Record<string, string>> = words.jobs
   // Two of TMDB's jobs can be the same word in a language.
   const jobsOf = (credit: CrewCredit) => listed(spoken, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
@@ -62,8 +63,8 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
       onChange={(chosen) => send({ type: 'tab chosen', tab: chosen })}
       tabs={[
         { key: 'biography', label: words.biography },
-        { key: 'acting', label: words.acting(cast.length) },
-        { key: 'directing', label: words.directing(directed.length) },
+        { key: 'acting', label: labelOf(words.acting, cast) },
+        { key: 'directing', label: labelOf(words.directing, directed) },
       ]}
     >
       <div className={look.panel}>{panels[tab]()}</div>
