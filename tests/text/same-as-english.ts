@@ -108,7 +108,6 @@ export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly st
   'ko-KR': [
     'app.name',
     'card.named',
-    'person.withCount',
     'offers.source',
     'settings.tmdb',
     'inspector.title',

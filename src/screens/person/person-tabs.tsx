@@ -35,7 +35,6 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
     if (data) return films
     return failure ? <FailedNotice error={failure} retry={retry} /> : <TextToCome />
   }
-  const labelOf = (tab: string, films: readonly unknown[]) => (data ? words.withCount(tab, films.length) : tab)
   const jobs: Readonly<Record<string, string>> = words.jobs
   // Two of TMDB's jobs can be the same word in a language.
   const jobsOf = (credit: CrewCredit) => listed(spoken, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
@@ -63,8 +62,8 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
       onChange={(chosen) => send({ type: 'tab chosen', tab: chosen })}
       tabs={[
         { key: 'biography', label: words.biography },
-        { key: 'acting', label: labelOf(words.acting, cast) },
-        { key: 'directing', label: labelOf(words.directing, directed) },
+        { key: 'acting', label: words.acting(data && cast.length) },
+        { key: 'directing', label: words.directing(data && directed.length) },
       ]}
     >
       <div className={look.panel}>{panels[tab]()}</div>
