@@ -2,15 +2,13 @@ import { assign, setup } from 'xstate'
 import type { CollectionFields, NameProblem } from '../src/domain/collections.ts'
 import { port } from './ports.ts'
 
-/** How saving ended: for good, or not, with what stood against it. */
-export type CollectionSaved = { readonly kind: 'saved'; readonly id: number }
+export type CollectionSaved = { readonly kind: 'saved' }
+/** What stood against saving; 'refused' by the browser. */
 export type SavingProblem = NameProblem | { readonly kind: 'refused' }
 
 export type CollectionDialogContext = Required<CollectionFields> & {
-  /** Why the last attempt was refused; null before one, and again once the person has changed something. */
+  /** Why the last attempt was refused; null before one, and again once the name has changed. */
   readonly problem: SavingProblem | null
-  /** The saved collection. */
-  readonly id: number | null
 }
 
 export type CollectionDialogEvent =
@@ -35,9 +33,6 @@ export const collectionDialogMachine = setup({
   actions: {
     'keep name': assign((_, params: { text: string }) => ({ name: params.text })),
     'keep description': assign((_, params: { text: string }) => ({ description: params.text })),
-    'keep id': assign((_, { outcome }: { outcome: CollectionSaved | SavingProblem }) =>
-      outcome.kind === 'saved' ? { id: outcome.id } : {},
-    ),
     'keep problem': assign((_, { outcome }: { outcome: CollectionSaved | SavingProblem }) =>
       outcome.kind === 'saved' ? {} : { problem: outcome },
     ),
@@ -47,7 +42,7 @@ export const collectionDialogMachine = setup({
 }).createMachine({
   id: 'collection dialog',
   description: 'Naming a collection, a new one or one that exists.',
-  context: ({ input }) => ({ ...input, problem: null, id: null }),
+  context: ({ input }) => ({ ...input, problem: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -73,7 +68,6 @@ export const collectionDialogMachine = setup({
           {
             guard: { type: 'it was saved', params: ({ event }) => ({ outcome: event.output }) },
             target: 'saved',
-            actions: { type: 'keep id', params: ({ event }) => ({ outcome: event.output }) },
           },
           { target: 'refused', actions: { type: 'keep problem', params: ({ event }) => ({ outcome: event.output }) } },
         ],
@@ -92,7 +86,7 @@ export const collectionDialogMachine = setup({
         confirmed: { description: 'Another try with the same name, which is not blank.', target: 'saving' },
       },
     },
-    saved: { description: 'The collection is kept, and its id is known.', type: 'final' },
+    saved: { description: 'The collection is kept.', type: 'final' },
   },
 })
 

@@ -15,6 +15,11 @@ export type PersonModalEvent =
   | { readonly type: 'page chosen'; readonly page: number }
   | { readonly type: 'order chosen'; readonly order: CreditOrder }
 
+const remembering = {
+  type: 'remember',
+  params: ({ context }: { readonly context: PersonModalContext }): PersonModalInput => context,
+} as const
+
 /** Looking at a person: three tabs, a page in each of the two lists, one order for both, remembered for the next time. */
 export const personModalMachine = setup({
   types: {
@@ -61,10 +66,7 @@ export const personModalMachine = setup({
     'order chosen': {
       description: 'Another order starts both lists from page 1; the tab stays.',
       guard: { type: 'order is new', params: ({ event }) => event },
-      actions: [
-        { type: 'sort from page 1', params: ({ event }) => event },
-        { type: 'remember', params: ({ context }) => context },
-      ],
+      actions: [{ type: 'sort from page 1', params: ({ event }) => event }, remembering],
     },
   },
   states: {
@@ -78,38 +80,23 @@ export const personModalMachine = setup({
     },
     biography: {
       description: 'The life of the person; it has no pages.',
-      entry: [
-        { type: 'turn to tab', params: { tab: 'biography' } },
-        { type: 'remember', params: ({ context }) => context },
-      ],
+      entry: [{ type: 'turn to tab', params: { tab: 'biography' } }, remembering],
     },
     acting: {
       description: 'The films the person played in, page by page.',
-      entry: [
-        { type: 'turn to tab', params: { tab: 'acting' } },
-        { type: 'remember', params: ({ context }) => context },
-      ],
+      entry: [{ type: 'turn to tab', params: { tab: 'acting' } }, remembering],
       on: {
         'page chosen': {
-          actions: [
-            { type: 'turn acting page', params: ({ event }) => event },
-            { type: 'remember', params: ({ context }) => context },
-          ],
+          actions: [{ type: 'turn acting page', params: ({ event }) => event }, remembering],
         },
       },
     },
     directing: {
       description: 'The films the person directed, page by page.',
-      entry: [
-        { type: 'turn to tab', params: { tab: 'directing' } },
-        { type: 'remember', params: ({ context }) => context },
-      ],
+      entry: [{ type: 'turn to tab', params: { tab: 'directing' } }, remembering],
       on: {
         'page chosen': {
-          actions: [
-            { type: 'turn directing page', params: ({ event }) => event },
-            { type: 'remember', params: ({ context }) => context },
-          ],
+          actions: [{ type: 'turn directing page', params: ({ event }) => event }, remembering],
         },
       },
     },

@@ -14,7 +14,7 @@ export const sample = sampleOf<typeof collectionDialogMachine>({
   ],
   answers: {
     'save collection': {
-      'it is saved': { kind: 'saved', id: 7 } satisfies CollectionSaved,
+      'it is saved': { kind: 'saved' } satisfies CollectionSaved,
       'the name is taken': { kind: 'name is taken', name: 'Heists' } satisfies SavingProblem,
       'the browser refuses': { kind: 'refused' } satisfies SavingProblem,
     },

@@ -11,23 +11,23 @@ import { WatchProgress } from './watch-progress.tsx'
 
 interface Destination {
   readonly to: string
-  readonly label: (text: Texts['navigation']) => string
+  readonly name: keyof Texts['navigation']
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
   /** What following the link forgets. */
   readonly onFollow?: (memory: ListMemory) => void
 }
 
-const home: Destination = { to: '/', label: (text) => text.home, Icon: House }
+const home: Destination = { to: '/', name: 'home', Icon: House }
 const discover: Destination = {
   to: '/discover',
-  label: (text) => text.discover,
+  name: 'discover',
   Icon: Compass,
   onFollow: resetDiscover,
 }
-const watchlist: Destination = { to: '/watchlist', label: (text) => text.watchlist, Icon: Bookmark }
-const watched: Destination = { to: '/watched', label: (text) => text.watched, Icon: Eye }
-const collections: Destination = { to: '/collections', label: (text) => text.collections, Icon: LibraryBig }
-const settings: Destination = { to: '/settings', label: (text) => text.settings, Icon: Settings }
+const watchlist: Destination = { to: '/watchlist', name: 'watchlist', Icon: Bookmark }
+const watched: Destination = { to: '/watched', name: 'watched', Icon: Eye }
+const collections: Destination = { to: '/collections', name: 'collections', Icon: LibraryBig }
+const settings: Destination = { to: '/settings', name: 'settings', Icon: Settings }
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
@@ -83,7 +83,7 @@ const bottomLink = css({ flexDirection: 'column', justifyContent: 'center', gap:
 const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
   const { text, memory } = useApp()
   const words = useValue(text).navigation
-  return to.map(({ to: path, label, Icon, onFollow }) => (
+  return to.map(({ to: path, name, Icon, onFollow }) => (
     <li key={path}>
       <NavLink
         className={cx(link, look)}
@@ -96,7 +96,7 @@ const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
         }}
       >
         <Icon aria-hidden />
-        {label(words)}
+        {words[name]}
       </NavLink>
     </li>
   ))

@@ -22,40 +22,32 @@ export const movie = screen(() => import('#screens/movie/movie.tsx').then((modul
 export const person = screen(() => import('#screens/person/person.tsx').then((module) => module.PersonScreen))
 export const notFound = screen(() => import('#screens/not-found/not-found.tsx').then((module) => module.NotFound))
 
-/** The screens that an address shows, so that their code can be loaded before the first render. */
-export const screensAt = (pathname: string) => {
-  const list = listAt(pathname)
-  return [list, ...modalScreensAt(pathname)]
+/** The lists by the first part of their addresses; a collection's own page is in `listAt`. */
+const lists = new Map([
+  ['', home],
+  ['movie', home],
+  ['person', home],
+  ['watchlist', watchlist],
+  ['watched', watched],
+  ['collections', collections],
+  ['discover', discover],
+  ['genre', discover],
+  ['search', discover],
+  ['settings', settings],
+  ['flows', flows],
+])
+
+const listAt = (pathname: string): Screen => {
+  const [, first = '', second = ''] = pathname.split('/')
+  if (first === 'collections' && !['', 'movie', 'person'].includes(second)) return collection
+  return lists.get(first) ?? notFound
 }
 
 /** The screens of the modal that an address shows; none without a modal. */
-export const modalScreensAt = (pathname: string) => {
+export const modalScreensAt = (pathname: string): readonly Screen[] => {
   const shown = modalIn(pathname)
   return shown ? [modal, shown.kind === 'movie' ? movie : person] : []
 }
 
-const listAt = (pathname: string) => {
-  const [first = '', second = ''] = pathname.split('/').filter(Boolean)
-  switch (first) {
-    case '':
-    case 'movie':
-    case 'person':
-      return home
-    case 'watchlist':
-      return watchlist
-    case 'watched':
-      return watched
-    case 'collections':
-      return ['', 'movie', 'person'].includes(second) ? collections : collection
-    case 'discover':
-    case 'genre':
-    case 'search':
-      return discover
-    case 'settings':
-      return settings
-    case 'flows':
-      return flows
-    default:
-      return notFound
-  }
-}
+/** The screens that an address shows, so that their code can be loaded before the first render. */
+export const screensAt = (pathname: string): readonly Screen[] => [listAt(pathname), ...modalScreensAt(pathname)]

@@ -33,7 +33,6 @@ const partsAhead = [
   () => import('#screens/discover/genre-choices.tsx'),
   () => import('#screens/discover/provider-panel.tsx'),
   () => import('#screens/movie/trailer.tsx'),
-  () => import('#components/search-results.tsx'),
 ]
 
 /**

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { genreColor } from './genre-color.ts'
+import { part } from './screen.tsx'
 
-const DrawnBackdrop = lazy(() => import('./drawn-backdrop.tsx').then((module) => ({ default: module.DrawnBackdrop })))
+const DrawnBackdrop = part(() => import('./drawn-backdrop.tsx').then((module) => module.DrawnBackdrop))
 
 const box = css({
   position: 'relative',
@@ -23,11 +24,11 @@ const box = css({
 /** The wide picture behind a movie's name, fading into the surface below it. */
 export const Backdrop = ({ movie }: { movie: Movie }) => {
   const { images } = useApp()
-  const [broken, setBroken] = useState(false)
+  const [broken, setBroken] = useState<string | null>(null)
   const path = movie.backdropPath
   return (
     <div className={box} style={genreColor(movie.genres[0])}>
-      {path === null || broken ? null : images.isDrawn(path) ? (
+      {path === null || path === broken ? null : images.isDrawn(path) ? (
         <Suspense>
           <DrawnBackdrop movie={movie} />
         </Suspense>
@@ -39,7 +40,7 @@ export const Backdrop = ({ movie }: { movie: Movie }) => {
           width={1280}
           height={720}
           alt=""
-          onError={() => setBroken(true)}
+          onError={() => setBroken(path)}
         />
       )}
     </div>

@@ -1,11 +1,12 @@
 import { Film } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { genreColor } from './genre-color.ts'
+import { part } from './screen.tsx'
 
-const DrawnBackdrop = lazy(() => import('./drawn-backdrop.tsx').then((module) => ({ default: module.DrawnBackdrop })))
+const DrawnBackdrop = part(() => import('./drawn-backdrop.tsx').then((module) => module.DrawnBackdrop))
 
 const box = css({
   position: 'relative',

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import type { ListedMovie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { genreColor } from './genre-color.ts'
+import { part } from './screen.tsx'
 
-const DrawnPoster = lazy(() => import('./drawn-poster.tsx').then((module) => ({ default: module.DrawnPoster })))
+const DrawnPoster = part(() => import('./drawn-poster.tsx').then((module) => module.DrawnPoster))
 
 const box = css({
   position: 'relative',

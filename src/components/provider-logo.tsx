@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
+import { part } from './screen.tsx'
 
-const DrawnLogo = lazy(() => import('./drawn-logo.tsx').then((module) => ({ default: module.DrawnLogo })))
+const DrawnLogo = part(() => import('./drawn-logo.tsx').then((module) => module.DrawnLogo))
 
 const logo = css({
   display: 'grid',

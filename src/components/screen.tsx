@@ -15,15 +15,6 @@ export const withStyles = async <Module,>(load: () => Promise<Module>): Promise<
   return module
 }
 
-/** A part that can be missing: when its code does not load, nothing is rendered. */
-export const optional = (load: () => Promise<ComponentType>) =>
-  lazy(() =>
-    load().then(
-      (Component) => ({ default: Component }),
-      (): { default: ComponentType } => ({ default: () => null }),
-    ),
-  )
-
 const failed = new Set<() => void>()
 
 /** Lets code that did not load be asked for again: what React's `lazy` has failed at once it fails at for ever. */
@@ -31,6 +22,28 @@ export const renewFailed = (): void => {
   for (const renew of failed) renew()
   failed.clear()
 }
+
+/** A component whose code is a chunk of its own: suspends until it has loaded, and can be asked for again where it did not. */
+export const part = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  let Later: ComponentType<Props>
+  const renew = () => {
+    Later = lazy(() =>
+      load().then(
+        (Component) => ({ default: Component }),
+        (error: unknown) => {
+          failed.add(renew)
+          throw error
+        },
+      ),
+    )
+  }
+  renew()
+  return (props) => <Later {...props} />
+}
+
+/** A part that can be missing: when its code does not load, nothing is rendered. */
+export const optional = (load: () => Promise<ComponentType>): ComponentType =>
+  part(() => load().catch((): ComponentType => () => null))
 
 const completions = new WeakMap<object, Promise<void>>()
 
@@ -49,18 +62,9 @@ export const screen = (load: () => Promise<ComponentType>): Screen => {
   let Loaded: ComponentType | undefined
   const loaded = async () => {
     Loaded = await withStyles(load)
-    return { default: Loaded }
+    return Loaded
   }
-  let Later: ComponentType
-  const renew = () => {
-    Later = lazy(() =>
-      loaded().catch((error: unknown) => {
-        failed.add(renew)
-        throw error
-      }),
-    )
-  }
-  renew()
+  const Later = part(loaded)
   return {
     Component: () => {
       const app = useApp()

@@ -1,17 +1,12 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { movieHref, searchHref, sectionOf } from '#domain/addresses.ts'
 import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-look.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { withStyles } from './screen.tsx'
 import { useSearchFlow } from './use-search-flow.ts'
-
-const SearchResults = lazy(() =>
-  withStyles(() => import('./search-results.tsx').then((module) => ({ default: module.SearchResults }))),
-)
 
 const box = css({ position: 'relative', flexGrow: '1', maxWidth: 'search' })
 const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))
@@ -29,7 +24,7 @@ export const SearchBox = () => {
     openMovie: (id) => void navigate(movieHref(section, id, search), { state: { stepsOverList: 1 } }),
     showAll: (query) => void navigate(searchHref(query)),
   })
-  const { isOpen, highlighted, send } = flow
+  const { isOpen, highlighted, running, send } = flow
 
   useEffect(() => {
     if (!isOpen) return
@@ -81,11 +76,7 @@ export const SearchBox = () => {
         onClick={() => send({ type: 'returned' })}
         onKeyDown={onKeyDown}
       />
-      {isOpen && flow.snapshot ? (
-        <Suspense>
-          <SearchResults id={listId} snapshot={flow.snapshot} send={send} />
-        </Suspense>
-      ) : null}
+      {isOpen && running ? <running.Results id={listId} snapshot={running.snapshot} send={send} /> : null}
     </search>
   )
 }

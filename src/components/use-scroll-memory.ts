@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { sectionOf, sectionPath } from '#domain/addresses.ts'
 import type { PageInfo } from '#stores/list-memory.ts'
 import { useApp } from '#wiring/use-app.ts'
 
@@ -58,14 +59,16 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
       const info = wanted.current
       if (info?.page === page) {
         const scroll = () => window.scrollTo({ top: info.scrollY })
+        // Somebody who has gone on in that moment is on another page.
+        const isStillHere = () => sectionPath(sectionOf(window.location.pathname)) === listPath
         if (isCovered) scroll()
-        else timeout(scroll, restoreDelay)
+        else timeout(() => isStillHere() && scroll(), restoreDelay)
       }
       if (isCovered) return
       wanted.current = null
       memory.restoreScrollY.forget()
       memory.returningFromMovie.forget()
     },
-    [isCovered, memory, timeout],
+    [isCovered, listPath, memory, timeout],
   )
 }

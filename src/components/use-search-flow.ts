@@ -1,30 +1,40 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MovieId } from '#domain/movie.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
 import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { withStyles } from './screen.tsx'
+import type { SearchResults } from './search-results.tsx'
 
 interface Ways {
   readonly openMovie: (id: MovieId) => void
   readonly showAll: (query: string) => void
 }
 
-const loadFlow = () => import('#wiring/flows/search-box.ts')
+const load = () =>
+  Promise.all([import('#wiring/flows/search-box.ts'), withStyles(() => import('./search-results.tsx'))] as const)
 const ahead = () => {
-  // A load that fails is tried again when the field gets the focus.
-  loadFlow().catch(() => {})
+  // A load that fails is tried again when the field gets the focus, and with every key.
+  load().catch(() => {})
+}
+
+interface Running {
+  readonly flow: SearchBoxFlow
+  readonly snapshot: ReturnType<SearchBoxFlow['getSnapshot']>
+  /** The drop-down. */
+  readonly Results: typeof SearchResults
 }
 
 /**
- * The search box's machine, whose code is loaded when the browser is idle and started when the field is entered;
- * what is typed until then is kept and handed over.
+ * The search box's machine and its drop-down, whose code is loaded when the browser is idle; the machine is started when
+ * the field is entered. What is typed until then is kept and handed over.
  */
 export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
   const { queries, queryClient, reportOnce, start } = useApp()
   const [early, setEarly] = useState('')
   const [isEntered, setEntered] = useState(false)
-  const [flow, setFlow] = useState<SearchBoxFlow | null>(null)
+  const [running, setRunning] = useState<Running | null>(null)
 
   useEffect(() => start.after(ahead), [start])
 
@@ -35,18 +45,20 @@ export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
     if (!isEntered) return
     let started: SearchBoxFlow | undefined
     let isGone = false
-    loadFlow().then(
-      (module) => {
+    load().then(
+      ([{ startSearchBox }, { SearchResults: Results }]) => {
         if (isGone) return
-        const running = module.startSearchBox(typedEarly(), {
+        const flow = startSearchBox(typedEarly(), {
           queries,
           queryClient,
           openMovie: (id) => onOpen(id),
           showAll: (query) => onShowAll(query),
         })
-        started = running
+        started = flow
+        const show = () => setRunning({ flow, snapshot: flow.getSnapshot(), Results })
         // Synchronously: a key pressed between the start and a later render would be lost.
-        flushSync(() => setFlow(running))
+        flushSync(show)
+        flow.subscribe(show)
       },
       (error: unknown) => {
         reportOnce(error)
@@ -56,34 +68,33 @@ export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
     return () => {
       isGone = true
       started?.stop()
-      setFlow(null)
+      setRunning(null)
     }
   }, [isEntered, queries, queryClient, reportOnce])
 
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const subscription = flow?.subscribe(notify)
-      return () => subscription?.unsubscribe()
-    },
-    [flow],
-  )
-  const snapshot = useSyncExternalStore(subscribe, () => flow?.getSnapshot() ?? null)
+  const flow = running?.flow
   const send = useCallback((event: SearchBoxEvent) => flow?.send(event), [flow])
 
+  const context = running?.snapshot.context
   return {
-    snapshot,
+    /** Null until the field is entered and the code has loaded. */
+    running,
     send,
-    text: snapshot ? snapshot.context.text : early,
-    isOpen: snapshot?.matches('open') ?? false,
-    highlighted: snapshot?.context.highlighted ?? null,
+    text: context?.text ?? early,
+    isOpen: running?.snapshot.matches('open') ?? false,
+    highlighted: context?.highlighted ?? null,
     enter: () => setEntered(true),
     confirm: () => {
       if (flow) flow.send({ type: 'entered' })
-      else if (early.trim() !== '') {
+      else if (early.trim()) {
         setEarly('')
         showAll(early.trim())
       }
     },
-    type: (text: string) => (flow ? flow.send({ type: 'typed', text }) : setEarly(text)),
+    type: (text: string) => {
+      if (flow) return flow.send({ type: 'typed', text })
+      setEarly(text)
+      setEntered(true)
+    },
   }
 }

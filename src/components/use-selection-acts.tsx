@@ -1,13 +1,12 @@
 import { Eye, EyeOff, FolderPlus, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { part } from './screen.tsx'
 import type { SelectionAct } from './selection-bar.tsx'
 
-const AddSelectionDialog = lazy(() =>
-  import('./add-selection-dialog.tsx').then((module) => ({ default: module.AddSelectionDialog })),
-)
+const AddSelectionDialog = part(() => import('./add-selection-dialog.tsx').then((module) => module.AddSelectionDialog))
 
 type Status = 'watched' | 'want-to-watch'
 

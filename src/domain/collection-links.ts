@@ -31,8 +31,9 @@ const isLink = (collectionId: RecordId, movieId: MovieId) => (link: CollectionLi
 export const linksOf = (links: Links, collectionId: RecordId): Links =>
   links.filter((link) => link.collectionId === collectionId)
 
-export const isInCollection = (links: Links, collectionId: RecordId, movieId: MovieId): boolean =>
-  links.some(isLink(collectionId, movieId))
+/** The collections that hold a movie, by their ids. */
+export const collectionsHolding = (links: Links, movieId: MovieId): ReadonlySet<RecordId> =>
+  new Set(links.filter((link) => link.movieId === movieId).map((link) => link.collectionId))
 
 const withLinks = (
   { collections }: LinkedRecords,
@@ -97,7 +98,7 @@ export const removeFromCollection = (
 export const restoreToCollection = (records: LinkedRecords, removal: RemovedLink): LinkedRecords => {
   const { link, index, lastUpdatedAt } = removal
   if (!collectionOf(records.collections, link.collectionId)) return records
-  if (isInCollection(records.collectionMovies, link.collectionId, link.movieId)) return records
+  if (records.collectionMovies.some(isLink(link.collectionId, link.movieId))) return records
   return withLinks(records, records.collectionMovies.toSpliced(index, 0, link), link.collectionId, lastUpdatedAt)
 }
 

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { testSites } from '../support/test-sites.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
+import { givenStored } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
@@ -34,6 +35,16 @@ test.describe('the page of flows', () => {
     await I.seeHeading('Search box')
     await I.click('All flows')
     await I.seeHeading('Flows')
+  })
+
+  test('says that it is in English where the app is not', async ({ I }) => {
+    await givenStored(I.page, { settings: JSON.stringify({ language: 'de-DE' }) })
+    await I.open('/flows')
+    await I.click('Watch beside the app')
+    await expect(I.page.locator('html')).toHaveAttribute('lang', 'de-DE')
+    const english = I.page.locator('[lang=en-US]')
+    await expect(english.getByRole('heading', { name: 'Flows', exact: true })).toBeVisible()
+    await expect(english.filter({ hasText: 'Running flows' })).toBeVisible()
   })
 
   test('lets a person lead a machine with the keyboard alone, and shows where it is', async ({ I }) => {

@@ -39,6 +39,16 @@ test.describe('The focus is never lost', () => {
     await expect(places(I.page).main).toBeFocused()
   })
 
+  test('when a new collection for a movie is begun and given up', async ({ I }) => {
+    await openWholly(I, '/watchlist/movie/348')
+    await I.seeMovie('Alien')
+    await pressByKey(I, 'Add to Collection')
+    await expect(I.page.getByRole('textbox', { name: 'Collection Name' })).toBeFocused()
+    await expect(I.page.getByRole('dialog', { name: 'Add Alien to a collection' })).toHaveCSS('pointer-events', 'auto')
+    await I.press('Escape')
+    await seeFocusOn(I, 'button', 'Add to Collection')
+  })
+
   test('when cards are removed, down to the last, and brought back', async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await openWholly(I, '/watchlist')

@@ -88,7 +88,7 @@ for (const [language, browser] of travelled) {
       const dialog = I.page.getByRole('dialog', { name: words.movieCollections.dialog(title) })
       await expect(dialog).toBeVisible()
       await readsNoEnglish()
-      await dialog.getByRole('button', { name: words.movieCollections.cancel }).click()
+      await dialog.getByRole('button', { name: words.collectionDialog.cancel }).click()
       await expect(dialog).toBeHidden()
       await modal.getByRole('button', { name: words.movie.close }).click()
       await I.seeNoModal()

@@ -1,7 +1,7 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { pressRetry } from './provider-calls.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
+import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
 const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
@@ -51,6 +51,36 @@ test('a screen whose code did not come is asked for again by Retry', async ({ I,
   await context.unroute(/assets\/(discover|watchlist)-/)
   await pressRetry(I)
   await I.seeHeading('My Watchlist')
+})
+
+test('a dialog whose code did not come is asked for again by Retry', async ({ I, context, expectConsole }) => {
+  expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
+  await givenCollection(I.page, 7, 'Space', 'Alien')
+  await context.route(/assets\/edit-dialog-/, (route) => route.abort())
+  await I.open('/collections/7')
+  await I.click('Edit Collection')
+  await I.see('Something went wrong')
+  await context.unroute(/assets\/edit-dialog-/)
+  await pressRetry(I)
+  await I.click('Edit Collection')
+  await expect(I.page.getByRole('dialog', { name: 'Edit Collection' })).toBeVisible()
+})
+
+test('a search whose code did not come leaves the page as it is, and is asked for again by the next key', async ({
+  I,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
+  await context.route(/assets\/search-results-/, (route) => route.abort())
+  await I.open('/')
+  const failed = context.waitForEvent('console', (line) => line.text().includes('dynamically imported module'))
+  await I.search('alie')
+  await failed
+  await I.seeCardCount(20)
+  await context.unroute(/assets\/search-results-/)
+  await I.press('n')
+  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
 })
 
 test('while TMDB cannot be reached, the personal lists work', async ({ I, catalogue, expectConsole }) => {

@@ -112,7 +112,6 @@ export const visitorOf = (page: Page): Visitor => {
       modal
         .getByRole('button', { name: /^Add .*to watchlist$/ })
         .first()
-        .first()
         .click(),
     markWatched: (title) => clickOnCard(title, `Mark ${title} as watched`),
     remove: (title) => clickOnCard(title, `Remove ${title} from watchlist`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addToCollection,
   collectionSummaries,
-  isInCollection,
+  collectionsHolding,
   linkRemovals,
   linksOf,
   removeFromCollection,
@@ -82,9 +82,9 @@ describe('removing a movie from a collection', () => {
 })
 
 describe('membership', () => {
-  it('is of one movie in one collection', () => {
-    expect(isInCollection(records.collectionMovies, horror, idOf('Dune'))).toBe(false)
-    expect(isInCollection(records.collectionMovies, space, idOf('Dune'))).toBe(true)
+  it('is of one movie in the collections that hold it', () => {
+    expect(collectionsHolding(records.collectionMovies, idOf('Dune'))).toEqual(new Set([space]))
+    expect(collectionsHolding(records.collectionMovies, idOf('Heat'))).toEqual(new Set())
   })
 })
 

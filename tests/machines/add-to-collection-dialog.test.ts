@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type Addition, addToCollectionDialogMachine, type Creation } from '#machines/add-to-collection-dialog.ts'
-import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
-import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
+import { activeStates } from '#tests/support/paths.ts'
 
 const created: Creation = { kind: 'created', id: 9, name: 'Space' }
 
@@ -187,40 +186,5 @@ describe('adding a movie to a new collection', () => {
     dialog.send({ type: 'existing one wanted' })
     dialog.send({ type: 'new one wanted' })
     expect([dialog.state(), dialog.context().name]).toEqual(['naming.ready', 'Space'])
-  })
-})
-
-describe('the chart of the add-to-collection dialog', () => {
-  const input = { hasChoices: true }
-  const events = [
-    { type: 'collection chosen', id: 7 },
-    { type: 'name typed', name: 'Space' },
-    { type: 'description typed', description: 'Stars' },
-    { type: 'new one wanted' },
-    { type: 'existing one wanted' },
-    { type: 'confirmed' },
-    { type: 'xstate.after.settling.add to collection dialog.settling' } as never,
-    ...[created, { kind: 'name is taken', name: 'Space' }, { kind: 'not created' }].map(
-      (output) => ({ type: 'xstate.done.actor.create collection', output }) as never,
-    ),
-    { type: 'xstate.error.actor.create collection', error: new Error('broken') } as never,
-    { type: 'xstate.done.actor.add movie', output: { kind: 'added' } } as never,
-    { type: 'xstate.done.actor.add movie', output: { kind: 'not added' } } as never,
-    { type: 'xstate.error.actor.add movie', error: new Error('broken') } as never,
-  ] as const
-  const transient = ['arriving', 'not added']
-
-  it('is reached in every state', () => {
-    const machine = addToCollectionDialogMachine
-    const reached = pathsThrough(machine, events, input).flatMap((path) => activeStates(path.state.value))
-    expect([...new Set([...reached, ...transient])].sort()).toEqual([...statesOf(machine)].sort())
-  })
-
-  it('is taken by every transition', () => {
-    const lasting = (lines: readonly string[]) =>
-      lines.filter((line) => !transient.some((state) => line.startsWith(`${state}:`)))
-    expect(lasting(transitionsTaken(addToCollectionDialogMachine, events, input))).toEqual(
-      lasting(transitionsOf(addToCollectionDialogMachine)),
-    )
   })
 })

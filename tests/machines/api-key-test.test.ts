@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { ProviderProblem } from '#domain/provider-problem.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
-import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
-import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
 
 const start = (ask: (key: string) => Promise<KeyVerdict>) => {
   const asked: string[] = []
@@ -74,28 +72,5 @@ describe('the test of an API key', () => {
     await flow.settled()
     flow.change()
     expect([flow.state(), flow.context()]).toEqual(['untested', { key: '', problem: null }])
-  })
-})
-
-describe('the chart of the API key test', () => {
-  const done = (output: KeyVerdict) => ({ type: 'xstate.done.actor.ask TMDB', output }) as never
-  const events = [
-    { type: 'test wanted', key: 'key' },
-    { type: 'test wanted', key: '' },
-    { type: 'key changed' },
-    done({ kind: 'accepted' }),
-    done({ kind: 'refused' }),
-    done({ kind: 'no network' }),
-    done(failed),
-    { type: 'xstate.error.actor.ask TMDB', error: new Error('no memory') } as never,
-  ] as const
-
-  it('is reached in every state', () => {
-    const reached = pathsThrough(apiKeyTestMachine, events).flatMap((path) => activeStates(path.state.value))
-    expect([...new Set(reached)].sort()).toEqual([...statesOf(apiKeyTestMachine)].sort())
-  })
-
-  it('is taken by every transition', () => {
-    expect(transitionsTaken(apiKeyTestMachine, events)).toEqual(transitionsOf(apiKeyTestMachine))
   })
 })

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { firstPersonView, type PersonView } from '#domain/person-view.ts'
 import { personModalMachine } from '#machines/person-modal.ts'
-import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
-import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
 
 const look = (view: PersonView = firstPersonView) => {
   const remembered: unknown[] = []
@@ -73,27 +71,5 @@ describe('the person modal', () => {
 
   it('remembers a person as soon as they are looked at', () => {
     expect(look().remembered()).toEqual({ personId: 31, view: firstPersonView })
-  })
-})
-
-describe('the chart of the person modal', () => {
-  const input = { personId: 31, view: firstPersonView }
-  const events = [
-    { type: 'tab chosen', tab: 'biography' },
-    { type: 'tab chosen', tab: 'acting' },
-    { type: 'tab chosen', tab: 'directing' },
-    { type: 'page chosen', page: 2 },
-    { type: 'order chosen', order: 'title' },
-  ] as const
-
-  it('is reached in every state', () => {
-    const reached = pathsThrough(personModalMachine, events, input).flatMap((path) => activeStates(path.state.value))
-    expect([...new Set([...reached, 'arriving'])].sort()).toEqual([...statesOf(personModalMachine)].sort())
-  })
-
-  it('is taken by every transition', () => {
-    const taken = transitionsTaken(personModalMachine, events, input)
-    const stated = transitionsOf(personModalMachine).filter((line) => !line.startsWith('arriving'))
-    expect(taken.filter((line) => !line.startsWith('arriving'))).toEqual(stated)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
-import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
+import { activeStates } from '#tests/support/paths.ts'
 
 const movie = (id: number, title: string) => ({
   id,
@@ -193,28 +193,5 @@ describe('the search box', () => {
     search.send({ type: 'moved', by: 1 })
     search.type('aliens')
     expect(search.context().highlighted).toBe(null)
-  })
-
-  it('can be brought into each of its states', () => {
-    const reached = pathsThrough(
-      searchBoxMachine,
-      [
-        { type: 'typed', text: 'alien' },
-        { type: 'typed', text: '' },
-        { type: 'xstate.after.debounce.search box.open.waiting' } as never,
-        { type: 'xstate.done.actor.search movies', output: { movies: [alien, aliens], total: 9 } } as never,
-        { type: 'xstate.done.actor.search movies', output: { movies: [], total: 0 } } as never,
-        { type: 'xstate.error.actor.search movies', error: new Error('no network') } as never,
-        { type: 'moved', by: 1 },
-        { type: 'entered' },
-        { type: 'picked', id: 348 },
-        { type: 'left' },
-        { type: 'returned' },
-        { type: 'retried' },
-      ],
-      { text: '' },
-    ).flatMap((path) => activeStates(path.state.value))
-    const transient = ['arriving', 'leaving']
-    expect([...new Set([...reached, ...transient])].sort()).toEqual([...statesOf(searchBoxMachine)].sort())
   })
 })

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Video } from '#domain/trailer.ts'
 import { trailerMachine } from '#machines/trailer.ts'
-import { activeStates, pathsThrough, statesOf } from '#tests/support/paths.ts'
-import { transitionsOf, transitionsTaken } from '#tests/support/transitions.ts'
+import { activeStates } from '#tests/support/paths.ts'
 
 const video = (name: string, known: Partial<Video> = {}): Video => ({
   key: 'abcdefghijk',
@@ -95,26 +94,5 @@ describe('the trailer', () => {
     const flow = await look(dedicated, own)
     flow.close()
     expect([flow.state(), flow.said(), flow.isOver()]).toEqual(['closed', 0, true])
-  })
-})
-
-describe('the chart of the trailer', () => {
-  const input = { movieId: 348, language: 'en-US' }
-  const events = [
-    { type: 'closed' },
-    ...['ask for videos', 'read own videos'].flatMap((id) => [
-      { type: `xstate.done.actor.${id}`, output: [video('trailer')] } as never,
-      { type: `xstate.done.actor.${id}`, output: [featurette] } as never,
-      { type: `xstate.error.actor.${id}`, error: new Error('no network') } as never,
-    ]),
-  ] as const
-
-  it('is reached in every state', () => {
-    const reached = pathsThrough(trailerMachine, events, input).flatMap((path) => activeStates(path.state.value))
-    expect([...new Set(reached)].sort()).toEqual([...statesOf(trailerMachine)].sort())
-  })
-
-  it('is taken by every transition', () => {
-    expect(transitionsTaken(trailerMachine, events, input)).toEqual(transitionsOf(trailerMachine))
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
-import { until } from '#tests/support/until.ts'
+import { settled, until } from '#tests/support/until.ts'
 import type { App } from '#wiring/services.ts'
 
 beforeAll(loadSettings, 120_000)
@@ -62,6 +62,28 @@ describe('while it is under way', () => {
     expect(button('Importing...')).toBeDisabled()
     expect(button('Cancel')).toBeDisabled()
   })
+})
+
+it('a deletion that ends after the person has left takes them nowhere', async () => {
+  let end = (_isDeleted: boolean) => {}
+  const later = (app: App): App => ({
+    ...app,
+    commands: {
+      ...app.commands,
+      collections: { ...app.commands.collections, remove: () => new Promise((resolve) => (end = resolve)) },
+    },
+  })
+  const { I, address } = await renderApp({ path: '/watchlist', stored, change: later })
+  await I.click('link', 'Collections')
+  await I.click('link', /^Space/)
+  await I.click('button', 'Delete Collection')
+  await I.see('dialog')
+  fireEvent.click(button('Delete Collection'))
+  window.history.go(-2)
+  await I.see('heading', 'My Watchlist')
+  end(true)
+  await settled()
+  expect(address()).toBe('/watchlist')
 })
 
 describe('a collection without a name', () => {

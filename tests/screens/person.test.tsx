@@ -155,8 +155,9 @@ describe('the person modal', () => {
   it('tells what fails in the credits, and keeps the rest', async () => {
     const { I, answers } = await open({ [`${hanks}/movie_credits`]: json({}, { status: 500 }) })
     await I.seeText('First lines.')
-    await I.click('tab', /^Acting/)
+    await I.click('tab', 'Acting')
     await I.see('alert')
+    await I.see('tab', 'Directing')
     answers.set(`${hanks}/movie_credits`, credits(films(1)))
     await I.click('button', 'Retry')
     await seeFilms('Film 1')

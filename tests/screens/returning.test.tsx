@@ -34,4 +34,22 @@ describe('the way back to a list', () => {
     clock.advance(1)
     expect(scrolls).toEqual([{ top: 420 }])
   })
+
+  it('scrolls no other page, when the person has gone on before that', async () => {
+    const { I, clock, scrolls } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf('Alien', 'Dune') },
+      scrollY: 420,
+    })
+    await I.click('link', 'Collections')
+    await I.see('heading', 'My Collections')
+    window.history.back()
+    await I.see('heading', 'My Watchlist')
+    await settled()
+    await I.click('link', 'Settings')
+    await I.see('heading', 'Settings')
+    scrolls.length = 0
+    clock.advance(100)
+    expect(scrolls).toEqual([])
+  })
 })

@@ -42,13 +42,6 @@ export const fakeBrowserParts = () => {
       disconnect() {}
     },
   )
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   Object.assign(Element.prototype, { scrollTo: () => {} })
   Object.assign(window, { matchMedia: media, scrollTo: (to: unknown) => void scrolls.push(to) })
   onTestFinished(() => {

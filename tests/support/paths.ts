@@ -18,16 +18,6 @@ export const pathsThrough = <Machine extends AnyStateMachine>(
     ...(input === undefined ? {} : { input }),
   }) as readonly Path[]
 
-/** Every state of a machine as `parent.child`, without the root. */
-export const statesOf = (machine: AnyStateMachine): readonly string[] => {
-  const collect = (node: AnyStateMachine['root'], path: readonly string[]): string[] =>
-    Object.values(node.states).flatMap((child) => {
-      const here = [...path, child.key]
-      return [here.join('.'), ...collect(child as AnyStateMachine['root'], here)]
-    })
-  return collect(machine.root, [])
-}
-
 /** The states that a snapshot's value names, parents included. */
 export const activeStates = (value: unknown, path: readonly string[] = []): readonly string[] => {
   if (typeof value === 'string') return [[...path, value].join('.')]

@@ -24,7 +24,7 @@ export const details = (id: number, title: string, fields: Readonly<Record<strin
     ...fields,
   })
 
-/** Cast rows `first` to `last`, named 'Actor 1' and so on, with ids from 101. */
+/** So many cast rows, named 'Actor 1' and so on, with ids from 101. */
 export const castRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: 101 + index,
@@ -33,6 +33,7 @@ export const castRows = (count: number) =>
     profile_path: null,
   }))
 
+/** A streaming service as the provider lists it. */
 export const service = (id: number, name: string) => ({
   provider_id: id,
   provider_name: name,

@@ -1,5 +1,6 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { part } from '#components/screen.tsx'
 import { returning } from '#components/use-scroll-memory.ts'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css } from '#styled/css'
@@ -8,8 +9,8 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useWayBack } from './use-way-back.ts'
 
-const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ default: module.EditDialog })))
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
+const EditDialog = part(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
+const DeleteDialog = part(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
 const row = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' })

@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { Pager } from '#components/pager.tsx'
+import { part } from '#components/screen.tsx'
 import type { ListPlace } from '#components/use-list-place.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
 import { returning } from '#components/use-scroll-memory.ts'
@@ -18,8 +19,8 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const CreateCollectionDialog = lazy(() =>
-  import('#components/create-collection-dialog.tsx').then((module) => ({ default: module.CreateCollectionDialog })),
+const CreateCollectionDialog = part(() =>
+  import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
 const line = css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })

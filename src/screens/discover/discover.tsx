@@ -8,7 +8,7 @@ import { css } from '#styled/css'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import type { Listing } from './movie-query.ts'
+import type { Listing } from './page-query.ts'
 import { Results } from './results.tsx'
 import { SearchHint } from './search-hint.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -62,7 +62,7 @@ export const DiscoverScreen = () => {
                 {...shown}
                 hrefFor={hrefFor}
                 onPage={(target) => send({ type: 'page turned', page: target })}
-                onChange={{
+                whenEmpty={{
                   clearProviders: () => send({ type: 'providers chosen', providers: [] }),
                   clearSearch: () => send({ type: 'search cleared' }),
                 }}

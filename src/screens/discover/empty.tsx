@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import type { Listing } from './movie-query.ts'
+import type { Listing } from './page-query.ts'
 import type { EmptyActions } from './results.tsx'
 
 interface EmptyProps {

@@ -1,5 +1,6 @@
 import { Tv } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { part } from '#components/screen.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useIsNarrow } from '#ui/use-is-narrow.ts'
@@ -7,9 +8,10 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const load = () => import('./provider-panel.tsx')
-const ahead = () => void load()
-const ProviderPopover = lazy(() => load().then((module) => ({ default: module.ProviderPopover })))
-const ProviderSheet = lazy(() => load().then((module) => ({ default: module.ProviderSheet })))
+// One that fails is loaded again when the filter opens.
+const ahead = () => void load().catch(() => {})
+const ProviderPopover = part(() => load().then((module) => module.ProviderPopover))
+const ProviderSheet = part(() => load().then((module) => module.ProviderSheet))
 
 const button = css({ '&[data-chosen]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
 

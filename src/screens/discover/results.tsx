@@ -8,30 +8,31 @@ import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Empty } from './empty.tsx'
-import { type Listing, pageQuery } from './movie-query.ts'
+import { type Listing, pageQuery } from './page-query.ts'
 import { useMoviePage } from './use-movie-page.ts'
 import { useSeen } from './use-seen.ts'
 
-const results = css({ scrollMarginTop: '2', transitionProperty: '[opacity]', transitionDuration: 'base' })
+const results = css({ scrollMarginTop: '2' })
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly listing: Listing
   /** The page asked for, from 1. */
   readonly page: number
   readonly hrefFor: (tab: DiscoverTab, page: number) => string
   readonly onPage: (page: number) => void
-  readonly onChange: EmptyActions
+  readonly whenEmpty: EmptyActions
   /** Called when the cards of a page stand. */
   readonly onShown: (page: number) => void
 }
 
+/** What a person can do on a page without cards. */
 export interface EmptyActions {
   readonly clearProviders: () => void
   readonly clearSearch: () => void
 }
 
 /** The cards of one page and the way to the others. */
-export const Results = ({ listing, page: asked, hrefFor, onPage, onChange, onShown }: ResultsProps) => {
+export const Results = ({ listing, page: asked, hrefFor, onPage, whenEmpty, onShown }: ResultsProps) => {
   const { queries, queryClient, preferences, text } = useApp()
   const words = useValue(text).discover
   const { page, totalPages, results: found } = useMoviePage(listing, asked)
@@ -52,7 +53,7 @@ export const Results = ({ listing, page: asked, hrefFor, onPage, onChange, onSho
   return (
     <div ref={top} className={results}>
       {movies.length === 0 ? (
-        <Empty listing={listing} isAllSeen={found.length > 0} actions={onChange} />
+        <Empty listing={listing} isAllSeen={found.length > 0} actions={whenEmpty} />
       ) : (
         <MovieGrid>
           {movies.map((movie, index) => (

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { part } from '#components/screen.tsx'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +11,7 @@ import { HideSeen } from './hide-seen.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
 // Lazy, because its drop-downs are large and the first visit shows another tab.
-const GenreChoices = lazy(() => import('./genre-choices.tsx').then((module) => ({ default: module.GenreChoices })))
+const GenreChoices = part(() => import('./genre-choices.tsx').then((module) => module.GenreChoices))
 
 const row = css({
   display: 'flex',

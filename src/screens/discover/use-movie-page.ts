@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type MoviePage, withoutRepeats } from '#domain/discover.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { type Listing, pageQuery } from './movie-query.ts'
+import { type Listing, pageQuery } from './page-query.ts'
 
 /** One page of a listing, without the movies that stand on an earlier page; a page beyond the last is the last. */
 export const useMoviePage = (listing: Listing, asked: number): MoviePage => {

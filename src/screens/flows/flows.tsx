@@ -15,13 +15,18 @@ export const FlowsScreen = () => {
   const words = flowsTexts
   const [parameters] = useSearchParams()
   const flow = flows.find(({ name }) => name === parameters.get('flow'))
-  if (flow) return <Flow key={flow.name} flow={flow} />
   return (
-    <Page heading={words.heading} subtitle={words.subtitle}>
-      <Button className={start} onClick={openLivePanel}>
-        {words.watch}
-      </Button>
-      <Gallery />
-    </Page>
+    <div lang="en-US">
+      {flow ? (
+        <Flow key={flow.name} flow={flow} />
+      ) : (
+        <Page heading={words.heading} subtitle={words.subtitle}>
+          <Button className={start} onClick={openLivePanel}>
+            {words.watch}
+          </Button>
+          <Gallery />
+        </Page>
+      )}
+    </div>
   )
 }

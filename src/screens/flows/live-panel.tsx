@@ -61,7 +61,7 @@ export const LivePanel = ({ onClose }: LivePanelProps) => {
     return () => document.body.classList.remove(...classes)
   }, [])
   return (
-    <aside className={panel} aria-label={words.live} data-above-dialogs>
+    <aside lang="en-US" className={panel} aria-label={words.live} data-above-dialogs>
       <div className={head}>
         <h2 className={heading}>{words.live}</h2>
         <IconButton label={words.closeLive} icon={<X aria-hidden="true" />} onClick={onClose} />
@@ -69,21 +69,21 @@ export const LivePanel = ({ onClose }: LivePanelProps) => {
       {live.length === 0 ? <p className={muted}>{words.noneRuns}</p> : null}
       <ul className={list}>
         {live.toReversed().map((flow) => (
-          <LiveItem key={flow.key} flow={flow} over={words.over} />
+          <LiveItem key={flow.key} flow={flow} />
         ))}
       </ul>
     </aside>
   )
 }
 
-const LiveItem = ({ flow, over }: { flow: LiveFlow; over: string }) => {
+const LiveItem = ({ flow }: { flow: LiveFlow }) => {
   const picture = flows.find(({ id }) => id === flow.id)?.picture
   return (
     <li className={cx(item, flow.isOver && ended)}>
       <p className={name}>{titled(flow.id)}</p>
       <p className={state}>
         {innermost(flow.states).map(pathWords).join(', ')}
-        {flow.isOver ? <span className={muted}>{` ${over}`}</span> : null}
+        {flow.isOver ? <span className={muted}>{` ${flowsTexts.over}`}</span> : null}
       </p>
       {picture ? (
         <div className={stage}>

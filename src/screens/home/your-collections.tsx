@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
+import { part } from '#components/screen.tsx'
 import { collectionHref, collectionsHref } from '#domain/addresses.ts'
 import { recentlyUpdatedFirst } from '#domain/movie-list.ts'
 import { css } from '#styled/css'
@@ -9,8 +10,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const CreateCollectionDialog = lazy(() =>
-  import('#components/create-collection-dialog.tsx').then((module) => ({ default: module.CreateCollectionDialog })),
+const CreateCollectionDialog = part(() =>
+  import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
 /** How many collections Home shows (spec section 9). */

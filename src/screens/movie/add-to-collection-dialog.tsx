@@ -8,7 +8,7 @@ import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { CollectionChoice } from './collection-choice.tsx'
-import { NewCollectionFields } from './new-collection-fields.tsx'
+import { NewCollectionInputs } from './new-collection-inputs.tsx'
 import { useCollectionsOf } from './use-collections-of.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
@@ -16,7 +16,7 @@ const turn = css({ alignSelf: 'flex-start' })
 
 /** Puts a movie into a collection that exists, or into a new one (spec section 2, Add-to-collection dialog). */
 export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
-  const words = useValue(useApp().text).movieCollections
+  const { movieCollections: words, collectionDialog } = useValue(useApp().text)
   const { others } = useCollectionsOf(movie.id)
   const [snapshot, send] = useAddToCollection(movie, others.length > 0)
   const { context } = snapshot
@@ -38,10 +38,10 @@ export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: (
           }}
         >
           {isNew ? (
-            <NewCollectionFields
+            <NewCollectionInputs
               name={context.name}
               description={context.description}
-              isPending={isPending}
+              isReadOnly={isPending}
               isTaken={snapshot.matches({ naming: 'name taken' })}
               onName={(name) => send({ type: 'name typed', name })}
               onDescription={(description) => send({ type: 'description typed', description })}
@@ -67,11 +67,11 @@ export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: (
             )
           ) : (
             <Button look="link" className={turn} disabled={isPending} onClick={() => send({ type: 'new one wanted' })}>
-              {words.createNew}
+              {collectionDialog.create}
             </Button>
           )}
           <DialogActions>
-            <Button onClick={onEnd}>{words.cancel}</Button>
+            <Button onClick={onEnd}>{collectionDialog.cancel}</Button>
             <Button look="solid" type="submit" disabled={isPending || !snapshot.can({ type: 'confirmed' })}>
               {isPending ? words.adding : isNew ? words.confirmNew : words.confirm}
             </Button>

@@ -1,13 +1,14 @@
 import { FolderPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { part } from '#components/screen.tsx'
 import type { Movie } from '#domain/movie.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useCollectionsOf } from './use-collections-of.ts'
 
-const AddToCollectionDialog = lazy(() =>
-  import('./add-to-collection-dialog.tsx').then((module) => ({ default: module.AddToCollectionDialog })),
+const AddToCollectionDialog = part(() =>
+  import('./add-to-collection-dialog.tsx').then((module) => module.AddToCollectionDialog),
 )
 
 /** Opens the choice of a collection for the movie. */

@@ -1,12 +1,13 @@
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { part } from '#components/screen.tsx'
 import type { Movie } from '#domain/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { look } from './movie-look.ts'
 
-const Trailer = lazy(() => import('./trailer.tsx').then((module) => ({ default: module.Trailer })))
+const Trailer = part(() => import('./trailer.tsx').then((module) => module.Trailer))
 
 /** Plays the movie's trailer; its code and the search for one begin with the first press. */
 export const TrailerButton = ({ movie }: { movie: Movie }) => {

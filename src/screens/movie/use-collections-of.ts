@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core'
 import { useMemo } from 'react'
-import { type CollectionSummary, isInCollection } from '#domain/collection-links.ts'
+import { type CollectionSummary, collectionsHolding } from '#domain/collection-links.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -14,11 +14,10 @@ export const useCollectionsOf = (
     useMemo(
       () =>
         computed(() => {
-          const links = collections.links.value
+          const ids = collectionsHolding(collections.links.value, movieId)
           const { compare } = collator.value
           const byName = collections.items.value.toSorted((one, other) => compare(one.name, other.name))
-          const holds = ({ id }: CollectionSummary) => isInCollection(links, id, movieId)
-          return { holding: byName.filter(holds), others: byName.filter((collection) => !holds(collection)) }
+          return { holding: byName.filter(({ id }) => ids.has(id)), others: byName.filter(({ id }) => !ids.has(id)) }
         }),
       [collections, collator, movieId],
     ),

@@ -62,8 +62,8 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
       onChange={(chosen) => send({ type: 'tab chosen', tab: chosen })}
       tabs={[
         { key: 'biography', label: words.biography },
-        { key: 'acting', label: words.acting(cast.length) },
-        { key: 'directing', label: words.directing(directed.length) },
+        { key: 'acting', label: words.acting(data && cast.length) },
+        { key: 'directing', label: words.directing(data && directed.length) },
       ]}
     >
       <div className={look.panel}>{panels[tab]()}</div>

@@ -1,21 +1,22 @@
 import { UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { css } from '#styled/css'
+import { Suspense, useState } from 'react'
+import { part } from '#components/screen.tsx'
+import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 
-const DrawnPortrait = lazy(() =>
-  import('#components/drawn-portrait.tsx').then((module) => ({ default: module.DrawnPortrait })),
-)
+const DrawnPortrait = part(() => import('#components/drawn-portrait.tsx').then((module) => module.DrawnPortrait))
 
-const box = css({
+const frame = css({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   width: 'full',
   aspectRatio: 'poster',
   overflow: 'hidden',
   borderRadius: '[inherit]',
   background: 'raised',
+})
+const box = css({
+  display: 'grid',
+  placeItems: 'center',
   color: 'fg.muted',
   '& > svg:only-child': { width: '[40%]', height: '[40%]' },
   '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
@@ -30,10 +31,10 @@ interface PortraitProps {
 /** A person's photograph in a 2:3 box: the provider's picture, the catalogue's drawing, or a quiet figure. */
 export const Portrait = ({ person: { id, name, profilePath }, sizes }: PortraitProps) => {
   const { images } = useApp()
-  const [broken, setBroken] = useState(false)
+  const [broken, setBroken] = useState<string | null>(null)
   if (images.isDrawn(profilePath)) {
     return (
-      <div className={drawnBox}>
+      <div className={frame}>
         <Suspense>
           <DrawnPortrait name={name} id={id} />
         </Suspense>
@@ -41,8 +42,8 @@ export const Portrait = ({ person: { id, name, profilePath }, sizes }: PortraitP
     )
   }
   return (
-    <div className={box}>
-      {profilePath === null || broken ? (
+    <div className={cx(frame, box)}>
+      {profilePath === null || profilePath === broken ? (
         <UserRound aria-hidden="true" />
       ) : (
         <img
@@ -53,18 +54,9 @@ export const Portrait = ({ person: { id, name, profilePath }, sizes }: PortraitP
           height={632}
           alt=""
           decoding="async"
-          onError={() => setBroken(true)}
+          onError={() => setBroken(profilePath)}
         />
       )}
     </div>
   )
 }
-
-const drawnBox = css({
-  position: 'relative',
-  width: 'full',
-  aspectRatio: 'poster',
-  overflow: 'hidden',
-  borderRadius: '[inherit]',
-  background: 'raised',
-})

@@ -1,0 +1,26 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { CollectionInputs } from '#components/collection-inputs.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+interface NewCollectionInputsProps extends Omit<ComponentProps<typeof CollectionInputs>, 'problem' | 'nameRef'> {
+  /** Whether the name has just been refused, because another collection has it. */
+  readonly isTaken: boolean
+}
+
+/** Name and description of a collection that is made for the movie; the name has the focus, and is ready for another. */
+export const NewCollectionInputs = ({ isTaken, ...fields }: NewCollectionInputsProps) => {
+  const { errors } = useValue(useApp().text)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (isTaken) input.current?.select()
+  }, [isTaken])
+  return (
+    <CollectionInputs
+      {...fields}
+      nameRef={input}
+      problem={isTaken ? errors.collectionNameTaken(fields.name.trim()) : null}
+    />
+  )
+}

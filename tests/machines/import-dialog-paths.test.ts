@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { importDialogMachine } from '#machines/import-dialog.ts'
+import { file, imported, plan, read, refused } from '#tests/support/imports.ts'
+import { pathsThrough } from '#tests/support/paths.ts'
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
+
+it('writes on no path on which nothing was confirmed', () => {
+  const paths = pathsThrough(importDialogMachine, [
+    { type: 'file chosen', file },
+    { type: 'file chosen', file: null },
+    { type: 'progressed', percent: 50 },
+    { type: 'strategy chosen', strategy: 'overwrite' },
+    { type: 'strategy chosen', strategy: 'merge' },
+    { type: 'key answered', takesKey: true },
+    { type: 'confirmed' },
+    { type: 'cancelled' },
+    done('read backup', read()),
+    done('read backup', read({ plans: { merge: plan(9), overwrite: plan() }, key: 'other' })),
+    done('read backup', refused('not json')),
+    done('import backup', imported),
+    done('import backup', refused('not saved')),
+  ])
+  const writing = paths.filter(({ state }) => state.matches('importing') || state.matches('done'))
+  expect(writing.length).toBeGreaterThan(0)
+  for (const { steps } of writing) expect(steps.map(({ event }) => event.type)).toContain('confirmed')
+})
