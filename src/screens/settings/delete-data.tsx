@@ -1,12 +1,13 @@
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { part } from '#components/screen.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
+const DeleteDialog = part(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 

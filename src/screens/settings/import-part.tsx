@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { part } from '#components/screen.tsx'
 import { css, cx } from '#styled/css'
 import { importProblemWords } from '#text/import-words.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +11,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { LastImport } from './last-import.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })))
+const ImportDialog = part(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
 
 const zone = css({
   display: 'flex',
