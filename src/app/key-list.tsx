@@ -13,10 +13,11 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
   alignItems: 'center',
-  columnGap: '4',
+  columnGap: { base: '3', sm: '4' },
   rowGap: '3',
 })
 const row = css({ display: 'contents' })
+const meaningLook = css({ overflowWrap: 'anywhere' })
 const keys = css({ display: 'flex', gap: '1', justifyContent: 'flex-end' })
 const key = css({
   minWidth: '8',
@@ -77,7 +78,7 @@ const Opened = ({ onClose }: { onClose: () => void }) => {
                   </kbd>
                 ))}
               </dt>
-              <dd>{meaning}</dd>
+              <dd className={meaningLook}>{meaning}</dd>
             </div>
           ))}
         </dl>

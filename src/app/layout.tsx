@@ -18,7 +18,7 @@ const shell = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14.5rem minmax(0, 1fr)]' },
   minHeight: 'screen',
 })
-const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+const column = css({ display: 'flex', flexDirection: 'column' })
 const header = css({
   position: 'sticky',
   top: '0',
@@ -32,8 +32,6 @@ const header = css({
 })
 const onlyNarrow = css({
   display: { base: 'inline-flex', md: 'none' },
-  alignItems: 'center',
-  justifyContent: 'center',
   color: 'accent',
   '& svg': { width: '8', height: '8' },
 })

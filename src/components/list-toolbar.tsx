@@ -16,7 +16,7 @@ const bar = css({
   alignItems: 'flex-end',
   gap: { base: '2', md: '3' },
   '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: '0' },
-  '& > :nth-child(2):nth-last-child(3)': { flexGrow: '[1.4]', flexBasis: { base: 'full', md: '0' } },
+  '& > :nth-child(2):nth-last-child(3)': { flexGrow: '[1.4]', flexBasis: { base: 'full', sm: '0' } },
   '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]' },
   '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },
 })

@@ -13,7 +13,7 @@ const SearchResults = lazy(() =>
   withStyles(() => import('./search-results.tsx').then((module) => ({ default: module.SearchResults }))),
 )
 
-const box = css({ position: 'relative', flexGrow: '1', maxWidth: 'search' })
+const box = css({ position: 'relative', flexGrow: '1', maxWidth: { md: 'search' } })
 const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))
 
 /** Finding a movie from any page (spec section 2, Search box). */

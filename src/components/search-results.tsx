@@ -29,7 +29,13 @@ const panel = css({
   animationDuration: 'fast',
 })
 const line = css({ paddingInline: '3', paddingBlock: '3', color: 'fg.muted' })
-const failed = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', padding: '2' })
+const failed = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingInlineStart: '4',
+})
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +47,11 @@ const row = css({
   textAlign: 'start',
   cursor: 'pointer',
   _hover: { background: 'raised' },
-  '&[aria-selected=true]': { background: 'raised', boxShadow: '[inset 3px 0 0 var(--colors-accent)]' },
+  '&[aria-selected=true]': {
+    background: 'raised',
+    boxShadow: '[inset 3px 0 0 var(--colors-accent)]',
+    _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+  },
 })
 const thumbnail = css({
   width: '10',

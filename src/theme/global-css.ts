@@ -11,7 +11,7 @@ const reset = {
     borderColor: '[currentcolor]',
   },
   'ol, ul': { listStyle: 'none' },
-  'img, svg, iframe': { display: 'block', verticalAlign: 'middle' },
+  'img, svg, iframe': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
   'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
@@ -23,9 +23,7 @@ const reset = {
   },
   button: { appearance: 'button' },
   '::placeholder': { opacity: '1' },
-  textarea: { resize: 'vertical' },
   a: { color: 'inherit', textDecoration: 'inherit' },
-  'b, strong': { fontWeight: 'bolder' },
   '::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
   '[hidden]:where(:not([hidden=until-found]))': { display: 'none !important' },
 } as const

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
@@ -123,3 +124,87 @@ for (const [name, close] of waysToClose) {
     await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(450)
   })
 }
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It has no box.')
+  return box
+}
+
+test('what a person has done stays in place when another tab of it is longer', async ({ I }) => {
+  await I.open('/person/525')
+  const tabs = I.page.getByRole('dialog').getByRole('tablist')
+  const { y } = await boxOf(tabs)
+  await tabs.getByRole('tab', { name: /^Acting/ }).click()
+  await expect(I.page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+  expect((await boxOf(tabs)).y).toBe(y)
+})
+
+test('the acts of a selection stand two and two, of one width, where they do not fit in a row', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.open('/watchlist')
+  await I.click('Select')
+  const bar = I.page.getByRole('region', { name: 'Selected movies' })
+  for (const width of [390, 700, 820]) {
+    await I.page.setViewportSize({ width, height: 900 })
+    const acts = await Promise.all(
+      ['Mark watched', 'Mark unwatched', 'Add to Collection', 'Remove'].map((name) =>
+        boxOf(bar.getByRole('button', { name, exact: true })),
+      ),
+    )
+    expect(new Set(acts.map((box) => box.y)).size, `rows at ${width}`).toBe(2)
+    expect(new Set(acts.map((box) => Math.round(box.width))).size, `widths at ${width}`).toBe(1)
+  }
+})
+
+test('Settings ends the header of a narrow screen, whatever its width', async ({ I }) => {
+  await I.open('/')
+  for (const width of [320, 520, 700]) {
+    await I.page.setViewportSize({ width, height: 800 })
+    const header = await boxOf(I.page.getByRole('banner'))
+    const settings = await boxOf(I.page.getByRole('banner').getByRole('link', { name: 'Settings' }))
+    expect(settings.x + settings.width, `${width} wide`).toBe(header.x + header.width - 16)
+  }
+})
+
+test('a label of the bottom bar keeps to one line on the narrowest screen, in Russian too', async ({ I }) => {
+  await I.page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ language: 'ru-RU' })))
+  await I.page.setViewportSize({ width: 320, height: 640 })
+  await I.open('/')
+  const links = I.page.getByRole('navigation').last().getByRole('link')
+  await expect(links).toHaveText(['Главная', 'Обзор', 'Буду смотреть', 'Подборки'])
+  const heights = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link.lastChild as Node)
+      return words.getClientRects().length
+    }),
+  )
+  expect(heights).toEqual([1, 1, 1, 1])
+})
+
+test('a genre of one word is not parted on the smallest card', async ({ I }) => {
+  await I.page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ language: 'ru-RU' })))
+  await I.page.setViewportSize({ width: 320, height: 640 })
+  await I.open('/discover?query=the')
+  const genre = I.page.getByRole('article').getByText('приключения').first()
+  await expect(genre).toBeVisible()
+  expect(await genre.evaluate((badge) => badge.getClientRects().length + Math.round(badge.clientHeight / 20))).toBe(2)
+})
+
+test('nothing of the app stays hovered after a touch', async ({ I }) => {
+  for (const path of ['/', '/watchlist', '/collections']) {
+    await I.open(path)
+    await I.page.waitForLoadState('networkidle')
+    const always = await I.page.evaluate(() => {
+      const rulesOf = (rules: CSSRuleList, isTamed: boolean): string[] =>
+        [...rules].flatMap((rule) => {
+          const tamed = isTamed || (rule instanceof CSSMediaRule && /hover:\s*hover/.test(rule.conditionText))
+          const own = rule instanceof CSSStyleRule && /:hover/.test(rule.selectorText) && !tamed ? [rule.cssText] : []
+          return 'cssRules' in rule ? [...own, ...rulesOf(rule.cssRules as CSSRuleList, tamed)] : own
+        })
+      return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, false))
+    })
+    expect(always, path).toEqual([])
+  }
+})

@@ -171,7 +171,12 @@ const take = async (
     await page.waitForLoadState('networkidle')
     // Fonts and pictures that were just decoded are painted in the next frames.
     await page.waitForTimeout(500)
-    await page.screenshot(file.endsWith('.jpg') ? { path: file, type: 'jpeg', quality: 68 } : { path: file })
+    await page.screenshot({
+      path: file,
+      // A layer that is just opening is pictured open.
+      animations: 'disabled',
+      ...(file.endsWith('.jpg') ? { type: 'jpeg', quality: 68 } : {}),
+    })
   } finally {
     await context.close()
   }

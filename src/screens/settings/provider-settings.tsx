@@ -14,6 +14,8 @@ import { useValue } from '#wiring/use-value.ts'
 import { ApiKeyField } from './api-key-field.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+// The switch is as high as a finger: its hint is near enough.
+const tightRow = css({ display: 'flex', flexDirection: 'column' })
 const end = css({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -72,7 +74,7 @@ export const ProviderSettings = () => {
           {words.languageHint}
         </p>
       </div>
-      <div className={row}>
+      <div className={tightRow}>
         <Switch
           label={words.adult}
           checked={settings.includeAdult}
