@@ -11,14 +11,14 @@ import { isPageKey } from './use-keys.ts'
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gridTemplateColumns: '[fit-content(45%) minmax(0, 1fr)]',
   alignItems: 'center',
   columnGap: { base: '3', sm: '4' },
   rowGap: '3',
 })
 const row = css({ display: 'contents' })
 const meaningLook = css({ overflowWrap: 'anywhere' })
-const keys = css({ display: 'flex', gap: '1', justifyContent: 'flex-end' })
+const keys = css({ display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: 'flex-end' })
 const key = css({
   minWidth: '8',
   paddingInline: '2',

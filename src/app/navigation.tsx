@@ -79,7 +79,13 @@ const bottomBar = css({
   borderColor: 'line',
 })
 const bottomLinks = css({ display: 'flex', '& > li': { flexGrow: '1' } })
-const bottomLink = css({ flexDirection: 'column', justifyContent: 'center', gap: '1', height: '14', fontSize: '2xs' })
+const bottomLink = css({
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '1',
+  height: '14',
+  fontSize: '[min(0.75rem, 3.75vw)]',
+})
 
 const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
   const { text, memory } = useApp()

@@ -10,6 +10,7 @@ const box = css({
   position: 'relative',
   aspectRatio: { base: 'backdrop', md: '[21 / 9]' },
   // A screen that is wide and low shows the name as well.
+  width: 'full',
   maxHeight: '[60dvh]',
   overflow: 'hidden',
   background: '[color-mix(in oklch, var(--genre) 24%, var(--colors-raised))]',

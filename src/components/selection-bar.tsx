@@ -29,7 +29,7 @@ const bar = css({
     paddingInline: { base: '1', md: '3' },
     gap: { base: '1', md: '2' },
     fontSize: { base: 'xs', md: 'sm' },
-    whiteSpace: { base: 'normal', xl: 'nowrap', _lowScreen: 'nowrap' },
+    whiteSpace: { xl: 'nowrap', _lowScreen: 'nowrap' },
   },
   '& > :last-child:nth-child(even)': {
     gridColumn: { base: '[1 / -1]', xl: 'auto', _lowScreen: 'auto' },

@@ -23,7 +23,7 @@ export const look = {
     overflowWrap: 'anywhere',
     textWrap: 'balance',
     // Leaves room for the close button.
-    paddingInlineEnd: '12',
+    paddingInlineEnd: '[min(3rem, 12vw)]',
   }),
   facts: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
   fact: css({ '& dt': { textStyle: 'note', color: 'fg.muted' }, '& dd': { overflowWrap: 'anywhere' } }),

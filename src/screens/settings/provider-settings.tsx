@@ -16,11 +16,7 @@ import { ApiKeyField } from './api-key-field.tsx'
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 // The switch is as high as a finger: its hint is near enough.
 const tightRow = css({ display: 'flex', flexDirection: 'column' })
-const end = css({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  '& > button': { flexShrink: '1', paddingBlock: '1.5', whiteSpace: 'normal' },
-})
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 /** Where movie information comes from, and for which country and language. */
 export const ProviderSettings = () => {

@@ -17,7 +17,7 @@ export const button = defineRecipe({
     textStyle: 'label',
     fontWeight: 'semibold',
     cursor: 'pointer',
-    whiteSpace: 'nowrap',
+    maxWidth: 'full',
     transitionProperty: '[background-color, border-color, color, opacity]',
     transitionDuration: 'fast',
     transitionTimingFunction: 'out',

@@ -29,7 +29,7 @@ export const tabs = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { color: 'fg' },
       '&[aria-current], &[aria-selected=true]': {
-        background: { base: 'surface', _dark: 'line' },
+        background: 'selected',
         color: 'fg',
         fontWeight: 'semibold',
         _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
