@@ -11,7 +11,6 @@ import { DemoNotice } from './demo-notice.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
 import { OfferPlace } from './offer-place.tsx'
 import { RecordsNotice } from './records-notice.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
 
 const shell = css({
   display: 'grid',
@@ -55,7 +54,7 @@ const skip = css({
   _focus: { transform: 'none' },
 })
 
-/** What every page shares: navigation, the search box, notices, and the way back to the top. */
+/** What every page shares: navigation, the search box and notices. */
 export const Layout = () => {
   const text = useValue(useApp().text)
   return (
@@ -86,7 +85,6 @@ export const Layout = () => {
           </main>
         </div>
       </div>
-      <ScrollToTop />
       <BottomBar />
     </>
   )

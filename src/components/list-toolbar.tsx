@@ -15,7 +15,7 @@ const bar = css({
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: 'flex-end',
   gap: { base: '2', md: '3' },
-  '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: '[min(100%, 7.5rem)]' },
+  '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: { base: '[min(100%, 7.5rem)]', lg: '0' } },
   '& > :nth-child(2):nth-last-child(3)': { flexGrow: '[1.4]', flexBasis: { base: 'full', sm: '0' } },
   '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]', minWidth: '0' },
   '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },

@@ -13,7 +13,11 @@ const bar = css({
   display: 'grid',
   // Two and two, below how many there are, where they do not all fit in a row.
   // On a low screen one row, which scrolls, so that movies are seen above it.
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', xl: '[1fr]', _lowScreen: '[1fr]' },
+  gridTemplateColumns: {
+    base: '[repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))]',
+    xl: '[1fr]',
+    _lowScreen: '[1fr]',
+  },
   gridAutoFlow: { xl: 'column', _lowScreen: 'column' },
   overflowX: { _lowScreen: 'auto' },
   alignItems: 'stretch',
@@ -41,7 +45,8 @@ const head = css({
   justifyContent: 'space-between',
   gap: '2',
   gridColumn: { base: '[1 / -1]', xl: 'auto', _lowScreen: 'auto' },
-  whiteSpace: 'nowrap',
+  flexWrap: { base: 'wrap', xl: 'nowrap', _lowScreen: 'nowrap' },
+  whiteSpace: { xl: 'nowrap', _lowScreen: 'nowrap' },
   paddingInline: '3',
 })
 const count = css({ textStyle: 'label' })

@@ -208,3 +208,44 @@ test('nothing of the app stays hovered after a touch', async ({ I }) => {
     expect(always, path).toEqual([])
   }
 })
+
+test('where less motion is asked for, the way back to the top is a jump', async ({ I }) => {
+  await I.page.emulateMedia({ reducedMotion: 'reduce' })
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.scrollTo(800)
+  await I.click('Scroll to top')
+  expect(await I.page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a low screen shows the name of a movie, below a picture as wide as the screen', async ({ I }) => {
+  await I.page.setViewportSize({ width: 720, height: 450 })
+  await I.open('/movie/157336')
+  await I.seeMovie('Interstellar')
+  const modal = I.page.getByRole('dialog')
+  const name = await boxOf(modal.getByRole('heading', { name: 'Interstellar' }))
+  expect(name.y + name.height).toBeLessThan(450)
+  const picture = await boxOf(modal.locator('article > div').first())
+  expect((await boxOf(modal)).width).toBe(picture.width)
+})
+
+for (const path of ['/watchlist', '/collections', '/settings', '/movie/157336']) {
+  test(`${path} keeps all it has on the page with letters twice as large`, async ({ I }) => {
+    await I.page.setViewportSize({ width: 640, height: 900 })
+    await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+    await I.open(path)
+    await expect(I.page.getByRole('heading').first()).toBeVisible()
+    await I.page.waitForLoadState('networkidle')
+    const outside = await I.page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      const width = document.documentElement.clientWidth
+      return [
+        ...(document.querySelector('[role=dialog]') ?? document.body).querySelectorAll('a, button, input, h1, h2'),
+      ]
+        .filter((element) => !element.closest('nav, [role=tablist]'))
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 1)
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+    })
+    expect(outside).toEqual([])
+  })
+}
