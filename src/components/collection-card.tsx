@@ -51,8 +51,8 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
   return (
     <Link className={card} to={to} state={state} onClick={onClick}>
       <CollectionCover collection={collection} />
-      <span className={words}>
-        <span className={name} data-title dir="auto">
+      <span className={words} dir="auto">
+        <span className={name} data-title>
           {collection.name}
         </span>
         <span className={count}>{text.lists.movies(collection.moviesCount)}</span>
