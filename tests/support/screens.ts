@@ -69,6 +69,15 @@ const views: Readonly<Record<string, View>> = {
     path: '/movie/157336',
     act: (page) => page.getByRole('dialog').locator('a[href*="/person/"]').first().click(),
   },
+  credits: {
+    path: '/movie/157336',
+    act: async (page) => {
+      await page.getByRole('dialog').locator('a[href*="/person/"]').first().click()
+      await page.getByRole('tab', { name: /^Directing/ }).click()
+      // Where the mouse stands, nothing is hovered.
+      await page.mouse.move(0, 0)
+    },
+  },
   settings: { path: '/settings' },
   flows: { path: '/flows' },
   keys: {
@@ -126,7 +135,7 @@ const pictures = [
   ['movie', 1440, 'dark'],
   ['watchlist', 1440, 'light'],
   ['collections', 1440, 'dark'],
-  ['person', 1440, 'light'],
+  ['credits', 1440, 'light'],
   ['flows', 1440, 'dark'],
 ] as const
 
