@@ -99,19 +99,19 @@ test('where less motion is asked for, the way back to the top is a jump', async 
 })
 
 test('a low screen shows the name of a movie, below a picture as wide as the screen', async ({ I }) => {
-  await I.page.setViewportSize({ width: 720, height: 450 })
+  await I.page.setViewportSize({ width: 640, height: 360 })
   await I.open('/movie/157336')
   await I.seeMovie('Interstellar')
   const modal = I.page.getByRole('dialog')
   const name = await boxOf(modal.getByRole('heading', { name: 'Interstellar' }))
-  expect(name.y + name.height).toBeLessThan(450)
+  expect(name.y + name.height).toBeLessThan(360)
   const picture = await boxOf(modal.locator('article > div').first())
   expect((await boxOf(modal)).width).toBe(picture.width)
 })
 
 for (const path of ['/watchlist', '/collections', '/settings', '/movie/157336']) {
   test(`${path} keeps all it has on the page with letters twice as large`, async ({ I }) => {
-    await I.page.setViewportSize({ width: 640, height: 900 })
+    await I.page.setViewportSize({ width: 390, height: 900 })
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await I.open(path)
     await expect(I.page.getByRole('heading').first()).toBeVisible()
