@@ -22,6 +22,8 @@ export default defineConfig({
       hover: ['@media (hover: hover)', '&:hover'],
       hoverable: '@media (hover: hover)',
       touch: '@media (hover: none)',
+      // A phone held across, or a page zoomed to 200 %.
+      lowScreen: '@media (max-height: 30rem)',
     },
   },
   theme: {

@@ -10,7 +10,6 @@ const brand = css({
   minHeight: '11',
   paddingInline: '3',
   color: 'fg',
-  textDecoration: 'none',
   textStyle: 'section',
   '& svg': { width: '8', height: '8', flexShrink: '0', color: 'accent' },
 })

@@ -9,13 +9,14 @@ import { useValue } from '#wiring/use-value.ts'
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gridTemplateColumns: '[fit-content(45%) minmax(0, 1fr)]',
   alignItems: 'center',
-  columnGap: '4',
+  columnGap: { base: '3', sm: '4' },
   rowGap: '3',
 })
 const row = css({ display: 'contents' })
-const keys = css({ display: 'flex', gap: '1', justifyContent: 'flex-end' })
+const meaningLook = css({ overflowWrap: 'anywhere' })
+const keys = css({ display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: 'flex-end' })
 const key = css({
   minWidth: '8',
   paddingInline: '2',
@@ -72,7 +73,7 @@ const Opened = ({ onClose }: { onClose: () => void }) => {
                   </kbd>
                 ))}
               </dt>
-              <dd>{meaning}</dd>
+              <dd className={meaningLook}>{meaning}</dd>
             </div>
           ))}
         </dl>

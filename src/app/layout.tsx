@@ -11,14 +11,13 @@ import { DemoNotice } from './demo-notice.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
 import { OfferPlace } from './offer-place.tsx'
 import { RecordsNotice } from './records-notice.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
 
 const shell = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14.5rem minmax(0, 1fr)]' },
   minHeight: 'screen',
 })
-const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+const column = css({ display: 'flex', flexDirection: 'column' })
 const header = css({
   position: 'sticky',
   top: '0',
@@ -32,8 +31,6 @@ const header = css({
 })
 const onlyNarrow = css({
   display: { base: 'inline-flex', md: 'none' },
-  alignItems: 'center',
-  justifyContent: 'center',
   color: 'accent',
   '& svg': { width: '8', height: '8' },
 })
@@ -57,7 +54,7 @@ const skip = css({
   _focus: { transform: 'none' },
 })
 
-/** What every page shares: navigation, the search box, notices, and the way back to the top. */
+/** What every page shares: navigation, the search box and notices. */
 export const Layout = () => {
   const text = useValue(useApp().text)
   return (
@@ -88,7 +85,6 @@ export const Layout = () => {
           </main>
         </div>
       </div>
-      <ScrollToTop />
       <BottomBar />
     </>
   )

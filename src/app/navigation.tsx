@@ -38,32 +38,33 @@ const sidebar = css({
   position: 'sticky',
   top: '0',
   height: 'screen',
-  paddingBlock: '5',
+  // The name is level with the search box.
+  paddingTop: '2.5',
+  paddingBottom: '5',
   paddingInline: '4',
   borderInlineEndWidth: 'thin',
   borderInlineEndStyle: 'solid',
   borderColor: 'line',
   overflowY: 'auto',
 })
-const links = css({ display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none' })
+const links = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const foot = css({ marginTop: 'auto' })
 const link = css({
   display: 'flex',
   alignItems: 'center',
   color: 'fg.muted',
-  textDecoration: 'none',
   borderRadius: 'card',
   fontWeight: 'medium',
   '& svg': { width: '5', height: '5', flexShrink: '0', strokeWidth: '[1.75]' },
   _hover: { color: 'fg' },
-  '&[aria-current=page]': { color: 'accent' },
+  '&[aria-current=page]': { color: 'accent', fontWeight: 'semibold' },
 })
 const sideLink = css({
   gap: '3',
   minHeight: '11',
   paddingInline: '3',
   _hover: { background: 'raised' },
-  '&[aria-current=page]': { background: 'accent.soft', fontWeight: 'semibold' },
+  '&[aria-current=page]': { background: 'accent.soft' },
 })
 const bottomBar = css({
   display: { base: 'block', md: 'none' },
@@ -77,8 +78,14 @@ const bottomBar = css({
   borderTopStyle: 'solid',
   borderColor: 'line',
 })
-const bottomLinks = css({ display: 'flex', listStyle: 'none', '& > li': { flexGrow: '1', flexBasis: '0' } })
-const bottomLink = css({ flexDirection: 'column', justifyContent: 'center', gap: '1', height: '14', fontSize: '2xs' })
+const bottomLinks = css({ display: 'flex', '& > li': { flexGrow: '1' } })
+const bottomLink = css({
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '1',
+  height: '14',
+  fontSize: '[min(0.75rem, 3.75vw)]',
+})
 
 const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
   const { text, memory } = useApp()

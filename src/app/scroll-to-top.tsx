@@ -8,6 +8,9 @@ import { useValue } from '#wiring/use-value.ts'
 /** How far down the button appears, in pixels (spec section 9). */
 const threshold = 300
 
+// A scroll that a script asks for does not heed it by itself.
+const lessMotion = '(prefers-reduced-motion: reduce)'
+
 const place = css({
   position: 'fixed',
   insetInlineEnd: { base: '4', md: '6' },
@@ -20,10 +23,10 @@ const place = css({
 /** A button back to the top of a long page, there once it is scrolled by more than 300 px. */
 export const ScrollToTop = () => {
   const { navigation } = useValue(useApp().text)
-  // Read on scroll only: reading it while rendering would make the browser lay the page out once more.
   const [isFarDown, setFarDown] = useState(false)
   useEffect(() => {
     const look = () => setFarDown(window.scrollY > threshold)
+    look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [])
@@ -33,7 +36,7 @@ export const ScrollToTop = () => {
       className={place}
       label={navigation.scrollToTop}
       icon={<ArrowUp aria-hidden="true" />}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: window.matchMedia(lessMotion).matches ? 'auto' : 'smooth' })}
     />
   )
 }

@@ -4,7 +4,13 @@ import { useValue } from '#wiring/use-value.ts'
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: '3' })
 const title = css({ textStyle: 'label' })
-const track = css({ height: '1.5', borderRadius: 'full', background: 'raised', overflow: 'hidden' })
+const track = css({
+  height: '1.5',
+  borderRadius: 'full',
+  background: 'raised',
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+})
 const fill = css({
   display: 'block',
   height: 'full',
@@ -13,7 +19,6 @@ const fill = css({
   width: '[var(--share)]',
   transitionProperty: '[width]',
   transitionDuration: 'base',
-  transitionTimingFunction: 'out',
 })
 const counts = css({ display: 'flex', justifyContent: 'space-between', textStyle: 'note', color: 'fg.muted' })
 

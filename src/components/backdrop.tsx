@@ -10,6 +10,9 @@ const DrawnBackdrop = part(() => import('./drawn-backdrop.tsx').then((module) =>
 const box = css({
   position: 'relative',
   aspectRatio: { base: 'backdrop', md: '[21 / 9]' },
+  // A screen that is wide and low shows the name as well.
+  width: 'full',
+  maxHeight: '[60dvh]',
   overflow: 'hidden',
   background: '[color-mix(in oklch, var(--genre) 24%, var(--colors-raised))]',
   '& > *': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },

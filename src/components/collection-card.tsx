@@ -12,20 +12,17 @@ const card = css({
   borderRadius: 'card',
   color: 'fg',
   textAlign: 'start',
-  textDecoration: 'none',
   outlineOffset: '[3px]',
   cursor: 'pointer',
   '& [data-picture]': { transitionProperty: '[filter, border-color]', transitionDuration: 'base' },
-  '&:hover [data-picture]': { filter: '[brightness(1.12)]' },
-  '&:hover [data-title]': { color: 'accent' },
+  _hover: { '& [data-picture]': { filter: '[brightness(1.12)]' }, '& [data-title]': { color: 'accent' } },
 })
-const words = css({ display: 'block', paddingTop: '2', minHeight: '[3.4rem]', fontSize: 'sm', lineHeight: 'snug' })
+const words = css({ display: 'block', paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 const name = css({
-  lineClamp: 1,
+  lineClamp: 2,
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
-  transitionProperty: '[color]',
-  transitionDuration: 'fast',
+  textWrap: '[pretty]',
 })
 const count = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
 const create = css({
@@ -54,8 +51,8 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
   return (
     <Link className={card} to={to} state={state} onClick={onClick}>
       <CollectionCover collection={collection} />
-      <span className={words}>
-        <span className={name} data-title dir="auto">
+      <span className={words} dir="auto">
+        <span className={name} data-title>
           {collection.name}
         </span>
         <span className={count}>{text.lists.movies(collection.moviesCount)}</span>

@@ -13,7 +13,7 @@ const cover = css({
   animationDuration: '[1.6s]',
   animationIterationCount: 'infinite',
 })
-const words = css({ paddingTop: '2', minHeight: '[3.4rem]', fontSize: 'sm', lineHeight: 'snug' })
+const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 
 /** The grid of collections before they are there, of the size of what comes. */
 export const CollectionGridSkeleton = ({ label }: { label: string }) => (

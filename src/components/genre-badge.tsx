@@ -10,7 +10,7 @@ const badge = css({
   textStyle: 'badge',
   color: 'on-scrim',
   background: '[var(--genre)]',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 /** A genre's coloured label; `genre` is its English or the provider's own name. */

@@ -15,12 +15,17 @@ const bar = css({
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: 'flex-end',
   gap: { base: '2', md: '3' },
-  '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: '0' },
-  '& > :nth-child(2):nth-last-child(3)': { flexGrow: '[1.4]', flexBasis: { base: 'full', md: '0' } },
-  '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]' },
+  '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: { base: '[min(100%, 7.5rem)]', lg: '0' } },
+  '& > :nth-child(2):nth-last-child(3)': { flexGrow: '[1.4]', flexBasis: { base: 'full', sm: '0' } },
+  '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]', minWidth: '0' },
   '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },
 })
-const box = css({ position: 'relative', flexGrow: '2', flexBasis: { base: 'full', lg: '0' }, minWidth: '[14rem]' })
+const box = css({
+  position: 'relative',
+  flexGrow: '2',
+  flexBasis: { base: 'full', lg: '0' },
+  minWidth: { lg: '[14rem]' },
+})
 const input = cx(
   searchInput,
   css({

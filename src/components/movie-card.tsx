@@ -18,7 +18,6 @@ const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', line
 const link = css({
   display: 'block',
   color: 'fg',
-  textDecoration: 'none',
   outlineStyle: 'none',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
   '&:focus-visible::after': {
@@ -36,32 +35,38 @@ const picture = css({
   overflow: 'hidden',
   transitionProperty: '[filter]',
   transitionDuration: 'base',
-  transitionTimingFunction: 'out',
-  'article:hover > &': { filter: '[brightness(1.12)]' },
+  _hoverable: { 'article:hover > &': { filter: '[brightness(1.12)]' } },
 })
 const foot = css({
   position: 'absolute',
   insetInline: '0',
   bottom: '0',
   display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
+  // A genre of one long word has a row of its own on a small card; one of two words is parted.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-start',
   gap: '1',
   padding: '1.5',
-  '& > :first-child': { minWidth: '0' },
-  '& > :last-child': { marginInlineStart: 'auto', flexShrink: '0' },
+  '& > :first-child': { flex: '[1 min-content]', minWidth: '0', maxWidth: '[max-content]' },
+  '& > :last-child': { marginInlineStart: 'auto' },
 })
-const bar = css({ position: 'absolute', insetInline: '0', bottom: '0', height: '1', background: 'veil' })
+const bar = css({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  height: '1',
+  background: 'veil',
+  forcedColorAdjust: 'none',
+})
 const barFill = css({ display: 'block', height: 'full', background: 'accent', width: '[var(--progress)]' })
 const title = css({
   lineClamp: 2,
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
-  transitionProperty: '[color]',
-  transitionDuration: 'fast',
+  textWrap: '[pretty]',
 })
 const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
-const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', lineHeight: 'snug', overflowWrap: 'anywhere' })
+const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
 const corner = css({ position: 'absolute', top: '0.5', zIndex: 'raised' })
 const startCorner = css({ insetInlineStart: '0.5' })
 const endCorner = css({ insetInlineEnd: '0.5' })
@@ -117,11 +122,9 @@ export const MovieCard = ({
           </div>
         )}
       </div>
-      <div className={words}>
+      <div className={words} dir="auto">
         <Link className={link} {...open} aria-label={text.card.named(movie.title, released)}>
-          <span className={title} dir="auto">
-            {movie.title}
-          </span>
+          <span className={title}>{movie.title}</span>
         </Link>
         {released === null ? null : <span className={year}>{released}</span>}
         {note ? (

@@ -12,7 +12,6 @@ const grid = css({
   },
   columnGap: { base: '3', md: '4' },
   rowGap: { base: '4', md: '5' },
-  listStyle: 'none',
 })
 
 /** The wall of posters: 2, 3, 4 or 5 columns (from 640, 1024 and 1280 px). Its children are `li`. */

@@ -11,7 +11,6 @@ const slots = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '1',
-  listStyle: 'none',
   paddingTop: '4',
 })
 const onlyWide = css({ display: { base: 'none', md: 'block' } })
@@ -30,8 +29,13 @@ const slot = css({
   color: 'fg',
   textDecoration: 'none',
   '& svg': { width: '5', height: '5' },
-  '&:is(a):hover': { background: 'raised' },
-  '&[aria-current=page]': { borderColor: 'accent', color: 'accent', fontWeight: 'semibold' },
+  '&:is(a)': { _hover: { background: 'raised' } },
+  '&[aria-current=page]': {
+    borderColor: 'accent',
+    color: 'accent',
+    fontWeight: 'semibold',
+    _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+  },
   '&[aria-disabled=true]': { color: 'fg.muted', opacity: '0.5', cursor: 'default', background: 'clear' },
 })
 const gap = css({ color: 'fg.muted' })

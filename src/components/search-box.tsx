@@ -8,7 +8,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useSearchFlow } from './use-search-flow.ts'
 
-const box = css({ position: 'relative', flexGrow: '1', maxWidth: 'search' })
+const box = css({ position: 'relative', flexGrow: '1', maxWidth: { md: 'search' } })
 const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))
 
 /** Finding a movie from any page (spec section 2, Search box). */

@@ -35,7 +35,8 @@ const failed = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  padding: '2',
+  paddingBlock: '2',
+  paddingInline: '4',
   '& > div': { flexGrow: '1', flexBasis: '[14rem]' },
   '& > button': { marginInlineStart: 'auto' },
 })
@@ -50,7 +51,11 @@ const row = css({
   textAlign: 'start',
   cursor: 'pointer',
   _hover: { background: 'raised' },
-  '&[aria-selected=true]': { background: 'raised', boxShadow: '[inset 3px 0 0 var(--colors-accent)]' },
+  '&[aria-selected=true]': {
+    background: 'raised',
+    boxShadow: '[inset 3px 0 0 var(--colors-accent)]',
+    _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+  },
 })
 const thumbnail = css({
   width: '10',

@@ -45,9 +45,9 @@ const mark = css({
   borderStyle: 'solid',
   borderColor: 'on-scrim',
   background: 'scrim',
-  color: 'clear',
-  '& svg': { width: '5', height: '5', strokeWidth: '[3]' },
-  ':checked ~ &': { background: 'accent', borderColor: 'accent', color: 'accent.fg' },
+  color: 'accent.fg',
+  '& svg': { width: '5', height: '5', strokeWidth: '[3]', visibility: 'hidden' },
+  ':checked ~ &': { background: 'accent', borderColor: 'accent', '& svg': { visibility: 'visible' } },
 })
 
 interface SelectableProps {

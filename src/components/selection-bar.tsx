@@ -10,9 +10,17 @@ const bar = css({
   position: 'sticky',
   bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
   zIndex: 'overlay',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  // Two and two, below how many there are, where they do not all fit in a row.
+  // On a low screen one row, which scrolls, so that movies are seen above it.
+  gridTemplateColumns: {
+    base: '[repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))]',
+    xl: '[1fr]',
+    _lowScreen: '[1fr]',
+  },
+  gridAutoFlow: { xl: 'column', _lowScreen: 'column' },
+  overflowX: { _lowScreen: 'auto' },
+  alignItems: 'stretch',
   gap: '2',
   padding: '2',
   borderRadius: 'dialog',
@@ -22,15 +30,26 @@ const bar = css({
   background: 'raised',
   boxShadow: 'floating',
   '& > button': {
-    flexGrow: { base: '1', xl: '0' },
-    flexBasis: { base: '[40%]', xl: '[auto]' },
     paddingInline: { base: '1', md: '3' },
     gap: { base: '1', md: '2' },
     fontSize: { base: 'xs', md: 'sm' },
+    whiteSpace: { xl: 'nowrap', _lowScreen: 'nowrap' },
   },
-  '& > button:first-of-type': { flexGrow: '0', flexBasis: '[auto]' },
+  '& > :last-child:nth-child(even)': {
+    gridColumn: { base: '[1 / -1]', xl: 'auto', _lowScreen: 'auto' },
+  },
 })
-const count = css({ textStyle: 'label', paddingInline: '3', marginInlineEnd: 'auto' })
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  gridColumn: { base: '[1 / -1]', xl: 'auto', _lowScreen: 'auto' },
+  flexWrap: { base: 'wrap', xl: 'nowrap', _lowScreen: 'nowrap' },
+  whiteSpace: { xl: 'nowrap', _lowScreen: 'nowrap' },
+  paddingInline: '3',
+})
+const count = css({ textStyle: 'label' })
 
 type Item = ListedRecord & { readonly movieId: MovieId }
 
@@ -60,12 +79,14 @@ export const SelectionBar = ({ items, shown, selected, acts, onChange }: Selecti
   const chosen = items.filter((item) => selected.has(item.movieId))
   return (
     <section className={bar} aria-label={words.bar} data-selection-bar>
-      <p className={count} role="status">
-        {words.selected(chosen.length)}
-      </p>
-      <Button look="link" onClick={() => onChange(new Set([...selected, ...shown.map((item) => item.movieId)]))}>
-        {words.page}
-      </Button>
+      <div className={head}>
+        <p className={count} role="status">
+          {words.selected(chosen.length)}
+        </p>
+        <Button look="link" onClick={() => onChange(new Set([...selected, ...shown.map((item) => item.movieId)]))}>
+          {words.page}
+        </Button>
+      </div>
       {acts.map((act) => (
         <Button
           key={act.key}

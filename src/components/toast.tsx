@@ -1,11 +1,13 @@
 import { X } from 'lucide-react'
 import type { ShownToast } from '#stores/toasts.ts'
+import { css } from '#styled/css'
 import { toast } from '#styled/recipes'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const looks = { plain: toast({ tone: 'plain' }), error: toast({ tone: 'error' }) }
+const crosses = { plain: '', error: css({ color: 'danger.fg', _hover: { background: 'clear' } }) }
 
 /** One message, above everything else on the page. */
 export const Toast = ({ message }: { readonly message: ShownToast }) => {
@@ -32,7 +34,12 @@ export const Toast = ({ message }: { readonly message: ShownToast }) => {
               {message.action.label}
             </Button>
           ) : null}
-          <IconButton label={words.close} icon={<X aria-hidden="true" />} onClick={() => toasts.dismiss(message.id)} />
+          <IconButton
+            className={crosses[message.tone]}
+            label={words.close}
+            icon={<X aria-hidden="true" />}
+            onClick={() => toasts.dismiss(message.id)}
+          />
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { defineGlobalStyles } from '@pandacss/dev'
 
 /** What browsers bring along and this app's elements do without; Panda's own reset is twice as long. */
 const reset = {
-  '*, *::before, *::after, ::backdrop, ::file-selector-button': {
+  '*, *::before, *::after, ::backdrop': {
     boxSizing: 'border-box',
     margin: '0',
     padding: '0',
@@ -11,11 +11,11 @@ const reset = {
     borderColor: '[currentcolor]',
   },
   'ol, ul': { listStyle: 'none' },
-  'img, svg, iframe': { display: 'block', verticalAlign: 'middle' },
+  'img, svg, iframe': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
   'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
-  'button, input, select, textarea, ::file-selector-button': {
+  'button, input, select, textarea': {
     font: 'inherit',
     letterSpacing: 'inherit',
     color: 'inherit',
@@ -23,11 +23,9 @@ const reset = {
   },
   button: { appearance: 'button' },
   '::placeholder': { opacity: '1' },
-  textarea: { resize: 'vertical' },
   a: { color: 'inherit', textDecoration: 'inherit' },
-  'b, strong': { fontWeight: 'bolder' },
   '::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
-  '[hidden]:where(:not([hidden=until-found]))': { display: 'none !important' },
+  '[hidden]': { display: 'none !important' },
 } as const
 
 export const globalCss = defineGlobalStyles({

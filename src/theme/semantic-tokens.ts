@@ -38,6 +38,8 @@ export const semanticTokens = defineSemanticTokens({
     canvas: pair('#faf9f7', '#0d0d10'),
     surface: pair('#ffffff', '#16161b'),
     raised: pair('#f2f0ec', '#1e1f26'),
+    /** On a raised ground. */
+    selected: pair('#ffffff', '#2b2c35'),
     line: pair('#e2dfd8', '#2b2c35'),
     control: pair('#8c887e', '#6d6e7b'),
     fg: pair('#17161a', '#f2f1ee'),

@@ -3,7 +3,6 @@ import { defineTextStyles } from '@pandacss/dev'
 export const textStyles = defineTextStyles({
   title: {
     value: {
-      fontFamily: 'display',
       fontSize: { base: 'lg', md: '2xl' },
       fontWeight: 'bold',
       lineHeight: 'tight',
@@ -12,7 +11,6 @@ export const textStyles = defineTextStyles({
   },
   heading: {
     value: {
-      fontFamily: 'display',
       fontSize: { base: 'lg', md: 'xl' },
       fontWeight: 'bold',
       lineHeight: 'tight',
@@ -20,7 +18,7 @@ export const textStyles = defineTextStyles({
     },
   },
   section: {
-    value: { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
+    value: { fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
   },
   label: { value: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug' } },
   note: { value: { fontSize: 'xs', lineHeight: 'snug' } },

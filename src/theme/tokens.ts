@@ -25,7 +25,6 @@ export const tokens = defineTokens({
     body: {
       value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     },
-    display: { value: '{fonts.body}' },
   },
   fontSizes: { '2xs': px(12), xs: px(13), sm: px(14), md: px(16), lg: px(20), xl: px(28), '2xl': px(40) },
   fontWeights: {

@@ -1,6 +1,12 @@
 import { css, cx } from '#styled/css'
 
-const track = css({ height: '2', borderRadius: 'full', background: 'raised', overflow: 'hidden' })
+const track = css({
+  height: '2',
+  borderRadius: 'full',
+  background: 'raised',
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+})
 const fill = css({ display: 'block', height: 'full', borderRadius: 'full', width: '[var(--share)]' })
 const tones = { calm: css({ background: 'accent' }), alarming: css({ background: 'danger' }) }
 

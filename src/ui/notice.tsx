@@ -7,7 +7,7 @@ const notice = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '4',
-  minHeight: '[min(24rem, 50dvh)]',
+  minHeight: { md: '[min(24rem, 50dvh)]' },
   paddingInline: '6',
   paddingBlock: '10',
   textAlign: 'center',

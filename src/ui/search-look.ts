@@ -21,5 +21,6 @@ export const searchInput = css({
   borderColor: 'control',
   color: 'fg',
   fontSize: 'md',
+  textOverflow: 'ellipsis',
   _placeholder: { color: 'fg.muted' },
 })

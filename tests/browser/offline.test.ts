@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { pressRetry } from './provider-calls.ts'
@@ -101,6 +102,9 @@ test('while TMDB cannot be reached, the personal lists work', async ({ I, catalo
   await I.seeCards('Alien')
   await I.openMovie('Alien')
   await I.seeToast('Error', 'Failed to fetch movie details from TMDB')
+  const cross = places(I.page).toasts.getByRole('button', { name: 'Dismiss' })
+  const colour = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color)
+  expect(await colour(cross)).toBe(await colour(places(I.page).toasts.getByText('Error', { exact: true })))
   await I.see('Add to Collection', 'In Watchlist')
   catalogue.heal()
   await pressRetry(I)

@@ -31,6 +31,13 @@ describe('My Collections', () => {
     expect(await I.see('button', 'Create Collection')).toBeInTheDocument()
   })
 
+  it('says what collections are for while there are none', async () => {
+    const { I } = await visit(() => '/collections', {})
+    expect(screen.getByText('0 collections')).toBeInTheDocument()
+    expect(await I.seeText('You have no collections yet. Create one to group movies by theme.')).toBeInTheDocument()
+    expect(await I.see('button', 'Create Collection')).toBeInTheDocument()
+  })
+
   it('finds by name, and says when nothing matches', async () => {
     const { I } = await visit(() => '/collections', { Space: [], Noir: [] })
     await I.focus('Search collections...')

@@ -69,6 +69,15 @@ const views: Readonly<Record<string, View>> = {
     path: '/movie/157336',
     act: (page) => page.getByRole('dialog').locator('a[href*="/person/"]').first().click(),
   },
+  credits: {
+    path: '/movie/157336',
+    act: async (page) => {
+      await page.getByRole('dialog').locator('a[href*="/person/"]').first().click()
+      await page.getByRole('tab', { name: /^Directing/ }).click()
+      // Where the mouse stands, nothing is hovered.
+      await page.mouse.move(0, 0)
+    },
+  },
   settings: { path: '/settings' },
   flows: { path: '/flows' },
   keys: {
@@ -126,7 +135,7 @@ const pictures = [
   ['movie', 1440, 'dark'],
   ['watchlist', 1440, 'light'],
   ['collections', 1440, 'dark'],
-  ['person', 1440, 'light'],
+  ['credits', 1440, 'light'],
   ['flows', 1440, 'dark'],
 ] as const
 
@@ -171,7 +180,12 @@ const take = async (
     await page.waitForLoadState('networkidle')
     // Fonts and pictures that were just decoded are painted in the next frames.
     await page.waitForTimeout(500)
-    await page.screenshot(file.endsWith('.jpg') ? { path: file, type: 'jpeg', quality: 68 } : { path: file })
+    await page.screenshot({
+      path: file,
+      // A layer that is just opening is pictured open.
+      animations: 'disabled',
+      ...(file.endsWith('.jpg') ? { type: 'jpeg', quality: 68 } : {}),
+    })
   } finally {
     await context.close()
   }

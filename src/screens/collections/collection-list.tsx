@@ -24,6 +24,7 @@ const CreateCollectionDialog = part(() =>
 )
 
 const line = css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })
+const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
 
 /** All collections, found by name, ordered and paged, and the card that makes a new one. */
 export const CollectionList = ({ place }: { place: ListPlace }) => {
@@ -69,21 +70,24 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
             </Button>
           </Notice>
         ) : (
-          <MovieGrid>
-            {page.items.map((collection) => (
-              <li key={collection.id}>
-                <CollectionCard
-                  collection={collection}
-                  to={collectionHref(collection.id, here)}
-                  state={returning}
-                  onClick={remember}
-                />
+          <>
+            {all.length === 0 ? <p className={none}>{words.none}</p> : null}
+            <MovieGrid>
+              {page.items.map((collection) => (
+                <li key={collection.id}>
+                  <CollectionCard
+                    collection={collection}
+                    to={collectionHref(collection.id, here)}
+                    state={returning}
+                    onClick={remember}
+                  />
+                </li>
+              ))}
+              <li key="create">
+                <CreateCollectionCard onClick={() => setCreating(true)} />
               </li>
-            ))}
-            <li key="create">
-              <CreateCollectionCard onClick={() => setCreating(true)} />
-            </li>
-          </MovieGrid>
+            </MovieGrid>
+          </>
         )}
       </WhenRead>
       {page.pages > 1 ? (

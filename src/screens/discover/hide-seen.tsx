@@ -4,7 +4,14 @@ import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const pressed = css({ '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
+const pressed = css({
+  '&[aria-pressed=true]': {
+    borderColor: 'accent',
+    color: 'accent',
+    background: 'accent.soft',
+    _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+  },
+})
 
 /** Leaves out what the person has watched, remembered. */
 export const HideSeen = () => {

@@ -13,7 +13,6 @@ const genres = css({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '2',
-  listStyle: 'none',
   maxWidth: '[40rem]',
 })
 const chip = css({

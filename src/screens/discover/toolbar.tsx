@@ -38,7 +38,7 @@ const controls = css({
 })
 const choices = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 10rem), 1fr))]',
   gap: '3',
   width: { base: 'full', sm: '[28rem]' },
   // The height of the choices once they have loaded.

@@ -11,7 +11,7 @@ const list = css({
   lineHeight: 'snug',
   '& dt': { fontWeight: 'medium' },
   '& dd': { color: 'fg.muted', overflowWrap: 'anywhere' },
-  '& dd ul': { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' },
+  '& dd ul': { display: 'flex', flexDirection: 'column', gap: '1' },
 })
 
 /** What a machine can be told, what it needs done, and who shows it. */

@@ -12,7 +12,6 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
   gap: { base: '4', md: '5' },
-  listStyle: 'none',
 })
 const card = css({
   display: 'flex',

@@ -39,7 +39,7 @@ const room = css({
 })
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 const heading = css({ textStyle: 'section' })
-const list = css({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '3' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const item = css({ padding: '3', borderRadius: 'card', background: 'canvas' })
 const ended = css({ opacity: '0.6' })
 const name = css({ fontWeight: 'semibold' })

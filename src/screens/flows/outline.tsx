@@ -3,9 +3,8 @@ import { flowsTexts } from '#text/flows.ts'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
 import { pathWords } from './titled.ts'
 
-const list = css({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '5' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const inner = css({
-  listStyle: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: '5',
@@ -20,7 +19,6 @@ const note = css({ textStyle: 'note', color: 'fg.muted', fontWeight: 'normal' })
 const here = css({ color: 'accent' })
 const description = css({ fontSize: 'sm', color: 'fg.muted' })
 const ways = css({
-  listStyle: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: '2',

@@ -14,7 +14,7 @@ const buttons = css({
   flexWrap: 'wrap',
   gap: '2',
   // What an event says can be longer than a narrow screen is wide.
-  '& > button': { flexShrink: '1', maxWidth: 'full', paddingBlock: '1.5', whiteSpace: 'normal', textAlign: 'start' },
+  '& > button': { paddingBlock: '1.5', textAlign: 'start' },
   '& [aria-disabled=true]': { opacity: '0.45', cursor: 'default' },
 })
 const now = css({

@@ -41,7 +41,7 @@ export const look = {
     position: 'relative',
   }),
   poster: css({
-    width: { base: '[7rem]', md: '[11rem]' },
+    width: { base: '[min(7rem, 28vw)]', md: '[11rem]' },
     flexShrink: '0',
     borderRadius: 'card',
     boxShadow: 'floating',
@@ -64,7 +64,6 @@ export const look = {
     columnGap: '4',
     rowGap: '2',
     minHeight: '[1.5rem]',
-    listStyle: 'none',
     color: 'fg.muted',
   }),
   runtime: css({ minWidth: '[4.25rem]' }),
@@ -77,7 +76,7 @@ export const look = {
     background: 'raised',
     backgroundClip: '[content-box]',
   }),
-  genres: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minHeight: '[1.25rem]', listStyle: 'none' }),
+  genres: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minHeight: '[1.25rem]', '& > li': { minWidth: '0' } }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
   columns: css({
     display: 'grid',
@@ -106,7 +105,7 @@ export const look = {
     minHeight: { base: '[6rem]', lg: '[4.5rem]' },
   }),
   note: css({ textStyle: 'note', color: 'fg.muted' }),
-  chips: css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' }),
+  chips: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   chip: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -121,7 +120,6 @@ export const look = {
     display: 'grid',
     gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(4, minmax(0, 1fr))]' },
     gap: { base: '3', md: '4' },
-    listStyle: 'none',
   }),
   similarToCome: css({
     aspectRatio: 'poster',

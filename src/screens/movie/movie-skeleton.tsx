@@ -4,7 +4,12 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { look } from './movie-look.ts'
 
-const backdrop = css({ aspectRatio: { base: 'backdrop', md: '[21 / 9]' }, background: 'raised' })
+const backdrop = css({
+  aspectRatio: { base: 'backdrop', md: '[21 / 9]' },
+  width: 'full',
+  maxHeight: '[60dvh]',
+  background: 'raised',
+})
 const poster = css({ aspectRatio: 'poster', background: 'line' })
 const grow = css({ flexGrow: '1' })
 

@@ -16,7 +16,7 @@ export const offersLook = {
   heading: css({ textStyle: 'label', fontWeight: 'semibold' }),
   group: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   kind: css({ textStyle: 'note', color: 'fg.muted' }),
-  tiles: css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' }),
+  tiles: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   more: css({
     display: 'inline-flex',
     alignItems: 'center',

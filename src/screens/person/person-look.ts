@@ -12,7 +12,7 @@ export const look = {
   }),
   head: css({ display: 'flex', alignItems: 'flex-start', gap: { base: '4', md: '6' } }),
   portrait: css({
-    width: { base: '[7rem]', md: '[11rem]' },
+    width: { base: '[min(7rem, 28vw)]', md: '[11rem]' },
     flexShrink: '0',
     borderRadius: 'card',
     overflow: 'hidden',
@@ -23,7 +23,7 @@ export const look = {
     overflowWrap: 'anywhere',
     textWrap: 'balance',
     // Leaves room for the close button.
-    paddingInlineEnd: '12',
+    paddingInlineEnd: '[min(3rem, 12vw)]',
   }),
   facts: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
   fact: css({ '& dt': { textStyle: 'note', color: 'fg.muted' }, '& dd': { overflowWrap: 'anywhere' } }),
@@ -41,7 +41,6 @@ export const look = {
     },
     columnGap: { base: '3', md: '4' },
     rowGap: '5',
-    listStyle: 'none',
   }),
   lines: css({ display: 'flex', flexDirection: 'column', gap: '3', paddingTop: '5', maxWidth: 'prose' }),
   pager: css({
@@ -50,7 +49,6 @@ export const look = {
     justifyContent: 'center',
     alignItems: 'center',
     gap: '1',
-    listStyle: 'none',
   }),
   page: css({
     minWidth: '11',

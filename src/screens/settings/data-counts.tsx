@@ -2,7 +2,11 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const list = css({ display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: { base: '2', md: '3' } })
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))]',
+  gap: { base: '2', md: '3' },
+})
 const tile = css({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -11,7 +15,7 @@ const tile = css({
   padding: { base: '2', md: '3' },
   borderRadius: 'card',
   background: 'raised',
-  '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto' },
+  '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto', overflowWrap: 'anywhere' },
   '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
 })
 

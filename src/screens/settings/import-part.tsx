@@ -31,7 +31,13 @@ const row = css({
   justifyContent: 'space-between',
   gap: '3',
 })
-const hint = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', minWidth: '[12rem]', flexBasis: '0' })
+const hint = css({
+  textStyle: 'note',
+  color: 'fg.muted',
+  flexGrow: '1',
+  minWidth: '[min(100%, 12rem)]',
+  flexBasis: '0',
+})
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
 /** The button and the drop zone of an import, and why the last file was refused. */

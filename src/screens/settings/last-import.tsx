@@ -13,7 +13,13 @@ const row = css({
   justifyContent: 'space-between',
   gap: '3',
 })
-const said = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', minWidth: '[12rem]', flexBasis: '0' })
+const said = css({
+  textStyle: 'note',
+  color: 'fg.muted',
+  flexGrow: '1',
+  minWidth: '[min(100%, 12rem)]',
+  flexBasis: '0',
+})
 
 interface LastImportProps {
   /** Called when the button is gone, so that the focus can be moved elsewhere. */

@@ -14,11 +14,9 @@ import { useValue } from '#wiring/use-value.ts'
 import { ApiKeyField } from './api-key-field.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
-const end = css({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  '& > button': { flexShrink: '1', paddingBlock: '1.5', whiteSpace: 'normal' },
-})
+// The switch is as high as a finger: its hint is near enough.
+const tightRow = css({ display: 'flex', flexDirection: 'column' })
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 /** Where movie information comes from, and for which country and language. */
 export const ProviderSettings = () => {
@@ -72,7 +70,7 @@ export const ProviderSettings = () => {
           {words.languageHint}
         </p>
       </div>
-      <div className={row}>
+      <div className={tightRow}>
         <Switch
           label={words.adult}
           checked={settings.includeAdult}

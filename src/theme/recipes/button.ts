@@ -16,9 +16,8 @@ export const button = defineRecipe({
     borderColor: 'clear',
     textStyle: 'label',
     fontWeight: 'semibold',
-    textDecoration: 'none',
     cursor: 'pointer',
-    whiteSpace: 'nowrap',
+    maxWidth: 'full',
     transitionProperty: '[background-color, border-color, color, opacity]',
     transitionDuration: 'fast',
     transitionTimingFunction: 'out',
@@ -30,7 +29,14 @@ export const button = defineRecipe({
       solid: { background: 'accent', color: 'accent.fg', _hover: { opacity: '0.9' } },
       outline: { borderColor: 'control', color: 'fg', background: 'clear', _hover: { background: 'raised' } },
       quiet: { color: 'fg', background: 'clear', _hover: { background: 'raised' } },
-      link: { color: 'accent', background: 'clear', paddingInline: '1', _hover: { textDecoration: 'underline' } },
+      // Its words, not its edges, stand in line with what is above and below.
+      link: {
+        color: 'accent',
+        background: 'clear',
+        paddingInline: '1',
+        marginInline: '[-0.25rem]',
+        _hover: { textDecoration: 'underline' },
+      },
       positive: { background: 'positive', color: 'positive.fg', _hover: { opacity: '0.9' } },
       danger: { background: 'danger', color: 'danger.fg', _hover: { opacity: '0.9' } },
       onPicture: {

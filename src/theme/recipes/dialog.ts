@@ -34,16 +34,17 @@ export const dialog = defineSlotRecipe({
       overflow: 'clip',
       minHeight: { base: 'screen', md: '0' },
       height: 'fit',
-      marginBlock: { md: 'auto' },
-      outlineStyle: 'none',
+      outlineStyle: { base: 'none', _highContrast: 'solid' },
+      outlineWidth: { _highContrast: 'thin' },
       _open: { animationName: 'rise', animationDuration: 'base', animationTimingFunction: 'out' },
     },
     close: { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: 'raised' },
   },
   variants: {
     size: {
+      /** Stays where it is when what it shows becomes longer or shorter. */
       modal: { content: { maxWidth: 'modal' } },
-      form: { content: { maxWidth: 'form' } },
+      form: { content: { maxWidth: 'form', marginBlock: { md: 'auto' } } },
       /** A question or a short form: no higher than what it holds, and clear of the toasts at the lower edge. */
       small: {
         positioner: { alignItems: 'flex-start', padding: { base: '4', md: '8' } },

@@ -17,6 +17,7 @@ export const field = defineSlotRecipe({
       background: 'surface',
       color: 'fg',
       fontSize: 'md',
+      resize: 'vertical',
       _placeholder: { color: 'fg.muted' },
     },
     note: { textStyle: 'note', color: 'fg.muted' },

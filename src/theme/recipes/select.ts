@@ -51,7 +51,10 @@ export const select = defineSlotRecipe({
       paddingInline: '3',
       borderRadius: 'chip',
       cursor: 'pointer',
-      _highlighted: { background: 'raised' },
+      _highlighted: {
+        background: 'raised',
+        _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+      },
     },
     itemIndicator: { color: 'accent', '& svg': { width: '4', height: '4' } },
   },

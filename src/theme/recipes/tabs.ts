@@ -28,7 +28,12 @@ export const tabs = defineSlotRecipe({
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       _hover: { color: 'fg' },
-      '&[aria-current], &[aria-selected=true]': { background: 'surface', color: 'fg', fontWeight: 'semibold' },
+      '&[aria-current], &[aria-selected=true]': {
+        background: 'selected',
+        color: 'fg',
+        fontWeight: 'semibold',
+        _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+      },
     },
   },
 })

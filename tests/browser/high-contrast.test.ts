@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
+import { places } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+})
+
+/** The colour that the system puts behind what is chosen. */
+const highlightOf = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.forcedColorAdjust = 'none'
+    probe.style.backgroundColor = 'Highlight'
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  })
+
+/** What is painted of a box itself, when the system has put its own colours in place of the page's. */
+const paintOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const { backgroundColor, outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element)
+    return {
+      background: backgroundColor,
+      hasEdge:
+        (outlineStyle !== 'none' && outlineWidth !== '0px') || (borderTopStyle !== 'none' && borderTopWidth !== '0px'),
+    }
+  })
+
+test('in high contrast a switch is seen, and seen to be on', async ({ I }) => {
+  await I.open('/settings')
+  const control = I.page.locator('label', { hasText: 'Include adult content' }).locator('[data-part=control]')
+  const thumb = control.locator('[data-part=thumb]')
+  const off = { control: await paintOf(control), thumb: await paintOf(thumb) }
+  expect(off.control.hasEdge).toBe(true)
+  expect(off.thumb.background).not.toBe(off.control.background)
+  await control.click()
+  await expect.poll(async () => (await paintOf(control)).background).not.toBe(off.control.background)
+  expect((await paintOf(thumb)).background).not.toBe((await paintOf(control)).background)
+})
+
+test('in high contrast the current tab and a highlighted order differ from the others', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.open('/watchlist')
+  const tabs = I.page.getByRole('navigation', { name: 'Watchlist filter' }).getByRole('link')
+  await expect(tabs).toHaveText(['All (3)', 'Unwatched (2)', 'Watched (1)'])
+  const highlight = await highlightOf(I.page)
+  expect((await paintOf(tabs.nth(0))).background).toBe(highlight)
+  expect((await paintOf(tabs.nth(1))).background).not.toBe(highlight)
+  await I.page.getByRole('combobox', { name: 'Sort by' }).click()
+  const orders = I.page.getByRole('option')
+  await expect(orders.first()).toHaveAttribute('data-highlighted')
+  expect((await paintOf(orders.nth(0))).background).toBe(highlight)
+  expect((await paintOf(orders.nth(1))).background).not.toBe(highlight)
+})
+
+test('in high contrast only selected movies have a check, and a dialog has an edge', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.open('/watchlist')
+  await I.seeCards('Alien', 'The Matrix', 'Interstellar')
+  await I.click('Select')
+  await I.page.getByRole('checkbox').nth(1).click()
+  const checks = places(I.page).main.locator('input[type=checkbox] ~ span svg')
+  expect(
+    await checks.evaluateAll((all) => all.map((check) => check.checkVisibility({ visibilityProperty: true }))),
+  ).toEqual([false, true, false])
+  await I.click('Done')
+  await I.openMovie('Alien')
+  expect((await paintOf(places(I.page).modal)).hasEdge).toBe(true)
+})
+
+test('in high contrast the progress is seen', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.open('/watchlist')
+  const bars = [
+    I.page.getByRole('progressbar', { name: 'Your progress' }),
+    places(I.page).main.getByRole('progressbar').first(),
+  ]
+  for (const bar of bars) {
+    const track = await paintOf(bar)
+    expect((await paintOf(bar.locator('span'))).background).not.toBe(track.background)
+  }
+})
+
+test('in high contrast the highlighted result of the search is seen', async ({ I }) => {
+  await I.open('/')
+  await I.search('star')
+  const results = places(I.page).results.getByRole('option')
+  await expect(results.first()).toBeVisible()
+  await I.press('ArrowDown')
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true')
+  const highlight = await highlightOf(I.page)
+  expect((await paintOf(results.nth(0))).background).toBe(highlight)
+  expect((await paintOf(results.nth(1))).background).not.toBe(highlight)
+})
