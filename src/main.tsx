@@ -10,9 +10,9 @@ const app = createApp(
   }),
 )
 // The first answer is on its way before React's code is.
-firstQueries(app, location.pathname)
+const answered = firstQueries(app, location.pathname)
 if (/[?&]inspect\b/.test(location.search)) {
   void import('#wiring/inspection.ts').then(({ turnInspectorOn }) => turnInspectorOn(app))
 }
 const container = document.getElementById('root')
-if (container) void import('#app/mount.tsx').then(({ mount }) => mount(container, app, location.pathname))
+if (container) void import('#app/mount.tsx').then(({ mount }) => mount(container, app, location.pathname, answered))

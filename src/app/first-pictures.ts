@@ -1,5 +1,4 @@
 import { gridPictureSizes } from '#components/movie-grid.tsx'
-import { behindModal } from '#domain/addresses.ts'
 import type { App } from '#wiring/services.ts'
 
 /** How long the page's shell stays for the sake of the first list, in milliseconds. */
@@ -7,22 +6,18 @@ const patience = 100
 
 /**
  * Waits a moment for the list of the first screen and begins to load the posters of its first screenful: they are there
- * earlier than when the app is rendered without them first. Resolves at once where the first screen has no such list, and
- * for the embedded catalogue, whose code comes later and whose posters are drawn.
+ * earlier than when the app is rendered without them first. Does not wait for the embedded catalogue, whose code comes
+ * later and whose posters are drawn.
+ * @param answered resolves when the provider has answered the first queries.
  */
-export const firstPictures = (
+export const firstPictures = async (
   { isDemo, queryClient, queries, images, timeout }: App,
-  pathname: string,
+  answered: Promise<void>,
 ): Promise<void> => {
-  if (isDemo.peek() || behindModal(pathname) !== '/') return Promise.resolve()
-  const list = queryClient.ensureQueryData(queries.peek().trending(1)).then(
-    ({ results }) => {
-      for (const { posterPath } of results.slice(0, 10)) {
-        Object.assign(new Image(), { sizes: gridPictureSizes, srcset: images.srcSet('poster', posterPath) ?? '' })
-      }
-    },
-    // The screen says what went wrong.
-    () => {},
-  )
-  return Promise.race([list, new Promise<void>((resolve) => timeout(resolve, patience))])
+  if (isDemo.peek()) return
+  await Promise.race([answered, new Promise<void>((resolve) => timeout(resolve, patience))])
+  const list = queryClient.getQueryData(queries.peek().trending(1).queryKey)
+  for (const { posterPath } of list?.results.slice(0, 10) ?? []) {
+    Object.assign(new Image(), { sizes: gridPictureSizes, srcset: images.srcSet('poster', posterPath) ?? '' })
+  }
 }

@@ -9,11 +9,17 @@ import './index.css'
 /**
  * Shows the app in place of the page's shell, once the code of the first screen and its words have loaded, and its list
  * where that comes soon. Resolves with React's root.
+ * @param answered resolves when the provider has answered the first queries.
  */
-export const mount = async (container: HTMLElement, services: Services, pathname: string): Promise<Root> => {
+export const mount = async (
+  container: HTMLElement,
+  services: Services,
+  pathname: string,
+  answered: Promise<void>,
+): Promise<Root> => {
   await Promise.all([
     services.wordsSettled(),
-    firstPictures(services, pathname),
+    firstPictures(services, answered),
     ...screensAt(pathname).map((screen) => screen.preload(services)),
   ])
   const root = createRoot(container, {

@@ -20,10 +20,8 @@ export const modalQueries = (
   }
 }
 
-/** Asks for what the first screen at an address will show. */
-export const firstQueries = (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): void => {
-  const { queryClient } = app
-  const queries = app.queries.peek()
+/** Asks for what the first screen at an address will show. Resolves when its list, if it has one, has been answered. */
+export const firstQueries = async (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): Promise<void> => {
   modalQueries(app, pathname)
-  if (behindModal(pathname) === '/') void queryClient.prefetchQuery(queries.trending(1))
+  if (behindModal(pathname) === '/') await app.queryClient.prefetchQuery(app.queries.peek().trending(1))
 }

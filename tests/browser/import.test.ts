@@ -44,7 +44,7 @@ test(`${badFiles.length} bad files are each refused with words, and change nothi
   expect(badFiles.length).toBeGreaterThanOrEqual(40)
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)
-  const before = await storedText(I.page, 'watchlist')
+  const before = await stored(I, 'watchlist')
   const { main, toasts } = places(I.page)
   for (const { what, content, said } of badFiles) {
     await test.step(what, async () => {
@@ -56,7 +56,7 @@ test(`${badFiles.length} bad files are each refused with words, and change nothi
       await expect(toasts.getByRole('button')).toHaveCount(0)
     })
   }
-  expect(await storedText(I.page, 'watchlist')).toBe(before)
+  expect(await stored(I, 'watchlist')).toEqual(before)
   expect(await I.page.evaluate(() => Object.keys(Object.prototype))).toEqual([])
   await choose(I.page, backup({ watchlist: [film(1, 'Dune')] }))
   await expect(dialogOf(I.page)).toBeVisible()

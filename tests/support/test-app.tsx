@@ -83,7 +83,7 @@ export const renderApp = async (options: TestAppOptions = {}) => {
   const started = await startAt(options)
   const { pathname } = window.location
   await Promise.all(screensAt(pathname).map((each) => each.preload(started.app)))
-  firstQueries(started.app, pathname)
+  void firstQueries(started.app, pathname)
   await until(() => started.app.queryClient.isFetching() === 0)
   // Boundaries report what they catch; React would log it as well.
   render(<App services={started.app} />, { onCaughtError: () => {} })

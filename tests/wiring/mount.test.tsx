@@ -6,6 +6,7 @@ import { createTestWorld, type TestWorldOptions } from '#tests/support/test-worl
 import { settled, until } from '#tests/support/until.ts'
 import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
+import { firstQueries } from '#wiring/first-queries.ts'
 import { createApp } from '#wiring/services.ts'
 
 type Clock = ReturnType<typeof createTestWorld>['clock']
@@ -15,14 +16,14 @@ const yourCollections = () => import('#screens/home/your-collections.tsx')
 /** The app as main.tsx mounts it; `meanwhile` runs before it is there. What React itself logs fails the test. */
 const mountApp = async (options: TestWorldOptions, meanwhile = async (_clock: Clock, _page: HTMLElement) => {}) => {
   fakeBrowserParts()
-  const { world, clock, reported } = createTestWorld(options)
+  const { world, clock, asked, reported } = createTestWorld(options)
   const app = createApp(world)
   const container = document.body.appendChild(document.createElement('div'))
   // What comes after the first screen is there before, so that nothing arrives outside of act().
   await app.complete()
   await yourCollections()
   const root = await act(async () => {
-    const mounting = mount(container, app, '/')
+    const mounting = mount(container, app, '/', firstQueries(app, '/'))
     await meanwhile(clock, container)
     return mounting
   })
@@ -32,7 +33,7 @@ const mountApp = async (options: TestWorldOptions, meanwhile = async (_clock: Cl
     app.records.close()
     app.queryClient.clear()
   })
-  return { container, reported }
+  return { container, asked, reported }
 }
 
 it('shows the first screen in the page, with the list that has come meanwhile', async () => {
@@ -67,9 +68,10 @@ it('waits for its list no longer than 100 ms', async () => {
   expect(container.querySelector('main [role=status][aria-label="Loading..."]')).not.toBeNull()
 })
 
-it('logs an error that a boundary catches once, through the world alone', async () => {
-  const { container, reported } = await mountApp({ answers: { [trendingPath]: json({}, { status: 500 }) } })
+it('asks once for a list that fails, and logs that once, through the world alone', async () => {
+  const { container, asked, reported } = await mountApp({ answers: { [trendingPath]: json({}, { status: 500 }) } })
   await until(() => container.querySelector('[role=alert]'))
   await settled()
   expect(reported.map(String)).toEqual(['TmdbError: TMDB API error: 500 Internal Server Error'])
+  expect(asked().filter((address) => address.startsWith(trendingPath))).toHaveLength(1)
 })

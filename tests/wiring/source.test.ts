@@ -140,7 +140,7 @@ describe('the first queries', () => {
     ['/movie/..%2F..%2F4%2Faccount', ['/trending/movie/week']],
   ])('ask at %s for what its screen shows', async (path, expected) => {
     const { app, asked } = start()
-    firstQueries(app, path)
+    void firstQueries(app, path)
     await settled()
     expect(
       asked()
@@ -151,8 +151,8 @@ describe('the first queries', () => {
 
   it('are asked once, whoever comes later', async () => {
     const { app, trending, requests } = start()
-    firstQueries(app, '/')
-    firstQueries(app, '/')
+    void firstQueries(app, '/')
+    void firstQueries(app, '/')
     await trending()
     expect(requests).toHaveLength(1)
   })
