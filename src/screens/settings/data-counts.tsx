@@ -2,12 +2,13 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))]',
-  gap: { base: '2', md: '3' },
-})
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } })
 const tile = css({
+  flexGrow: '1',
+  flexBasis: '16',
+  // Its longest word, which in German no third of a narrow screen would hold.
+  minWidth: 'min',
+  maxWidth: 'full',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -15,7 +16,7 @@ const tile = css({
   padding: { base: '2', md: '3' },
   borderRadius: 'card',
   background: 'raised',
-  '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto', overflowWrap: 'anywhere' },
+  '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto', overflowWrap: 'break-word' },
   '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
 })
 
