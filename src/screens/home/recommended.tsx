@@ -3,6 +3,7 @@ import { Compass } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { MovieGrid, MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
+import { useStarted } from '#components/use-started.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -12,8 +13,8 @@ export const Recommended = () => {
   const { queries, text } = useApp()
   const words = useValue(text)
   // React shows what a suspended part waited for 300 ms after its fallback at the earliest; this one is never suspended.
-  // The first screenful is painted before the cards below it follow.
-  const count = useDeferredValue(20, 10)
+  // At the start the first screenful is painted before the cards below it follow.
+  const count = useDeferredValue(20, useStarted() ? 20 : 10)
   const { data } = useQuery({ ...useValue(queries).trending(1), throwOnError: true })
   if (!data) return <MovieGridSkeleton count={20} label={words.app.loading} />
   if (data.results.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={words.home.empty} />
