@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { CollectionFields, NameProblem } from '../src/domain/collections.ts'
 import { port } from './ports.ts'
 
+/** The collection has its new name and description. */
 export type CollectionSaved = { readonly kind: 'saved' }
 /** What stood against saving; 'refused' by the browser. */
 export type SavingProblem = NameProblem | { readonly kind: 'refused' }

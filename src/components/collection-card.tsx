@@ -55,7 +55,9 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
         <span className={name} data-title>
           {collection.name}
         </span>
-        <span className={count}>{text.lists.movies(collection.moviesCount)}</span>
+        <span className={count}>
+          <bdi>{text.lists.movies(collection.moviesCount)}</bdi>
+        </span>
       </span>
     </Link>
   )

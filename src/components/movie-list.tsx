@@ -87,7 +87,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   // The field shows a typed character at once; the cards follow, and yield to the next one.
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByTitle(ofOne, filter), [ofOne, filter])
-  const page = pageOf(found, place.page, size)
+  const page = useMemo(() => pageOf(found, place.page, size), [found, place.page, size])
   // The first screenful is painted before the cards below it follow.
   const below = useDeferredValue(page.items)
   const shown = page.items.map((item, index) => (index < eagerCards ? item : (below[index] ?? item)))

@@ -67,7 +67,11 @@ const thumbnail = css({
 })
 const names = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minWidth: '0' })
 const title = css({ fontWeight: 'semibold', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere' })
-const year = css({ textStyle: 'note', color: 'fg.muted' })
+const year = css({
+  textStyle: 'note',
+  color: 'fg.muted',
+  '[aria-selected=true] &': { _highContrast: { color: '[inherit]' } },
+})
 const all = css({ justifyContent: 'center', color: 'accent', fontWeight: 'semibold' })
 
 interface SearchResultsProps {

@@ -66,7 +66,7 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
   const isCovered = pathname !== listPath
   useEffect(() => {
     if (ahead === null || isCovered) return
-    if (ahead.search === search) return setAhead(null)
+    if (ahead.search === search && written.current === search) return setAhead(null)
     return timeout(() => {
       // A link was clicked in the meantime: the address no longer belongs to this list.
       if (!isAtEntry(key)) return
@@ -88,11 +88,14 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
     hrefOfPage: useCallback((target) => hrefWith({ page: String(target) }), [hrefWith]),
     hrefWith,
     change: useCallback(
-      (changes) =>
+      (changes) => {
+        // Otherwise another address is on its way, which the person has just turned away from.
+        const isWritten = written.current === search
         setAhead((before) => {
           const next = withChanges(before?.search ?? search, changes)
-          return next === search ? null : { search: next, replace: before?.replace ?? true }
-        }),
+          return isWritten && next === search ? null : { search: next, replace: before?.replace ?? true }
+        })
+      },
       [search],
     ),
     turnTo: useCallback(

@@ -110,3 +110,20 @@ test('Home refuses a name that is taken in words of its own, and keeps what was 
   await I.seeToast('Collection Created', '"Horror" has been created successfully.')
   await expect(links(I.page).first()).toContainText('Horror')
 })
+
+test('the count of a collection reads from left to right under a name from right to left', async ({ I }) => {
+  await givenCollection(I.page, 7, 'סרטים ליום גשום', 'Alien', 'The Matrix')
+  await I.open('/collections')
+  const count = links(I.page).first().getByText('2 movies')
+  const [digit, word] = await count.evaluate((element) => {
+    const text = element.firstChild
+    if (!text) throw new Error('It has no text.')
+    return [0, 2].map((start) => {
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + 1)
+      return range.getBoundingClientRect().x
+    })
+  })
+  expect(digit).toBeLessThan(word ?? 0)
+})

@@ -10,16 +10,22 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
 })
 
-/** The colour that the system puts behind what is chosen. */
-const highlightOf = (page: Page) =>
-  page.evaluate(() => {
+/** A colour of the system: `Highlight` stands behind what is chosen, its words are of `HighlightText`. */
+const systemColor = (page: Page, name: 'Highlight' | 'HighlightText') =>
+  page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'))
     probe.style.forcedColorAdjust = 'none'
-    probe.style.backgroundColor = 'Highlight'
-    const { backgroundColor } = getComputedStyle(probe)
+    probe.style.color = color
+    const computed = getComputedStyle(probe).color
     probe.remove()
-    return backgroundColor
-  })
+    return computed
+  }, name)
+
+/** The colours of all words and signs of a row. */
+const colorsIn = (row: Locator) =>
+  row.evaluate((element) => [
+    ...new Set([...element.querySelectorAll('*')].map((part) => getComputedStyle(part).color)),
+  ])
 
 /** What is painted of a box itself, when the system has put its own colours in place of the page's. */
 const paintOf = (place: Locator) =>
@@ -49,7 +55,7 @@ test('in high contrast the current tab and a highlighted order differ from the o
   await I.open('/watchlist')
   const tabs = I.page.getByRole('navigation', { name: 'Watchlist filter' }).getByRole('link')
   await expect(tabs).toHaveText(['All (3)', 'Unwatched (2)', 'Watched (1)'])
-  const highlight = await highlightOf(I.page)
+  const highlight = await systemColor(I.page, 'Highlight')
   expect((await paintOf(tabs.nth(0))).background).toBe(highlight)
   expect((await paintOf(tabs.nth(1))).background).not.toBe(highlight)
   await I.page.getByRole('combobox', { name: 'Sort by' }).click()
@@ -57,6 +63,7 @@ test('in high contrast the current tab and a highlighted order differ from the o
   await expect(orders.first()).toHaveAttribute('data-highlighted')
   expect((await paintOf(orders.nth(0))).background).toBe(highlight)
   expect((await paintOf(orders.nth(1))).background).not.toBe(highlight)
+  expect(await colorsIn(orders.nth(0))).toEqual([await systemColor(I.page, 'HighlightText')])
 })
 
 test('in high contrast only selected movies have a check, and a dialog has an edge', async ({ I }) => {
@@ -94,7 +101,12 @@ test('in high contrast the highlighted result of the search is seen', async ({ I
   await expect(results.first()).toBeVisible()
   await I.press('ArrowDown')
   await expect(results.first()).toHaveAttribute('aria-selected', 'true')
-  const highlight = await highlightOf(I.page)
+  const highlight = await systemColor(I.page, 'Highlight')
   expect((await paintOf(results.nth(0))).background).toBe(highlight)
   expect((await paintOf(results.nth(1))).background).not.toBe(highlight)
+  const year = results
+    .nth(0)
+    .getByText(/^\d{4}$/)
+    .last()
+  await expect(year).toHaveCSS('color', await systemColor(I.page, 'HighlightText'))
 })

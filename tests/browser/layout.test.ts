@@ -110,6 +110,19 @@ const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Prom
   ['the browser going back', (I) => I.page.goBack()],
 ]
 
+test('Back finds Home where it was', async ({ I }) => {
+  await I.page.setViewportSize({ width: 1280, height: 900 })
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.scrollTo(1000)
+  await I.search('alien')
+  await I.press('Enter')
+  await expect(I.page).toHaveURL(/\/discover/)
+  await I.page.goBack()
+  await I.seeAddress('/')
+  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(1000)
+})
+
 for (const [name, close] of waysToClose) {
   test(`${name} closes a movie and leaves the list where it was`, async ({ I }) => {
     await I.open('/')

@@ -1,8 +1,9 @@
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
-import { until } from '#tests/support/until.ts'
+import { settled, until } from '#tests/support/until.ts'
 
 describe('a person who is quicker than the address', () => {
   it('gets the movie that is clicked right after a search was typed, and finds the search again', async () => {
@@ -24,6 +25,26 @@ describe('a person who is quicker than the address', () => {
     expect(I.sees('link', 'Dune')).toBe(false)
     clock.advance(100)
     await until(() => address() === '/watchlist?page=1&filter=ali')
+  })
+
+  it('keeps what was typed last, though an earlier search is just being written', async () => {
+    const { I, address, clock } = await renderApp({
+      path: '/watchlist?page=1',
+      stored: { watchlist: watchlistOf('Alien', 'Dune') },
+    })
+    await I.focus('Search your watchlist...')
+    await I.type('a')
+    const field = screen.getByRole('searchbox', { name: 'Search your watchlist...' })
+    act(() => {
+      clock.advance(100)
+      fireEvent.change(field, { target: { value: '' } })
+    })
+    await settled()
+    clock.advance(100)
+    await settled()
+    expect(field).toHaveValue('')
+    expect(address()).toBe('/watchlist?page=1')
+    expect(I.sees('link', 'Dune')).toBe(true)
   })
 
   it('gets to the page whose link is clicked right after a modal was closed', async () => {

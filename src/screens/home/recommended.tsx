@@ -12,9 +12,10 @@ import { useValue } from '#wiring/use-value.ts'
 export const Recommended = () => {
   const { queries, text } = useApp()
   const words = useValue(text)
-  // React shows what a suspended part waited for 300 ms after its fallback at the earliest; this one is never suspended.
-  // At the start the first screenful is painted before the cards below it follow.
+  // A list that is there at the start: its first screenful is painted before the cards below it follow. Later all stand
+  // at once, or Back would find the page too short for where it was.
   const count = useDeferredValue(20, useStarted() ? 20 : 10)
+  // React shows what a suspended part waited for 300 ms after its fallback at the earliest; this one is never suspended.
   const { data } = useQuery({ ...useValue(queries).trending(1), throwOnError: true })
   if (!data) return <MovieGridSkeleton count={20} label={words.app.loading} />
   if (data.results.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={words.home.empty} />

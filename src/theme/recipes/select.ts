@@ -53,7 +53,12 @@ export const select = defineSlotRecipe({
       cursor: 'pointer',
       _highlighted: {
         background: 'raised',
-        _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+        _highContrast: {
+          background: '[Highlight]',
+          color: '[HighlightText]',
+          forcedColorAdjust: 'none',
+          '& *': { color: '[inherit]' },
+        },
       },
     },
     itemIndicator: { color: 'accent', '& svg': { width: '4', height: '4' } },
