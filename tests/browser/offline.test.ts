@@ -66,6 +66,30 @@ test('a dialog whose code did not come is asked for again by Retry', async ({ I,
   await expect(I.page.getByRole('dialog', { name: 'Edit Collection' })).toBeVisible()
 })
 
+test('filters of Discover whose code did not come leave the list as it is, and are asked for again by Retry', async ({
+  I,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
+  const code = /assets\/(genre-choices|provider-panel)-/
+  await context.route(code, (route) => route.abort())
+  await I.open('/discover?tab=genre')
+  await I.see('Something went wrong')
+  await I.seeCardCount(20)
+  await I.click('Providers')
+  const failures = places(I.page).main.getByRole('alert')
+  await expect(failures).toHaveText(['Something went wrong', 'Something went wrong'])
+  await I.seeCardCount(20)
+  const retry = places(I.page).main.getByRole('button', { name: 'Retry' }).first()
+  await context.unroute(code)
+  await retry.click()
+  await expect(failures).toHaveCount(1)
+  await expect(I.page.getByRole('combobox', { name: 'Genre' })).toBeVisible()
+  await retry.click()
+  await expect(I.page.getByRole('dialog', { name: 'Streaming Providers' })).toBeVisible()
+})
+
 test('a search whose code did not come leaves the page as it is, and is asked for again by the next key', async ({
   I,
   context,
