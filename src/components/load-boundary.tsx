@@ -1,4 +1,4 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -51,6 +51,8 @@ class Catch extends Component<CatchProps, CatchState> {
   }
 
   override componentDidCatch(error: unknown) {
+    // Now, not with the retry: whatever shows these children next asks for their code again.
+    renewFailed()
     this.props.onError(error)
   }
 
@@ -61,12 +63,13 @@ class Catch extends Component<CatchProps, CatchState> {
       this.props.onRetry()
       this.setState({ caught: null })
     }
-    return <this.props.Failed error={caught.error} retry={retry} />
+    return <this.props.Failed {...caught} retry={retry} />
   }
 }
 
 interface LoadBoundaryProps {
-  readonly loading: ReactNode
+  /** Stands in their place until they have loaded: nothing unless it is given. */
+  readonly loading?: ReactNode
   /** Identifies the content, by default the path: when it changes, a failure is forgotten. */
   readonly of?: string
   /** Stands in its place when it failed: a notice unless another is given. */
@@ -77,27 +80,27 @@ interface LoadBoundaryProps {
 /** Suspends until its children have loaded, and offers Retry where they failed: never a blank page. */
 export const LoadBoundary = ({ loading, of, Failed = FailedNotice, children }: LoadBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
+  const { reset } = useQueryErrorResetBoundary()
   const { pathname } = useLocation()
-  const forgetFailures = () => {
-    renewFailed()
-    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
-  }
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <Catch
-          address={of ?? pathname}
-          onRetry={() => [reset(), renewFailed()]}
-          onError={reportOnce}
-          onLeave={forgetFailures}
-          Failed={Failed}
-        >
-          <Suspense fallback={loading}>{children}</Suspense>
-        </Catch>
-      )}
-    </QueryErrorResetBoundary>
+    <Catch
+      address={of ?? pathname}
+      onRetry={reset}
+      onError={reportOnce}
+      onLeave={() =>
+        queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
+      }
+      Failed={Failed}
+    >
+      <Suspense fallback={loading}>{children}</Suspense>
+    </Catch>
   )
 }
+
+const Nothing = () => null
+
+/** What can be missing: nothing stands in its place when it failed, and the next address asks for it again. */
+export const Optional = (props: Omit<LoadBoundaryProps, 'Failed'>) => <LoadBoundary {...props} Failed={Nothing} />
 
 interface FailedNoticeProps extends Failure {
   /** Replaces the warning sign. */

@@ -90,6 +90,24 @@ test('filters of Discover whose code did not come leave the list as it is, and a
   await expect(I.page.getByRole('dialog', { name: 'Streaming Providers' })).toBeVisible()
 })
 
+test('the keys of every page, whose code did not come, are asked for again by the next page', async ({
+  I,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
+  const code = /assets\/later-.*\.js/
+  await context.route(code, (route) => route.abort())
+  const failed = context.waitForEvent('console', (line) => line.text().includes('dynamically imported module'))
+  await I.open('/')
+  await failed
+  await I.seeCardCount(20)
+  await context.unroute(code)
+  await I.goTo('Settings')
+  await I.click('Show all keys')
+  await expect(I.page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
 test('a search whose code did not come leaves the page as it is, and is asked for again by the next key', async ({
   I,
   context,

@@ -46,7 +46,7 @@ export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
         {isChosen ? words.chosen(chosen.length) : words.button}
       </Button>
       {isOpen ? (
-        <LoadBoundary loading={null} Failed={PartFailed}>
+        <LoadBoundary Failed={PartFailed}>
           <Panel trigger={id} chosen={chosen} onChange={onChange} onClose={() => setOpen(false)} />
         </LoadBoundary>
       ) : null}

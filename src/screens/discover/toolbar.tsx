@@ -70,7 +70,7 @@ export const Toolbar = ({ context, send }: ToolbarProps) => {
         <div className={row}>
           <h2 className={visuallyHidden}>{words.genres}</h2>
           <div className={choices}>
-            <LoadBoundary loading={null} Failed={PartFailed}>
+            <LoadBoundary Failed={PartFailed}>
               <GenreChoices context={context} send={send} />
             </LoadBoundary>
           </div>
