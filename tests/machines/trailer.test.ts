@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Video } from '#domain/trailer.ts'
 import { trailerMachine } from '#machines/trailer.ts'
-import { activeStates } from '#tests/support/paths.ts'
+import { turns } from '#tests/support/turns.ts'
+import { statesIn } from '#wiring/live-flows.ts'
 
 const video = (name: string, known: Partial<Video> = {}): Video => ({
   key: 'abcdefghijk',
@@ -46,12 +47,12 @@ const look = async (dedicated: Answer, own: Answer, language = 'en-US') => {
     }),
     { input: { movieId: 348, language } },
   ).start()
-  await new Promise<void>((resolve) => setImmediate(resolve))
+  await turns(1)
   return {
     asked,
     said: () => said,
     close: () => actor.send({ type: 'closed' }),
-    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    state: () => statesIn(actor.getSnapshot().value).at(-1),
     playing: () => actor.getSnapshot().context.video?.name ?? null,
     isOver: () => actor.getSnapshot().status === 'done',
   }
