@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { pressRetry } from './provider-calls.ts'
 import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
-import { places } from './visitor.ts'
+import { cardTitles, places } from './visitor.ts'
 
 const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
 
@@ -166,4 +166,23 @@ test('going offline during a visit is said, and Retry works once the network is 
   await places(I.page).failure.getByRole('button', { name: 'Retry' }).click()
   await I.seeResults('The Matrix')
   expect(logged).toEqual(['TmdbError: TMDB API error: 0 Network unreachable'])
+})
+
+test.describe('with the embedded catalogue', () => {
+  test.use({ build: 'demo' })
+
+  test('a visit that goes offline on Home still opens movies and people', async ({ I, context, consoleWatch }) => {
+    consoleWatch.allow(/favicon\.svg/)
+    await I.open('/')
+    await I.seeCardCount(20)
+    await I.page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const [title = ''] = await cardTitles(I.page)
+    await I.openMovie(title)
+    await I.seeMovie(title)
+    await expect(places(I.page).modal.getByText('Where to Watch')).toBeVisible()
+    await places(I.page).modal.getByRole('link').first().click()
+    await expect(places(I.page).modal.getByRole('tab', { name: 'Biography' })).toBeVisible()
+    await expect(I.page.getByRole('alert')).toHaveCount(0)
+  })
 })
