@@ -45,6 +45,7 @@ const choices = css({
   width: { base: 'full', sm: '[28rem]' },
   // The height of the choices once they have loaded.
   minHeight: '[4.30625rem]',
+  alignItems: 'end',
 })
 
 interface ToolbarProps {
