@@ -162,7 +162,7 @@ export const addToCollectionDialogMachine = setup({
       invoke: {
         id: 'add movie',
         src: 'add movie',
-        input: ({ context }) => ({ collectionId: context.created?.id ?? context.chosen ?? 0 }),
+        input: ({ context }) => ({ collectionId: goalOf(context) }),
         onDone: [
           {
             guard: { type: 'it is in', params: ({ event }) => ({ addition: event.output }) },
@@ -194,6 +194,12 @@ export const addToCollectionDialogMachine = setup({
     },
   },
 })
+
+const goalOf = ({ created, chosen }: AddToCollectionContext): RecordId => {
+  const id = created?.id ?? chosen
+  if (id === null) throw new Error('The movie is to be added, but to no collection.')
+  return id
+}
 
 const notAdded = ({ created }: AddToCollectionContext, kind: 'not added' | 'adding failed'): AddingOutcome =>
   created ? { kind: 'created only', name: created.name } : { kind }

@@ -44,9 +44,8 @@ export const trailerMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Two places are asked, one after the other; it can be given up at any time.',
+      description: 'Two places are asked, one after the other; leaving the movie gives it up.',
       initial: 'at the videos',
-      on: { closed: { target: 'closed' } },
       states: {
         'at the videos': {
           description: 'The call for videos of this movie.',

@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { optional, withStyles } from '#components/screen.tsx'
+import { Optional } from '#components/load-boundary.tsx'
+import { part, withStyles } from '#components/screen.tsx'
 import { Toaster } from '#components/toaster.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
 import { useStarted } from '#components/use-started.ts'
@@ -11,7 +12,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { AppRoutes } from './routes.tsx'
 import { useDocument } from './use-document.ts'
 
-const Later = optional(() => withStyles(() => import('./later.tsx').then((module) => module.Later)))
+const Later = part(() => withStyles(() => import('./later.tsx').then((module) => module.Later)))
 
 /** The whole app over its services. */
 export const App = ({ services }: { services: Services }) => (
@@ -20,8 +21,8 @@ export const App = ({ services }: { services: Services }) => (
       <GenreList services={services}>
         <BrowserRouter>
           <AppRoutes />
+          <PageWide services={services} />
         </BrowserRouter>
-        <PageWide services={services} />
         <Toaster />
       </GenreList>
     </QueryClientProvider>
@@ -34,9 +35,9 @@ const PageWide = ({ services }: { services: Services }) => {
   // This effect is the last: the screens have asked the provider by then.
   useEffect(() => start.watch(), [start])
   return useStarted() ? (
-    <Suspense>
+    <Optional>
       <Later />
-    </Suspense>
+    </Optional>
   ) : null
 }
 

@@ -30,7 +30,7 @@ export const Modal = () => {
         onClick={close}
       />
       <ModalLabel value={setLabel}>
-        <LoadBoundary loading={null}>
+        <LoadBoundary>
           <Outlet />
         </LoadBoundary>
       </ModalLabel>

@@ -11,7 +11,7 @@ export const RecordsNotice = () => {
   const { kind } = useValue(useApp().records.status)
   const isStarted = useStarted()
   return kind === 'ok' || !isStarted ? null : (
-    <LoadBoundary loading={null}>
+    <LoadBoundary>
       <RecordsBanner.Component />
     </LoadBoundary>
   )

@@ -27,7 +27,7 @@ const Section = ({ list: { Component }, loading = <Loading /> }: { list: Screen;
     <LoadBoundary loading={loading}>
       <Component />
     </LoadBoundary>
-    <LoadBoundary loading={null}>
+    <LoadBoundary>
       <Outlet />
     </LoadBoundary>
   </>

@@ -33,6 +33,15 @@ const partsAhead = [
   () => import('#screens/discover/genre-choices.tsx'),
   () => import('#screens/discover/provider-panel.tsx'),
   () => import('#screens/movie/trailer.tsx'),
+  () => import('#screens/settings/import-dialog.tsx'),
+  () => import('#screens/settings/delete-dialog.tsx'),
+]
+
+/** The same, where pictures are drawn: those of the embedded catalogue. */
+const drawingsAhead = [
+  () => import('#components/drawn-backdrop.tsx'),
+  () => import('#components/drawn-logo.tsx'),
+  () => import('#components/drawn-portrait.tsx'),
 ]
 
 /**
@@ -41,7 +50,8 @@ const partsAhead = [
  */
 const loadAhead = async (app: App, isOver: () => boolean): Promise<void> => {
   const screens = ahead.map((screen) => () => screen.preload(app))
-  for (const load of [...screens, ...partsAhead, ...servicesAhead(app)]) {
+  const parts = app.isDemo.peek() ? [...partsAhead, ...drawingsAhead] : partsAhead
+  for (const load of [...screens, ...parts, ...servicesAhead(app)]) {
     await new Promise<void>(app.whenIdle)
     if (isOver()) return
     try {

@@ -1,6 +1,6 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -9,6 +9,11 @@ import { useValue } from '#wiring/use-value.ts'
 import { errorWords } from './error-words.ts'
 import { renewFailed } from './screen.tsx'
 
+interface Failure {
+  readonly error: unknown
+  readonly retry: () => void
+}
+
 interface CatchProps {
   /** When it changes, a failure is forgotten. */
   readonly address: string
@@ -16,6 +21,7 @@ interface CatchProps {
   readonly onError: (error: unknown) => void
   /** Called when the person turns away from what failed. */
   readonly onLeave: () => void
+  readonly Failed: ComponentType<Failure>
   readonly children: ReactNode
 }
 
@@ -45,6 +51,8 @@ class Catch extends Component<CatchProps, CatchState> {
   }
 
   override componentDidCatch(error: unknown) {
+    // Now, not with the retry: whatever shows these children next asks for their code again.
+    renewFailed()
     this.props.onError(error)
   }
 
@@ -55,44 +63,46 @@ class Catch extends Component<CatchProps, CatchState> {
       this.props.onRetry()
       this.setState({ caught: null })
     }
-    return <FailedNotice error={caught.error} retry={retry} />
+    return <this.props.Failed {...caught} retry={retry} />
   }
 }
 
 interface LoadBoundaryProps {
-  readonly loading: ReactNode
+  /** Stands in their place until they have loaded: nothing unless it is given. */
+  readonly loading?: ReactNode
   /** Identifies the content, by default the path: when it changes, a failure is forgotten. */
   readonly of?: string
+  /** Stands in its place when it failed: a notice unless another is given. */
+  readonly Failed?: ComponentType<Failure>
   readonly children: ReactNode
 }
 
 /** Suspends until its children have loaded, and offers Retry where they failed: never a blank page. */
-export const LoadBoundary = ({ loading, of, children }: LoadBoundaryProps) => {
+export const LoadBoundary = ({ loading, of, Failed = FailedNotice, children }: LoadBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
+  const { reset } = useQueryErrorResetBoundary()
   const { pathname } = useLocation()
-  const forgetFailures = () => {
-    renewFailed()
-    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
-  }
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <Catch
-          address={of ?? pathname}
-          onRetry={() => [reset(), renewFailed()]}
-          onError={reportOnce}
-          onLeave={forgetFailures}
-        >
-          <Suspense fallback={loading}>{children}</Suspense>
-        </Catch>
-      )}
-    </QueryErrorResetBoundary>
+    <Catch
+      address={of ?? pathname}
+      onRetry={reset}
+      onError={reportOnce}
+      onLeave={() =>
+        queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
+      }
+      Failed={Failed}
+    >
+      <Suspense fallback={loading}>{children}</Suspense>
+    </Catch>
   )
 }
 
-interface FailedNoticeProps {
-  readonly error: unknown
-  readonly retry: () => void
+const Nothing = () => null
+
+/** What can be missing: nothing stands in its place when it failed, and the next address asks for it again. */
+export const Optional = (props: Omit<LoadBoundaryProps, 'Failed'>) => <LoadBoundary {...props} Failed={Nothing} />
+
+interface FailedNoticeProps extends Failure {
   /** Replaces the warning sign. */
   readonly icon?: ReactNode
   /** Says what failed, as the title; the error then becomes the hint. */

@@ -4,7 +4,8 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
-const head = css({
+/** The look of a heading with something at its end. */
+export const headingRow = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -28,7 +29,7 @@ export const Page = ({ heading: title, subtitle, aside, children }: PageProps) =
   return (
     <div className={page}>
       <title>{`${title} · ${text.app.name}`}</title>
-      <header className={head}>
+      <header className={headingRow}>
         <div>
           <h1 className={heading}>{title}</h1>
           {subtitle === undefined ? null : <p className={sub}>{subtitle}</p>}

@@ -41,10 +41,6 @@ export const part = <Props extends object>(load: () => Promise<ComponentType<Pro
   return (props) => <Later {...props} />
 }
 
-/** A part that can be missing: when its code does not load, nothing is rendered. */
-export const optional = (load: () => Promise<ComponentType>): ComponentType =>
-  part(() => load().catch((): ComponentType => () => null))
-
 const completions = new WeakMap<object, Promise<void>>()
 
 // A promise made anew by each render would be waited for without end where it fails.

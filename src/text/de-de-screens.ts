@@ -31,7 +31,7 @@ export const deDEScreens: LateTexts = {
   keys: {
     title: 'Tasten',
     search: 'Nach einem Film suchen',
-    choose: 'Unter den Ergebnissen wählen und eins öffnen',
+    choose: 'Unter den Suchergebnissen wählen und eins öffnen',
     close: 'Schließen, was obenauf liegt',
     undo: 'Die letzte Änderung rückgängig machen',
     list: 'Diese Tasten zeigen',

@@ -24,7 +24,7 @@ export const enUSScreens = {
   keys: {
     title: 'Keys',
     search: 'Search for a movie',
-    choose: 'Choose among the results, and open one',
+    choose: 'Choose among the search results, and open one',
     close: 'Close what is on top',
     undo: 'Undo the last change',
     list: 'Show these keys',

@@ -48,7 +48,7 @@ export const esESScreens: LateTexts = {
   keys: {
     title: 'Teclas',
     search: 'Buscar una película',
-    choose: 'Elegir entre los resultados y abrir uno',
+    choose: 'Elegir entre los resultados de búsqueda y abrir uno',
     close: 'Cerrar lo que está encima',
     undo: 'Deshacer el último cambio',
     list: 'Mostrar estas teclas',

@@ -50,7 +50,7 @@ export const frFRScreens: LateTexts = {
   keys: {
     title: 'Touches',
     search: 'Rechercher un film',
-    choose: 'Choisir parmi les résultats et en ouvrir un',
+    choose: 'Choisir parmi les résultats de recherche et en ouvrir un',
     close: 'Fermer ce qui est au-dessus',
     undo: 'Annuler la dernière modification',
     list: 'Afficher ces touches',

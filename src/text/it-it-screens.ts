@@ -49,7 +49,7 @@ export const itITScreens: LateTexts = {
   keys: {
     title: 'Tasti',
     search: 'Cercare un film',
-    choose: 'Scegliere tra i risultati e aprirne uno',
+    choose: 'Scegliere tra i risultati della ricerca e aprirne uno',
     close: 'Chiudere ciò che è in primo piano',
     undo: 'Annullare l’ultima modifica',
     list: 'Mostrare questi tasti',

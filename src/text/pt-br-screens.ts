@@ -48,7 +48,7 @@ export const ptBRScreens: LateTexts = {
   keys: {
     title: 'Teclas',
     search: 'Buscar um filme',
-    choose: 'Escolher entre os resultados e abrir um',
+    choose: 'Escolher entre os resultados da busca e abrir um',
     close: 'Fechar o que está na frente',
     undo: 'Desfazer a última alteração',
     list: 'Mostrar estas teclas',

@@ -25,7 +25,7 @@ export const zhCNScreens: LateTexts = {
   keys: {
     title: '快捷键',
     search: '搜索电影',
-    choose: '在结果中选择并打开',
+    choose: '在搜索结果中选择并打开',
     close: '关闭最上层',
     undo: '撤销上一次更改',
     list: '显示这些快捷键',

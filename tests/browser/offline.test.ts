@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { pressRetry } from './provider-calls.ts'
 import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
-import { places } from './visitor.ts'
+import { cardTitles, places } from './visitor.ts'
 
 const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
 
@@ -67,6 +67,48 @@ test('a dialog whose code did not come is asked for again by Retry', async ({ I,
   await expect(I.page.getByRole('dialog', { name: 'Edit Collection' })).toBeVisible()
 })
 
+test('filters of Discover whose code did not come leave the list as it is, and are asked for again by Retry', async ({
+  I,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
+  const code = /assets\/(genre-choices|provider-panel)-/
+  await context.route(code, (route) => route.abort())
+  await I.open('/discover?tab=genre')
+  await I.see('Something went wrong')
+  await I.seeCardCount(20)
+  await I.click('Providers')
+  const failures = places(I.page).main.getByRole('alert')
+  await expect(failures).toHaveText(['Something went wrong', 'Something went wrong'])
+  await I.seeCardCount(20)
+  const retry = places(I.page).main.getByRole('button', { name: 'Retry' }).first()
+  await context.unroute(code)
+  await retry.click()
+  await expect(failures).toHaveCount(1)
+  await expect(I.page.getByRole('combobox', { name: 'Genre' })).toBeVisible()
+  await retry.click()
+  await expect(I.page.getByRole('dialog', { name: 'Streaming Providers' })).toBeVisible()
+})
+
+test('the keys of every page, whose code did not come, are asked for again by the next page', async ({
+  I,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
+  const code = /assets\/later-.*\.js/
+  await context.route(code, (route) => route.abort())
+  const failed = context.waitForEvent('console', (line) => line.text().includes('dynamically imported module'))
+  await I.open('/')
+  await failed
+  await I.seeCardCount(20)
+  await context.unroute(code)
+  await I.goTo('Settings')
+  await I.click('Show all keys')
+  await expect(I.page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
 test('a search whose code did not come leaves the page as it is, and is asked for again by the next key', async ({
   I,
   context,
@@ -128,4 +170,23 @@ test('going offline during a visit is said, and Retry works once the network is 
   await places(I.page).failure.getByRole('button', { name: 'Retry' }).click()
   await I.seeResults('The Matrix')
   expect(logged).toEqual(['TmdbError: TMDB API error: 0 Network unreachable'])
+})
+
+test.describe('with the embedded catalogue', () => {
+  test.use({ build: 'demo' })
+
+  test('a visit that goes offline on Home still opens movies and people', async ({ I, context, consoleWatch }) => {
+    consoleWatch.allow(/favicon\.svg/)
+    await I.open('/')
+    await I.seeCardCount(20)
+    await I.page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const [title = ''] = await cardTitles(I.page)
+    await I.openMovie(title)
+    await I.seeMovie(title)
+    await expect(places(I.page).modal.getByText('Where to Watch')).toBeVisible()
+    await places(I.page).modal.getByRole('link').first().click()
+    await expect(places(I.page).modal.getByRole('tab', { name: 'Biography' })).toBeVisible()
+    await expect(I.page.getByRole('alert')).toHaveCount(0)
+  })
 })

@@ -7,8 +7,8 @@ import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
-import { settled } from '#tests/support/settled.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
+import { turns } from '#tests/support/turns.ts'
 import { english } from '#text/english.ts'
 import { toastsSaid } from './toasts-said.ts'
 
@@ -54,6 +54,6 @@ export const collectionsWith = (
     refuseWrites: () => {
       storage.refusal = new Error('The storage is full.')
     },
-    written: () => settled(5),
+    written: () => turns(5),
   }
 }

@@ -6,8 +6,8 @@ import { createCollectionsStore } from '#stores/collections.ts'
 import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, contentsOf, idOf } from '#tests/support/fixtures.ts'
-import { settled } from '#tests/support/settled.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
+import { turns } from '#tests/support/turns.ts'
 import { english } from '#text/english.ts'
 
 const over = (contents: Readonly<Record<string, readonly string[]>>) => {
@@ -35,7 +35,7 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
     refuseWrites: () => {
       storage.refusal = new Error('The storage is full.')
     },
-    written: () => settled(5),
+    written: () => turns(5),
   }
 }
 

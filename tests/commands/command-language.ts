@@ -8,8 +8,8 @@ import { createSettingsStore } from '#stores/settings.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
-import { settled } from '#tests/support/settled.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
+import { turns } from '#tests/support/turns.ts'
 import { english } from '#text/english.ts'
 import { toastsSaid } from './toasts-said.ts'
 
@@ -46,6 +46,6 @@ export const commandsOver = (...lines: readonly string[]) => {
       storage.refusal = undefined
     },
     /** Lets what is to be written be written, or be refused. */
-    written: () => settled(5),
+    written: () => turns(5),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storageQuota } from '#stores/storage-space.ts'
 import { collectionsOf, contentsOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
-import { settled } from '#tests/support/settled.ts'
+import { turns } from '#tests/support/turns.ts'
 import { bytesFile, fileOf, importsOver, merge, overwrite, textFile } from './import-language.ts'
 
 const settings = { apiKey: 'mine', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
@@ -182,7 +182,7 @@ describe('undoing an import', () => {
     await first.bring(file)
     await first.records.change((library) => ({ ...library, watchlist: library.watchlist.slice(1) }))
     expect(first.undo.last.peek()).toBe(null)
-    await settled()
+    await turns()
     first.records.close()
     const I = importsOver({}, first.test)
     await I.undo.look()

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { LoadBoundary } from '#components/load-boundary.tsx'
+import { LoadBoundary, Optional } from '#components/load-boundary.tsx'
+import { part } from '#components/screen.tsx'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
@@ -70,7 +72,7 @@ describe('a part of the page that breaks', () => {
       return <p>All is well</p>
     }
     const { I, reported } = await renderInApp(
-      <LoadBoundary loading={null}>
+      <LoadBoundary>
         <Part />
       </LoadBoundary>,
     )
@@ -81,6 +83,33 @@ describe('a part of the page that breaks', () => {
     isBroken = false
     await I.click('button', 'Retry')
     await I.seeText('All is well')
+  })
+})
+
+describe('a part of the page that can be missing', () => {
+  it('leaves the rest as it is when its code did not come, and is asked for again by the next address', async () => {
+    const offline = new TypeError('Failed to fetch dynamically imported module')
+    let isBroken = true
+    let asked = 0
+    const Part = part(async () => {
+      asked += 1
+      if (isBroken) throw offline
+      return () => <p>Here I am</p>
+    })
+    const { I, reported } = await renderInApp(
+      <>
+        <Link to="/watchlist">Watchlist</Link>
+        <Optional>
+          <Part />
+        </Optional>
+      </>,
+    )
+    await settled()
+    expect([asked, reported, document.body.textContent]).toEqual([1, [offline], 'Watchlist'])
+    isBroken = false
+    await I.click('link', 'Watchlist')
+    await I.seeText('Here I am')
+    expect(asked).toBe(2)
   })
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type Addition, addToCollectionDialogMachine, type Creation } from '#machines/add-to-collection-dialog.ts'
-import { activeStates } from '#tests/support/paths.ts'
+import { turns } from '#tests/support/turns.ts'
+import { statesIn } from '#wiring/live-flows.ts'
 
 const created: Creation = { kind: 'created', id: 9, name: 'Space' }
 
@@ -35,7 +36,7 @@ const open = ({
     }),
     { clock, input: { hasChoices } },
   ).start()
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+  const settled = () => turns(1)
   return {
     done,
     said,
@@ -50,7 +51,7 @@ const open = ({
       clock.increment(milliseconds)
       await settled()
     },
-    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    state: () => statesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
     canConfirm: () => actor.getSnapshot().can({ type: 'confirmed' }),
     isPending: () => actor.getSnapshot().hasTag('pending'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { ProviderProblem } from '#domain/provider-problem.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
+import { turns } from '#tests/support/turns.ts'
 
 const start = (ask: (key: string) => Promise<KeyVerdict>) => {
   const asked: string[] = []
@@ -20,7 +21,7 @@ const start = (ask: (key: string) => Promise<KeyVerdict>) => {
     asked,
     test: (key: string) => actor.send({ type: 'test wanted', key }),
     change: () => actor.send({ type: 'key changed' }),
-    settled: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    settled: () => turns(1),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   }

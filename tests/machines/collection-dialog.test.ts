@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/collections.ts'
 import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
+import { turns } from '#tests/support/turns.ts'
 
 type Outcome = CollectionSaved | SavingProblem
 
@@ -27,7 +28,7 @@ const startDialog = (fields: Required<CollectionFields> = { name: '', descriptio
     types: (text: string) => actor.send({ type: 'name typed', text }),
     describes: (text: string) => actor.send({ type: 'description typed', text }),
     confirms: () => actor.send({ type: 'confirmed' }),
-    settled: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    settled: () => turns(1),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   }

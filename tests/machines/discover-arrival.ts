@@ -1,7 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate'
 import type { DiscoverAddress, DiscoverMemory, DiscoverPlace } from '#domain/discover-place.ts'
 import { type AddressChange, type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs.ts'
-import { activeStates } from '#tests/support/paths.ts'
+import { statesIn } from '#wiring/live-flows.ts'
 
 /** A first visit. */
 export const nothing: DiscoverMemory = {
@@ -40,7 +40,7 @@ export const arrive = (
   return {
     written,
     send: (event: DiscoverEvent) => actor.send(event),
-    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    state: () => statesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
     place: () => actor.getSnapshot().context.place,
   }

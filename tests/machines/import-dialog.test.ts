@@ -9,7 +9,8 @@ import {
 } from '#domain/imports.ts'
 import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts'
 import { file, fileOf, imported, plan, read, refused, review } from '#tests/support/imports.ts'
-import { activeStates } from '#tests/support/paths.ts'
+import { turns } from '#tests/support/turns.ts'
+import { statesIn } from '#wiring/live-flows.ts'
 
 const start = (
   reading: () => Promise<ReadingOutcome> = async () => read(),
@@ -36,7 +37,7 @@ const start = (
       },
     }),
   ).start()
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+  const settled = () => turns(1)
   return {
     said,
     asked,
@@ -50,7 +51,7 @@ const start = (
       actor.send({ type: 'confirmed' })
       await settled()
     },
-    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    state: () => statesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
   }
 }

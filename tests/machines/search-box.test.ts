@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
-import { activeStates } from '#tests/support/paths.ts'
+import { turns } from '#tests/support/turns.ts'
+import { statesIn } from '#wiring/live-flows.ts'
 
 const movie = (id: number, title: string) => ({
   id,
@@ -51,8 +52,8 @@ const startSearch = (text = '') => {
     answers: (next: typeof answer) => {
       answer = next
     },
-    settled: () => new Promise<void>((resolve) => setImmediate(resolve)),
-    state: () => activeStates(actor.getSnapshot().value).at(-1),
+    settled: () => turns(1),
+    state: () => statesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
   }
 }

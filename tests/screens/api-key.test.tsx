@@ -88,6 +88,7 @@ describe('The API key in Settings', () => {
     answers.set('/genre/movie/list', answer)
     await I.click('button', 'Test key')
     await I.seeText(said)
+    expect(screen.getByLabelText('API Key')).toHaveAccessibleDescription(expect.stringContaining(said))
     await I.focus('API Key')
     await I.type('x')
     expect(screen.queryByText(said)).toBe(null)

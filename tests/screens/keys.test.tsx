@@ -54,7 +54,7 @@ describe('The key "?"', () => {
         .map((meaning) => meaning.textContent),
     ).toEqual([
       'Search for a movie',
-      'Choose among the results, and open one',
+      'Choose among the search results, and open one',
       'Close what is on top',
       'Undo the last change',
       'Show these keys',
@@ -124,6 +124,7 @@ describe('The list of keys', () => {
     await I.click('button', 'Show all keys')
     const dialog = await I.see('dialog', 'Keys')
     expect(keysIn(dialog)).toEqual(['↑↓Enter', 'Esc', 'CtrlZ'])
+    expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent('Choose among the search results')
     expect(within(dialog).getByText('The keys / and ? are turned off in Settings.')).toBeVisible()
   })
 })

@@ -190,6 +190,38 @@ describe('the collections of a movie', () => {
     expect(await I.seeToast()).toEqual(['Success', 'Created collection "Space" and added movie to it.'])
   })
 
+  it.each<[string, (I: Awaited<ReturnType<typeof openAlien>>['I']) => Promise<void>]>([
+    ['Cancel is pressed', (I) => I.click('button', 'Cancel')],
+    ['Escape is pressed', (I) => I.press('{Escape}')],
+    ['the person goes back', async () => window.history.back()],
+  ])('take the movie in a new one, and say so, though %s meanwhile', async (_, leave) => {
+    let create = () => {}
+    const asked = new Promise<void>((resolve) => {
+      create = resolve
+    })
+    const { I, app } = await openAlien(
+      {},
+      {
+        path: '/',
+        change: ({ collections, ...others }) => ({
+          ...others,
+          collections: { ...collections, create: (fields) => asked.then(() => collections.create(fields)) },
+        }),
+      },
+    )
+    await I.click('link', 'Alien (1979)')
+    await I.click('button', 'Add to Collection')
+    await I.click('textbox', 'Collection Name')
+    await I.type('Space')
+    await I.click('button', 'Create & Add Movie')
+    await leave(I)
+    await I.notSee('dialog', 'Add Alien to a collection')
+    expect(app.collections.items.peek()).toEqual([])
+    create()
+    expect(await I.seeToast()).toEqual(['Success', 'Created collection "Space" and added movie to it.'])
+    expect(app.collections.links.peek().map((link) => link.movie.title)).toEqual(['Alien'])
+  })
+
   it('have no two of one name', async () => {
     const { I } = await openAlien({}, stored({ Space: ['Alien'] }))
     await I.click('button', 'Add to More Collections')

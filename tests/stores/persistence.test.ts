@@ -6,6 +6,7 @@ import { createSettingsStore } from '#stores/settings.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { idOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
+import { turns } from '#tests/support/turns.ts'
 
 /** A browser that has promised or not, and says yes or no when it is asked. */
 const browserThat = (promised: boolean, answers: boolean) => ({
@@ -13,7 +14,7 @@ const browserThat = (promised: boolean, answers: boolean) => ({
   persist: vi.fn(async () => answers),
 })
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const settled = () => turns(1)
 
 const never = () => expect.unreachable()
 

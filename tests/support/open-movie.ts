@@ -1,6 +1,6 @@
 import { idOf } from './fixtures.ts'
-import { renderApp } from './test-app.tsx'
-import type { Answer, TestWorldOptions } from './test-world.ts'
+import { renderApp, type TestAppOptions } from './test-app.tsx'
+import type { Answer } from './test-world.ts'
 import { details, offers } from './wire-details.ts'
 import { listed, page, trendingPath } from './wire-movies.ts'
 
@@ -12,7 +12,7 @@ const none: Answer = () => Response.json({ page: 1, results: [], total_pages: 1,
 /** The app at the modal of Alien, of which the provider knows the details and nothing else but what `answers` say. */
 export const openAlien = (
   answers: Readonly<Record<string, Answer>> = {},
-  options: Omit<TestWorldOptions, 'answers'> & { readonly path?: string } = {},
+  options: Omit<TestAppOptions, 'answers'> = {},
 ) =>
   renderApp({
     path: `/movie/${alienId}`,

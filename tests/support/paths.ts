@@ -17,12 +17,3 @@ export const pathsThrough = <Machine extends AnyStateMachine>(
     limit: 5_000,
     ...(input === undefined ? {} : { input }),
   }) as readonly Path[]
-
-/** The states that a snapshot's value names, parents included. */
-export const activeStates = (value: unknown, path: readonly string[] = []): readonly string[] => {
-  if (typeof value === 'string') return [[...path, value].join('.')]
-  return Object.entries(value as Record<string, unknown>).flatMap(([key, child]) => [
-    [...path, key].join('.'),
-    ...activeStates(child, [...path, key]),
-  ])
-}

@@ -13,7 +13,8 @@ import { fakeBrowserParts } from './browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
 import { frame, settled, turn, until } from './until.ts'
 
-interface TestAppOptions extends TestWorldOptions {
+/** A visit: the world it takes place in, and where it begins. */
+export interface TestAppOptions extends TestWorldOptions {
   /** The address that is visited, such as '/watchlist?tab=watched'. */
   readonly path?: string
   /** Puts other services in the place of some. */

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { turns } from './turns.ts'
 
 // Taken before any test replaces it with a fake one.
 const timeout = globalThis.setTimeout
@@ -8,7 +9,7 @@ const patience = 30_000
 /** One turn of the event loop, and what React has to do after it. */
 export const turn = (): Promise<void> =>
   act(async () => {
-    await new Promise((resolve) => setImmediate(resolve))
+    await turns(1)
     await new Promise((resolve) => timeout(resolve, 0))
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)
   })
@@ -32,5 +33,5 @@ export const until = async <Seen>(see: () => Seen | null | undefined | false): P
 
 /** Lets everything that is under way come to its end. */
 export const settled = async (): Promise<void> => {
-  for (let turns = 0; turns < 30; turns += 1) await turn()
+  for (let count = 0; count < 30; count += 1) await turn()
 }

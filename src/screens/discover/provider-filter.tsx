@@ -1,5 +1,7 @@
 import { Tv } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { LoadBoundary } from '#components/load-boundary.tsx'
+import { PartFailed } from '#components/part-failed.tsx'
 import { part } from '#components/screen.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -44,9 +46,9 @@ export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
         {isChosen ? words.chosen(chosen.length) : words.button}
       </Button>
       {isOpen ? (
-        <Suspense>
+        <LoadBoundary Failed={PartFailed}>
           <Panel trigger={id} chosen={chosen} onChange={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LoadBoundary>
       ) : null}
     </>
   )

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { LoadBoundary } from '#components/load-boundary.tsx'
+import { PartFailed } from '#components/part-failed.tsx'
 import { part } from '#components/screen.tsx'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
@@ -43,6 +45,7 @@ const choices = css({
   width: { base: 'full', sm: '[28rem]' },
   // The height of the choices once they have loaded.
   minHeight: '[4.30625rem]',
+  alignItems: 'end',
 })
 
 interface ToolbarProps {
@@ -68,9 +71,9 @@ export const Toolbar = ({ context, send }: ToolbarProps) => {
         <div className={row}>
           <h2 className={visuallyHidden}>{words.genres}</h2>
           <div className={choices}>
-            <Suspense>
+            <LoadBoundary Failed={PartFailed}>
               <GenreChoices context={context} send={send} />
-            </Suspense>
+            </LoadBoundary>
           </div>
           <div className={controls}>{filters}</div>
         </div>

@@ -23,7 +23,7 @@ export const Home = () => (
   <>
     <Trending />
     {useStarted() ? (
-      <LoadBoundary loading={null}>
+      <LoadBoundary>
         <YourCollections.Component />
       </LoadBoundary>
     ) : null}
@@ -43,7 +43,7 @@ const Trending = () => {
       }
     >
       <div className={fourRows}>
-        <LoadBoundary loading={null}>
+        <LoadBoundary>
           <Recommended />
         </LoadBoundary>
       </div>

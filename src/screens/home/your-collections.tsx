@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Suspense, useId, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
+import { headingRow } from '#components/page.tsx'
 import { part } from '#components/screen.tsx'
 import { collectionHref, collectionsHref } from '#domain/addresses.ts'
 import { recentlyUpdatedFirst } from '#domain/movie-list.ts'
@@ -18,13 +19,6 @@ const CreateCollectionDialog = part(() =>
 const shownAtHome = 10
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '5', marginTop: { base: '10', md: '12' } })
-const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  columnGap: '3',
-})
 const heading = css({ textStyle: 'heading' })
 const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
 const more = css({ alignSelf: 'center' })
@@ -40,7 +34,7 @@ export const YourCollections = () => {
   const left = all.length - latest.length
   return (
     <section className={section} aria-labelledby={id}>
-      <header className={head}>
+      <header className={headingRow}>
         <h2 id={id} className={heading}>
           {words.yours}
         </h2>

@@ -37,7 +37,6 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   useEffect(() => {
     if (details) commands.movies.refresh(details)
   }, [commands, details])
-  const runtime = runtimeParts(movie.runtime)
   return (
     <article>
       <title>{`${movie.title} · ${words.app.name}`}</title>
@@ -47,34 +46,7 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
         <BackToPerson />
       </div>
       <div className={look.body}>
-        <div className={look.head}>
-          <div className={look.poster}>
-            <Poster movie={movie} sizes="(min-width: 48rem) 11rem, 7rem" eager />
-          </div>
-          <div className={look.names}>
-            <h2 className={look.title} dir="auto">
-              {movie.title}
-            </h2>
-            <ul className={look.facts}>
-              <li>{releaseYear(movie.releaseDate) ?? words.movie.unknown}</li>
-              {(details || failed) && !runtime ? null : (
-                <li className={runtime ? look.runtime : look.runtimeToCome}>
-                  {runtime ? words.movie.runtime(runtime.hours, runtime.minutes) : null}
-                </li>
-              )}
-              <li>
-                <RatingPill rating={ratingText(movie.voteAverage)} />
-              </li>
-            </ul>
-            <ul className={look.genres}>
-              {movie.genres.map((genre) => (
-                <li key={genre}>
-                  <GenreBadge genre={genre} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <Head movie={movie} isComing={!details && !failed} />
         <div className={look.actions}>
           <WatchlistActions movie={movie} />
           <CollectionButton movie={movie} />
@@ -91,4 +63,47 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
       </div>
     </article>
   )
+}
+
+interface HeadProps {
+  readonly movie: Movie
+  /** Whether more is still to become known of it. */
+  readonly isComing: boolean
+}
+
+const Head = ({ movie, isComing }: HeadProps) => {
+  const words = useValue(useApp().text).movie
+  return (
+    <div className={look.head}>
+      <div className={look.poster}>
+        <Poster movie={movie} sizes="(min-width: 48rem) 11rem, 7rem" eager />
+      </div>
+      <div className={look.names}>
+        <h2 className={look.title} dir="auto">
+          {movie.title}
+        </h2>
+        <ul className={look.facts}>
+          <li>{releaseYear(movie.releaseDate) ?? words.unknown}</li>
+          <Runtime minutes={movie.runtime} isComing={isComing} />
+          <li>
+            <RatingPill rating={ratingText(movie.voteAverage)} />
+          </li>
+        </ul>
+        <ul className={look.genres}>
+          {movie.genres.map((genre) => (
+            <li key={genre}>
+              <GenreBadge genre={genre} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const Runtime = ({ minutes, isComing }: { minutes: Movie['runtime']; isComing: boolean }) => {
+  const words = useValue(useApp().text).movie
+  const runtime = runtimeParts(minutes)
+  if (runtime) return <li className={look.runtime}>{words.runtime(runtime.hours, runtime.minutes)}</li>
+  return isComing ? <li className={look.runtimeToCome} /> : null
 }

@@ -28,6 +28,5 @@ export const offersLook = {
     '& svg': { width: '4', height: '4' },
   }),
   note: css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', '& a': { color: 'fg' } }),
-  retry: css({ width: 'fit' }),
   toCome: css({ display: 'flex', flexDirection: 'column', gap: '3', '& > *': { background: '[var(--colors-line)]' } }),
 }

@@ -1,11 +1,11 @@
 import { AddButton } from '#components/add-button.tsx'
 import { MovieCard } from '#components/movie-card.tsx'
+import { PartFailed } from '#components/part-failed.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { look } from './movie-look.ts'
-import { PartFailed } from './part-failed.tsx'
 
 /** How many similar movies are shown (spec section 9). */
 const shown = 4

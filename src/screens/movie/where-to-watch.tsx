@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { PartFailed } from '#components/part-failed.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { isRegionCode } from '#domain/settings.ts'
@@ -7,7 +8,6 @@ import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { offersLook } from './offers-look.ts'
-import { PartFailed } from './part-failed.tsx'
 import { ProviderTile } from './provider-tile.tsx'
 
 const justWatch = 'https://www.justwatch.com/'

@@ -82,7 +82,7 @@ export const ApiKeyField = () => {
             send({ type: 'key changed' })
           }}
           onBlur={save}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={verdict === null ? `${id}-hint` : `${id}-hint ${id}-verdict`}
         />
         <IconButton
           label={isShown ? words.hideKey : words.showKey}
@@ -96,7 +96,11 @@ export const ApiKeyField = () => {
       <p id={`${id}-hint`} className={look.note}>
         {isToken(value) ? words.apiKeyToken : hint}
       </p>
-      <p className={`${look.note} ${isBad ? tones.bad : tested.matches('accepted') ? tones.good : ''}`} role="status">
+      <p
+        id={`${id}-verdict`}
+        className={`${look.note} ${isBad ? tones.bad : tested.matches('accepted') ? tones.good : ''}`}
+        role="status"
+      >
         {verdict}
       </p>
     </form>

@@ -33,13 +33,18 @@ export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   return (
     <Dialog open onClose={cancel} label={words.title} size="form">
       <DialogBody title={words.title}>
-        <Review snapshot={snapshot} send={send} review={review} />
+        <Review snapshot={snapshot} send={send} review={review} onCancel={cancel} />
       </DialogBody>
     </Dialog>
   )
 }
 
-const Review = ({ snapshot, send, review }: ImportDialogProps & { readonly review: ImportReview }) => {
+interface ReviewProps extends ImportDialogProps {
+  readonly review: ImportReview
+  readonly onCancel: () => void
+}
+
+const Review = ({ snapshot, send, review, onCancel }: ReviewProps) => {
   const words = useValue(useApp().text).import
   const timeText = useTimeText()
   const excessId = useId()
@@ -80,7 +85,7 @@ const Review = ({ snapshot, send, review }: ImportDialogProps & { readonly revie
       ) : null}
       {isImporting ? <Progress label={words.importing} percent={percent} /> : null}
       <DialogActions>
-        <Button disabled={isImporting} onClick={() => send({ type: 'cancelled' })}>
+        <Button disabled={isImporting} onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button

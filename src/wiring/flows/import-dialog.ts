@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
 import type { ImportCommands } from '#commands/imports.ts'
@@ -8,6 +7,7 @@ import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts
 import { importProblemWords } from '#text/import-words.ts'
 import type { App } from '../services.ts'
 import { useApp } from '../use-app.ts'
+import { stopWhenIdle, useLastingFlow } from '../use-lasting-flow.ts'
 import { inspect } from '../watch-flows.ts'
 
 export type ImportDialogFlow = ActorRefFrom<typeof importDialogMachine>
@@ -16,7 +16,7 @@ const refusedFile: ReadingOutcome = { kind: 'refused', problem: { kind: 'no file
 
 type ImportPorts = Pick<App, 'dataTools' | 'reportOnce' | 'toasts' | 'text'>
 
-const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): ImportDialogFlow => {
+const createImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): ImportDialogFlow => {
   let imports: ImportCommands | undefined
   let lastRefusal = 0
   const tell = (share: number) => flow.send({ type: 'progressed', percent: Math.floor(100 * share) })
@@ -54,36 +54,19 @@ const startImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): Impo
       },
     }),
     { inspect },
-  ).start()
+  )
   return flow
 }
 
-/** Stops a flow, after an import that is being written has ended. */
+/** An import that is being written goes on to its end. */
 const end = (flow: ImportDialogFlow): void => {
   flow.send({ type: 'cancelled' })
-  const stopWhenIdle = () => {
-    if (!flow.getSnapshot().matches('importing')) flow.stop()
-  }
-  flow.subscribe(stopWhenIdle)
-  stopWhenIdle()
+  stopWhenIdle(flow, (snapshot) => !snapshot.matches('importing'))
 }
 
-/**
- * The import flow of one visit to Settings. Leaving ends it, but an import that is being written goes on to its end.
- */
+/** The import flow of one visit to Settings. */
 export const useImportDialog = () => {
   const app = useApp()
-  const [flow] = useState(() => startImport(app))
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      // In development, StrictMode leaves and comes back at once.
-      queueMicrotask(() => {
-        if (!isHere.current) end(flow)
-      })
-    }
-  }, [flow])
+  const flow = useLastingFlow(() => createImport(app), end)
   return [useSelector(flow, (snapshot) => snapshot), flow.send] as const
 }

@@ -13,8 +13,11 @@ const pathOf = (node: { readonly path: readonly string[] }): string => node.path
 const namesOf = (actions: readonly unknown[]): string[] =>
   (actions as readonly Named[]).map(nameOf).filter((name) => !builtIn.test(name))
 
-const statesIn = (node: Node): Node[] =>
-  Object.values(node.states).flatMap((child) => [child as Node, ...statesIn(child as Node)])
+/** A machine's root or one of its states, and all states within it. */
+export const nodesIn = (node: Node): readonly [Node, ...Node[]] => [
+  node,
+  ...Object.values(node.states).flatMap((child) => nodesIn(child as Node)),
+]
 
 const kindOf = (node: Node): ChartState['kind'] => {
   if (node.type === 'final' || node.type === 'parallel' || node.type === 'compound') return node.type
@@ -73,13 +76,14 @@ const portsOf = (machine: AnyStateMachine): ChartPort[] => {
 
 /** The chart of a machine, from its definition alone. `name` is its file's. */
 export const chartOf = (name: string, machine: AnyStateMachine, renderedBy: readonly string[] = []): FlowChart => {
-  const nodes = statesIn(machine.root)
+  const nodes = nodesIn(machine.root)
+  const [, ...states] = nodes
   return {
     name,
     id: machine.id,
     description: machine.root.description ?? '',
-    states: nodes.map(stateOf),
-    transitions: [machine.root, ...nodes].flatMap((node) => transitionsFrom(machine, node)),
+    states: states.map(stateOf),
+    transitions: nodes.flatMap((node) => transitionsFrom(machine, node)),
     events: machine.events.filter((type) => !builtIn.test(type)),
     ports: portsOf(machine),
     renderedBy,

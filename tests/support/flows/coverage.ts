@@ -1,6 +1,7 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
 import type { Sample } from '#machines/sample.ts'
+import { nodesIn } from './chart.ts'
 
 /** How much of a machine was gone through, and what was not. */
 export interface Coverage {
@@ -115,10 +116,6 @@ const noted = (machine: AnyStateMachine) => {
 
 /** What a machine can get: the sample's events, its tasks' answers and failures, and the end of every wait. */
 const eventsFor = (machine: AnyStateMachine, { events, answers }: Sample): readonly { readonly type: string }[] => {
-  const nodesIn = (node: AnyStateMachine['root']): AnyStateMachine['root'][] => [
-    node,
-    ...Object.values(node.states).flatMap((child) => nodesIn(child as AnyStateMachine['root'])),
-  ]
   const nodes = nodesIn(machine.root)
   const invokes = nodes.flatMap((node) => node.invoke)
   return [
