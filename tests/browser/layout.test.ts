@@ -114,13 +114,13 @@ test('Back finds Home where it was', async ({ I }) => {
   await I.page.setViewportSize({ width: 1280, height: 900 })
   await I.open('/')
   await I.seeCardCount(20)
-  await I.scrollTo(1000)
+  await I.scrollTo(700)
   await I.search('alien')
   await I.press('Enter')
   await expect(I.page).toHaveURL(/\/discover/)
   await I.page.goBack()
   await I.seeAddress('/')
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(1000)
+  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(700)
 })
 
 for (const [name, close] of waysToClose) {
