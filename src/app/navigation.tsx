@@ -99,7 +99,8 @@ const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
         onClick={(event) => {
           if (opensElsewhere(event)) return
           onFollow?.(memory)
-          window.scrollTo({ top: 0 })
+          // After the link has led on: Back finds the page that is left where it was.
+          queueMicrotask(() => window.scrollTo({ top: 0 }))
         }}
       >
         <Icon aria-hidden />

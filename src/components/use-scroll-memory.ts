@@ -45,7 +45,7 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
   useEffect(() => {
     if (isCovered) return
     const keep = () => keepPage(pathname, search)
-    // In the capture phase, before the link's own handlers: a navigation link scrolls to the top.
+    // In the capture phase, before a link's own handlers lead on.
     document.addEventListener('click', keep, true)
     window.addEventListener('pagehide', keep)
     return () => {

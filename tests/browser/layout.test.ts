@@ -110,17 +110,47 @@ const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Prom
   ['the browser going back', (I) => I.page.goBack()],
 ]
 
-test('Back finds Home where it was', async ({ I }) => {
-  await I.page.setViewportSize({ width: 1280, height: 900 })
-  await I.open('/')
-  await I.seeCardCount(20)
-  await I.scrollTo(700)
-  await I.search('alien')
-  await I.press('Enter')
-  await expect(I.page).toHaveURL(/\/discover/)
-  await I.page.goBack()
-  await I.seeAddress('/')
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(700)
+const waysOut: readonly (readonly [name: string, leave: (I: Visitor) => Promise<unknown>])[] = [
+  [
+    'a search',
+    async (I) => {
+      await I.search('alien')
+      await I.press('Enter')
+      await expect(I.page).toHaveURL(/\/discover/)
+    },
+  ],
+  [
+    'a link of the navigation',
+    async (I) => {
+      await I.goTo('Settings')
+      await I.seeHeading('Settings')
+      await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
+      await I.scrollTo(300)
+    },
+  ],
+]
+
+for (const [name, leave] of waysOut) {
+  test(`Back from ${name} finds Home where it was`, async ({ I }) => {
+    await I.page.setViewportSize({ width: 1280, height: 900 })
+    await I.open('/')
+    await I.seeCardCount(20)
+    await I.scrollTo(700)
+    await leave(I)
+    await I.page.goBack()
+    await I.seeAddress('/')
+    await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(700)
+  })
+}
+
+test('what a link of Settings leads to begins at its top', async ({ I }) => {
+  await I.open('/settings')
+  const flows = places(I.page).main.getByRole('link', { name: 'Flows' })
+  await flows.scrollIntoViewIfNeeded()
+  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await flows.click()
+  await I.seeHeading('Flows')
+  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 for (const [name, close] of waysToClose) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
+import { useStartAtTop } from '#components/use-start-at-top.ts'
 import { flowsHref } from '#domain/flow-addresses.ts'
 import { css } from '#styled/css'
 import { flowsTexts } from '#text/flows.ts'
@@ -39,6 +40,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 
 /** One flow: its picture, a simulated one to try, and all of it in words. */
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
+  useStartAtTop()
   const words = flowsTexts
   const simulated = useSimulation(canSimulate(flow.name) ? flow.name : null)
   return (

@@ -1,5 +1,6 @@
 import { flows } from 'virtual:flows'
 import { Link } from 'react-router-dom'
+import { useStartAtTop } from '#components/use-start-at-top.ts'
 import { flowsHref } from '#domain/flow-addresses.ts'
 import { css } from '#styled/css'
 import { flowsTexts } from '#text/flows.ts'
@@ -49,6 +50,7 @@ const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
 /** All flows, each as a small picture with the states lit that the app is in. */
 export const Gallery = () => {
+  useStartAtTop()
   const live = useLiveFlows()
   return (
     <ul className={grid}>

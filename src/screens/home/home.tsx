@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { LoadBoundary } from '#components/load-boundary.tsx'
 import { Page } from '#components/page.tsx'
 import { screen } from '#components/screen.tsx'
+import { useStartAtTop } from '#components/use-start-at-top.ts'
 import { useStarted } from '#components/use-started.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,16 +20,19 @@ const fourRows = css({
 })
 
 /** Home: what is trending this week, and the person's collections. */
-export const Home = () => (
-  <>
-    <Trending />
-    {useStarted() ? (
-      <LoadBoundary>
-        <YourCollections.Component />
-      </LoadBoundary>
-    ) : null}
-  </>
-)
+export const Home = () => {
+  useStartAtTop()
+  return (
+    <>
+      <Trending />
+      {useStarted() ? (
+        <LoadBoundary>
+          <YourCollections.Component />
+        </LoadBoundary>
+      ) : null}
+    </>
+  )
+}
 
 const Trending = () => {
   const text = useValue(useApp().text)

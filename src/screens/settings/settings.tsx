@@ -1,4 +1,5 @@
 import { Page } from '#components/page.tsx'
+import { useStartAtTop } from '#components/use-start-at-top.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -13,16 +14,19 @@ import { ProviderSettings } from './provider-settings.tsx'
 const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
 
 /** Settings; every change is saved at once. */
-export const SettingsScreen = () => (
-  <Page heading={useValue(useApp().text).settings.heading}>
-    <div className={cards}>
-      <ProviderSettings />
-      <Appearance />
-      <Keyboard />
-      <DataCard />
-      <DeleteData />
-      <Developers />
-      <About />
-    </div>
-  </Page>
-)
+export const SettingsScreen = () => {
+  useStartAtTop()
+  return (
+    <Page heading={useValue(useApp().text).settings.heading}>
+      <div className={cards}>
+        <ProviderSettings />
+        <Appearance />
+        <Keyboard />
+        <DataCard />
+        <DeleteData />
+        <Developers />
+        <About />
+      </div>
+    </Page>
+  )
+}
