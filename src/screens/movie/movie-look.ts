@@ -77,7 +77,13 @@ export const look = {
     backgroundClip: '[content-box]',
   }),
   genres: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minHeight: '[1.25rem]', '& > li': { minWidth: '0' } }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  // On a narrow screen they fill their rows: what an added movie has more takes one row, not two.
+  actions: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: '2', sm: '3' },
+    '& > button': { smDown: { flexGrow: '1', paddingInline: '2.5' } },
+  }),
   columns: css({
     display: 'grid',
     gap: '6',
