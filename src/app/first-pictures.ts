@@ -1,4 +1,4 @@
-import { gridPictureSizes } from '#components/movie-grid.tsx'
+import { firstScreenful, gridPictureSizes } from '#components/movie-grid.tsx'
 import type { App } from '#wiring/services.ts'
 
 /** How long the page's shell stays for the sake of the first list, in milliseconds. */
@@ -17,7 +17,7 @@ export const firstPictures = async (
   if (isDemo.peek()) return
   await Promise.race([answered, new Promise<void>((resolve) => timeout(resolve, patience))])
   const list = queryClient.getQueryData(queries.peek().trending(1).queryKey)
-  for (const { posterPath } of list?.results.slice(0, 10) ?? []) {
+  for (const { posterPath } of list?.results.slice(0, firstScreenful) ?? []) {
     Object.assign(new Image(), { sizes: gridPictureSizes, srcset: images.srcSet('poster', posterPath) ?? '' })
   }
 }

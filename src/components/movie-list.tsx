@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { ListToolbar } from './list-toolbar.tsx'
-import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
+import { firstScreenful, MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
 import { Pager } from './pager.tsx'
 import { Selectable } from './selectable.tsx'
 import { type SelectionAct, SelectionBar } from './selection-bar.tsx'
@@ -30,8 +30,6 @@ const line = css({
   '& > p': { overflowWrap: 'anywhere' },
   '& > button': { flexShrink: '0' },
 })
-/** How many cards the first screenful has: their pictures load eagerly. */
-const eagerCards = 10
 /** How many placeholders stand for movies that have yet to come (spec section 9). */
 const skeletons = 10
 
@@ -90,7 +88,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const page = useMemo(() => pageOf(found, place.page, size), [found, place.page, size])
   // The first screenful is painted before the cards below it follow.
   const below = useDeferredValue(page.items)
-  const shown = page.items.map((item, index) => (index < eagerCards ? item : (below[index] ?? item)))
+  const shown = page.items.map((item, index) => (index < firstScreenful ? item : (below[index] ?? item)))
   const term = filter.trim()
   const narrowed = { total: items.length, matching: found.length, term, genre: genre && genreName(genre) }
 
@@ -124,7 +122,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
             // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its own
             <li key={index}>
               <Selectable movie={item.movie} selected={selected} onChange={setSelected}>
-                {props.card(item, index < eagerCards)}
+                {props.card(item, index < firstScreenful)}
               </Selectable>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { sectionOf, sectionPath } from '#domain/addresses.ts'
 import type { PageInfo } from '#stores/list-memory.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useStartAtTop } from './use-start-at-top.ts'
 
 /** How long after a return the page scrolls to where it was, in milliseconds (spec section 9). */
 const restoreDelay = 100
@@ -37,10 +38,7 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
     const info = isReturn ? memory.pageInfo(listPath).read() : null
     wanted.current = info && isOfThisReturn(info) ? info : null
   }
-  const startsAtTop = useRef(arrival !== 'POP' && wanted.current === null)
-  useEffect(() => {
-    if (startsAtTop.current) window.scrollTo({ top: 0 })
-  }, [])
+  useStartAtTop(wanted.current !== null)
 
   useEffect(() => {
     if (isCovered) return

@@ -9,6 +9,7 @@ import {
   type Restoration,
 } from './imports.ts'
 import type { Library, Settings } from './library.ts'
+import { settingNames } from './repair-settings.ts'
 import type { Work } from './work.ts'
 
 type Item = Library[ImportList][number]
@@ -39,13 +40,8 @@ function* listPlan(list: ImportList, before: readonly Item[], after: readonly It
   return { added, kept, replaced, removed: gone.size }
 }
 
-const settingNames = [
-  'region',
-  'language',
-  'includeAdult',
-  'theme',
-  'keyShortcuts',
-] as const satisfies readonly (keyof Settings)[]
+// A key is asked for on its own.
+const plannedSettings = settingNames.filter((name) => name !== 'apiKey')
 
 /** What turns one library into the restored one, counted. `excess` is what local storage lacks for it. */
 export function* planOf(before: Library, { library, renamed, orphans }: Restoration, excess: number): Work<ImportPlan> {
@@ -55,7 +51,7 @@ export function* planOf(before: Library, { library, renamed, orphans }: Restorat
     collectionMovies: yield* listPlan('collectionMovies', before.collectionMovies, library.collectionMovies),
     watchHistory: yield* listPlan('watchHistory', before.watchHistory, library.watchHistory),
   }
-  const settings = settingNames.filter((name) => before.settings[name] !== library.settings[name])
+  const settings = plannedSettings.filter((name) => before.settings[name] !== library.settings[name])
   return { lists, settings, renamed, orphans, excess }
 }
 

@@ -22,7 +22,8 @@ const validity: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = 
   theme: isTheme,
   keyShortcuts: isFlag,
 }
-const names = [
+/** All fields of the settings. */
+export const settingNames = [
   'apiKey',
   'region',
   'language',
@@ -30,13 +31,13 @@ const names = [
   'theme',
   'keyShortcuts',
 ] as const satisfies readonly (keyof Settings)[]
-const FIELDS = fieldNames(...names)
+const FIELDS = fieldNames(...settingNames)
 
 /** The fields that a `settings` object really has and that are valid, with unknown ones beside them: for a merge. */
 export const readGivenSettings = (value: unknown): { given: Partial<Settings>; skipped: RefusedSettings } => {
   if (value === undefined || value === null) return { given: {}, skipped: [] }
   if (!isRow(value)) return { given: {}, skipped: [{ row: value, reason: 'not an object' }] }
-  const fields = names.map((name) => ({ name, entry: field(value, name) })).filter(({ entry }) => entry != null)
+  const fields = settingNames.map((name) => ({ name, entry: field(value, name) })).filter(({ entry }) => entry != null)
   const valid = fields.filter(({ name, entry }) => validity[name](entry))
   const given: Partial<Settings> = Object.fromEntries(valid.map(({ name, entry }) => [name, entry]))
   const skipped = fields

@@ -4,6 +4,22 @@ import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
 
+/** A watchlist scrolled to 420 px, left for the collections and just returned to by Back. */
+const backInWatchlist = async () => {
+  const started = await renderApp({
+    path: '/watchlist',
+    stored: { watchlist: watchlistOf('Alien', 'Dune') },
+    scrollY: 420,
+  })
+  const { I } = started
+  await I.click('link', 'Collections')
+  await I.see('heading', 'My Collections')
+  window.history.back()
+  await I.see('heading', 'My Watchlist')
+  await settled()
+  return started
+}
+
 describe('the way back to a list', () => {
   it('is taken 100 ms after a movie was closed, which is gone at once', async () => {
     const path = `/watchlist/movie/${alienId}?tab=watched&page=2`
@@ -18,16 +34,7 @@ describe('the way back to a list', () => {
   })
 
   it('ends where the list was scrolled to, 100 ms after it is there', async () => {
-    const { I, clock, scrolls } = await renderApp({
-      path: '/watchlist',
-      stored: { watchlist: watchlistOf('Alien', 'Dune') },
-      scrollY: 420,
-    })
-    await I.click('link', 'Collections')
-    await I.see('heading', 'My Collections')
-    window.history.back()
-    await I.see('heading', 'My Watchlist')
-    await settled()
+    const { clock, scrolls } = await backInWatchlist()
     scrolls.length = 0
     clock.advance(99)
     expect(scrolls).toEqual([])
@@ -36,16 +43,7 @@ describe('the way back to a list', () => {
   })
 
   it('scrolls no other page, when the person has gone on before that', async () => {
-    const { I, clock, scrolls } = await renderApp({
-      path: '/watchlist',
-      stored: { watchlist: watchlistOf('Alien', 'Dune') },
-      scrollY: 420,
-    })
-    await I.click('link', 'Collections')
-    await I.see('heading', 'My Collections')
-    window.history.back()
-    await I.see('heading', 'My Watchlist')
-    await settled()
+    const { I, clock, scrolls } = await backInWatchlist()
     await I.click('link', 'Settings')
     await I.see('heading', 'Settings')
     scrolls.length = 0

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MovieGrid } from '#components/movie-grid.tsx'
+import { firstScreenful, MovieGrid } from '#components/movie-grid.tsx'
 import { Pager } from '#components/pager.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import type { DiscoverTab } from '#domain/discover-place.ts'
@@ -58,7 +58,7 @@ export const Results = ({ listing, page: asked, hrefFor, onPage, whenEmpty, onSh
         <MovieGrid>
           {movies.map((movie, index) => (
             <li key={movie.id}>
-              <RecommendedCard movie={movie} eager={index < 10} />
+              <RecommendedCard movie={movie} eager={index < firstScreenful} />
             </li>
           ))}
         </MovieGrid>
