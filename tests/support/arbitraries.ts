@@ -74,14 +74,14 @@ const watchlistItems: fc.Arbitrary<WatchlistItem> = movieIds.chain((movieId) =>
     .chain((item) => statuses.map((status) => ({ ...item, ...status }))),
 )
 
+const withDistinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+]
+
 /** Watchlists as the rules make them: each movie once, ids distinct. */
 export const watchlists: fc.Arbitrary<Watchlist> = fc
-  .uniqueArray(watchlistItems, {
-    selector: (item) => item.movieId,
-    comparator: (one, other) => one === other,
-    maxLength: 12,
-  })
-  .map((items) => items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index))
+  .uniqueArray(watchlistItems, { selector: ({ movieId }) => movieId, maxLength: 12 })
+  .map((items) => withDistinct(items, ({ id }) => String(id)))
 
 const collections: fc.Arbitrary<readonly Collection[]> = fc.uniqueArray(
   record({
@@ -96,18 +96,21 @@ const collections: fc.Arbitrary<readonly Collection[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 6 },
 )
 
-const links: fc.Arbitrary<readonly CollectionLink[]> = fc.uniqueArray(
-  movieIds.chain((movieId) =>
-    record({
-      id: recordIds,
-      movieId: fc.constant(movieId),
-      collectionId: recordIds,
-      movie: snapshots(movieId),
-      addedAt: isoTimes,
-    }),
-  ),
-  { selector: ({ id }) => id, maxLength: 12 },
-)
+/** Memberships as the rules make them: each movie once in a collection, ids distinct. */
+const links: fc.Arbitrary<readonly CollectionLink[]> = fc
+  .uniqueArray(
+    movieIds.chain((movieId) =>
+      record({
+        id: recordIds,
+        movieId: fc.constant(movieId),
+        collectionId: recordIds,
+        movie: snapshots(movieId),
+        addedAt: isoTimes,
+      }),
+    ),
+    { selector: ({ id }) => id, maxLength: 12 },
+  )
+  .map((items) => withDistinct(items, ({ movieId, collectionId }) => `${movieId} in ${collectionId}`))
 
 const settings: fc.Arbitrary<Settings> = fc.record(
   {
