@@ -6,8 +6,10 @@ import { defineConfig } from 'vitest/config'
 import { flowCharts } from './tests/support/flows/plugin.ts'
 import { shellLanguages } from './tests/support/shell-languages.ts'
 import { shellSource } from './tests/support/shell-source.ts'
-import { sitePolicy, startModules } from './tests/support/site-policy.ts'
+import { sitePolicy } from './tests/support/site-policy.ts'
+import { startAfterPaint } from './tests/support/start-after-paint.ts'
 import { startChunks } from './tests/support/start-chunks.ts'
+import { startModules } from './tests/support/start-files.ts'
 import { laterLayer, startStyles } from './tests/support/start-styles.ts'
 import { staticStyles } from './tests/support/static-styles.ts'
 
@@ -31,9 +33,10 @@ export default defineConfig(({ mode }) => {
       flowCharts(),
       staticStyles(),
       react(),
-      shellSource(env['VITE_TMDB_API_KEY'], env['VITE_TMDB_BASE_URL']),
+      shellSource(env),
       shellLanguages(),
       startStyles(startModules),
+      startAfterPaint(),
       sitePolicy(),
     ],
     // The package's export map would lead every build to its development files.
@@ -47,7 +50,6 @@ export default defineConfig(({ mode }) => {
         output: { codeSplitting: startChunks(here('src/main.tsx'), here('src/app/mount.tsx')) },
       },
       target: 'baseline-widely-available',
-      modulePreload: { polyfill: false },
     },
     test: {
       // A busy machine takes seconds to load a screen's code for the first time.

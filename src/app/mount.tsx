@@ -1,10 +1,12 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { App as Services } from '#wiring/services.ts'
 import { App } from './app.tsx'
-import { firstPictures } from './first-pictures.ts'
 import { screensAt } from './screens.ts'
 import './index.css'
+
+/** How long the page's shell stays for the sake of the first list, in milliseconds: rendering twice would take longer. */
+const patience = 100
 
 /**
  * Shows the app in place of the page's shell, once the code of the first screen and its words have loaded, and its list
@@ -19,7 +21,7 @@ export const mount = async (
 ): Promise<Root> => {
   await Promise.all([
     services.wordsSettled(),
-    firstPictures(services, answered),
+    Promise.race([answered, new Promise<void>((resolve) => services.timeout(resolve, patience))]),
     ...screensAt(pathname).map((screen) => screen.preload(services)),
   ])
   const root = createRoot(container, {
@@ -28,10 +30,13 @@ export const mount = async (
     onUncaughtError: services.reportOnce,
     onRecoverableError: services.reportOnce,
   })
-  root.render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
+  // In slices, between which the shell's posters can be painted.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App services={services} />
+      </StrictMode>,
+    ),
   )
   return root
 }

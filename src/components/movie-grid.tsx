@@ -17,13 +17,6 @@ const grid = css({
 /** The wall of posters: 2, 3, 4 or 5 columns (from 640, 1024 and 1280 px). Its children are `li`. */
 export const MovieGrid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>
 
-/** How many cards the first screenful has at most: their pictures load eagerly, and before all else. */
-export const firstScreenful = 10
-
-/** How wide a card's poster is in the grid, for `img sizes`. */
-export const gridPictureSizes =
-  '(min-width: 87.5rem) 12.5rem, (min-width: 80rem) 15vw, (min-width: 64rem) 17vw, (min-width: 48rem) 21vw, (min-width: 40rem) 30vw, 46vw'
-
 const skeletonPoster = css({
   aspectRatio: 'poster',
   borderRadius: 'card',

@@ -1,5 +1,5 @@
 import { emptyLibrary } from '#domain/library.ts'
-import type { Journal } from './journal.ts'
+import { createJournal } from './journal.ts'
 import { withoutGhosts } from './recent-changes.ts'
 import { reconcile } from './reconciliation.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, sameValue, textOf, withRows } from './record-rows.ts'
@@ -36,7 +36,13 @@ const undoing =
   }
 
 /** Keeps records with a journal: a change is durable there at once, and the local storage keys follow. */
-export const createJournalKeeping = (state: RecordState, journal: Journal, report: (error: unknown) => void) => {
+export const createJournalKeeping = (
+  state: RecordState,
+  factory: IDBFactory,
+  schema: number,
+  report: (error: unknown) => void,
+) => {
+  const journal = createJournal(factory, schema)
   // The recent changes at the start are already in the library that the first exchange brings to the journal.
   const adopted = new Map((state.mark?.recent ?? []).map((change) => [rowKey(change), change.at]))
   let unmirrored: readonly Unmirrored[] = []

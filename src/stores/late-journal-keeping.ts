@@ -11,11 +11,8 @@ export const lateJournalKeeping = (
   let keeping: JournalKeeping | undefined
   const loaded = async (): Promise<JournalKeeping> => {
     if (keeping) return keeping
-    const [{ createJournalKeeping }, { createJournal }] = await Promise.all([
-      import('./journal-keeping.ts'),
-      import('./journal.ts'),
-    ])
-    keeping ??= createJournalKeeping(state, createJournal(factory, schema), report)
+    const { createJournalKeeping } = await import('./journal-keeping.ts')
+    keeping ??= createJournalKeeping(state, factory, schema, report)
     return keeping
   }
   return {

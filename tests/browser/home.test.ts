@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenStored } from './stored-watchlist.ts'
@@ -96,6 +96,69 @@ for (const settings of [{}, { apiKey: ' my-own-key ', language: 'de-DE' }]) {
     ])
   })
 }
+
+/** Opens Home while the app's code is under way; what is returned lets it arrive. */
+const openBeforeTheCode = async (I: Visitor) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await I.page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await I.page.goto('/', { waitUntil: 'commit' })
+  return release
+}
+
+const placesOf = (pictures: Locator) =>
+  pictures.evaluateAll((all) =>
+    all.map((picture) => {
+      const { x, y, width, height } = picture.getBoundingClientRect()
+      return [picture instanceof HTMLImageElement && picture.complete && picture.currentSrc, x, y, width, height]
+    }),
+  )
+
+for (const { width, count } of [
+  { width: 390, count: 8 },
+  { width: 820, count: 12 },
+  { width: 1440, count: 20 },
+]) {
+  test(`its first posters are there before the code, and stay where they are, ${width} wide`, async ({ I }) => {
+    const asked: string[] = []
+    I.page.on('request', (request) => asked.push(request.url()))
+    await I.page.setViewportSize({ width, height: 900 })
+    const letTheCodeArrive = await openBeforeTheCode(I)
+    const early = I.page.locator('#root img').filter({ visible: true })
+    await expect
+      .poll(async () => (await placesOf(early)).filter(([loaded]) => loaded))
+      .toHaveLength(Math.min(count, 10))
+    const before = await placesOf(early)
+    letTheCodeArrive()
+    await I.seeCardCount(count)
+    const eager = places(I.page).cards.locator('img[loading=eager]')
+    await expect.poll(() => placesOf(eager)).toEqual(before)
+    await I.page.waitForLoadState('networkidle')
+    expect(repeated(asked)).toEqual([])
+  })
+}
+
+test('no poster of a film for adults is there before the code', async ({ I }) => {
+  const film = (id: number, adult: boolean) => ({ id, title: `Film ${id}`, poster_path: `/p${id}.png`, adult })
+  const results = [film(1, true), { ...film(2, false), poster_path: null }, film(3, false)]
+  await I.page.route(/\/trending\/movie\/week/, (route) =>
+    route.fulfill({
+      json: { page: 1, results, total_pages: 1, total_results: 3 },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  )
+  const letTheCodeArrive = await openBeforeTheCode(I)
+  const early = I.page.locator('.shell-grid i')
+  await expect(early.nth(1).locator('img')).toHaveAttribute('srcset', /\/p3\.png 342w/)
+  await expect(early.locator('img')).toHaveCount(1)
+  letTheCodeArrive()
+  await I.seeCards('Film 2', 'Film 3')
+})
 
 test.describe('without a key', () => {
   test.use({ build: 'demo' })

@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 // Loaded late by the records; here it must not depend on the disk whether the journal is there in time.
-import '#stores/journal.ts'
 import '#stores/journal-keeping.ts'
 import type { RecordsWorld, TextStorage } from '#stores/records-world.ts'
 

@@ -3,16 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 /** The build-time variables that name the hosts of TMDB (`VITE_TMDB_BASE_URL`, `VITE_TMDB_IMAGE_URL`). */
 export type SiteEnv = Readonly<Record<string, string | undefined>>
 
-/** What the entry loads next when the address is Home's: preloaded with all that it imports, and counted as its start. */
-export const startModules: readonly string[] = ['src/app/mount.tsx']
-
 const inlineCode = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
-const stylesheetLink = /\s*<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
 
 /** `'sha256-…'` for each inline script and style of a page, as a policy wants them. */
 export const inlineHashes = (html: string): { readonly script: string[]; readonly style: string[] } => {
@@ -79,43 +75,6 @@ const refuseWhatThePolicyForbids = (html: string): void => {
   if (tag) throw new Error(`The content security policy forbids style and on… attributes in index.html: ${tag}`)
 }
 
-/** Source modules as the bundler names them. */
-export const moduleIds = (modules: readonly string[], root: string): string[] =>
-  modules.map((module) => resolve(root, module).replaceAll('\\', '/'))
-
-/** The chunks that hold any of the modules (absolute ids), with all that they import statically. */
-export const chunksWith = (bundle: Rolldown.OutputBundle, modules: readonly string[]): Rolldown.OutputChunk[] => {
-  const found = new Map<string, Rolldown.OutputChunk>()
-  const add = (fileName: string): void => {
-    const chunk = bundle[fileName]
-    if (chunk?.type !== 'chunk' || found.has(fileName)) return
-    found.set(fileName, chunk)
-    chunk.imports.forEach(add)
-  }
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => modules.includes(id))) add(chunk.fileName)
-  }
-  return [...found.values()]
-}
-
-const preloadTags = (chunks: readonly Rolldown.OutputChunk[], base: string, html: string): HtmlTagDescriptor[] => {
-  const links = [
-    ...chunks.map((chunk) => ({ rel: 'modulepreload', crossorigin: true, href: base + chunk.fileName })),
-    ...chunks
-      .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-      .map((file) => ({ rel: 'preload', as: 'style', crossorigin: true, href: base + file })),
-  ]
-  return [...new Map(links.map((link) => [link.href, link])).values()]
-    .filter((link) => !html.includes(`"${link.href}"`))
-    .map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' }))
-}
-
-/** Stylesheets stand after the inlined shell: in the head they would hold back its first paint. */
-const stylesAfterShell = (html: string): string => {
-  const links = html.match(stylesheetLink) ?? []
-  return html.replace(stylesheetLink, '').replace('</body>', `${links.map((link) => link.trim()).join('\n')}\n</body>`)
-}
-
 const compressed = {
   // Quality 11 takes three times as long and saves one per cent more.
   br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
@@ -138,13 +97,11 @@ const compress = async (dir: string): Promise<void> => {
 
 /**
  * What the build adds for those who serve it: `_headers` with the content security policy (the format of Netlify and
- * Cloudflare), preloads for the first route, and `.br` and `.gz` beside each text file over 1 KiB.
+ * Cloudflare), and `.br` and `.gz` beside each text file over 1 KiB.
  * Fails the build when index.html holds what the policy forbids.
  */
 export const sitePolicy = (): Plugin => {
   let env: SiteEnv = {}
-  let root = ''
-  let base = '/'
   let outDir = ''
   return {
     name: 'matinee:site-policy',
@@ -152,17 +109,11 @@ export const sitePolicy = (): Plugin => {
     enforce: 'post',
     configResolved(config) {
       env = config.env
-      root = config.root
-      base = config.base
       outDir = resolve(config.root, config.build.outDir)
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        refuseWhatThePolicyForbids(html)
-        const chunks = bundle ? chunksWith(bundle, moduleIds(startModules, root)) : []
-        return { html: stylesAfterShell(html), tags: preloadTags(chunks, base, html) }
-      },
+      handler: refuseWhatThePolicyForbids,
     },
     writeBundle: {
       order: 'post',

@@ -66,7 +66,7 @@ export const startChunks = (entry: string, first: string): Rolldown.CodeSplittin
       {
         name: (id, graph) => {
           start ??= startOf(graph)
-          return start.has(id) && /\.tsx?$|node_modules/.test(id) ? 'start' : null
+          return start.has(id) && /\.tsx?$|node_modules|\/cx\.js$/.test(id) ? 'start' : null
         },
         priority: 1,
       },

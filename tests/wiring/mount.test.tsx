@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { mount } from '#app/mount.tsx'
 import { fakeBrowserParts } from '#tests/support/browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
-import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
 import { firstQueries } from '#wiring/first-queries.ts'
 import { createApp } from '#wiring/services.ts'
@@ -47,22 +47,6 @@ it('shows the first screen in the page, with the list that has come meanwhile', 
   const { container, reported } = await mountApp({ answers: { [trendingPath]: titles('Alien') } })
   expect(container.querySelector('a[aria-label="Alien (1979)"]')).not.toBeNull()
   expect(reported).toEqual([])
-})
-
-it('begins to load the posters of the first screenful before it is rendered', async () => {
-  const pictures: HTMLImageElement[] = []
-  vi.stubGlobal('Image', function image() {
-    const picture = document.createElement('img')
-    pictures.push(picture)
-    return picture
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const movies = Array.from({ length: 20 }, (_, place) => listed(`Film ${place}`, { poster_path: `/p${place}.jpg` }))
-  const { container } = await mountApp({ answers: { [trendingPath]: page(...movies) } })
-  const sources = ({ srcset, sizes }: HTMLImageElement) => [srcset, sizes]
-  const shown = [...container.querySelectorAll<HTMLImageElement>('article img[loading=eager]')]
-  expect(shown).toHaveLength(10)
-  expect(pictures.map(sources)).toEqual(shown.map(sources))
 })
 
 it('waits for its list no longer than 100 ms', async () => {
