@@ -143,6 +143,17 @@ for (const { width, count } of [
   })
 }
 
+test('a poster that cannot be had leaves its place as it was', async ({ I, expectConsole }) => {
+  expectConsole(/Failed to load resource: net::ERR_FAILED \(.*\/t\/p\//)
+  await I.page.route(/\/t\/p\//, (route) => route.abort())
+  const failed = I.page.waitForEvent('requestfailed')
+  const letTheCodeArrive = await openBeforeTheCode(I)
+  await failed
+  await expect(I.page.locator('#root img')).toHaveCount(0)
+  letTheCodeArrive()
+  await I.seeCardCount(20)
+})
+
 test('no poster of a film for adults is there before the code', async ({ I }) => {
   const film = (id: number, adult: boolean) => ({ id, title: `Film ${id}`, poster_path: `/p${id}.png`, adult })
   const results = [film(1, true), { ...film(2, false), poster_path: null }, film(3, false)]
