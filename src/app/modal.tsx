@@ -21,7 +21,7 @@ export const Modal = () => {
   const [label, setLabel] = useState('')
   const kind = modalIn(pathname)?.kind ?? 'movie'
   return (
-    <Dialog open={isOpen} onClose={close} label={label || text[kind].dialog} place={key}>
+    <Dialog open={isOpen} onClose={close} label={label || text[kind].dialog} hasAddress place={key}>
       <IconButton
         className={look.close}
         look="onPicture"

@@ -2,6 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
+import { useCloseRequest } from './use-close-request.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
 interface DialogProps extends DialogVariantProps {
@@ -9,6 +10,8 @@ interface DialogProps extends DialogVariantProps {
   /** Called for Escape, the backdrop and the close button alike. */
   readonly onClose: () => void
   readonly label: string
+  /** True for what has an address of its own: there the browser's Back closes it. */
+  readonly hasAddress?: boolean
   /** Names what is shown where the dialog shows one thing after another: each has its own scroll position. */
   readonly place?: string
   readonly children: ReactNode
@@ -26,10 +29,11 @@ const bringIntoView = ({ target, currentTarget }: FocusEvent) => {
  * A modal layer that traps focus, gives it back, and locks the page behind; what is marked `data-above-dialogs` can
  * still be clicked.
  */
-export const Dialog = ({ open, onClose, label, place = '', children, size }: DialogProps) => {
+export const Dialog = ({ open, onClose, label, hasAddress = false, place = '', children, size }: DialogProps) => {
   const look = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
   const scroller = useKeptScroll(place, content)
+  useCloseRequest(open && !hasAddress, onClose)
   return (
     <Ark.Root
       open={open}

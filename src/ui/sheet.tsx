@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { dialog } from '#styled/recipes'
+import { useCloseRequest } from './use-close-request.ts'
 
 const positioner = css({ alignItems: 'flex-end', padding: '0' })
 const content = css({
@@ -24,6 +25,7 @@ interface SheetProps {
 /** A panel at the lower edge of a narrow screen while it is rendered; it traps the focus and gives it back. */
 export const Sheet = ({ label, onClose, children }: SheetProps) => {
   const look = dialog()
+  useCloseRequest(true, onClose)
   return (
     <Ark.Root
       open
