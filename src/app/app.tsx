@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { Optional } from '#components/load-boundary.tsx'
 import { part, withStyles } from '#components/screen.tsx'
@@ -34,11 +34,9 @@ const PageWide = ({ services }: { services: Services }) => {
   const { start } = services
   // This effect is the last: the screens have asked the provider by then.
   useEffect(() => start.watch(), [start])
-  return useStarted() ? (
-    <Optional>
-      <Later />
-    </Optional>
-  ) : null
+  // React shows what a suspended part waited for 300 ms after its fallback at the earliest; a deferred one has none.
+  const isOver = useDeferredValue(useStarted())
+  return <Optional>{isOver ? <Later /> : null}</Optional>
 }
 
 /** The provider's genre names, loaded once at start and again when language or source change (spec section 2). */
