@@ -9,7 +9,7 @@ import { shellSource } from './tests/support/shell-source.ts'
 import { sitePolicy } from './tests/support/site-policy.ts'
 import { startAfterPaint } from './tests/support/start-after-paint.ts'
 import { startChunks } from './tests/support/start-chunks.ts'
-import { startModules } from './tests/support/start-files.ts'
+import { startModules } from './tests/support/start-modules.ts'
 import { laterLayer, startStyles } from './tests/support/start-styles.ts'
 import { staticStyles } from './tests/support/static-styles.ts'
 

@@ -5,8 +5,8 @@ import { browserWorld } from '#wiring/world.ts'
 const app = createApp(
   browserWorld({
     apiKey: import.meta.env.VITE_TMDB_API_KEY ?? '',
-    baseUrl: import.meta.env.VITE_TMDB_BASE_URL ?? 'https://api.themoviedb.org/3',
-    imageUrl: import.meta.env.VITE_TMDB_IMAGE_URL ?? 'https://image.tmdb.org/t/p',
+    baseUrl: import.meta.env.VITE_TMDB_BASE_URL || 'https://api.themoviedb.org/3',
+    imageUrl: import.meta.env.VITE_TMDB_IMAGE_URL || 'https://image.tmdb.org/t/p',
   }),
 )
 // The first answer is on its way before React's code is.

@@ -21,7 +21,9 @@ export const mount = async (
 ): Promise<Root> => {
   await Promise.all([
     services.wordsSettled(),
-    Promise.race([answered, new Promise<void>((resolve) => services.timeout(resolve, patience))]),
+    // The embedded catalogue's code takes longer than that.
+    services.isDemo.peek() ||
+      Promise.race([answered, new Promise<void>((resolve) => services.timeout(resolve, patience))]),
     ...screensAt(pathname).map((screen) => screen.preload(services)),
   ])
   const root = createRoot(container, {

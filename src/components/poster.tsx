@@ -62,7 +62,8 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
           height={513}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          // The shell has shown the first ones already: decoded later, they would be gone for a frame.
+          decoding={eager ? 'auto' : 'async'}
           onError={() => setBroken(path)}
         />
       )}

@@ -143,6 +143,15 @@ for (const { width, count } of [
   })
 }
 
+test('Home comes to a page that nobody looks at, which has no frames', async ({ I }) => {
+  await I.page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    window.requestAnimationFrame = () => 0
+  })
+  await I.open('/')
+  await I.seeCardCount(20)
+})
+
 test('a poster that cannot be had leaves its place as it was', async ({ I, expectConsole }) => {
   expectConsole(/Failed to load resource: net::ERR_FAILED \(.*\/t\/p\//)
   await I.page.route(/\/t\/p\//, (route) => route.abort())

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { gridPictureSizes } from '../../src/components/poster-grid.ts'
+import { gridPictureSizes } from '../../src/components/grid-pictures.ts'
 import { createImages } from '../../src/tmdb/images.ts'
 
 const place = "/* source */ { key: '', list: '', posters: '', sizes: '' }"

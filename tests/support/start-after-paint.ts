@@ -1,29 +1,30 @@
 import type { Plugin, Rolldown } from 'vite'
-import { languages } from '../../src/domain/languages.ts'
-import { chunksWith, moduleIds, startModules } from './start-files.ts'
+import { otherLanguages } from './shell-languages.ts'
+import { chunksWith, moduleIds, startModules } from './start-modules.ts'
 
 const entryTag = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 
 interface StartFiles {
-  readonly first: readonly string[]
-  /** What else a page in another language than English needs, by its `lang`. */
+  /** Code and styles that every page needs. */
+  readonly everywhere: readonly string[]
+  /** What a page in another language than English needs beside them, by its `lang`. */
   readonly words: Readonly<Record<string, readonly string[]>>
 }
 
-// A tab that nobody looks at has no frames.
-const startScript = (entry: string, { first, words }: StartFiles): string => `<script>
+const startScript = (entry: string, { everywhere, words }: StartFiles): string => `<script>
       // The code is asked for when the shell is painted: earlier, the two would compete.
       ;(function () {
         var entry = ${JSON.stringify(entry)}
-        var first = ${JSON.stringify(first)}
+        var everywhere = ${JSON.stringify(everywhere)}
         var words = ${JSON.stringify(words)}
         var painted = new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve))
-          setTimeout(resolve, 200)
+          // A page that nobody looks at has no frames.
+          setTimeout(resolve, document.hidden ? 0 : 1000)
         })
         painted.then(() => {
           import(entry)
-          first.concat(words[document.documentElement.lang] || []).forEach((file) => {
+          everywhere.concat(words[document.documentElement.lang] || []).forEach((file) => {
             var kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
             document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: file }))
           })
@@ -46,13 +47,12 @@ const wordFiles = (language: string, bundle: Rolldown.OutputBundle): readonly st
 const startFiles = (bundle: Rolldown.OutputBundle, root: string, base: string): StartFiles => {
   const chunks = chunksWith(bundle, moduleIds(startModules, root))
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-  const first = [...new Set([...chunks.map(({ fileName }) => fileName), ...styles])].map((file) => base + file)
-  const others = languages.filter((language) => language !== 'en-US')
-  const words = others.map((language) => {
+  const everywhere = [...new Set([...chunks.map(({ fileName }) => fileName), ...styles])].map((file) => base + file)
+  const words = otherLanguages.map((language) => {
     const files = wordFiles(language, bundle).map((file) => base + file)
-    return [language, files.filter((file) => !first.includes(file))] as const
+    return [language, files.filter((file) => !everywhere.includes(file))] as const
   })
-  return { first, words: Object.fromEntries(words) }
+  return { everywhere, words: Object.fromEntries(words) }
 }
 
 /**
@@ -82,8 +82,11 @@ export const startAfterPaint = (): Plugin => {
       handler(html, { bundle }) {
         const [tag, entry] = entryTag.exec(html) ?? []
         if (!bundle || tag === undefined || entry === undefined) throw new Error('index.html has no module to start.')
+        const withoutEntry = html.replace(tag, '')
+        const [early] = /<link[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/.exec(withoutEntry) ?? []
+        if (early) throw new Error(`index.html asks for this before its first paint: ${early}`)
         const script = startScript(entry, startFiles(bundle, root, base))
-        return html.replace(tag, '').replace('</body>', () => `  ${script}\n  </body>`)
+        return withoutEntry.replace('</body>', () => `  ${script}\n  </body>`)
       },
     },
   }

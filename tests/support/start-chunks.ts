@@ -66,6 +66,7 @@ export const startChunks = (entry: string, first: string): Rolldown.CodeSplittin
       {
         name: (id, graph) => {
           start ??= startOf(graph)
+          // Panda's other files are worked out at build; the class joiner would be a file of its own.
           return start.has(id) && /\.tsx?$|node_modules|\/cx\.js$/.test(id) ? 'start' : null
         },
         priority: 1,

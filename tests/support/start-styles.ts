@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
 import type { Plugin, Rolldown } from 'vite'
-import { chunksWith, moduleIds } from './start-files.ts'
+import { chunksWith, moduleIds } from './start-modules.ts'
 
 const isLayer = (node: { readonly type: string }): node is AtRule =>
   node.type === 'atrule' && (node as AtRule).name === 'layer'

@@ -7,7 +7,7 @@ import { settled, until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
 import { firstQueries } from '#wiring/first-queries.ts'
-import { createApp } from '#wiring/services.ts'
+import { type App, createApp } from '#wiring/services.ts'
 
 type Clock = ReturnType<typeof createTestWorld>['clock']
 
@@ -17,6 +17,7 @@ const yourCollections = () => import('#screens/home/your-collections.tsx')
 const mountApp = async (
   options: TestWorldOptions,
   meanwhile = async (_clock: Clock, _isMounted: () => boolean) => {},
+  answered = (app: App) => firstQueries(app, '/'),
 ) => {
   fakeBrowserParts()
   const { world, clock, asked, reported } = createTestWorld(options)
@@ -27,7 +28,7 @@ const mountApp = async (
   await yourCollections()
   const root = await act(async () => {
     let isMounted = false
-    const mounting = mount(container, app, '/', firstQueries(app, '/')).then((mounted) => {
+    const mounting = mount(container, app, '/', answered(app)).then((mounted) => {
       isMounted = true
       return mounted
     })
@@ -57,6 +58,12 @@ it('waits for its list no longer than 100 ms', async () => {
     clock.advance(1)
   })
   expect(container.querySelector('main [role=status][aria-label="Loading..."]')).not.toBeNull()
+})
+
+it('does not wait for the embedded catalogue, whose code comes later', async () => {
+  const never = () => new Promise<void>(() => {})
+  const { container } = await mountApp({ buildKey: '' }, undefined, never)
+  expect(container.querySelector('main')).not.toBeNull()
 })
 
 it('asks once for a list that fails, and logs that once, through the world alone', async () => {

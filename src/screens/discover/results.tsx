@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { firstScreenful } from '#components/grid-pictures.ts'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { Pager } from '#components/pager.tsx'
-import { firstScreenful } from '#components/poster-grid.ts'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import type { DiscoverTab } from '#domain/discover-place.ts'
 import { css } from '#styled/css'
