@@ -18,8 +18,8 @@ const startScript = (entry: string, { everywhere, words }: StartFiles): string =
         var everywhere = ${JSON.stringify(everywhere)}
         var words = ${JSON.stringify(words)}
         var painted = new Promise((resolve) => {
-          requestAnimationFrame(() => setTimeout(resolve))
-          // A page that nobody looks at has no frames.
+          new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+          // A page that nobody looks at is not painted.
           setTimeout(resolve, document.hidden ? 0 : 1000)
         })
         painted.then(() => {
