@@ -24,6 +24,8 @@ const [, body = ''] = /<body>([\s\S]*?)<noscript>/.exec(html) ?? []
 beforeEach(() => void fakeBrowserParts())
 afterEach(() => {
   vi.unstubAllGlobals()
+  localStorage.clear()
+  document.body.replaceChildren()
   history.replaceState(null, '', '/')
   delete window.firstAnswer
 })
