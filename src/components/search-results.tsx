@@ -83,7 +83,9 @@ interface SearchResultsProps {
 
 /** The drop-down of the search box: loading, failed, nothing found, or up to five results. */
 export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
-  const text = useValue(useApp().text)
+  const app = useApp()
+  const text = useValue(app.text)
+  const isDemo = useValue(app.isDemo)
   const words = text.search
   const { movies, total, highlighted, problem } = snapshot.context
   const said = problem && problemWords(problem, text)
@@ -92,10 +94,20 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
     send({ type: 'retried' })
   }
-  if (snapshot.hasTag('loading') || snapshot.matches({ open: 'nothing found' })) {
+  if (snapshot.hasTag('loading')) {
     return (
       <div className={panel} id={id} role="status">
-        <p className={line}>{snapshot.hasTag('loading') ? words.loading : words.none}</p>
+        <p className={line}>{words.loading}</p>
+      </div>
+    )
+  }
+  if (snapshot.matches({ open: 'nothing found' })) {
+    return (
+      <div className={panel} id={id} role="status">
+        <div className={line}>
+          <p>{words.none}</p>
+          {isDemo ? <p className={year}>{text.demo.notice}</p> : null}
+        </div>
       </div>
     )
   }

@@ -97,6 +97,22 @@ test('at most five results, with year and rating, then See all', async ({ I }) =
   await I.seeAddress('/discover?query=the')
 })
 
+test.describe('without a key', () => {
+  test.use({ build: 'demo' })
+
+  test('a search that finds nothing says that only the demo catalogue was searched', async ({ I }) => {
+    await I.open('/watchlist')
+    await I.search('qqqqq')
+    const said = I.page.getByRole('status').filter({ hasText: 'No results found' })
+    await expect(said.getByText('You are browsing the demo catalogue.')).toBeVisible()
+    await I.open('/discover?query=qqqqq')
+    const notice = I.page.getByRole('status').filter({ hasText: 'No results found for "qqqqq".' })
+    await expect(notice.getByText('You are browsing the demo catalogue.')).toBeVisible()
+    await notice.getByRole('link', { name: 'Add your TMDB key' }).click()
+    await I.seeHeading('Settings')
+  })
+})
+
 test('nothing found is said; an answer that comes late and is no longer wanted is dropped', async ({
   I,
   catalogue,

@@ -1,5 +1,5 @@
 import { Clapperboard, EyeOff, SearchX } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -15,8 +15,9 @@ interface EmptyProps {
 
 /** A page without cards: why, and what to do. */
 export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
-  const { preferences, text } = useApp()
-  const { discover: words, providers } = useValue(text)
+  const { preferences, text, isDemo } = useApp()
+  const { discover: words, providers, demo } = useValue(text)
+  const isInDemo = useValue(isDemo)
   if (isAllSeen) {
     return (
       <Notice icon={<EyeOff aria-hidden="true" />} title={words.allSeen}>
@@ -28,10 +29,19 @@ export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
   }
   if (listing.tab === 'search') {
     return (
-      <Notice icon={<SearchX aria-hidden="true" />} title={words.emptySearch(listing.query)}>
+      <Notice
+        icon={<SearchX aria-hidden="true" />}
+        title={words.emptySearch(listing.query)}
+        hint={isInDemo ? demo.notice : undefined}
+      >
         <Button look="solid" onClick={actions.clearSearch}>
           {words.clearSearch}
         </Button>
+        {isInDemo ? (
+          <ButtonLink look="link" to="/settings">
+            {demo.settings}
+          </ButtonLink>
+        ) : null}
       </Notice>
     )
   }
