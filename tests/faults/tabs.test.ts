@@ -42,6 +42,7 @@ test('a film that is removed and toggled in the same millisecond is gone from bo
   await givenFilms(page, 100)
   const other = await context.newPage()
   await other.goto('/watchlist')
+  await bothSee([page, other], 100)
   for (let round = 1; round <= rounds; round += 1) {
     await clickTogether(card(page, round).remove, card(other, round).markWatched)
     await bothSee([page, other], 100 - round)
