@@ -94,19 +94,13 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
     send({ type: 'retried' })
   }
-  if (snapshot.hasTag('loading')) {
-    return (
-      <div className={panel} id={id} role="status">
-        <p className={line}>{words.loading}</p>
-      </div>
-    )
-  }
-  if (snapshot.matches({ open: 'nothing found' })) {
+  const isLoading = snapshot.hasTag('loading')
+  if (isLoading || snapshot.matches({ open: 'nothing found' })) {
     return (
       <div className={panel} id={id} role="status">
         <div className={line}>
-          <p>{words.none}</p>
-          {isDemo ? <p className={year}>{text.demo.notice}</p> : null}
+          <p>{isLoading ? words.loading : words.none}</p>
+          {isDemo && !isLoading ? <p className={year}>{text.demo.notice}</p> : null}
         </div>
       </div>
     )

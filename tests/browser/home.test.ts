@@ -77,17 +77,20 @@ for (const build of ['demo', 'keyed'] as const) {
   })
 }
 
+/** The app's code arrives only after that. */
+const holdCode = (page: Page, until: Promise<unknown>) =>
+  page.route(/\/assets\/.*\.js$/, async (route) => {
+    await until
+    await route.continue()
+  })
+
 for (const settings of [{}, { apiKey: ' my-own-key ', language: 'de-DE' }]) {
   test(`with the settings ${JSON.stringify(settings)} the list is asked for before the app's code is there`, async ({
     I,
     catalogue,
   }) => {
     await givenStored(I.page, { settings: JSON.stringify(settings) })
-    const asked = I.page.waitForRequest(/\/trending\/movie\/week/)
-    await I.page.route(/\/assets\/.*\.js$/, async (route) => {
-      await asked
-      await route.continue()
-    })
+    await holdCode(I.page, I.page.waitForRequest(/\/trending\/movie\/week/))
     await I.open('/')
     await I.seeCardCount(20)
     const lists = catalogue.requests.filter(({ path }) => path === '/trending/movie/week')
@@ -103,10 +106,7 @@ const openBeforeTheCode = async (I: Visitor) => {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await I.page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  await holdCode(I.page, released)
   await I.page.goto('/', { waitUntil: 'commit' })
   return release
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { gridPictureSizes } from '../../src/components/grid-pictures.ts'
 import { createImages } from '../../src/tmdb/images.ts'
+import type { SiteEnv } from './site-policy.ts'
 
 const place = "/* source */ { key: '', list: '', posters: '', sizes: '' }"
 
@@ -11,7 +12,7 @@ const inlined = (value: unknown): string => JSON.stringify(value).replaceAll('<'
  * Tells the script in index.html which key is built in ('' for none), where Home's list is and where its posters are, so
  * that it leaves no room for the demo catalogue's notice, and asks for both before the app's code is there.
  */
-export const shellSource = (env: Readonly<Record<string, string>>): Plugin => ({
+export const shellSource = (env: SiteEnv): Plugin => ({
   name: 'matinee:shell-source',
   transformIndexHtml: (html) => {
     if (!html.includes(place)) throw new Error(`index.html has no place for the source: ${place}`)
