@@ -3,15 +3,15 @@ import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { flowCharts } from './tests/support/flows/plugin.ts'
-import { shellLanguages } from './tests/support/shell-languages.ts'
-import { shellSource } from './tests/support/shell-source.ts'
-import { sitePolicy } from './tests/support/site-policy.ts'
-import { startAfterPaint } from './tests/support/start-after-paint.ts'
-import { startChunks } from './tests/support/start-chunks.ts'
-import { startModules } from './tests/support/start-modules.ts'
-import { laterLayer, startStyles } from './tests/support/start-styles.ts'
-import { staticStyles } from './tests/support/static-styles.ts'
+import { flowCharts } from './tools/vite/flow-charts/plugin.ts'
+import { shellLanguages } from './tools/vite/shell-languages.ts'
+import { shellSource } from './tools/vite/shell-source.ts'
+import { sitePolicy } from './tools/vite/site-policy.ts'
+import { startAfterPaint } from './tools/vite/start-after-paint.ts'
+import { startChunks } from './tools/vite/start-chunks.ts'
+import { startModules } from './tools/vite/start-modules.ts'
+import { laterLayer, startStyles } from './tools/vite/start-styles.ts'
+import { staticStyles } from './tools/vite/static-styles.ts'
 
 const here = (path: string) => resolve(import.meta.dirname, path)
 
@@ -22,7 +22,7 @@ const productionRouter = [
 ]
 
 const rooms = {
-  node: 'tests/{domain,stores,tmdb,text,commands}/**/*.test.ts',
+  node: 'tests/{domain,stores,tmdb,i18n,commands}/**/*.test.ts',
   dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)',
 }
 

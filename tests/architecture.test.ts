@@ -9,22 +9,23 @@ const root = join(import.meta.dirname, '..')
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   machines: ['domain'],
-  text: ['domain'],
+  i18n: ['domain'],
   stores: ['domain'],
   tmdb: ['domain'],
-  commands: ['domain', 'text', 'stores'],
-  wiring: ['domain', 'machines', 'text', 'stores', 'tmdb', 'commands'],
+  commands: ['domain', 'i18n', 'stores'],
+  wiring: ['domain', 'machines', 'i18n', 'stores', 'tmdb', 'commands'],
   theme: [],
   ui: [],
-  components: ['domain', 'machines', 'text', 'stores', 'wiring', 'ui'],
-  screens: ['domain', 'machines', 'text', 'stores', 'wiring', 'ui', 'components'],
-  app: ['domain', 'text', 'stores', 'wiring', 'ui', 'components', 'screens'],
+  'poster-art': ['domain'],
+  components: ['poster-art', 'domain', 'machines', 'i18n', 'stores', 'wiring', 'ui'],
+  screens: ['domain', 'machines', 'i18n', 'stores', 'wiring', 'ui', 'components'],
+  app: ['domain', 'i18n', 'stores', 'wiring', 'ui', 'components', 'screens'],
   main: ['wiring', 'app'],
 }
 
 /** Packages that only these rooms may import. */
 const packages: readonly { readonly name: RegExp; readonly rooms: readonly string[] }[] = [
-  { name: /^react(-dom)?(\/|$)/, rooms: ['wiring', 'ui', 'components', 'screens', 'app'] },
+  { name: /^react(-dom)?(\/|$)/, rooms: ['wiring', 'ui', 'poster-art', 'components', 'screens', 'app'] },
   { name: /^@preact\/signals-react$/, rooms: ['wiring', 'components', 'screens', 'app'] },
   { name: /^react-router-dom$/, rooms: ['ui', 'components', 'screens', 'app'] },
   { name: /^@ark-ui\//, rooms: ['ui'] },
@@ -59,7 +60,7 @@ const roomOf = (path: string): string => {
 }
 
 const targetOf = (file: string, specifier: string): string | null => {
-  const alias = /^#(\w+)\//.exec(specifier)?.[1]
+  const alias = /^#([\w-]+)\//.exec(specifier)?.[1]
   if (alias) return alias
   return specifier.startsWith('.') ? roomOf(relative(root, join(root, file, '..', specifier))) : null
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { initialFiles } from '#tools/budget.ts'
+import { lockProblems } from '#tools/lock.ts'
 import { ownerOf, textBySource } from './bench/sources.ts'
-import { initialFiles } from './support/budget.ts'
-import { lockProblems } from './support/lock.ts'
 
 it('finds in a lock file what breaks npm ci on another machine', () => {
   const packages = {

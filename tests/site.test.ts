@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, inlineHashes } from './support/site-policy.ts'
-import { parseHeaders, type RunningSite, serveSite } from './support/site-server.ts'
+import { parseHeaders, type RunningSite, serveSite } from '#tools/site-server.ts'
+import { contentSecurityPolicy, inlineHashes } from '#tools/vite/site-policy.ts'
 
 describe('the content security policy', () => {
   const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { laterLayer, namesIn, onlyUsed } from '#tests/support/start-styles.ts'
+import { laterLayer, namesIn, onlyUsed } from '#tools/vite/start-styles.ts'
 
 const chunk = (code: string, moduleIds: string[] = []) => ({ code, moduleIds })
 

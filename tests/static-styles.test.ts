@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type StyleFunctions, withoutStyleCalls } from '#tests/support/static-styles.ts'
+import { type StyleFunctions, withoutStyleCalls } from '#tools/vite/static-styles.ts'
 
 const functions: StyleFunctions = {
   css: (styles) => Object.keys(styles as object).join(' '),

@@ -1,4 +1,4 @@
-import { languageOffers } from '#text/language-offers.ts'
+import { languageOffers } from '#i18n/language-offers.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'

@@ -1,5 +1,5 @@
+import type { Texts } from '#i18n/texts.ts'
 import { type Toast, type Toasts, toastDuration } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
 
 /** How long what is said of an exported file stays, in milliseconds (spec section 9). */
 export const fileToastDuration = 5000

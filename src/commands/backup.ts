@@ -1,9 +1,9 @@
 import { backupFileName, backupOf, backupText } from '#domain/backup.ts'
 import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { LastExport } from '#stores/last-export.ts'
 import type { Records } from '#stores/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 
 /** What a person can do with a backup. */

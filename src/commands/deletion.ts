@@ -1,4 +1,5 @@
 import { emptyLibrary } from '#domain/library.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { eraseKeys } from '#stores/erasure.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { LastExport } from '#stores/last-export.ts'
@@ -6,7 +7,6 @@ import type { Preferences } from '#stores/preferences.ts'
 import type { Records } from '#stores/records.ts'
 import type { TextStorage } from '#stores/records-world.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
 

@@ -1,8 +1,8 @@
 import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { refreshSnapshots } from '#domain/snapshots.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { Records } from '#stores/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 
 /** What is announced about movies from the provider. */

@@ -1,7 +1,7 @@
 import type { SettingChange } from '#domain/settings-change.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { SettingsStore } from '#stores/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
 

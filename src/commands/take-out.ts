@@ -1,9 +1,9 @@
 import { linkRemovals } from '#domain/collection-links.ts'
 import type { Library, RecordId } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
 

@@ -1,5 +1,5 @@
+import type { Texts } from '#i18n/texts.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 
 /** A change that can be taken back, and its words. */

@@ -1,8 +1,8 @@
 import { type Movie, type MovieId, snapshotOf } from '#domain/movie.ts'
 import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/watchlist.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { WatchlistStore } from '#stores/watchlist.ts'
-import type { Texts } from '#text/texts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
 

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import { Drawing } from './drawing/drawing.tsx'
-import { portraitOf } from './drawing/portrait-picture.ts'
+import { Drawing } from '#poster-art/drawing.tsx'
+import { portraitOf } from '#poster-art/portrait-picture.ts'
 
 /** A person without a photograph, 2:3: initials on quiet forms, in hues of the name. `id` is TMDB's. */
 export const DrawnPortrait = memo(({ name, id }: { readonly name: string; readonly id: number }) => {

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { ListedMovie } from '#domain/movie.ts'
-import { Drawing } from './drawing/drawing.tsx'
-import { posterOf } from './drawing/poster-picture.ts'
+import { Drawing } from '#poster-art/drawing.tsx'
+import { posterOf } from '#poster-art/poster-picture.ts'
 
 /** A typographic poster, 2:3, drawn from a film's title, year and genres. */
 export const DrawnPoster = memo(({ movie }: { readonly movie: ListedMovie }) => {

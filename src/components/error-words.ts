@@ -1,5 +1,5 @@
 import { type ProviderProblem, providerProblem } from '#domain/provider-problem.ts'
-import type { Texts } from '#text/texts.ts'
+import type { Texts } from '#i18n/texts.ts'
 
 interface ErrorWords {
   readonly title: string

@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Language } from '#domain/languages.ts'
-import { enUS } from '#text/en-us.ts'
-import { isolating } from '#text/isolate.ts'
-import type { Texts } from '#text/texts.ts'
+import { enUS } from '#i18n/en-us.ts'
+import { isolating } from '#i18n/isolate.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { World } from './world.ts'
 
 /** The words of the interface as they load. */
@@ -24,14 +24,14 @@ interface Shown {
 }
 
 const english = async (): Promise<Shown> => {
-  const module = await import('#text/english.ts')
+  const module = await import('#i18n/english.ts')
   return { spoken: 'en-US', text: isolating(module.english), isWhole: true }
 }
 
 // The table of languages is a lazy chunk as well: most visits do not need it.
 const wordsIn = async (language: Language): Promise<Shown> => {
   if (language === 'en-US') return english()
-  const { catalogues } = await import('#text/catalogues.ts')
+  const { catalogues } = await import('#i18n/catalogues.ts')
   return { spoken: language, text: isolating(await catalogues[language]()), isWhole: true }
 }
 

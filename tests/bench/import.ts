@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../support/browser-path.ts'
+import { findBrowser } from '#tools/browser-path.ts'
+import { serveSite } from '#tools/site-server.ts'
+import { buildTestSites, testSites } from '#tools/test-sites.ts'
 import { largeLibrary } from '../support/large-library.ts'
-import { serveSite } from '../support/site-server.ts'
-import { buildTestSites, testSites } from '../support/test-sites.ts'
 import type { Line } from './table.ts'
 
 const films = 5000

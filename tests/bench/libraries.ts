@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { root } from '../support/processes.ts'
-import { chunksWith, moduleIds, startModules } from '../support/start-modules.ts'
+import { root } from '#tools/processes.ts'
+import { chunksWith, moduleIds, startModules } from '#tools/vite/start-modules.ts'
 import { ownerOf, textBySource } from './sources.ts'
 import type { Line } from './table.ts'
 

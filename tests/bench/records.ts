@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '#tools/browser-path.ts'
+import { serveSite } from '#tools/site-server.ts'
+import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
 import { filmTitle, largestWatchlist } from '../faults/films.ts'
 import { givenFilms } from '../faults/stored.ts'
-import { findBrowser } from '../support/browser-path.ts'
 import { startCatalogue } from '../support/catalogue-server.ts'
-import { serveSite } from '../support/site-server.ts'
-import { browserArguments, buildTestSites, testSites } from '../support/test-sites.ts'
 import type { Line } from './table.ts'
 
 const toggles = 20

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { runnerImport } from 'vite'
+import { type RunningSite, serveSite } from '#tools/site-server.ts'
+import { browserArguments, type TestSite, testSites } from '#tools/test-sites.ts'
 import type { CatalogueServer, startCatalogue } from '../support/catalogue-server.ts'
-import { type RunningSite, serveSite } from '../support/site-server.ts'
-import { browserArguments, type TestSite, testSites } from '../support/test-sites.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 
 /** A browser profile that outlives the browser. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { testSites } from '../support/test-sites.ts'
+import { testSites } from '#tools/test-sites.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenStored } from './stored-watchlist.ts'

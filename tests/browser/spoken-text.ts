@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { english } from '../../src/text/english.ts'
-import type { Texts } from '../../src/text/texts.ts'
-import { linesOf, said } from '../text/lines.ts'
+import { english } from '#i18n/english.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { linesOf, said } from '../i18n/lines.ts'
 
 /** Everything on a page that a person reads or hears: texts, names, hints of fields, titles. Not what is marked as English. */
 const textsOn = (page: Page): Promise<readonly string[]> =>

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackupCommands } from '#commands/backup.ts'
+import { english } from '#i18n/english.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
-import { english } from '#text/english.ts'
 
 const exportsOver = (options: TestWorldOptions) => {
   const test = createTestWorld({ database: undefined, ...options })

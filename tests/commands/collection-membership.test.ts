@@ -2,13 +2,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMembershipCommands, type MembershipOutcome } from '#commands/collection-membership.ts'
 import { createUndoSteps } from '#commands/undo.ts'
 import { defaultSettings } from '#domain/library.ts'
+import { english } from '#i18n/english.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createRecords } from '#stores/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, contentsOf, idOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
-import { english } from '#text/english.ts'
 
 const over = (contents: Readonly<Record<string, readonly string[]>>) => {
   const { collections: stored, collectionMovies } = collectionsOf(contents)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDeletion } from '#commands/deletion.ts'
 import { createUndoSteps } from '#commands/undo.ts'
 import { defaultSettings, emptyLibrary } from '#domain/library.ts'
+import { english } from '#i18n/english.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { databaseName } from '#stores/journal.ts'
 import { createLastExport } from '#stores/last-export.ts'
@@ -11,7 +12,6 @@ import { slicesOver } from '#stores/slices.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
-import { english } from '#text/english.ts'
 
 const open = (tab: SimulatedTab) => {
   const { world } = tab

@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest'
 import { createImportCommands } from '#commands/imports.ts'
 import { createUndoSteps } from '#commands/undo.ts'
 import type { ImportChoice } from '#domain/imports.ts'
+import { english } from '#i18n/english.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records.ts'
 import { slicesOver } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
-import { english } from '#text/english.ts'
 
 export const merge: ImportChoice = { strategy: 'merge', takesKey: false }
 export const overwrite: ImportChoice = { strategy: 'overwrite', takesKey: false }

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { diceOf, hashOf } from '#components/drawing/hash.ts'
-import { type Colour, mixInks, moodOf } from '#components/drawing/palette.ts'
-import type { Picture } from '#components/drawing/picture.ts'
-import { initialsOf, logoOf, portraitOf } from '#components/drawing/portrait-picture.ts'
-import { backdropOf, posterOf } from '#components/drawing/poster-picture.ts'
 import { DrawnBackdrop } from '#components/drawn-backdrop.tsx'
 import { DrawnLogo } from '#components/drawn-logo.tsx'
 import { DrawnPortrait } from '#components/drawn-portrait.tsx'
 import { DrawnPoster } from '#components/drawn-poster.tsx'
 import { genreNames } from '#domain/genres.ts'
 import type { ListedMovie } from '#domain/movie.ts'
+import { diceOf, hashOf } from '#poster-art/hash.ts'
+import { type Colour, mixInks, moodOf } from '#poster-art/palette.ts'
+import type { Picture } from '#poster-art/picture.ts'
+import { initialsOf, logoOf, portraitOf } from '#poster-art/portrait-picture.ts'
+import { backdropOf, posterOf } from '#poster-art/poster-picture.ts'
 
 const genres = Object.values(genreNames)
 const titles = [

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakTitle, piecesOf } from '#components/drawing/break-title.ts'
-import { capitals } from '#components/drawing/capitals.ts'
-import { canDraw, inCapitals } from '#components/drawing/drawn-line.ts'
-import { figures } from '#components/drawing/figures.ts'
-import { fitTitle, type Measure, type Voice } from '#components/drawing/fit-title.ts'
+import { breakTitle, piecesOf } from '#poster-art/break-title.ts'
+import { capitals } from '#poster-art/capitals.ts'
+import { canDraw, inCapitals } from '#poster-art/drawn-line.ts'
+import { figures } from '#poster-art/figures.ts'
+import { fitTitle, type Measure, type Voice } from '#poster-art/fit-title.ts'
 
 const voices: readonly Voice[] = [
   { kind: 'drawn', face: 'gothic', justified: true },

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Sample } from '#machines/sample.ts'
 import { machineIn } from '#machines/sample.ts'
-import { type Coverage, coverageOf, coverageTable } from '#tests/support/flows/coverage.ts'
+import { type Coverage, coverageOf, coverageTable } from '../support/flow-coverage.ts'
 
 const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })
 const samples = import.meta.glob<Sample>('/machines/samples/*.ts', { eager: true, import: 'sample' })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FlowChart } from '#screens/flows/chart.ts'
-import { loadCharts } from '#tests/support/flows/machines.ts'
-import { mermaidOf } from '#tests/support/flows/mermaid.ts'
-import { pictureOf } from '#tests/support/flows/picture.ts'
-import { flowsReadme } from '#tests/support/flows/readme.ts'
+import { loadCharts } from '#tools/vite/flow-charts/machines.ts'
+import { mermaidOf } from '#tools/vite/flow-charts/mermaid.ts'
+import { pictureOf } from '#tools/vite/flow-charts/picture.ts'
+import { flowsReadme } from '#tools/vite/flow-charts/readme.ts'
 
 const root = join(import.meta.dirname, '../..')
 let charts: readonly FlowChart[] = []

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { catalogues } from '#i18n/catalogues.ts'
+import { english } from '#i18n/english.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
 import { credits, person as personOf } from '#tests/support/wire-details.ts'
 import { listed } from '#tests/support/wire-movies.ts'
-import { catalogues } from '#text/catalogues.ts'
-import { english } from '#text/english.ts'
 
 const offer = 'Matinee gibt es auch auf Deutsch.'
 const austrian = { languages: ['de-AT', 'en'] }

@@ -3,11 +3,11 @@ import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowserParts } from '#tests/support/browser-parts.ts'
-import { shellLanguages } from '#tests/support/shell-languages.ts'
-import { shellSource } from '#tests/support/shell-source.ts'
 import { settled } from '#tests/support/until.ts'
 import { reading } from '#tests/tmdb/reading.ts'
 import { createImages } from '#tmdb/images.ts'
+import { shellLanguages } from '#tools/vite/shell-languages.ts'
+import { shellSource } from '#tools/vite/shell-source.ts'
 
 const transformed = (html: string, { transformIndexHtml }: ReturnType<typeof shellSource>): string => {
   if (typeof transformIndexHtml !== 'function') throw new Error('The plugin does not transform the page.')

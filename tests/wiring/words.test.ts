@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { Language } from '#domain/languages.ts'
+import { catalogues } from '#i18n/catalogues.ts'
 import { settled } from '#tests/support/until.ts'
-import { catalogues } from '#text/catalogues.ts'
 import { createWords } from '#wiring/words.ts'
 
 const start = (chosen: Language) => {

@@ -1,5 +1,5 @@
+import { flowsTexts } from '#i18n/flows.ts'
 import { css } from '#styled/css'
-import { flowsTexts } from '#text/flows.ts'
 import type { FlowChart } from './chart.ts'
 
 const list = css({

@@ -1,5 +1,5 @@
+import { flowsTexts } from '#i18n/flows.ts'
 import { css } from '#styled/css'
-import { flowsTexts } from '#text/flows.ts'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
 import { pathWords } from './titled.ts'
 

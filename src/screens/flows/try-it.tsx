@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { flowsTexts } from '#i18n/flows.ts'
 import { css } from '#styled/css'
-import { flowsTexts } from '#text/flows.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { eventLabel, valueWords } from './event-label.ts'

@@ -1,5 +1,5 @@
+import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { css } from '#styled/css'
-import { tmdbNotice } from '#text/tmdb-notice.ts'
 import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'

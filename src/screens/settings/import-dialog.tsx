@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ImportReview } from '#domain/imports.ts'
+import { excessWords } from '#i18n/import-words.ts'
 import { css } from '#styled/css'
-import { excessWords } from '#text/import-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import type { ImportPlan, LeftOut } from '#domain/imports.ts'
+import { listed } from '#i18n/numbers.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { css } from '#styled/css'
-import { listed } from '#text/numbers.ts'
-import type { Texts } from '#text/texts.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type ImportPlan, type ImportReview, type ImportStrategy, importLists } from '#domain/imports.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { css } from '#styled/css'
-import type { Texts } from '#text/texts.ts'
 import { RadioChoice, RadioGroup } from '#ui/radio-choice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isolating } from '#text/isolate.ts'
+import { isolating } from '#i18n/isolate.ts'
 
 const words = isolating({
   add: (title: string) => `Add ${title} to watchlist`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
-import { catalogues } from '#text/catalogues.ts'
-import { english } from '#text/english.ts'
-import { languageOffers } from '#text/language-offers.ts'
-import { pluralCategories } from '#text/plural.ts'
+import { catalogues } from '#i18n/catalogues.ts'
+import { english } from '#i18n/english.ts'
+import { languageOffers } from '#i18n/language-offers.ts'
+import { pluralCategories } from '#i18n/plural.ts'
 import { type Line, linesOf, said } from './lines.ts'
 import { sameAsEnglish } from './same-as-english.ts'
 

@@ -40,8 +40,8 @@ const chunkOf = (module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
 
 /** The files with a language's words: the table of languages, the language's own chunk and what that imports. */
 const wordFiles = (language: string, bundle: Rolldown.OutputBundle): readonly string[] => {
-  const words = chunkOf(`/src/text/${language.toLowerCase()}.ts`, bundle)
-  return [chunkOf('/src/text/catalogues.ts', bundle).fileName, words.fileName, ...words.imports]
+  const words = chunkOf(`/src/i18n/${language.toLowerCase()}.ts`, bundle)
+  return [chunkOf('/src/i18n/catalogues.ts', bundle).fileName, words.fileName, ...words.imports]
 }
 
 const startFiles = (bundle: Rolldown.OutputBundle, root: string, base: string): StartFiles => {

@@ -47,7 +47,7 @@ export const loadCharts = async (root: string): Promise<readonly FlowChart[]> =>
   const sources = sourcesIn(root)
   // All at once: each import of its own starts a Vite of its own.
   const { module } = await runnerImport<{ modules: Readonly<Record<string, unknown>> }>(
-    join(root, 'tests/support/flows/all-machines.ts'),
+    join(root, 'tools/vite/flow-charts/all-machines.ts'),
     { configFile: false, logLevel: 'error', root },
   )
   return machineFiles(root).flatMap((name) => {

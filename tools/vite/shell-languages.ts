@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { languages } from '../../src/domain/languages.ts'
+import { languages } from '#domain/languages.ts'
 
 const place = '/* languages */ []'
 

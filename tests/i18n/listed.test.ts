@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listed } from '#text/numbers.ts'
+import { listed } from '#i18n/numbers.ts'
 
 describe('several names in one line', () => {
   it.each([

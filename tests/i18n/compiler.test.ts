@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { english } from '#text/english.ts'
-import { pluralOf } from '#text/plural.ts'
-import type { Texts } from '#text/texts.ts'
+import { english } from '#i18n/english.ts'
+import { pluralOf } from '#i18n/plural.ts'
+import type { Texts } from '#i18n/texts.ts'
 
 // Each of these fails the type check (`npm run check:types`) as soon as the compiler would let the mistake pass.
 

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
 import type { Sample } from '#machines/sample.ts'
-import { nodesIn } from './chart.ts'
+import { nodesIn } from '#tools/vite/flow-charts/chart.ts'
 
 /** How much of a machine was gone through, and what was not. */
 export interface Coverage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '#text/english.ts'
-import { jaJP } from '#text/ja-jp.ts'
+import { english } from '#i18n/english.ts'
+import { jaJP } from '#i18n/ja-jp.ts'
 
 describe('the line over a list', () => {
   it('sets what was searched for in brackets behind the count', () => {

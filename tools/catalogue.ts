@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startCatalogue } from './catalogue-server.ts'
+import { startCatalogue } from '#tests/support/catalogue-server.ts'
 
 const usage = 'npm run catalogue -- [--port 4001] [--delay milliseconds] [--pictures]'
 

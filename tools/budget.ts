@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startModules } from './start-modules.ts'
+import { startModules } from './vite/start-modules.ts'
 
 interface ManifestEntry {
   readonly file: string

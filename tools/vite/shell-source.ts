@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { gridPictureSizes } from '../../src/components/grid-pictures.ts'
-import { createImages } from '../../src/tmdb/images.ts'
+import { gridPictureSizes } from '#components/grid-pictures.ts'
+import { createImages } from '#tmdb/images.ts'
 import type { SiteEnv } from './site-policy.ts'
 
 const place = "/* source */ { key: '', list: '', posters: '', sizes: '' }"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
-import { countsOf } from '#text/counts.ts'
+import { countsOf } from '#i18n/counts.ts'
 
 const counts = [0, 1, 9, 10, 99, 100, 999, 1000, 1234, 9999, 10_000, 1_234_567, -1, 0.5]
 

@@ -1,4 +1,4 @@
-import type { catalogues } from '#text/catalogues.ts'
+import type { catalogues } from '#i18n/catalogues.ts'
 
 /** Lines that read the same in a language as in English, and are meant to. */
 export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '#text/texts.ts'
+import type { Texts } from '#i18n/texts.ts'
 
 /** A line of a catalogue: a text, or a function that puts values into one. */
 export interface Line {

@@ -192,7 +192,7 @@ const take = async (
 }
 
 /**
- * `npm run screens [-- view ...]` writes every view, wide and narrow, dark and light, to tests/screens/out;
+ * `npm run screens [-- view ...]` writes every view, wide and narrow, dark and light, to docs/screens;
  * `npm run screens -- --readme` takes the pictures of the README anew. Answers 1 when one could not be taken.
  */
 export const main = async (args: readonly string[]): Promise<number> => {
@@ -209,7 +209,7 @@ export const main = async (args: readonly string[]): Promise<number> => {
   const bases: Bases = { demo: demo.url, unreachable: unreachable.url }
   const library = await shownLibrary()
   const isReadme = args.includes('--readme')
-  const folder = join(root, isReadme ? 'tests/screens' : 'tests/screens/out')
+  const folder = join(root, isReadme ? 'docs' : 'docs/screens')
   mkdirSync(folder, { recursive: true })
   const names = args.length > 0 && !isReadme ? args : Object.keys(views)
   const shots: readonly (readonly [string, number, Scheme])[] = isReadme

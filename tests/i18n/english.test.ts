@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '#text/english.ts'
-import { tmdbNotice } from '#text/tmdb-notice.ts'
+import { english } from '#i18n/english.ts'
+import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 
 describe('the words of English', () => {
   const text = english

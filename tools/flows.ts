@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flowsReadme } from './flows/readme.ts'
 import { root } from './processes.ts'
+import { flowsReadme } from './vite/flow-charts/readme.ts'
 
 /** `npm run flows`: writes machines/README.md anew. */
 export const main = async (): Promise<void> => {
