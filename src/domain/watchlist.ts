@@ -87,22 +87,6 @@ export const setStatus = (list: Watchlist, movieId: MovieId, status: WatchStatus
     return { ...withStatus(item, status, status === 'watched' ? watchedAt : null), lastModified: now }
   })
 
-/** The card's toggle: watched becomes want-to-watch, everything else watched (spec section 4). */
-export const toggleWatched = (list: Watchlist, movieId: MovieId, now: IsoTime): Watchlist => {
-  const item = watchlistItemOf(list, movieId)
-  return item ? setStatus(list, movieId, isWatched(item) ? 'want-to-watch' : 'watched', now) : list
-}
-
-/** Progress in percent, clamped to 0-100; the status stays. Anything but a finite number changes nothing. */
-export const setProgress = (list: Watchlist, movieId: MovieId, percent: number): Watchlist => {
-  if (!Number.isFinite(percent)) return list
-  const progress = Math.min(100, Math.max(0, percent))
-  return changeItem(list, movieId, (item) => (item.progress === progress ? item : { ...item, progress }))
-}
-
-export const toggleFavorite = (list: Watchlist, movieId: MovieId): Watchlist =>
-  changeItem(list, movieId, (item) => ({ ...item, favorite: !item.favorite }))
-
 /** The sidebar's counts, and the watched share as a rounded percentage, 0 for an empty list (spec section 9). */
 export const watchedShare = (list: Watchlist): { watched: number; unwatched: number; percent: number } => {
   const watched = list.filter(isWatched).length

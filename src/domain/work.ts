@@ -12,11 +12,3 @@ export function* partOf<Result>(work: Work<Result>, start: number, part: number)
     yield start + step.value * part
   }
 }
-
-/** Runs all of the work at once and returns its result. */
-export const finished = <Result>(work: Work<Result>): Result => {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}

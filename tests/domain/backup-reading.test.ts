@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { backupOf, backupText } from '#domain/backup.ts'
 import { type BackupReading, readBackup } from '#domain/backup-reading.ts'
 import type { ImportProblem, Incoming, LeftOut } from '#domain/imports.ts'
-import { finished } from '#domain/work.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { linesOf, minute } from '#tests/support/fixtures.ts'
+import { finished } from '#tests/support/work.ts'
 
 const plenty = 5_242_880
 const read = (text: string, room = plenty): BackupReading => finished(readBackup(text, room))

@@ -4,9 +4,9 @@ import { planOf } from '#domain/import-plan.ts'
 import type { ImportChoice, ImportPlan, Incoming } from '#domain/imports.ts'
 import { defaultSettings, emptyLibrary, type Library } from '#domain/library.ts'
 import { restore } from '#domain/restore.ts'
-import { finished } from '#domain/work.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { finished } from '#tests/support/work.ts'
 
 const merge: ImportChoice = { strategy: 'merge', takesKey: false }
 const overwrite: ImportChoice = { strategy: 'overwrite', takesKey: false }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJson } from '#domain/sliced-json.ts'
-import { finished } from '#domain/work.ts'
+import { finished } from '#tests/support/work.ts'
 
 /** What a parser makes of a text: the value as JSON, in which no key of a prototype can hide, or an error's name. */
 const outcomeOf = (parse: (text: string) => unknown, text: string): unknown => {

@@ -8,10 +8,7 @@ import {
   removeFromWatchlist,
   replaceItem,
   restoreToWatchlist,
-  setProgress,
   setStatus,
-  toggleFavorite,
-  toggleWatched,
   watchedShare,
   watchlistItemOf,
   watchlistRemovals,
@@ -100,18 +97,18 @@ describe('removing from the watchlist', () => {
 
 describe('changing the status', () => {
   it.each([
-    ['Alien', 'Alien ✓'],
-    ['Alien ½', 'Alien ✓'],
-    ['Alien ✓', 'Alien'],
-  ])('the toggle makes %s into %s', (before, after) => {
-    expect(linesOf(toggleWatched(watchlistOf('Dune', before), alien, now))).toEqual(['Dune', after])
+    ['Alien', 'watched', 'Alien ✓'],
+    ['Alien ½', 'watched', 'Alien ✓'],
+    ['Alien ✓', 'want-to-watch', 'Alien'],
+  ] as const)('takes %s to %s: %s', (before, status, after) => {
+    expect(linesOf(setStatus(watchlistOf('Dune', before), alien, status, now))).toEqual(['Dune', after])
   })
 
   it('sets progress 100 and both times when watched, and takes progress and watchedAt away again', () => {
     const [item] = watchlistOf('Alien')
-    const watched = toggleWatched(watchlistOf('Alien'), alien, now)
+    const watched = setStatus(watchlistOf('Alien'), alien, 'watched', now)
     expect(watched).toEqual([{ ...item, status: 'watched', progress: 100, lastModified: now, watchedAt: now }])
-    expect(toggleWatched(watched, alien, minute(91))).toEqual([{ ...item, lastModified: minute(91) }])
+    expect(setStatus(watched, alien, 'want-to-watch', minute(91))).toEqual([{ ...item, lastModified: minute(91) }])
   })
 
   it('notes the change but not a second watching when a watched movie is marked watched', () => {
@@ -126,37 +123,22 @@ describe('changing the status', () => {
     ])
   })
 
-  it('toggled twice has the status it had, unless it was half seen', () => {
-    fc.assert(
-      fc.property(watchlists, isoTimes, (list, time) => {
-        const settled = list.filter((item) => item.status !== 'watching')
-        for (const { movieId, status } of settled) {
-          const twice = toggleWatched(toggleWatched(settled, movieId, time), movieId, time)
-          expect(watchlistItemOf(twice, movieId)?.status).toBe(status)
-        }
-      }),
-    )
-  })
-
   it('is undone by putting the item of before in its place', () => {
     const list = watchlistOf('Dune', 'Alien ½')
     const before = watchlistItemOf(list, alien)
-    const toggled = toggleWatched(list, alien, now)
-    expect(before && replaceItem(toggled, before)).toEqual(list)
+    const changed = setStatus(list, alien, 'watched', now)
+    expect(before && replaceItem(changed, before)).toEqual(list)
     expect(before && replaceItem(list, before)).toBe(list)
   })
 
   it('leaves every other item the same object', () => {
     const list = watchlistOf('Dune', 'Alien', 'Heat')
-    const toggled = toggleWatched(list, alien, now)
-    expect(toggled.map((item, index) => item === list[index])).toEqual([true, false, true])
+    const changed = setStatus(list, alien, 'watched', now)
+    expect(changed.map((item, index) => item === list[index])).toEqual([true, false, true])
   })
 
   it.each([
-    ['toggle', (list: readonly WatchlistItem[]) => toggleWatched(list, alien, now)],
     ['status', (list: readonly WatchlistItem[]) => setStatus(list, alien, 'watched', now)],
-    ['progress', (list: readonly WatchlistItem[]) => setProgress(list, alien, 5)],
-    ['favorite', (list: readonly WatchlistItem[]) => toggleFavorite(list, alien)],
     ['snapshot', (list: readonly WatchlistItem[]) => refreshSnapshots(list, snapshot('Alien'))],
   ])('a change of %s to a movie that is not there gives the same list', (_, change) => {
     const list = watchlistOf('Dune')
@@ -166,35 +148,11 @@ describe('changing the status', () => {
 
 describe('progress', () => {
   it.each([
-    [-5, 0],
-    [33.5, 33.5],
-    [250, 100],
-  ])('of %d is kept as %d', (given, kept) => {
-    expect(setProgress(watchlistOf('Alien'), alien, given)[0]?.progress).toBe(kept)
-  })
-
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 50])(
-    'of %d changes nothing in an item that is half seen',
-    (percent) => {
-      const list = watchlistOf('Alien ½')
-      expect(setProgress(list, alien, percent)).toBe(list)
-    },
-  )
-
-  it.each([
     ['Alien', 0],
     ['Alien ½', 50],
     ['Alien ✓', 100],
   ])('of %s is %d', (line, progress) => {
     expect(watchlistOf(line).map(watchProgressOf)).toEqual([progress])
-  })
-})
-
-describe('favorites', () => {
-  it('are toggled', () => {
-    const once = toggleFavorite(watchlistOf('Alien'), alien)
-    expect(once[0]?.favorite).toBe(true)
-    expect(toggleFavorite(once, alien)).toEqual(watchlistOf('Alien'))
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { films } from '#tmdb/demo/catalogue.ts'
 import { fold, isOneEditApart } from '#tmdb/demo/fold.ts'
-import { searchFilms, searchRank } from '#tmdb/demo/search.ts'
+import { searchFilms } from '#tmdb/demo/search.ts'
 import { ask, search } from './demo-answers.ts'
 
 describe('a search finds first', () => {
@@ -70,15 +70,6 @@ it('puts typos after every true match', async () => {
     'Black Swan',
   ])
   expect(found.findLastIndex(isTrue)).toBeLessThan(found.findIndex((title) => !isTrue(title)))
-})
-
-it.each([
-  ['exact', 'wall e', 'WALL·E'],
-  ['joined', 'walle', 'WALL·E'],
-  ['cased otherwise', 'SE7EN', 'Se7en'],
-  ['with a folded letter', 'die grosse stille', 'Die große Stille'],
-])('ranks a title that is %s above all', (_, query, title) => {
-  expect(searchRank(query, title)).toBe(0)
 })
 
 it.each([

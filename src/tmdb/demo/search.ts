@@ -64,9 +64,6 @@ const ranks: readonly ((title: SearchableTitle, typed: SearchableTitle, original
 ]
 
 /** How well a title answers what was typed: 0 is best, null is not at all. */
-export const searchRank = (query: string, title: string, originalTitle: string = title): number | null =>
-  rankOf(searchable(query), searchable(title), searchable(originalTitle))
-
 const rankOf = (typed: SearchableTitle, title: SearchableTitle, original: SearchableTitle): number | null => {
   if (typed.folded === '') return null
   const rank = ranks.findIndex((holds) => holds(title, typed, original))
