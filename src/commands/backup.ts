@@ -2,7 +2,7 @@ import { backupFileName, backupOf, backupText } from '#domain/backup.ts'
 import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { LastExport } from '#stores/last-export.ts'
-import type { Records } from '#stores/records.ts'
+import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 
@@ -30,7 +30,7 @@ export const createBackupCommands = (parts: BackupParts): BackupCommands => {
   const say = announceTo(toasts, text)
   return {
     exportData: async (choice) => {
-      // Right after a start the journal may know more than local storage does.
+      // Right after a start the database may know more than local storage does.
       await records.ready
       const words = text()
       try {

@@ -125,7 +125,7 @@ export const createCollectionCommands = (
         description: (count) => (count === 1 ? description : several(count)),
         count: missing.length,
         takeBack: () =>
-          collections.takeBackMovies(
+          collections.undoAddMovies(
             collection,
             missing.map((movie) => movie.id),
           ),

@@ -4,8 +4,8 @@ import { eraseKeys } from '#stores/erasure.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { LastExport } from '#stores/last-export.ts'
 import type { Preferences } from '#stores/preferences.ts'
-import type { Records } from '#stores/records.ts'
-import type { TextStorage } from '#stores/records-world.ts'
+import type { Records } from '#stores/records/records.ts'
+import type { TextStorage } from '#stores/records/records-world.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoSteps } from './undo.ts'
@@ -27,7 +27,7 @@ export interface DeletionParts {
 /** Deletes everything personal, in every tab. Resolves false when the browser refused, which is said. */
 export type DeleteEverything = () => Promise<boolean>
 
-/** The command that deletes everything: records, journal, preferences and memory, in every tab. */
+/** The command that deletes everything: records, database, preferences and memory, in every tab. */
 export const createDeletion = (parts: DeletionParts): DeleteEverything => {
   const { records, undo, lastExport, preferences, steps, toasts, text, storages, report } = parts
   const say = announceTo(toasts, text)
@@ -46,11 +46,11 @@ export const createDeletion = (parts: DeletionParts): DeleteEverything => {
       return false
     }
     steps.changed()
-    await undo.forget()
+    await undo.clear()
     preferences.forgetAll()
     lastExport.forget()
     for (const storage of storages) if (storage) erase(storage)
-    // Then nothing is left, and the journal forgets as after a clearing by the browser.
+    // Then nothing is left, and the database forgets as after a clearing by the browser.
     records.refresh()
     const { done } = text().deletion
     say.success(done.title, done.description)

@@ -17,7 +17,7 @@ import { partOf, type Work } from '#domain/work.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import { excessOf, prepareRecords } from '#stores/record-work.ts'
-import type { Records } from '#stores/records.ts'
+import type { Records } from '#stores/records/records.ts'
 import type { RunInSlices, SliceOptions } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -81,7 +81,7 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
 
   const takeBack = async () => {
     const words = text().import
-    if (await undo.takeBack()) say.success(words.undone.title, words.undone.description)
+    if (await undo.undo()) say.success(words.undone.title, words.undone.description)
     else say.error(words.undoFailed)
   }
 
@@ -131,7 +131,7 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
       steps.changed()
       const summary = summaryOf(review, choice.strategy)
       const time = isoTimeOf(now()) ?? unknownTime
-      await undo.keep(before, { ...summary, fileName: review.fileName, time })
+      await undo.save(before, { ...summary, fileName: review.fileName, time })
       return { kind: 'imported', summary }
     },
     sayDone: ({ watchlistItems, collections }) => {

@@ -1,7 +1,7 @@
 import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { refreshSnapshots } from '#domain/snapshots.ts'
 import type { Texts } from '#i18n/texts.ts'
-import type { Records } from '#stores/records.ts'
+import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 

@@ -90,7 +90,7 @@ export const createWatchlistCommands = (
         title: status === 'watched' ? marked.watched : marked.unwatched,
         description: (count) => (count === 1 ? marked.description(first.movie.title) : marked.several(count)),
         count: before.length,
-        takeBack: () => watchlist.putBack(before),
+        takeBack: () => watchlist.replaceItems(before),
         refusal: text().errors.updateWatchlistItem,
         joins: false,
       })

@@ -21,9 +21,9 @@ import {
 } from '#domain/collections.ts'
 import type { Collection, CollectionLink, IsoTime, Library, RecordId } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
-import { momentOf } from './moment.ts'
-import type { Records } from './records.ts'
-import type { RecordsWorld } from './records-world.ts'
+import { operationContext } from './records/operation-context.ts'
+import type { Records } from './records/records.ts'
+import type { RecordsWorld } from './records/records-world.ts'
 
 /** The browser refused the write; nothing has changed. */
 export interface Refused {
@@ -47,7 +47,7 @@ export interface CollectionsStore {
   readonly addMovies: (id: RecordId, movies: readonly MovieSnapshot[]) => Promise<boolean>
   readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
   /** Undoes an addition: the movies go, and the collection has the date that it had before. */
-  readonly takeBackMovies: (before: Collection, movieIds: readonly MovieId[]) => Promise<boolean>
+  readonly undoAddMovies: (before: Collection, movieIds: readonly MovieId[]) => Promise<boolean>
   /** Undoes one removal (`linkRemovals` in the domain says what to keep for it), the first index first. */
   readonly restoreMovie: (...removed: readonly RemovedLink[]) => Promise<boolean>
 }
@@ -88,14 +88,14 @@ export const createCollectionsStore = (
     links: records.collectionMovies,
     byId: computed(() => new Map(items.value.map((collection) => [collection.id, collection]))),
     create: (fields) => {
-      const { now, idIn } = momentOf(world)
+      const { now, idIn } = operationContext(world)
       return withOutcome((library) => {
         const outcome = createCollection(library.collections, fields, { id: idIn(library), now })
         return [outcome.kind === 'created' ? { ...library, collections: outcome.collections } : library, outcome]
       })
     },
     edit: (id, fields) => {
-      const { now } = momentOf(world)
+      const { now } = operationContext(world)
       return withOutcome((library) => {
         const outcome = editCollection(library.collections, id, fields, now)
         return [outcome.kind === 'edited' ? { ...library, collections: outcome.collections } : library, outcome]
@@ -108,14 +108,14 @@ export const createCollectionsStore = (
     },
     restore: (deletion) => records.change((library) => ({ ...library, ...restoreCollection(library, deletion) })),
     addMovie: (id, movie) => {
-      const { now, idIn } = momentOf(world)
+      const { now, idIn } = operationContext(world)
       return withOutcome((library) => {
         const outcome = addToCollection(library, id, movie, { id: idIn(library), now })
         return [outcome.kind === 'added' ? { ...library, ...outcome.records } : library, outcome]
       })
     },
     addMovies: (id, movies) => {
-      const { now, idsIn } = momentOf(world)
+      const { now, idsIn } = operationContext(world)
       return records.change((library) => {
         const ids = idsIn(library, movies.length)
         let linked: LinkedRecords = library
@@ -126,8 +126,8 @@ export const createCollectionsStore = (
         return { ...library, ...linked }
       })
     },
-    removeMovie: (id, ...movieIds) => removeAll(id, movieIds, momentOf(world).now),
-    takeBackMovies: (before, movieIds) => removeAll(before.id, movieIds, before.lastUpdatedAt),
+    removeMovie: (id, ...movieIds) => removeAll(id, movieIds, operationContext(world).now),
+    undoAddMovies: (before, movieIds) => removeAll(before.id, movieIds, before.lastUpdatedAt),
     restoreMovie: (...removed) => records.change((library) => removed.reduce(withLinkBack, library)),
   }
 }

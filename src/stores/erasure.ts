@@ -1,6 +1,6 @@
 import { corruptKeyPrefix, lastExportKey, preferenceKeys, recordKeys, revisionKey, sessionKeys } from './keys.ts'
 import { noticeKeys } from './notices.ts'
-import type { TextStorage } from './records-world.ts'
+import type { TextStorage } from './records/records-world.ts'
 
 const names: ReadonlySet<string> = new Set([
   ...Object.values(recordKeys),
@@ -23,6 +23,6 @@ const isOurs = (key: string): boolean => names.has(key) || patterns.some((patter
 export const eraseKeys = (storage: TextStorage): void => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key !== null && isOurs(key)) storage.removeItem(key)
-  // The mark goes last: with it other tabs know that everything was cleared.
+  // The stamp goes last: with it other tabs know that everything was cleared.
   storage.removeItem(revisionKey)
 }

@@ -4,10 +4,10 @@ import { backupOf, backupText } from '#domain/backup.ts'
 import { readBackup } from '#domain/backup-reading.ts'
 import { type ImportList, type ImportSummary, importLists } from '#domain/imports.ts'
 import { defaultSettings, type IsoTime, type Library, type Settings } from '#domain/library.ts'
-import { changesBetween, textOf, withRows } from './record-rows.ts'
 import { fingerprintOf, prepareRecords } from './record-work.ts'
-import type { Records } from './records.ts'
-import type { RecordsWorld } from './records-world.ts'
+import { changesBetween, textOf, withRows } from './records/record-rows.ts'
+import type { Records } from './records/records.ts'
+import type { RecordsWorld } from './records/records-world.ts'
 import type { RunInSlices } from './slices.ts'
 
 /** An import that can be taken back. */
@@ -17,7 +17,7 @@ export interface LastImport extends ImportSummary {
 }
 
 /** What an import replaced, as it is kept in IndexedDB: local storage has no room for a second library. */
-interface KeptImport {
+interface SavedImport {
   readonly about: LastImport
   /** The library before the import as the text of an export file, with the API key. */
   readonly before: string
@@ -28,7 +28,7 @@ interface KeptImport {
 }
 
 interface UndoSchema extends DBSchema {
-  imports: { key: 'last'; value: KeptImport }
+  imports: { key: 'last'; value: SavedImport }
 }
 
 /** The IndexedDB database of the import that can be undone. */
@@ -38,15 +38,15 @@ export const undoDatabaseName = 'matinee-undo'
 export interface ImportUndo {
   /** Null when there is nothing that could be taken back. */
   readonly last: ReadonlySignal<LastImport | null>
-  /** Looks up what an earlier visit has kept; only the first call does. */
-  readonly look: () => Promise<void>
+  /** Looks up what an earlier visit has saved; only the first call does. */
+  readonly load: () => Promise<void>
   /**
    * Keeps what an import replaced, now that it is done. Where the database is blocked, it can be undone in this visit.
    */
-  readonly keep: (before: Library, about: LastImport) => Promise<void>
+  readonly save: (before: Library, about: LastImport) => Promise<void>
   /** Puts back what the import replaced; false when the browser refused. */
-  readonly takeBack: () => Promise<boolean>
-  readonly forget: () => Promise<void>
+  readonly undo: () => Promise<boolean>
+  readonly clear: () => Promise<void>
 }
 
 const open = async (factory: IDBFactory): Promise<IDBPDatabase<UndoSchema>> => {
@@ -68,8 +68,8 @@ interface UndoParts extends Pick<RecordsWorld, 'database' | 'report'> {
 /** Undo for imports. `database` undefined keeps the way back in memory, for this visit. Failures go to `report`. */
 export const createImportUndo = ({ database: factory, report, records, run }: UndoParts): ImportUndo => {
   const last = signal<LastImport | null>(null)
-  let kept: { readonly import: KeptImport; readonly after: Lists } | null = null
-  let isLookedFor = false
+  let saved: { readonly import: SavedImport; readonly after: Lists } | null = null
+  let isLoaded = false
 
   const inDatabase = async (task: (database: IDBPDatabase<UndoSchema>) => Promise<unknown>): Promise<void> => {
     if (!factory) return
@@ -84,36 +84,36 @@ export const createImportUndo = ({ database: factory, report, records, run }: Un
       report(error)
     }
   }
-  const set = (next: typeof kept) => {
-    kept = next
+  const set = (next: typeof saved) => {
+    saved = next
     last.value = next?.import.about ?? null
   }
-  const forget = async () => {
+  const clear = async () => {
     set(null)
     await inDatabase((database) => database.delete('imports', 'last'))
   }
   effect(() => {
     for (const list of importLists) records[list].value
-    if (kept && !areSame(kept.after, records.library())) void forget()
+    if (saved && !areSame(saved.after, records.library())) void clear()
   })
 
-  const libraryBefore = async ({ before, deletedBefore }: KeptImport): Promise<Library> => {
+  const libraryBefore = async ({ before, deletedBefore }: SavedImport): Promise<Library> => {
     const reading = await run(readBackup(before, Number.POSITIVE_INFINITY))
-    if (reading.kind === 'refused') throw new Error(`What was kept cannot be read: ${reading.problem.kind}.`)
+    if (reading.kind === 'refused') throw new Error(`The saved import cannot be read: ${reading.problem.kind}.`)
     const { exportDate: _, leftOut: __, settings, ...lists } = reading.incoming
     return { ...lists, settings: { ...defaultSettings, ...settings }, deletedCollections: deletedBefore }
   }
 
   return {
     last,
-    forget,
-    look: async () => {
-      if (isLookedFor) return
-      isLookedFor = true
+    clear,
+    load: async () => {
+      if (isLoaded) return
+      isLoaded = true
       await records.ready
       await inDatabase(async (database) => {
         const found = await database.get('imports', 'last')
-        if (!found || kept) return
+        if (!found || saved) return
         const lists = records.library()
         const fingerprint = await run(fingerprintOf(lists))
         if (fingerprint === found.fingerprint && areSame(lists, records.library())) {
@@ -121,7 +121,7 @@ export const createImportUndo = ({ database: factory, report, records, run }: Un
         } else await database.delete('imports', 'last')
       })
     },
-    keep: async (before, about) => {
+    save: async (before, about) => {
       const after = records.library()
       const fingerprint = await run(fingerprintOf(after))
       const text = backupText(backupOf(before, about.time, { includeApiKey: true }))
@@ -132,15 +132,15 @@ export const createImportUndo = ({ database: factory, report, records, run }: Un
         settingsAfter: after.settings,
         fingerprint,
       }
-      if (!areSame(after, records.library())) return forget()
+      if (!areSame(after, records.library())) return clear()
       set({ import: found, after })
       await inDatabase((database) => database.put('imports', found, 'last'))
     },
-    takeBack: async () => {
-      if (!kept) return false
-      const { settingsAfter } = kept.import
+    undo: async () => {
+      if (!saved) return false
+      const { settingsAfter } = saved.import
       try {
-        const before = await libraryBefore(kept.import)
+        const before = await libraryBefore(saved.import)
         await run(prepareRecords(before))
         const now = records.library()
         // A setting that was changed after the import keeps its value.

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { isoTimeFrom } from '#domain/iso-times.ts'
 import type { IsoTime } from '#domain/library.ts'
 import { lastExportKey } from './keys.ts'
-import type { RecordsWorld } from './records-world.ts'
+import type { RecordsWorld } from './records/records-world.ts'
 
 /** The time of the last export from this browser. */
 export interface LastExport {

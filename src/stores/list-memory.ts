@@ -1,7 +1,7 @@
 import type { RecordId } from '#domain/library.ts'
 import { isRow } from '#domain/repair-fields.ts'
 import { collectionStateKey, pageInfoKey, sessionKeys } from './keys.ts'
-import type { TextStorage } from './records-world.ts'
+import type { TextStorage } from './records/records-world.ts'
 
 /** Where a list stood when a card was clicked (spec section 3, `pageInfo-[path]`). */
 export interface PageInfo {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import type { TextStorage } from './records-world.ts'
+import type { TextStorage } from './records/records-world.ts'
 
 /** Local storage keys of what was dismissed. */
 export const noticeKeys = { demo: 'demo-notice', language: 'language-notice' } as const

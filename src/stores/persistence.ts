@@ -1,42 +1,42 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Records } from './records.ts'
+import type { Records } from './records/records.ts'
 
 /** The part of the browser's `StorageManager` that is used. */
-export type StoragePromises = Pick<StorageManager, 'persisted' | 'persist'>
+export type PersistenceManager = Pick<StorageManager, 'persisted' | 'persist'>
 
 /** The browser's promise not to clear the data by itself when space runs short. */
 export interface Persistence {
   /** Null until the browser has said. */
-  readonly isPromised: ReadonlySignal<boolean | null>
+  readonly isPersisted: ReadonlySignal<boolean | null>
   /** Learns what was promised before. */
-  readonly look: () => void
+  readonly check: () => void
   /** Asks for the promise, once a visit, unless it is given. Some browsers show the person a question then. */
-  readonly ask: () => void
+  readonly request: () => void
 }
 
 /** `manager` is undefined where the browser makes no such promise. */
 export const createPersistence = (
-  manager: StoragePromises | undefined,
+  manager: PersistenceManager | undefined,
   report: (error: unknown) => void,
 ): Persistence => {
-  const isPromised = signal<boolean | null>(manager ? null : false)
-  let isAsked = false
+  const isPersisted = signal<boolean | null>(manager ? null : false)
+  let isRequested = false
   const learn = async (answer: () => Promise<boolean>) => {
     try {
-      isPromised.value = await answer()
+      isPersisted.value = await answer()
     } catch (error) {
-      isPromised.value ??= false
+      isPersisted.value ??= false
       report(error)
     }
   }
   return {
-    isPromised,
-    look: () => {
+    isPersisted,
+    check: () => {
       if (manager) void learn(() => manager.persisted())
     },
-    ask: () => {
-      if (!manager || isAsked) return
-      isAsked = true
+    request: () => {
+      if (!manager || isRequested) return
+      isRequested = true
       void learn(async () => (await manager.persisted()) || manager.persist())
     },
   }
@@ -46,7 +46,7 @@ const sizeOf = ({ watchlist, collections, collectionMovies }: ReturnType<Records
   watchlist.length + collections.length + collectionMovies.length
 
 /** Records that ask for the promise when the person adds something: before that there is nothing worth a question. */
-export const askingToPersist = (records: Records, ask: () => void): Records => ({
+export const requestingPersistence = (records: Records, ask: () => void): Records => ({
   ...records,
   change: (operation) => {
     const before = sizeOf(records.library())

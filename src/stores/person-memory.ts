@@ -2,7 +2,7 @@ import { isTmdbId } from '#domain/movie.ts'
 import { isCreditOrder, isPersonTab, type PersonView } from '#domain/person-view.ts'
 import { isRow } from '#domain/repair-fields.ts'
 import { sessionKeys } from './keys.ts'
-import type { TextStorage } from './records-world.ts'
+import type { TextStorage } from './records/records-world.ts'
 
 /** How many persons are remembered (spec section 9). */
 const mostPersons = 10

@@ -15,7 +15,7 @@ import {
 } from '#domain/movie-list.ts'
 import { defaultPageSize, isPageSize, type PageSize } from '#domain/paging.ts'
 import { collectionOrderKey, collectionPageSizeKey, preferenceKeys } from './keys.ts'
-import type { TextStorage } from './records-world.ts'
+import type { TextStorage } from './records/records-world.ts'
 
 /** A remembered choice. Setting it always works; a refused write only means that the next visit does not know of it. */
 export interface Preference<Value> {

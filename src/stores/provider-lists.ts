@@ -2,7 +2,7 @@ import { isTmdbId } from '#domain/movie.ts'
 import { isRow, picturePathFrom } from '#domain/repair-fields.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import { providersKey } from './keys.ts'
-import type { RecordsWorld } from './records-world.ts'
+import type { RecordsWorld } from './records/records-world.ts'
 
 /** How long a region's list of services is kept, in milliseconds (spec section 9). */
 const keptFor = 24 * 60 * 60_000

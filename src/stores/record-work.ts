@@ -1,7 +1,7 @@
 import { type ImportList, importLists } from '#domain/imports.ts'
 import type { Library } from '#domain/library.ts'
 import type { Work } from '#domain/work.ts'
-import { readRecord, textOf } from './record-rows.ts'
+import { readRecord, textOf } from './records/record-rows.ts'
 import { storageQuota } from './storage-space.ts'
 
 const recordsPerSlice = 100
@@ -40,7 +40,7 @@ function* unitsOf(library: Library): Work<number> {
   return units
 }
 
-/** Room for key names that may not exist yet and for the mark, in UTF-16 units. */
+/** Room for key names that may not exist yet and for the stamp, in UTF-16 units. */
 const margin = 300
 
 /**

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Settings } from '#domain/library.ts'
 import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings-change.ts'
-import type { Records } from './records.ts'
+import type { Records } from './records/records.ts'
 
 /** The settings, and the ways to change them. A change resolves true once it is durable. */
 export interface SettingsStore {

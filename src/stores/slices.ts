@@ -1,5 +1,5 @@
 import type { Work } from '#domain/work.ts'
-import type { RecordsWorld } from './records-world.ts'
+import type { RecordsWorld } from './records/records-world.ts'
 
 /** How a piece of work reports its progress, and how it is stopped. */
 export interface SliceOptions {

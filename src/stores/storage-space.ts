@@ -1,4 +1,4 @@
-import type { TextStorage } from './records-world.ts'
+import type { TextStorage } from './records/records-world.ts'
 
 /** What local storage holds at most: UTF-16 units of keys and values together, in all browsers of today. */
 export const storageQuota = 5_242_880

@@ -13,9 +13,9 @@ import {
   watchedShare,
   watchlistItemOf,
 } from '#domain/watchlist.ts'
-import { momentOf } from './moment.ts'
-import type { Records } from './records.ts'
-import type { RecordsWorld } from './records-world.ts'
+import { operationContext } from './records/operation-context.ts'
+import type { Records } from './records/records.ts'
+import type { RecordsWorld } from './records/records-world.ts'
 
 /** The numbers of the sidebar (spec section 9). */
 export interface WatchlistCounts {
@@ -38,7 +38,7 @@ export interface WatchlistStore {
   readonly restore: (...removed: readonly RemovedItem[]) => Promise<boolean>
   readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
   /** Undoes changes of status: the items as they were, and the history as they say. */
-  readonly putBack: (items: readonly WatchlistItem[]) => Promise<boolean>
+  readonly replaceItems: (items: readonly WatchlistItem[]) => Promise<boolean>
   readonly toggleWatched: (movieId: MovieId) => Promise<boolean>
 }
 
@@ -68,7 +68,7 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
   let shownCounts: WatchlistCounts = { watched: 0, unwatched: 0, percent: 0 }
 
   const changeStatus = (movieIds: readonly MovieId[], status: WatchStatus): Promise<boolean> => {
-    const { now } = momentOf(world)
+    const { now } = operationContext(world)
     return records.change((library) =>
       movieIds.reduce((before, id) => withHistory(before, setStatus(before.watchlist, id, status, now), id), library),
     )
@@ -79,7 +79,7 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
     byMovie: computed(() => new Map(items.value.map((item) => [item.movieId, item]))),
     counts,
     add: (movie, status = 'want-to-watch') => {
-      const { now, idIn } = momentOf(world)
+      const { now, idIn } = operationContext(world)
       return records.change((library) => {
         const watchlist = addToWatchlist(library.watchlist, movie, { id: idIn(library), now, status })
         return status === 'watched' ? withHistory(library, watchlist, movie.id) : { ...library, watchlist }
@@ -90,7 +90,7 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
     restore: (...removed) =>
       records.change((library) => ({ ...library, watchlist: removed.reduce(restoreToWatchlist, library.watchlist) })),
     setStatus: changeStatus,
-    putBack: (before) =>
+    replaceItems: (before) =>
       records.change((library) =>
         before.reduce(
           (current, item) => withHistory(current, replaceItem(current.watchlist, item), item.movieId),

@@ -10,8 +10,8 @@ import type { Texts } from '#i18n/texts.ts'
 import { createLastExport, type LastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices, type Notices } from '#stores/notices.ts'
-import { askingToPersist, createPersistence, type Persistence } from '#stores/persistence.ts'
-import { createRecords, type Records } from '#stores/records.ts'
+import { createPersistence, type Persistence, requestingPersistence } from '#stores/persistence.ts'
+import { createRecords, type Records } from '#stores/records/records.ts'
 import type { SettingsStore } from '#stores/settings.ts'
 import { createToasts, type Toasts } from '#stores/toasts.ts'
 import { createWatchlistStore, type WatchlistStore } from '#stores/watchlist.ts'
@@ -35,7 +35,7 @@ interface EarlyCommands {
 /** What is there from the start. */
 interface EarlyServices {
   readonly records: Records
-  /** True once it is certain which records there are: the journal has answered, or will not in time. */
+  /** True once it is certain which records there are: the database has answered, or will not in time. */
   readonly isRead: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
   /** What is set; commands change it. */
@@ -99,8 +99,8 @@ export const createApp = (world: World): App => {
     world.report(error)
   }
 
-  const persistence = createPersistence(world.promises, world.report)
-  const records = askingToPersist(createRecords(world), persistence.ask)
+  const persistence = createPersistence(world.storageManager, world.report)
+  const records = requestingPersistence(createRecords(world), persistence.request)
   const isRead = signal(false)
   void records.ready.then(() => {
     isRead.value = true

@@ -1,5 +1,5 @@
-import type { StoragePromises } from '#stores/persistence.ts'
-import type { RecordsWorld } from '#stores/records-world.ts'
+import type { PersistenceManager } from '#stores/persistence.ts'
+import type { RecordsWorld } from '#stores/records/records-world.ts'
 import { afterFirst } from './first-answer.ts'
 
 /** What the build was given (README, 'Your own TMDB key'). */
@@ -27,7 +27,7 @@ export interface World extends RecordsWorld {
   /** Offers a text as a download. Whether the person keeps the file is unknown. */
   readonly saveFile: (name: string, text: string) => void
   /** Undefined where the browser makes no promises about its storage. */
-  readonly promises: StoragePromises | undefined
+  readonly storageManager: PersistenceManager | undefined
   readonly settings: BuildSettings
 }
 
@@ -75,7 +75,7 @@ export const browserWorld = (settings: BuildSettings): World => ({
   today: () => localDate(new Date()),
   saveFile,
   // Absent on pages without HTTPS.
-  promises: 'storage' in navigator ? navigator.storage : undefined,
+  storageManager: 'storage' in navigator ? navigator.storage : undefined,
   settings,
   afterPaint: (task) => {
     // A frame callback runs before the frame is painted, a task of its own after it. Hidden pages have no frames.

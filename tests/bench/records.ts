@@ -13,7 +13,7 @@ const paintBar = 50
 const durableBar = 50
 
 interface Marks {
-  /** Milliseconds from the click to the frame that shows it, and to the journal's transaction being complete. */
+  /** Milliseconds from the click to the frame that shows it, and to the database's transaction being complete. */
   readonly painted: number[]
   readonly durable: number[]
   firstCard: number

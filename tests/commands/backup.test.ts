@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackupCommands } from '#commands/backup.ts'
 import { english } from '#i18n/english.ts'
 import { createLastExport } from '#stores/last-export.ts'
-import { createRecords } from '#stores/records.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
@@ -51,7 +51,7 @@ describe('exporting', () => {
     expect(JSON.parse(files[0]?.text ?? '').data.settings).toEqual(settings)
   })
 
-  it('waits for what the journal knows', async () => {
+  it('waits for what the database knows', async () => {
     const first = exportsOver({ stored: {} })
     let open = () => {}
     const ready = new Promise<void>((resolve) => {

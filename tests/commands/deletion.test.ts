@@ -4,10 +4,10 @@ import { createUndoSteps } from '#commands/undo.ts'
 import { defaultSettings, emptyLibrary } from '#domain/library.ts'
 import { english } from '#i18n/english.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
-import { databaseName } from '#stores/journal.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createPreferences } from '#stores/preferences.ts'
-import { createRecords } from '#stores/records.ts'
+import { databaseName } from '#stores/records/record-database.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { slicesOver } from '#stores/slices.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
@@ -59,8 +59,8 @@ const everythingKept = async (database: boolean) => {
   return { browser, tabs, one, other: tabs[1] }
 }
 
-/** What the journal still says of records. */
-const journalRows = (browser: SimulatedBrowser) =>
+/** What the database still says of records. */
+const databaseRows = (browser: SimulatedBrowser) =>
   new Promise<readonly unknown[]>((resolve) => {
     const request = browser.database?.open(databaseName)
     if (!request) return resolve([])
@@ -74,7 +74,7 @@ const journalRows = (browser: SimulatedBrowser) =>
   })
 
 describe.each([
-  ['with a journal', true],
+  ['with a database', true],
   ['on local storage alone', false],
 ])('deleting everything, %s,', (_, database) => {
   it('leaves nothing of ours and all of others', async () => {
@@ -89,7 +89,7 @@ describe.each([
       'date-added-desc',
       null,
     ])
-    if (database) expect(await journalRows(browser)).toEqual([])
+    if (database) expect(await databaseRows(browser)).toEqual([])
     expect(one.said).toEqual(['All data deleted / Matinee is as it was on your first visit'])
   })
 
@@ -144,7 +144,7 @@ describe.each([
 describe('deleting everything', () => {
   it('forgets what an import replaced', async () => {
     const { browser, one } = await everythingKept(true)
-    const kept = one.undo.keep(full, {
+    const kept = one.undo.save(full, {
       fileName: 'a.json',
       time: '2026-01-01T12:00:00.000Z',
       watchlistItems: 1,
@@ -156,7 +156,7 @@ describe('deleting everything', () => {
     void one.deleteEverything()
     await browser.settle()
     const next = open(browser.openTab())
-    const looked = next.undo.look()
+    const looked = next.undo.load()
     await browser.settle()
     await looked
     expect([one.undo.last.peek(), next.undo.last.peek()]).toEqual([null, null])

@@ -171,7 +171,7 @@ describe('undoing an import', () => {
     await first.bring(file, overwrite)
     first.records.close()
     const I = importsOver({}, first.test)
-    await I.undo.look()
+    await I.undo.load()
     expect(I.undo.last.peek()).toMatchObject({ watchlistItems: 2, collections: 1 })
     await I.takeBack()
     expect(I.records.library()).toEqual(before)
@@ -185,7 +185,7 @@ describe('undoing an import', () => {
     await turns()
     first.records.close()
     const I = importsOver({}, first.test)
-    await I.undo.look()
+    await I.undo.load()
     expect(I.undo.last.peek()).toBe(null)
   })
 
@@ -197,7 +197,7 @@ describe('undoing an import', () => {
     const I = importsOver({}, first.test)
     await I.records.ready
     await I.records.change((library) => ({ ...library, watchlist: [] }))
-    await I.undo.look()
+    await I.undo.load()
     expect([kept === null, I.undo.last.peek()]).toEqual([false, null])
   })
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
 import { filmId } from './films.ts'
 import { isWhole } from './scale.ts'
-import { aside, givenFilms, journaledItems, seeBoth, statuses, storedTexts } from './stored.ts'
+import { aside, databaseItems, givenFilms, seeBoth, statuses, storedTexts } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
 const restoredWords = 'Your data was restored from its second copy in this browser.'
@@ -50,7 +50,7 @@ const sample = new Set(['is cut in the middle', 'is a number', 'is an empty list
 const tried = isWhole ? damages : damages.filter(([name]) => sample.has(name))
 
 for (const [name, damaged, isKeptAside] of tried) {
-  test(`a stored watchlist that ${name} comes back from the journal at the next start`, async ({ page }) => {
+  test(`a stored watchlist that ${name} comes back from the database at the next start`, async ({ page }) => {
     await givenFilms(page, 20)
     await page.goto(aside)
     const text = damaged((await storedTexts(page))['watchlist'] ?? '')
@@ -75,7 +75,7 @@ for (const [name, damaged, isKeptAside] of tried) {
   })
 }
 
-test('local storage that reads as empty at the start is filled again from the journal', async ({ page }) => {
+test('local storage that reads as empty at the start is filled again from the database', async ({ page }) => {
   await givenFilms(page, 20)
   await page.goto(aside)
   await page.evaluate(() => localStorage.clear())
@@ -135,7 +135,7 @@ test('a database that hangs is waited for no longer than it takes, and follows w
   expect((await statuses(page)).get(filmId(1))).toBe('watched')
 })
 
-test('with a blocked database local storage keeps the changes, and the journal takes them over later', async ({
+test('with a blocked database local storage keeps the changes, and the database takes them over later', async ({
   page,
   context,
   expectConsole,
@@ -167,7 +167,7 @@ test('site data cleared under two tabs stay cleared, and what is added then is a
   site,
   consoleWatch,
 }) => {
-  // The journal may be in the middle of something: it is told so, and begins again.
+  // The database may be in the middle of something: it is told so, and begins again.
   consoleWatch.allow(/Force close delete origin/, /AbortError: The connection was closed/)
   await givenFilms(page, 20)
   const other = await context.newPage()
@@ -175,7 +175,7 @@ test('site data cleared under two tabs stay cleared, and what is added then is a
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' })
   await expect(page.getByText('Your watchlist is empty. Discover movies to add to your list!')).toBeVisible()
-  expect(await journaledItems(page)).toEqual([])
+  expect(await databaseItems(page)).toEqual([])
   await card(other, 101).add.click()
   await expect(allFilms(page, 1)).toBeVisible()
   await seeBoth(page, 1)

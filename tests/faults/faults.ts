@@ -17,7 +17,7 @@ export interface RunningBrowser {
 
 export interface Browsers {
   open(directory: string): Promise<RunningBrowser>
-  /** A new profile with so many films, in local storage and in the journal. */
+  /** A new profile with so many films, in local storage and in the database. */
   profileWith(films: number): Promise<string>
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/fixtures.ts'
-import { journaledItems, seeBoth } from './stored.ts'
+import { databaseItems, seeBoth } from './stored.ts'
 import { openHome } from './visitor.ts'
 
 test('fifty films added in one millisecond get fifty ids', async ({ page }) => {
@@ -20,7 +20,7 @@ test('fifty films added in one millisecond get fifty ids', async ({ page }) => {
     }, count)
     await seeBoth(page, first + count - 1)
   }
-  const items = await journaledItems(page)
+  const items = await databaseItems(page)
   expect(new Set(items.map(({ id }) => id)).size).toBe(50)
   expect(new Set(items.map(({ addedAt }) => addedAt))).toEqual(new Set(['2026-03-01T12:00:00.000Z']))
 })

@@ -3,10 +3,10 @@ import { watchCommits } from './commits.ts'
 import { type Browsers, expect, test } from './faults.ts'
 import { filmId } from './films.ts'
 import { scale, severalAtOnce, spread } from './scale.ts'
-import { differences, journaledItems, type StoredRow, statuses } from './stored.ts'
+import { databaseItems, differences, type StoredRow, statuses } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
-/** What a kill did to the changes before it. A change older than 50 ms has reached the journal, or should have. */
+/** What a kill did to the changes before it. A change older than 50 ms has reached the database, or should have. */
 interface Toll {
   readonly changes: number
   /** Of those that the browser had called complete. */
@@ -64,7 +64,7 @@ const toggleUntilKilled = async (browsers: Browsers, films: number, after: numbe
   await page.goto('/watchlist')
   await expect(allFilms(page, films)).toBeVisible()
   await expect.poll(() => differences(page)).toEqual([])
-  const kept = new Map((await journaledItems(page)).map((item) => [String(item.movieId), item]))
+  const kept = new Map((await databaseItems(page)).map((item) => [String(item.movieId), item]))
   expect(kept.size).toBe(films)
   expect(committed.size).toBeGreaterThan(0)
   const lost = [...committed].filter(([id, value]) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../browser/choose.ts'
 import { expect, test } from '../browser/fixtures.ts'
-import { aside, givenFilms, journaledItems, seeBoth, storedTexts } from './stored.ts'
+import { aside, databaseItems, givenFilms, seeBoth, storedTexts } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
 const refusedWords = 'The browser refused to save your last change. Its storage may be full.'
@@ -118,12 +118,12 @@ for (const { name, start, act, words, done } of writes) {
     await page.waitForLoadState('networkidle')
     await fillStorage(page)
     const before = await storedTexts(page)
-    const journaled = await journaledItems(page)
+    const inDatabase = await databaseItems(page)
     await act(page)
     await expect(page.getByText(words).first()).toBeVisible()
     await expect(page.getByText(refusedWords).first()).toBeVisible()
-    await expect.poll(() => journaledItems(page)).toEqual(journaled)
-    // The mark counts the journal's revisions; the records stand as they were.
+    await expect.poll(() => databaseItems(page)).toEqual(inDatabase)
+    // The mark counts the database's revisions; the records stand as they were.
     expect({ ...(await storedTexts(page)), 'records-revision': '' }).toEqual({ ...before, 'records-revision': '' })
     await makeRoom(page)
     await act(page)

@@ -19,16 +19,16 @@ export interface StoredItem {
   readonly lastModified?: string
 }
 
-/** What one film is in local storage and in the journal. */
+/** What one film is in local storage and in the database. */
 export interface Difference {
   readonly movieId: number
   readonly stored: string
-  readonly journaled: string
+  readonly inDatabase: string
 }
 
 interface Found {
   /** Null when there is no database. */
-  readonly journaled: readonly StoredItem[] | null
+  readonly inDatabase: readonly StoredItem[] | null
   readonly differences: readonly Difference[]
 }
 
@@ -42,7 +42,7 @@ const look = (page: Page): Promise<Found> =>
         transaction.onerror = () => reject(transaction.error)
         transaction.oncomplete = () => resolve(rows.result)
       })
-    const readJournal = async (): Promise<StoredItem[] | null> => {
+    const readDatabase = async (): Promise<StoredItem[] | null> => {
       const known = await indexedDB.databases()
       // Opening a database that is not there would make one.
       if (!known.some(({ name }) => name === 'matinee')) return null
@@ -58,8 +58,8 @@ const look = (page: Page): Promise<Found> =>
       return rows.flatMap(({ list, value }) => (list === 'watchlist' && value ? [value as StoredItem] : []))
     }
     const textsOf = (items: readonly StoredItem[]) => new Map(items.map((item) => [item.movieId, JSON.stringify(item)]))
-    const journaled = await readJournal()
-    const texts = textsOf(journaled ?? [])
+    const inDatabase = await readDatabase()
+    const texts = textsOf(inDatabase ?? [])
     // A damaged value is not put in order before the next change.
     const readStorage = (): StoredItem[] => {
       try {
@@ -71,8 +71,8 @@ const look = (page: Page): Promise<Found> =>
     }
     const stored = textsOf(readStorage())
     return {
-      journaled:
-        journaled?.map(({ id, movieId, status, addedAt, lastModified }) => ({
+      inDatabase:
+        inDatabase?.map(({ id, movieId, status, addedAt, lastModified }) => ({
           id,
           movieId,
           status,
@@ -80,20 +80,20 @@ const look = (page: Page): Promise<Found> =>
           ...(lastModified !== undefined && { lastModified }),
         })) ?? null,
       differences: [...new Set([...stored.keys(), ...texts.keys()])]
-        .map((movieId) => ({ movieId, stored: stored.get(movieId) ?? '', journaled: texts.get(movieId) ?? '' }))
-        .filter((film) => film.stored !== film.journaled),
+        .map((movieId) => ({ movieId, stored: stored.get(movieId) ?? '', inDatabase: texts.get(movieId) ?? '' }))
+        .filter((film) => film.stored !== film.inDatabase),
     }
   })
 
-/** The watchlist of the journal without its snapshots; empty where there is no journal. */
-export const journaledItems = async (page: Page): Promise<readonly StoredItem[]> => (await look(page)).journaled ?? []
+/** The watchlist of the database without its snapshots; empty where there is no database. */
+export const databaseItems = async (page: Page): Promise<readonly StoredItem[]> => (await look(page)).inDatabase ?? []
 
-/** Films that local storage and the journal do not hold in the same way. */
+/** Films that local storage and the database do not hold in the same way. */
 export const differences = async (page: Page): Promise<readonly Difference[]> => (await look(page)).differences
 
-/** The status of each film of the journal, by its id. */
+/** The status of each film of the database, by its id. */
 export const statuses = async (page: Page): Promise<ReadonlyMap<number, string>> =>
-  new Map((await journaledItems(page)).map(({ movieId, status }) => [movieId, status]))
+  new Map((await databaseItems(page)).map(({ movieId, status }) => [movieId, status]))
 
 /** All of local storage. */
 export const storedTexts = (page: Page): Promise<Readonly<Record<string, string>>> =>
@@ -105,7 +105,7 @@ export const seeBoth = async (page: Page, films: number): Promise<void> => {
     .poll(
       async () => {
         const found = await look(page)
-        return { films: found.journaled?.length, differences: found.differences.slice(0, 3) }
+        return { films: found.inDatabase?.length, differences: found.differences.slice(0, 3) }
       },
       { timeout: 60_000 },
     )
@@ -122,7 +122,7 @@ export const knowFilms = (context: BrowserContext): Promise<unknown> =>
     }),
   )
 
-/** Gives the page's profile a watchlist in local storage, has the app take it into the journal, and leaves it open. */
+/** Gives the page's profile a watchlist in local storage, has the app take it into the database, and leaves it open. */
 export const givenFilms = async (page: Page, films: number): Promise<void> => {
   await knowFilms(page.context())
   await page.goto(aside)

@@ -111,7 +111,7 @@ describe('what a list can be ordered by and how much of it a page shows', () => 
 })
 
 describe('a list of which it is not yet known whether it is empty', () => {
-  // The journal, which does not answer here, may yet bring back what local storage lost.
+  // The database, which does not answer here, may yet bring back what local storage lost.
   const silent = Object.assign(new IDBFactory(), { open: () => new IDBOpenDBRequest() })
 
   it.each([

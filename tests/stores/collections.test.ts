@@ -3,7 +3,7 @@ import { linkRemovals } from '#domain/collection-links.ts'
 import { collectionDeletion } from '#domain/collections.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createPreferences } from '#stores/preferences.ts'
-import { createRecords } from '#stores/records.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { film } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 

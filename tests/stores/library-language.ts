@@ -1,7 +1,7 @@
 import type { Library, WatchlistItem } from '#domain/library.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import { addToWatchlist, removeFromWatchlist, setStatus } from '#domain/watchlist.ts'
-import type { Operation } from '#stores/record-state.ts'
+import type { Operation } from '#stores/records/record-state.ts'
 
 export const film = (id: number, title = `Film ${id}`): MovieSnapshot => ({
   id,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createCollectionsStore } from '#stores/collections.ts'
-import { askingToPersist, createPersistence } from '#stores/persistence.ts'
-import { createRecords } from '#stores/records.ts'
+import { createPersistence, requestingPersistence } from '#stores/persistence.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { createSettingsStore } from '#stores/settings.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { idOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
@@ -25,38 +25,38 @@ describe('the promise to keep the data', () => {
   ])('is learned without asking for it: %s', async (promised, seen) => {
     const manager = browserThat(promised, true)
     const persistence = createPersistence(manager, never)
-    expect(persistence.isPromised.peek()).toBe(null)
-    persistence.look()
+    expect(persistence.isPersisted.peek()).toBe(null)
+    persistence.check()
     await settled()
-    expect(persistence.isPromised.peek()).toBe(seen)
+    expect(persistence.isPersisted.peek()).toBe(seen)
     expect(manager.persist).not.toHaveBeenCalled()
   })
 
   it.each([[true], [false]])('is asked for once a visit, and the answer counts: %s', async (answer) => {
     const manager = browserThat(false, answer)
     const persistence = createPersistence(manager, never)
-    persistence.ask()
+    persistence.request()
     await settled()
-    persistence.ask()
+    persistence.request()
     await settled()
-    expect(persistence.isPromised.peek()).toBe(answer)
+    expect(persistence.isPersisted.peek()).toBe(answer)
     expect(manager.persist).toHaveBeenCalledTimes(1)
   })
 
   it('is not asked for again once it is given', async () => {
     const manager = browserThat(true, false)
     const persistence = createPersistence(manager, never)
-    persistence.ask()
+    persistence.request()
     await settled()
-    expect(persistence.isPromised.peek()).toBe(true)
+    expect(persistence.isPersisted.peek()).toBe(true)
     expect(manager.persist).not.toHaveBeenCalled()
   })
 
   it('is none where the browser makes no promises', () => {
     const persistence = createPersistence(undefined, never)
-    persistence.look()
-    persistence.ask()
-    expect(persistence.isPromised.peek()).toBe(false)
+    persistence.check()
+    persistence.request()
+    expect(persistence.isPersisted.peek()).toBe(false)
   })
 
   it('is none where the browser fails to answer, which is logged', async () => {
@@ -64,9 +64,9 @@ describe('the promise to keep the data', () => {
     const broken = new Error('broken')
     const manager = { ...browserThat(false, false), persisted: () => Promise.reject(broken) }
     const persistence = createPersistence(manager, (error) => void reported.push(error))
-    persistence.look()
+    persistence.check()
     await settled()
-    expect([persistence.isPromised.peek(), reported]).toEqual([false, [broken]])
+    expect([persistence.isPersisted.peek(), reported]).toEqual([false, [broken]])
   })
 })
 
@@ -74,7 +74,7 @@ describe('the first addition of a visit', () => {
   const start = () => {
     const { world } = createTestWorld({ database: undefined, stored: { watchlist: watchlistOf('Alien') } })
     let asked = 0
-    const records = askingToPersist(createRecords(world), () => {
+    const records = requestingPersistence(createRecords(world), () => {
       asked += 1
     })
     return {

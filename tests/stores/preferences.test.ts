@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '#domain/library.ts'
 import { createListMemory } from '#stores/list-memory.ts'
 import { createPreferences } from '#stores/preferences.ts'
-import { createRecords } from '#stores/records.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { createSettingsStore } from '#stores/settings.ts'
 import { QuotaExceededError, SimulatedBrowser } from './simulated-browser.ts'
 

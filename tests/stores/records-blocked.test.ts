@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { databaseName } from '#stores/journal.ts'
-import { createRecords } from '#stores/records.ts'
+import { databaseName } from '#stores/records/record-database.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { adding, moviesIn, removing, watching } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 import { open, visited } from './visits.ts'
 
-describe('a journal', () => {
+describe('a database', () => {
   it('that does not answer is waited for 500 ms, then local storage alone keeps the change', async () => {
     const browser = await visited()
     const silent = { open: () => new EventTarget() }
@@ -83,7 +83,7 @@ describe('blocked local storage', () => {
     return { tab, records: createRecords({ ...tab.world, storage: undefined }) }
   }
 
-  it('leaves the journal to keep the records', async () => {
+  it('leaves the database to keep the records', async () => {
     const browser = await visited()
     const { records } = blocked(browser)
     const done = records.change(adding(4))

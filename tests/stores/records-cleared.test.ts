@@ -14,7 +14,7 @@ describe('cleared local storage', () => {
     return { browser, one, other }
   }
 
-  it('stays cleared, in both tabs, in the journal, and at the next visit', async () => {
+  it('stays cleared, in both tabs, in the database, and at the next visit', async () => {
     const { browser, one, other } = await twoTabs()
     browser.clearLocalStorage()
     await browser.settle()
@@ -44,7 +44,7 @@ describe('cleared local storage', () => {
   })
 
   it.each([0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30])(
-    'stays cleared when all of it was on its way to the journal, %i steps far',
+    'stays cleared when all of it was on its way to the database, %i steps far',
     async (steps) => {
       const browser = new SimulatedBrowser()
       const { database } = browser

@@ -52,7 +52,7 @@ describe('a killed browser', () => {
   }, 60_000)
 
   it.each([
-    ['with a journal', true],
+    ['with a database', true],
     ['on local storage alone', false],
   ])('that was told to hide first has the change, %s', async (_, hasDatabase) => {
     const browser = new SimulatedBrowser()
@@ -71,7 +71,7 @@ describe('a killed browser', () => {
 })
 
 describe.each([
-  ['with a journal', true],
+  ['with a database', true],
   ['on local storage alone', false],
 ])('a refused write %s', (_, hasDatabase) => {
   const filled = async () => {
@@ -85,7 +85,7 @@ describe.each([
   const used = (browser: SimulatedBrowser) =>
     [...browser.texts].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
 
-  it('leaves memory, storage and journal as they were, and the person is told until they have seen it', async () => {
+  it('leaves memory, storage and database as they were, and the person is told until they have seen it', async () => {
     const { browser, records, tab } = await filled()
     const before = { library: records.library(), watchlist: browser.texts.get('watchlist') }
     browser.quota = used(browser) + 20
@@ -171,7 +171,7 @@ const settled = async <Result>(browser: SimulatedBrowser, promise: Promise<Resul
   return promise
 }
 
-describe('a full disk under the journal', () => {
+describe('a full disk under the database', () => {
   it('refuses the change and keeps the rest', async () => {
     const browser = new SimulatedBrowser()
     const { records } = open(browser)

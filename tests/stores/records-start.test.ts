@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { databaseName } from '#stores/journal.ts'
+import { databaseName } from '#stores/records/record-database.ts'
 import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 import { open, visited } from './visits.ts'
@@ -17,7 +17,7 @@ describe('a first visit', () => {
     expect(records.status.value).toEqual({ kind: 'ok' })
   })
 
-  it('shows a change at once and makes it durable in the journal and in local storage', async () => {
+  it('shows a change at once and makes it durable in the database and in local storage', async () => {
     const browser = new SimulatedBrowser()
     const { records } = open(browser)
     const done = records.change(adding(1))
@@ -57,7 +57,7 @@ describe('the next visit', () => {
     ['is no JSON', 'watchlist'],
     ['has lost a film', JSON.stringify([itemOf(1), itemOf(3)])],
     ['has a row that is none', JSON.stringify([itemOf(1), 'film', itemOf(3)])],
-  ])('gets the records back from the journal when the key %s, and says so', async (_, text) => {
+  ])('gets the records back from the database when the key %s, and says so', async (_, text) => {
     const browser = await visited()
     if (text === undefined) browser.texts.delete('watchlist')
     else browser.texts.set('watchlist', text)
@@ -107,7 +107,7 @@ describe('the next visit', () => {
     expect(asideOf(browser, 'watchlist')).toEqual([text])
   })
 
-  it('takes over records that were there before any journal', async () => {
+  it('takes over records that were there before any database', async () => {
     const browser = new SimulatedBrowser()
     browser.texts.set('watchlist', JSON.stringify([itemOf(1), itemOf(2)]))
     open(browser)
@@ -118,7 +118,7 @@ describe('the next visit', () => {
     expect(moviesIn(records.library())).toEqual([1, 2])
   })
 
-  it('takes over records of local storage whose journal was deleted', async () => {
+  it('takes over records of local storage whose database was deleted', async () => {
     const browser = await visited()
     browser.database = new SimulatedBrowser().database
     const { records } = open(browser)
@@ -131,7 +131,7 @@ describe('the next visit', () => {
     expect(moviesIn(again.records.library())).toEqual([1, 2, 3])
   })
 
-  it('replays without a word what the journal has and local storage had not yet', async () => {
+  it('replays without a word what the database has and local storage had not yet', async () => {
     const browser = await visited()
     const earlier = new Map(browser.texts)
     const { records, tab } = open(browser)
@@ -176,7 +176,7 @@ describe('records of a newer version of the app', () => {
     expect(browser.texts).toEqual(before)
   })
 
-  it('are recognised by the journal too', async () => {
+  it('are recognised by the database too', async () => {
     const browser = await visited()
     const request = browser.database?.open(databaseName, 7)
     await new Promise((resolve) => request?.addEventListener('success', resolve))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRecords, type Records } from '#stores/records.ts'
+import { createRecords, type Records } from '#stores/records/records.ts'
 import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
 
@@ -92,9 +92,9 @@ const expected = (steps: readonly Step[]) => {
 const said = (records: Records) => records.library().watchlist.map(({ movieId, status }) => `${movieId} ${status}`)
 
 describe.each([
-  ['with a journal', 'all'],
+  ['with a database', 'all'],
   ['on local storage alone', 'none'],
-  ['of which one has a journal', 'first'],
+  ['of which one has a database', 'first'],
 ] as const)('tabs %s', (_, database) => {
   it('agree in the end, and no change of any of them is lost, in whatever order news arrive', async () => {
     await fc.assert(

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-// Loaded late by the records; here it must not depend on the disk whether the journal is there in time.
-import '#stores/journal-keeping.ts'
-import type { RecordsWorld, TextStorage } from '#stores/records-world.ts'
+// Loaded late by the records; here it must not depend on the disk whether the database is there in time.
+import '#stores/records/database-sync.ts'
+import type { RecordsWorld, TextStorage } from '#stores/records/records-world.ts'
 
 /** A change of local storage on its way; without key everything was cleared. */
 interface Mutation {
@@ -182,7 +182,7 @@ export class SimulatedTab {
     this.#browser.tabs.splice(this.#browser.tabs.indexOf(this), 1)
   }
 
-  /** Closed by the person: what it wrote when it was told to hide arrives, what its journal had not committed is undone. */
+  /** Closed by the person: what it wrote when it was told to hide arrives, what its database had not committed is undone. */
   close() {
     this.hide()
     while (this.sendOne());

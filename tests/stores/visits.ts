@@ -1,4 +1,4 @@
-import { createRecords } from '#stores/records.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { adding } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refreshSnapshots } from '#domain/snapshots.ts'
 import { watchlistRemovals } from '#domain/watchlist.ts'
-import { createRecords } from '#stores/records.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { film, itemOf } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'

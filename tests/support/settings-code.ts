@@ -11,6 +11,6 @@ export const loadSettings = async (): Promise<void> => {
     import('#commands/imports.ts'),
     import('#commands/deletion.ts'),
     import('#stores/import-undo.ts'),
-    import('#stores/journal-keeping.ts'),
+    import('#stores/records/database-sync.ts'),
   ])
 }

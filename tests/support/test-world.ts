@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import type { StoragePromises } from '#stores/persistence.ts'
+import type { PersistenceManager } from '#stores/persistence.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
 import type { World } from '#wiring/world.ts'
 import { FakeStorage } from './fake-storage.ts'
@@ -23,7 +23,7 @@ export interface TestWorldOptions {
   /** The browser does not hand over its local storage. */
   readonly isStorageBlocked?: boolean
   /** What the browser promises of its storage; nothing unless it is said. */
-  readonly promises?: StoragePromises
+  readonly promises?: PersistenceManager
 }
 
 const base = 'https://tmdb.test/3'
@@ -76,7 +76,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     scrollPosition: () => options.scrollY ?? 0,
     today: () => '2026-01-02',
     saveFile: (name, text) => void files.push({ name, text }),
-    promises: options.promises,
+    storageManager: options.promises,
     settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
     afterPaint: (task) => void setImmediate(task),
     whenIdle: idleOnce(),

@@ -126,7 +126,7 @@ describe('the browser as the world', () => {
   })
 
   it('knows of no promises where the browser makes none', () => {
-    expect(world().promises).toBe(undefined)
+    expect(world().storageManager).toBe(undefined)
   })
 
   it('logs an error on the console', () => {

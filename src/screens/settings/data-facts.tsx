@@ -22,9 +22,9 @@ export const DataFacts = () => {
   const words = useValue(text)
   const timeText = useTimeText()
   const exportedAt = useValue(lastExport.time)
-  const isPromised = useValue(persistence.isPromised)
+  const isPromised = useValue(persistence.isPersisted)
   const status = useValue(records.status)
-  useEffect(() => persistence.look(), [persistence])
+  useEffect(() => persistence.check(), [persistence])
   const { data } = words
   return (
     <dl className={list}>

@@ -35,7 +35,7 @@ export const LastImport = ({ onGone }: LastImportProps) => {
     const load = async () => {
       const loaded = await dataTools()
       if (!isGone) setTools(loaded)
-      await loaded.undo.look()
+      await loaded.undo.load()
     }
     load().catch(reportOnce)
     return () => {

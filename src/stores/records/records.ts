@@ -1,14 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Library } from '#domain/library.ts'
-import type { JournalKeeping } from './journal-keeping.ts'
-import { recordKeys, revisionKey } from './keys.ts'
-import { lateJournalKeeping } from './late-journal-keeping.ts'
-import { NewerJournalError } from './newer-journal-error.ts'
-import { createRecordState, forget, type Operation, perform, settle } from './record-state.ts'
+import { recordKeys, revisionKey } from '../keys.ts'
+import type { DatabaseSync } from './database-sync.ts'
+import { lazyDatabaseSync } from './lazy-database-sync.ts'
+import { createLocalStorageSync } from './local-storage-sync.ts'
+import { NewerSchemaError } from './newer-schema-error.ts'
+import { createRecordState, type Operation, perform, reset, settle } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterDelay, afterJitter, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
-import { createStorageKeeping } from './storage-keeping.ts'
-import { isCleared, isFull, readMark, recordsSchema } from './stored-records.ts'
+import { isCleared, isFull, readStamp, recordsSchema } from './stored-records.ts'
 
 /** What a person must know about where the records are kept. */
 export type RecordsStatus =
@@ -21,7 +21,7 @@ export type RecordsStatus =
   | { readonly kind: 'newer schema'; readonly schema: number }
   /** The browser refused a write; all is as it was before it. Stays until acknowledged. */
   | { readonly kind: 'refused' }
-  /** Local storage had lost these many records, and they came back from the journal. Stays until acknowledged. */
+  /** Local storage had lost these many records, and they came back from the database. Stays until acknowledged. */
   | { readonly kind: 'restored'; readonly records: number }
 
 /** The personal records, owner of every record key: nothing else reads or writes them. */
@@ -33,7 +33,7 @@ export interface Records {
   readonly settings: ReadonlySignal<Library['settings']>
   readonly deletedCollections: ReadonlySignal<Library['deletedCollections']>
   readonly status: ReadonlySignal<RecordsStatus>
-  /** Resolves once the journal has answered, or is known not to answer in time. */
+  /** Resolves once the database has answered, or is known not to answer in time. */
   readonly ready: Promise<void>
   /** The library of this moment. */
   readonly library: () => Library
@@ -46,32 +46,32 @@ export interface Records {
   readonly refresh: () => void
   /** Takes the status 'refused' or 'restored' away. */
   readonly acknowledge: () => void
-  /** Writes what waits, ends all subscriptions and closes the journal. */
+  /** Writes what waits, ends all subscriptions and closes the database. */
   readonly close: () => void
 }
 
-/** How long writes wait for the journal, in milliseconds. */
-const patience = 500
+/** How long writes wait for the database, in milliseconds. */
+const recordsTimeoutMs = 500
 
 const sharedKeys: ReadonlySet<string> = new Set([...Object.values(recordKeys), revisionKey])
 
-/** Opens the personal records. The lists of local storage are there at once; the journal's news follow. */
+/** Opens the personal records. The lists of local storage are there at once; what the database adds follows. */
 export const createRecords = (world: RecordsWorld): Records => {
   const state = createRecordState(world)
-  const newer = signal((state.mark?.schema ?? 0) > recordsSchema ? state.mark?.schema : undefined)
-  const journal =
+  const newer = signal((state.stamp?.schema ?? 0) > recordsSchema ? state.stamp?.schema : undefined)
+  const database =
     world.database && newer.value === undefined
-      ? lateJournalKeeping(state, world.database, recordsSchema, world.report)
+      ? lazyDatabaseSync(state, world.database, recordsSchema, world.report)
       : undefined
-  const plain = createStorageKeeping(state, world)
+  const localStorageSync = createLocalStorageSync(state, world)
 
-  const way = signal<'asking' | 'journal' | 'storage'>(journal ? 'asking' : 'storage')
+  const mode = signal<'asking' | 'database' | 'local storage'>(database ? 'asking' : 'local storage')
   const notice = signal<RecordsStatus | undefined>(undefined)
   const status = computed((): RecordsStatus => {
     if (newer.value !== undefined) return { kind: 'newer schema', schema: newer.value }
     if (notice.value) return notice.value
-    if (!state.storage) return { kind: 'storage blocked', lasting: way.value !== 'storage' }
-    return way.value === 'storage' ? { kind: 'database blocked' } : { kind: 'ok' }
+    if (!state.storage) return { kind: 'storage blocked', lasting: mode.value !== 'local storage' }
+    return mode.value === 'local storage' ? { kind: 'database blocked' } : { kind: 'ok' }
   })
   let becomeReady = () => {}
   const ready = new Promise<void>((resolve) => {
@@ -79,8 +79,8 @@ export const createRecords = (world: RecordsWorld): Records => {
   })
 
   // Only a tab that has seen records there can tell that they were cleared.
-  let hadText = state.storage !== undefined && !isCleared(state.storage)
-  let seen = state.revision
+  let hadRecords = state.storage !== undefined && !isCleared(state.storage)
+  let seenRevision = state.revision
   let isClosed = false
 
   const refused = () => {
@@ -93,76 +93,76 @@ export const createRecords = (world: RecordsWorld): Records => {
     settle(state, state.pending, false)
   }
 
-  const mirror = (keeping: JournalKeeping) => {
+  const flushDatabase = (database: DatabaseSync) => {
     if (noticeClearing()) return
-    if (keeping.isBehind()) return ask()
-    const isWritten = keeping.mirror()
-    hadText = state.storage !== undefined && !isCleared(state.storage)
+    if (database.isBehind()) return requestSync()
+    const isWritten = database.flush()
+    hadRecords = state.storage !== undefined && !isCleared(state.storage)
     if (isWritten) return
     refused()
-    ask()
+    requestSync()
   }
 
-  /** Lets local storage follow. */
+  /** Lets local storage onRemoteChange. */
   const flush = () => {
     paint.cancel()
     check.cancel()
     if (newer.value !== undefined || isClosed) return
-    if (way.value === 'journal' && journal) mirror(journal)
-    if (way.value !== 'storage' || state.committing) return
-    if (!plain.flush()) refused()
-    hadText ||= state.storage !== undefined && !isCleared(state.storage)
+    if (mode.value === 'database' && database) flushDatabase(database)
+    if (mode.value !== 'local storage' || state.committing) return
+    if (!localStorageSync.flush()) refused()
+    hadRecords ||= state.storage !== undefined && !isCleared(state.storage)
   }
 
-  const exchange = async (keeping: JournalKeeping) => {
+  const sync = async (database: DatabaseSync) => {
     try {
-      const restored = await keeping.exchange()
-      way.value = 'journal'
+      const restored = await database.sync()
+      mode.value = 'database'
       if (restored > 0 && state.storage && !notice.value) notice.value = { kind: 'restored', records: restored }
     } catch (error) {
-      const isRefusal = isFull(error) && way.value === 'journal' && state.pending.length > 0
-      if (error instanceof NewerJournalError) stopWriting(error.schema)
+      const isRefusal = isFull(error) && mode.value === 'database' && state.pending.length > 0
+      if (error instanceof NewerSchemaError) stopWriting(error.schema)
       else world.report(error)
       if (isRefusal) {
         refused()
         settle(state, state.pending, false)
-      } else way.value = 'storage'
+      } else mode.value = 'local storage'
     }
     becomeReady()
     // Other tabs write their own changes: this tab only checks, later, that it was done.
-    if (way.value === 'storage' || journal?.isWaiting()) paint.request()
+    if (mode.value === 'local storage' || database?.isFlushNeeded()) paint.request()
     else check.request()
   }
 
-  const inTurn = oneAtATime((error) => {
+  const enqueue = oneAtATime((error) => {
     world.report(error)
-    way.value = 'storage'
+    mode.value = 'local storage'
   })
-  /** Exchanges with the journal: it takes the pending operations and returns its news. */
-  const ask = onceInTurn(inTurn, async () => {
-    if (journal && !isClosed) await exchange(journal)
+  /** Syncs with the database: it takes the pending operations and returns what is new. */
+  const requestSync = onceInTurn(enqueue, async () => {
+    if (database && !isClosed) await sync(database)
   })
 
-  /** Local storage was cleared. The journal forgets what this tab knew of, not what came after. */
+  /** Local storage was cleared. The database forgets what this tab knew of, not what came after. */
   const forgetAll = () => {
-    const upTo = Math.max(state.revision, seen)
-    hadText = false
-    forget(state)
-    if (!journal) return
-    inTurn(() => journal.clear(upTo))
-    ask()
+    const upTo = Math.max(state.revision, seenRevision)
+    hadRecords = false
+    reset(state)
+    if (!database) return
+    enqueue(() => database.clear(upTo))
+    requestSync()
   }
 
   const noticeClearing = (): boolean => {
-    const isGone = hadText && state.storage !== undefined && isCleared(state.storage)
+    const isGone = hadRecords && state.storage !== undefined && isCleared(state.storage)
     if (isGone) forgetAll()
     return isGone
   }
 
-  /** Takes in what other tabs did. */
-  const follow = () => {
-    if (way.value === 'storage') flush()
-    else ask()
+  /** Other tabs have written. */
+  const onRemoteChange = () => {
+    if (mode.value === 'local storage') flush()
+    else requestSync()
   }
 
   const onStorage = (key: string | null) => {
@@ -170,24 +170,24 @@ export const createRecords = (world: RecordsWorld): Records => {
     if (key === null) return forgetAll()
     // All keys may be removed one by one: after the last one, everything counts as cleared.
     if (!sharedKeys.has(key) || !state.storage || noticeClearing()) return
-    plain.noteChange()
-    hadText = true
-    const mark = readMark(state.storage)
-    if (mark && mark.schema > recordsSchema) return stopWriting(mark.schema)
-    seen = Math.max(seen, mark?.revision ?? 0)
+    localStorageSync.markStale()
+    hadRecords = true
+    const stamp = readStamp(state.storage)
+    if (stamp && stamp.schema > recordsSchema) return stopWriting(stamp.schema)
+    seenRevision = Math.max(seenRevision, stamp?.revision ?? 0)
     others.request()
   }
 
   const onHide = () => {
     const { storage, pending } = state
     if (newer.value !== undefined || !storage) return
-    if (way.value === 'storage' || pending.length === 0) {
+    if (mode.value === 'local storage' || pending.length === 0) {
       if (paint.isWaiting() || check.isWaiting()) flush()
       return
     }
     try {
-      plain.writeShown(storage)
-      hadText = true
+      localStorageSync.writeShown(storage)
+      hadRecords = true
     } catch (error) {
       world.report(error)
     }
@@ -195,9 +195,9 @@ export const createRecords = (world: RecordsWorld): Records => {
 
   const onShow = () => {
     if (newer.value !== undefined || noticeClearing()) return
-    plain.noteChange()
-    if (way.value === 'storage') flush()
-    ask()
+    localStorageSync.markStale()
+    if (mode.value === 'local storage') flush()
+    requestSync()
   }
 
   const change = (operation: Operation): Promise<boolean> => {
@@ -209,8 +209,8 @@ export const createRecords = (world: RecordsWorld): Records => {
       if (result === state.shown() && state.pending.length === 0) return Promise.resolve(true)
       return new Promise((resolve) => {
         state.add({ run: operation, settle: resolve }, result)
-        if (way.value === 'storage') paint.request()
-        else ask()
+        if (mode.value === 'local storage') paint.request()
+        else requestSync()
       })
     } catch (error) {
       world.report(error)
@@ -220,15 +220,15 @@ export const createRecords = (world: RecordsWorld): Records => {
 
   const paint = afterNextPaint(world, flush)
   const check = afterDelay(world, flush)
-  const others = afterJitter(world, follow)
+  const others = afterJitter(world, onRemoteChange)
   const stops = [world.onStorage(onStorage), world.onHide(onHide), world.onShow(onShow)]
   const giveUp = world.timeout(() => {
-    if (way.value !== 'asking') return
-    way.value = 'storage'
+    if (mode.value !== 'asking') return
+    mode.value = 'local storage'
     becomeReady()
     paint.request()
-  }, patience)
-  if (journal) ask()
+  }, recordsTimeoutMs)
+  if (database) requestSync()
   else becomeReady()
 
   return {
@@ -238,7 +238,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     library: state.shown,
     change,
     refresh: () => {
-      if (newer.value === undefined && !noticeClearing() && journal?.isBehind()) ask()
+      if (newer.value === undefined && !noticeClearing() && database?.isBehind()) requestSync()
     },
     acknowledge: () => {
       notice.value = undefined
@@ -247,7 +247,7 @@ export const createRecords = (world: RecordsWorld): Records => {
       onHide()
       for (const stop of [...stops, giveUp, paint.cancel, check.cancel, others.cancel]) stop()
       isClosed = true
-      inTurn(async () => journal?.close())
+      enqueue(async () => database?.close())
     },
   }
 }

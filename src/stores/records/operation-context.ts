@@ -4,7 +4,7 @@ import type { IsoTime, Library, RecordId } from '#domain/library.ts'
 import type { RecordsWorld } from './records-world.ts'
 
 /** What an operation takes from the world before it runs, so that running it again has the same result. */
-export interface Moment {
+export interface OperationContext {
   readonly now: IsoTime
   /** An id that no record of the library has. */
   readonly idIn: (library: Library) => RecordId
@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** The present of a world, and ids made from it that stay the same however often an operation runs. */
-export const momentOf = (world: Pick<RecordsWorld, 'now' | 'random'>): Moment => {
+export const operationContext = (world: Pick<RecordsWorld, 'now' | 'random'>): OperationContext => {
   const milliseconds = world.now()
   const chance = world.random()
   return {

@@ -1,23 +1,23 @@
 import { emptyLibrary, type Library } from '#domain/library.ts'
 import { isRow } from '#domain/repair-fields.ts'
-import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from './keys.ts'
-import { type RecentChange, readRecentChanges } from './recent-changes.ts'
+import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from '../keys.ts'
+import { type RecentChange, readRecentChanges, storedChange } from './recent-changes.ts'
 import { readLibrary, textOf } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 
 /** The schema that this version of the app writes. */
 export const recordsSchema = 1
 
-/** What stands beside the record keys and says which state of the journal they hold. */
-export interface RevisionMark {
+/** Stored beside the record keys: which state of the database they hold. */
+export interface StorageStamp {
   readonly schema: number
-  /** The journal's revision that the keys include. */
+  /** The database's revision that the keys include. */
   readonly revision: number
-  /** The keys hold changes that the journal may not have. */
-  readonly ahead: boolean
+  /** The keys hold changes that the database may not have (`ahead` in the stored JSON). */
+  readonly hasUnsynced: boolean
   /** Length of each key's text as it was written: another length means that something else wrote, or damaged, it. */
   readonly lengths: Readonly<Partial<Record<RecordListName, number>>>
-  /** The last changes made without a journal. */
+  /** The last changes made without a database. */
   readonly recent: readonly RecentChange[]
 }
 
@@ -37,8 +37,8 @@ const parsed = (text: string | null): unknown => {
 
 const wholeNumber = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : 0)
 
-/** The mark beside the keys; undefined when there is none, or none that can be read. */
-export const readMark = (storage: TextStorage): RevisionMark | undefined => {
+/** The stamp beside the keys; undefined when there is none, or none that can be read. */
+export const readStamp = (storage: TextStorage): StorageStamp | undefined => {
   const value = parsed(storage.getItem(revisionKey))
   if (!isRow(value) || !Number.isSafeInteger(value['schema'])) return undefined
   const lengths = isRow(value['lengths']) ? value['lengths'] : {}
@@ -46,22 +46,22 @@ export const readMark = (storage: TextStorage): RevisionMark | undefined => {
   return {
     schema: wholeNumber(value['schema']),
     revision: wholeNumber(value['revision']),
-    ahead: value['ahead'] === true,
+    hasUnsynced: value['ahead'] === true,
     lengths: Object.fromEntries(known.map((list) => [list, wholeNumber(lengths[list])])),
     recent: readRecentChanges(value['recent']),
   }
 }
 
-/** Whether local storage holds nothing of the records, not even the mark. */
+/** Whether local storage holds nothing of the records, not even the stamp. */
 export const isCleared = (storage: TextStorage): boolean =>
   [revisionKey, ...Object.values(recordKeys)].every((key) => storage.getItem(key) === null)
 
 /** What the record keys held at the start. */
 export interface StoredRecords {
   readonly library: Library
-  readonly mark: RevisionMark | undefined
-  /** Lists whose key does not hold what the mark says: damaged, emptied, or written by something else. */
-  readonly doubtful: ReadonlySet<RecordListName>
+  readonly stamp: StorageStamp | undefined
+  /** Lists whose key does not hold what the stamp says: damaged, emptied, or written by something else. */
+  readonly unverified: ReadonlySet<RecordListName>
 }
 
 /** Keeps a text under a name of its own, in place of the one before (one for each key). */
@@ -86,12 +86,12 @@ const keepAside = ({ now, report }: RecordsWorld, storage: TextStorage, key: str
  * is first kept aside, unless a newer version of the app wrote it. Throws where storage is blocked.
  */
 export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRecords => {
-  const mark = readMark(storage)
-  const isOurs = (mark?.schema ?? 0) <= recordsSchema
+  const stamp = readStamp(storage)
+  const isOurs = (stamp?.schema ?? 0) <= recordsSchema
   const texts = new Map(recordListNames.map((list) => [list, storage.getItem(recordKeys[list])]))
   const values = new Map([...texts].map(([list, text]) => [list, parsed(text)]))
   const { library, damaged } = readLibrary((list) => values.get(list))
-  const doubtful = new Set<RecordListName>()
+  const unverified = new Set<RecordListName>()
   for (const list of recordListNames) {
     const text = texts.get(list) ?? null
     const isDamaged = text !== null && ((values.get(list) ?? null) === null || damaged.has(list))
@@ -99,10 +99,10 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
       const isUseless = textOf(library[list]) === textOf(emptyLibrary[list])
       keepAside(world, storage, recordKeys[list], isUseless)
     }
-    if (isDamaged || (text?.length ?? 0) !== (mark?.lengths[list] ?? -1)) doubtful.add(list)
+    if (isDamaged || (text?.length ?? 0) !== (stamp?.lengths[list] ?? -1)) unverified.add(list)
   }
-  if (!mark) keepAside(world, storage, revisionKey, true)
-  return { library, mark, doubtful }
+  if (!stamp) keepAside(world, storage, revisionKey, true)
+  return { library, stamp, unverified }
 }
 
 interface Write {
@@ -119,14 +119,19 @@ const restoreTexts = (storage: TextStorage, writes: readonly Write[]): void => {
 }
 
 /**
- * Makes the record keys hold a library, and says so in the mark. All or nothing: when one key is refused, those
+ * Makes the record keys hold a library, and says so in the stamp. All or nothing: when one key is refused, those
  * before it get their old text back, and the browser's error is thrown. Equal texts are not written again, and a key
- * that never held anything is not made for an empty list. The next start doubts `doubtful` lists again.
+ * that never held anything is not made for an empty list. The next start verifies `unverified` lists again.
  */
 export const writeStored = (
   storage: TextStorage,
   library: Library,
-  { revision, ahead, recent, doubtful }: Omit<RevisionMark, 'schema' | 'lengths'> & Pick<StoredRecords, 'doubtful'>,
+  {
+    revision,
+    hasUnsynced,
+    recent,
+    unverified,
+  }: Omit<StorageStamp, 'schema' | 'lengths'> & Pick<StoredRecords, 'unverified'>,
 ): void => {
   const lists = recordListNames.map((list) => {
     const before = storage.getItem(recordKeys[list])
@@ -139,19 +144,19 @@ export const writeStored = (
     }
   })
   if (isCleared(storage) && lists.every(({ text }) => text === '')) return
-  const known = lists.filter(({ list }) => !doubtful.has(list))
-  const mark = JSON.stringify({
+  const known = lists.filter(({ list }) => !unverified.has(list))
+  const stamp = JSON.stringify({
     schema: recordsSchema,
     revision,
     lengths: Object.fromEntries(known.map(({ list, text }) => [list, text.length])),
-    ...(ahead && { ahead }),
-    ...(recent.length > 0 && { recent }),
+    ...(hasUnsynced && { ahead: true }),
+    ...(recent.length > 0 && { recent: recent.map(storedChange) }),
   })
   const writes: Write[] = lists.filter(({ text, before }) => text !== (before ?? ''))
   // What shrinks goes first: it makes room for what grows.
   writes.sort((one, other) => growth(one) - growth(other))
-  // The mark goes last: a browser killed in between leaves keys that are newer than it says, never older.
-  writes.push({ key: revisionKey, text: mark, before: storage.getItem(revisionKey) })
+  // The stamp goes last: a browser killed in between leaves keys that are newer than it says, never older.
+  writes.push({ key: revisionKey, text: stamp, before: storage.getItem(revisionKey) })
   const done: Write[] = []
   try {
     for (const write of writes) {

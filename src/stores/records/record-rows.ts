@@ -7,10 +7,10 @@ import {
   readWatchlist,
 } from '#domain/repair.ts'
 import { readSettings } from '#domain/repair-settings.ts'
-import { type RecordListName, recordListNames } from './keys.ts'
+import { type RecordListName, recordListNames } from '../keys.ts'
 
 /**
- * One record of one list, the unit in which tabs and the journal exchange changes; without `value` it is gone.
+ * One record of one list, the unit in which tabs and the database exchange changes; without `value` it is gone.
  * `id` is what makes two records the same: a film's id on the watchlist and in the history, a collection's id,
  * collection and film of a link, a field's name of the settings.
  */

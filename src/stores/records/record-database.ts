@@ -1,74 +1,73 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'idb'
-import type { RecordListName } from './keys.ts'
-import { NewerJournalError } from './newer-journal-error.ts'
+import type { RecordListName } from '../keys.ts'
+import { NewerSchemaError } from './newer-schema-error.ts'
 import type { RecordRow } from './record-rows.ts'
 
-/** A record as the journal keeps it; a removed one stays as a tombstone, so that sleeping tabs hear of it. */
-export interface JournalRow extends RecordRow {
-  /** The journal's revision when this record was last written. */
+/** A record as the database stores it; a removed one stays as a tombstone, so that sleeping tabs hear of it. */
+export interface DatabaseRow extends RecordRow {
+  /** The database's revision when this record was last written. */
   readonly revision: number
   /** Equal to `revision` on tombstones and absent elsewhere: an index finds the oldest of them. */
   readonly removed?: number
 }
 
-interface JournalState {
+interface DatabaseState {
   readonly schema: number
   readonly revision: number
   /** A tab that knows only an older revision must read all rows: tombstones from before it are gone. */
   readonly floor: number
 }
 
-interface JournalSchema extends DBSchema {
+interface DatabaseSchema extends DBSchema {
   records: {
     key: [RecordListName, string]
-    value: JournalRow
+    value: DatabaseRow
     indexes: { revision: number; removed: number }
   }
-  state: { key: 'state'; value: JournalState }
+  state: { key: 'state'; value: DatabaseState }
 }
 
-/** The journal's rows that a tab has not seen. */
-export interface News {
+/** The rows that a tab has not seen. */
+export interface Changes {
   readonly revision: number
   readonly floor: number
   /** All rows; else only those after the revision that was asked from. */
   readonly complete: boolean
-  readonly rows: readonly JournalRow[]
+  readonly rows: readonly DatabaseRow[]
 }
 
-/** The rows to write, at a revision above the journal's own and above `above`. */
-export interface Answer {
+/** The rows to write, at a revision above the database's own and above `above`. */
+export interface Write {
   readonly rows: readonly RecordRow[]
   readonly above: number
 }
 
 /**
- * The journal mirrors the records in IndexedDB: a row for each record, with the revision of its last change.
- * A mirror stays as large as the records are and needs no compaction beyond old tombstones; a log would have to be
- * replayed and cut. What matters more: one read-write transaction reads what other tabs wrote and writes one's own
- * changes on top, so that the transactions of all tabs form one order, and nothing is ever written on a stale base.
+ * A replica of the records in IndexedDB: a row for each record, with the revision of its last change.
+ * One read-write transaction reads what other tabs wrote and writes one's own changes on top, so that the
+ * transactions of all tabs form one order, and nothing is ever written on a stale base.
  */
-export interface Journal {
+export interface RecordDatabase {
   /**
    * In one transaction: hands over what changed after `since` (everything where that is unknown), and writes what
-   * `respond` answers. Resolves with the journal's revision once it is durable. Rejects with the browser's error,
-   * or NewerJournalError, and has written nothing then.
+   * `respond` returns. Resolves with the database's revision once it is durable. Rejects with the browser's error,
+   * or NewerSchemaError, and has written nothing then.
    */
-  readonly exchange: (since: number, respond: (news: News) => Answer) => Promise<number>
+  readonly sync: (since: number, respond: (changes: Changes) => Write) => Promise<number>
   /** Deletes all rows up to a revision; other tabs notice by the floor. Resolves with the new revision. */
   readonly clear: (upTo: number) => Promise<number>
   readonly close: () => void
 }
 
-/** The IndexedDB database of the journal. */
+/** The name of the IndexedDB database. */
 export const databaseName = 'matinee'
 const databaseVersion = 1
 const mostTombstones = 1000
 /** How many rows are written in one go: an import writes thousands, and the page must be able to paint in between. */
 const rowsAtOnce = 250
 
-type Connection = IDBPDatabase<JournalSchema>
-type Transaction = IDBPTransaction<JournalSchema, ['records', 'state'], 'readwrite'>
+type Connection = IDBPDatabase<DatabaseSchema>
+type Transaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
 
 const open = async (factory: IDBFactory): Promise<Connection> => {
   const request = factory.open(databaseName, databaseVersion)
@@ -82,7 +81,7 @@ const open = async (factory: IDBFactory): Promise<Connection> => {
     const database: unknown = await wrap(request)
     return database as Connection
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'VersionError') throw new NewerJournalError(databaseVersion + 1)
+    if (error instanceof DOMException && error.name === 'VersionError') throw new NewerSchemaError(databaseVersion + 1)
     throw error
   }
 }
@@ -91,7 +90,7 @@ const open = async (factory: IDBFactory): Promise<Connection> => {
 const isLostConnection = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
 
-const dropOldTombstones = async (transaction: Transaction, state: JournalState): Promise<JournalState> => {
+const dropOldTombstones = async (transaction: Transaction, state: DatabaseState): Promise<DatabaseState> => {
   const records = transaction.objectStore('records')
   const surplus = (await records.index('removed').count()) - mostTombstones
   if (surplus <= 0) return state
@@ -106,7 +105,7 @@ const dropOldTombstones = async (transaction: Transaction, state: JournalState):
 }
 
 /** Opens lazily, and again after the database was closed from outside (deleted, or its storage cleared). */
-export const createJournal = (factory: IDBFactory, schema: number): Journal => {
+export const createRecordDatabase = (factory: IDBFactory, schema: number): RecordDatabase => {
   let opening: Promise<Connection> | undefined
 
   const connection = (): Promise<Connection> => {
@@ -127,15 +126,15 @@ export const createJournal = (factory: IDBFactory, schema: number): Journal => {
     return attempt
   }
 
-  type Work = (transaction: Transaction, state: JournalState) => Promise<JournalState>
+  type Task = (transaction: Transaction, state: DatabaseState) => Promise<DatabaseState>
 
-  const attempt = async (work: Work): Promise<number> => {
+  const attempt = async (task: Task): Promise<number> => {
     const transaction = (await connection()).transaction(['records', 'state'], 'readwrite')
     try {
       const states = transaction.objectStore('state')
       const before = (await states.get('state')) ?? { schema, revision: 0, floor: 0 }
-      if (before.schema > schema) throw new NewerJournalError(before.schema)
-      const after = await work(transaction, before)
+      if (before.schema > schema) throw new NewerSchemaError(before.schema)
+      const after = await task(transaction, before)
       if (after !== before) await states.put(after, 'state')
       await transaction.done
       return after.revision
@@ -146,36 +145,36 @@ export const createJournal = (factory: IDBFactory, schema: number): Journal => {
     }
   }
 
-  const inTransaction = async (work: Work): Promise<number> => {
+  const inTransaction = async (task: Task): Promise<number> => {
     try {
-      return await attempt(work)
+      return await attempt(task)
     } catch (error) {
       if (!isLostConnection(error)) throw error
       opening = undefined
-      return attempt(work)
+      return attempt(task)
     }
   }
 
   return {
-    exchange: (since, respond) =>
+    sync: (since, respond) =>
       inTransaction(async (transaction, state) => {
         const records = transaction.objectStore('records')
         const complete = since < state.floor || since > state.revision
         const rows = complete
           ? await records.getAll()
           : await records.index('revision').getAll(IDBKeyRange.lowerBound(since, true))
-        const answer = respond({ revision: state.revision, floor: state.floor, complete, rows })
-        if (answer.rows.length === 0) return state
-        const revision = Math.max(state.revision, answer.above) + 1
-        for (let start = 0; start < answer.rows.length; start += rowsAtOnce) {
+        const write = respond({ revision: state.revision, floor: state.floor, complete, rows })
+        if (write.rows.length === 0) return state
+        const revision = Math.max(state.revision, write.above) + 1
+        for (let start = 0; start < write.rows.length; start += rowsAtOnce) {
           await Promise.all(
-            answer.rows
+            write.rows
               .slice(start, start + rowsAtOnce)
               .map((row) => records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) })),
           )
         }
         const written = { ...state, schema, revision }
-        return answer.rows.some((row) => row.value === undefined) ? dropOldTombstones(transaction, written) : written
+        return write.rows.some((row) => row.value === undefined) ? dropOldTombstones(transaction, written) : written
       }),
     clear: (upTo) =>
       inTransaction(async (transaction, state) => {

@@ -1,12 +1,12 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { emptyLibrary, type Library } from '#domain/library.ts'
-import { type RecordListName, recordListNames } from './keys.ts'
+import { type RecordListName, recordListNames } from '../keys.ts'
 import type { RecentChange } from './recent-changes.ts'
 import { changesBetween, withRows } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
-import { type RevisionMark, readStored } from './stored-records.ts'
+import { readStored, type StorageStamp } from './stored-records.ts'
 
-/** A pure step from one library to the next; it may run again on a newer library, so it asks no clock and no dice. */
+/** A pure step from one library to the next; it may run again on a newer library, so it must be free of clocks and random numbers. */
 export type Operation = (library: Library) => Library
 
 /** An operation that is shown but not yet durable. */
@@ -18,22 +18,22 @@ export interface PendingOperation {
 /** What all parts of the record keeping share. `base` is agreed with the other tabs; screens show it with `pending` on top. */
 export interface RecordState {
   base: Library
-  /** The journal's revision that `base` includes. */
+  /** The database's revision that `base` includes. */
   revision: number
-  /** `base` holds changes that the journal may not have. */
-  unjournaled: boolean
-  /** Lists of which it is not certain that they are what `revision` says: see StoredRecords. */
-  doubtful: ReadonlySet<RecordListName>
+  /** `base` holds changes that the database may not have. */
+  hasUnsynced: boolean
+  /** Lists that may differ from what `revision` says: see StoredRecords. */
+  unverified: ReadonlySet<RecordListName>
   pending: readonly PendingOperation[]
   recent: readonly RecentChange[]
-  /** Counts how often everything was cleared: what began in an earlier age must not bring records back. */
-  age: number
+  /** Counts how often everything was cleared: what began in an earlier epoch must not bring records back. */
+  epoch: number
   /** What tells this tab's changes from those of others. */
   readonly tab: number
-  /** A transaction of the journal holds the pending operations: nobody else may take them. */
+  /** A transaction of the database holds the pending operations: nobody else may take them. */
   committing: boolean
   readonly storage: TextStorage | undefined
-  readonly mark: RevisionMark | undefined
+  readonly stamp: StorageStamp | undefined
   readonly signals: { readonly [List in RecordListName]: ReadonlySignal<Library[List]> }
   /** The library that screens show. */
   readonly shown: () => Library
@@ -70,7 +70,7 @@ const readStart = (world: RecordsWorld) => {
   } catch (error) {
     world.report(error)
   }
-  return { library: emptyLibrary, mark: undefined, doubtful: new Set(recordListNames), storage: undefined }
+  return { library: emptyLibrary, stamp: undefined, unverified: new Set(recordListNames), storage: undefined }
 }
 
 /** The state at the start: what local storage holds, read at once. */
@@ -98,16 +98,16 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
   }
   const state: RecordState = {
     base: start.library,
-    revision: start.mark?.revision ?? 0,
-    unjournaled: start.mark?.ahead ?? false,
-    doubtful: start.doubtful,
+    revision: start.stamp?.revision ?? 0,
+    hasUnsynced: start.stamp?.hasUnsynced ?? false,
+    unverified: start.unverified,
     pending: [],
-    recent: start.mark?.recent ?? [],
-    age: 0,
+    recent: start.stamp?.recent ?? [],
+    epoch: 0,
     tab: Math.floor(world.random() * Number.MAX_SAFE_INTEGER),
     committing: false,
     storage: start.storage,
-    mark: start.mark,
+    stamp: start.stamp,
     signals,
     shown: () => shown,
     publish: () => {
@@ -131,13 +131,13 @@ export const settle = (state: RecordState, operations: readonly PendingOperation
 }
 
 /** Everything was cleared: nothing is known any more but what is pending. */
-export const forget = (state: RecordState): void => {
-  state.age += 1
+export const reset = (state: RecordState): void => {
+  state.epoch += 1
   state.base = emptyLibrary
-  // Older than any floor: the next exchange reads whatever the journal holds then.
+  // Older than any floor: the next sync reads whatever the database holds then.
   state.revision = 0
   state.recent = []
-  state.unjournaled = false
-  state.doubtful = new Set()
+  state.hasUnsynced = false
+  state.unverified = new Set()
   state.publish()
 }

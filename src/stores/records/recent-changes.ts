@@ -1,10 +1,10 @@
 import type { Library } from '#domain/library.ts'
 import { isRow } from '#domain/repair-fields.ts'
-import { type RecordListName, recordListNames } from './keys.ts'
+import { type RecordListName, recordListNames } from '../keys.ts'
 import { type RecordRow, rowKey, rowsOf } from './record-rows.ts'
 
 /**
- * A change made without the journal. Tabs then have local storage alone, where each writes whole lists and reads a
+ * A change made without the database. Tabs then have local storage alone, where each writes whole lists and reads a
  * copy that may be old. So the last changes travel beside the lists, and every tab puts those that a list lacks back
  * on top. Of two changes to one record all tabs keep the same: the later one, but a removal stands against changes to
  * the record that it removed, however late they are.
@@ -12,8 +12,8 @@ import { type RecordRow, rowKey, rowsOf } from './record-rows.ts'
 export interface RecentChange extends RecordRow {
   /** Epoch milliseconds, moved on where two changes of a tab fall into one. */
   readonly at: number
-  /** When the record came to be (0: longer ago than anyone remembers), or was removed. */
-  readonly born: number
+  /** When the record was created (0: unknown, before the changes that are kept) or removed; `born` in the stored JSON. */
+  readonly createdAt: number
   /** The tab, a random number, so that a tie has one winner. */
   readonly by: number
 }
@@ -23,7 +23,7 @@ const mostKept = 100
 
 // A total order, or three tabs could keep three different changes.
 const isLater = (one: RecentChange, other: RecentChange): boolean =>
-  (one.born - other.born || one.at - other.at || one.by - other.by) > 0
+  (one.createdAt - other.createdAt || one.at - other.at || one.by - other.by) > 0
 
 /** The latest change of each record of both lists, those of the last 30 s, 100 at most. */
 export const mergedChanges = (
@@ -39,23 +39,26 @@ export const mergedChanges = (
   return [...latest.values()].sort((one, other) => one.at - other.at).slice(-mostKept)
 }
 
-/** Without changes to records that were there long ago and are gone now: those were removed, and stay so. */
-export const withoutGhosts = (changes: readonly RecentChange[], library: Library): readonly RecentChange[] => {
+/** Without changes that would resurrect a record: one that existed before them and is gone now was removed. */
+export const withoutResurrected = (changes: readonly RecentChange[], library: Library): readonly RecentChange[] => {
   const there = rowsOf(library)
-  return changes.filter((change) => change.value === undefined || change.born > 0 || there.has(rowKey(change)))
+  return changes.filter((change) => change.value === undefined || change.createdAt > 0 || there.has(rowKey(change)))
 }
 
 const readList = (value: unknown): RecordListName | undefined => recordListNames.find((list) => list === value)
 
-/** The recent changes that stand in the mark; what cannot be read is left out. */
+/** A change as the stamp stores it. */
+export const storedChange = ({ createdAt, ...change }: RecentChange) => ({ ...change, born: createdAt })
+
+/** The recent changes of a stored stamp; what cannot be read is left out. */
 export const readRecentChanges = (value: unknown): readonly RecentChange[] => {
   if (!Array.isArray(value)) return []
   return value.flatMap((row: unknown): RecentChange[] => {
     if (!isRow(row)) return []
     const list = readList(row['list'])
-    const { id, at, born, by } = row
+    const { id, at, born: createdAt, by } = row
     if (!list || typeof id !== 'string') return []
-    if (typeof at !== 'number' || typeof born !== 'number' || typeof by !== 'number') return []
-    return [{ list, id, at, born, by, ...(row['value'] !== undefined && { value: row['value'] }) }]
+    if (typeof at !== 'number' || typeof createdAt !== 'number' || typeof by !== 'number') return []
+    return [{ list, id, at, createdAt, by, ...(row['value'] !== undefined && { value: row['value'] }) }]
   })
 }

@@ -1,51 +1,56 @@
 import type { Library } from '#domain/library.ts'
-import { type RecordListName, recordListNames } from './keys.ts'
-import { mergedChanges, type RecentChange, withoutGhosts } from './recent-changes.ts'
+import { type RecordListName, recordListNames } from '../keys.ts'
+import { mergedChanges, type RecentChange, withoutResurrected } from './recent-changes.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
 import { performAll, type RecordState, settle } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 import { isFull, readStored, writeStored } from './stored-records.ts'
 
-/** What is stored now; a list that is empty or gone against all expectation stays as this tab knows it. */
+/** What is stored now; a list that is unexpectedly empty or gone stays as this tab knows it. */
 const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => {
-  const { library, mark, doubtful } = readStored(world, storage)
-  const isLost = (list: RecordListName) => doubtful.has(list) && Object.keys(library[list]).length === 0
+  const { library, stamp, unverified } = readStored(world, storage)
+  const isLost = (list: RecordListName) => unverified.has(list) && Object.keys(library[list]).length === 0
   const kept = recordListNames.filter(isLost).map((list) => [list, base[list]])
-  return { library: { ...library, ...Object.fromEntries(kept) }, mark }
+  return { library: { ...library, ...Object.fromEntries(kept) }, stamp }
 }
 
-/** Keeps records without a journal, in local storage alone. */
-export const createStorageKeeping = (state: RecordState, world: RecordsWorld) => {
-  let isUnread = false
+/** Stores records without a database, in local storage alone. */
+export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) => {
+  let isStale = false
   let lastAt = 0
 
   const stamped = (rows: readonly RecordRow[], before: Library, recent: readonly RecentChange[]) => {
     const known = rowsOf(before)
-    const births = new Map(recent.map((change) => [rowKey(change), change.born]))
+    const creationTimes = new Map(recent.map((change) => [rowKey(change), change.createdAt]))
     return rows.map((row): RecentChange => {
       lastAt = Math.max(world.now(), lastAt + 1)
       const isChanged = row.value !== undefined && known.has(rowKey(row))
-      return { ...row, at: lastAt, born: isChanged ? (births.get(rowKey(row)) ?? 0) : lastAt, by: state.tab }
+      return {
+        ...row,
+        at: lastAt,
+        createdAt: isChanged ? (creationTimes.get(rowKey(row)) ?? 0) : lastAt,
+        by: state.tab,
+      }
     })
   }
 
   const writeAll = (storage: TextStorage, library: Library, recent: readonly RecentChange[]): void => {
-    const { revision, doubtful } = state
+    const { revision, unverified } = state
     try {
-      writeStored(storage, library, { revision, doubtful, ahead: true, recent })
+      writeStored(storage, library, { revision, unverified, hasUnsynced: true, recent })
     } catch (error) {
       if (!isFull(error)) throw error
       // The recent changes take room too. Without them two tabs may miss a change, with them nothing could be added.
-      writeStored(storage, library, { revision, doubtful, ahead: true, recent: [] })
+      writeStored(storage, library, { revision, unverified, hasUnsynced: true, recent: [] })
     }
   }
 
   const write = (storage: TextStorage): void => {
-    const stored = isUnread ? readAgain(world, storage, state.base) : { library: state.base, mark: undefined }
-    isUnread = false
-    state.revision = Math.max(state.revision, stored.mark?.revision ?? 0)
-    const latest = mergedChanges(state.recent, stored.mark?.recent ?? [], world.now())
-    const recent = withoutGhosts(latest, stored.library)
+    const stored = isStale ? readAgain(world, storage, state.base) : { library: state.base, stamp: undefined }
+    isStale = false
+    state.revision = Math.max(state.revision, stored.stamp?.revision ?? 0)
+    const latest = mergedChanges(state.recent, stored.stamp?.recent ?? [], world.now())
+    const recent = withoutResurrected(latest, stored.library)
     const common = withRows(stored.library, recent)
     const next = performAll(common, state.pending, world.report)
     const changes = changesBetween(common, next)
@@ -57,7 +62,7 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
     try {
       writeAll(storage, next, state.recent)
       state.base = next
-      state.unjournaled = true
+      state.hasUnsynced = true
     } catch (error) {
       state.base = common
       state.recent = recent
@@ -67,8 +72,8 @@ export const createStorageKeeping = (state: RecordState, world: RecordsWorld) =>
 
   return {
     /** Local storage was written by another tab: it is read again before the next write. */
-    noteChange: () => {
-      isUnread = true
+    markStale: () => {
+      isStale = true
     },
     /** Writes what is shown, and what of it is pending beside it: should the page go now, open tabs take it over. */
     writeShown: (storage: TextStorage): void => {

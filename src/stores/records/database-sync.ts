@@ -1,0 +1,169 @@
+import { emptyLibrary } from '#domain/library.ts'
+import { withoutResurrected } from './recent-changes.ts'
+import { reconcile } from './reconcile.ts'
+import { createRecordDatabase } from './record-database.ts'
+import { changesBetween, type RecordRow, rowKey, rowsOf, sameValue, textOf, withRows } from './record-rows.ts'
+import { type Operation, type PendingOperation, performAll, type RecordState } from './record-state.ts'
+import { readStamp, writeStored } from './stored-records.ts'
+
+/** Changes that the database has and local storage does not have yet. */
+interface Unflushed {
+  readonly operations: readonly PendingOperation[]
+  readonly written: readonly RecordRow[]
+  readonly before: readonly RecordRow[]
+}
+
+const nothing: Unflushed & { readonly library: typeof emptyLibrary; readonly restored: number } = {
+  library: emptyLibrary,
+  restored: 0,
+  operations: [],
+  written: [],
+  before: [],
+}
+
+const sizeOf = (rows: Iterable<RecordRow>): number =>
+  [...rows].reduce((sum, { value }) => sum + (value === undefined ? 0 : textOf(value).length), 0)
+
+/** Puts records back as they were, but for those that something else has changed since. */
+const revert =
+  (written: ReadonlyMap<string, RecordRow>, before: ReadonlyMap<string, RecordRow>): Operation =>
+  (library) => {
+    const now = rowsOf(library)
+    return withRows(
+      library,
+      [...before.values()].filter((row) => sameValue(now.get(rowKey(row)), written.get(rowKey(row)))),
+    )
+  }
+
+/** Stores records in the database: a change is durable there at once, and the local storage keys follow. */
+export const createDatabaseSync = (
+  state: RecordState,
+  factory: IDBFactory,
+  schema: number,
+  report: (error: unknown) => void,
+) => {
+  const database = createRecordDatabase(factory, schema)
+  // The recent changes at the start are already in the library that the first sync brings to the database.
+  const adopted = new Map((state.stamp?.recent ?? []).map((change) => [rowKey(change), change.at]))
+  let unflushed: readonly Unflushed[] = []
+  let hasUnflushed = false
+  let clearedRevision = 0
+
+  const currentStamp = () => (state.storage ? readStamp(state.storage) : undefined)
+
+  /**
+   * Brings `base` up to date and makes the pending operations durable, in one transaction: they run on what the
+   * database holds at that moment, so that no tab writes on a stale list. Resolves with the number of records that
+   * local storage had lost; rejects when the database refuses.
+   */
+  const sync = async (): Promise<number> => {
+    const { epoch } = state
+    const stamp = currentStamp()
+    // Tabs without a database, and tabs hidden before the database had their changes, leave them beside the keys.
+    const recent = (stamp?.recent ?? []).filter(
+      (change) => change.by !== state.tab && change.at > (adopted.get(rowKey(change)) ?? 0),
+    )
+    const isUncertain = () => state.hasUnsynced || state.unverified.size > 0
+    let outcome = nothing
+    let isPartial = false
+    let isWritten = false
+    const revision = await database.sync(isUncertain() ? -1 : state.revision, (changes) => {
+      // While the database was slow to open, records may have been changed without it.
+      isPartial = isUncertain() && !changes.complete
+      if (isPartial) return { rows: [], above: 0 }
+      state.committing = true
+      const local = { ...state, library: state.base }
+      const { library, toDatabase, restored } = reconcile(local, changes)
+      const common = withRows(library, withoutResurrected(recent, library))
+      const after = performAll(common, state.pending, report)
+      const written = changesBetween(common, after)
+      hasUnflushed ||= toDatabase.length > 0 || common !== library || local.unverified.size > 0 || local.hasUnsynced
+      outcome = { library: after, restored, operations: state.pending, written, before: changesBetween(after, common) }
+      const rows = [...toDatabase, ...changesBetween(library, common), ...written]
+      isWritten = rows.length > 0
+      return { rows, above: state.revision }
+    })
+    if (isPartial) return sync()
+    for (const change of recent) adopted.set(rowKey(change), change.at)
+    if (epoch === state.epoch) {
+      state.base = outcome.library
+      // A stamp ahead of the database means that the database was lost: the next sync will notice and refill it.
+      state.revision = Math.max(revision, stamp?.revision ?? 0)
+      state.hasUnsynced = false
+      state.unverified = new Set()
+    } else if (isWritten) clearedRevision = revision
+    const taken = new Set(outcome.operations)
+    state.pending = state.pending.filter((operation) => !taken.has(operation))
+    if (outcome.operations.length > 0) {
+      unflushed = [...unflushed, outcome]
+      hasUnflushed = true
+    }
+    state.publish()
+    return outcome.restored
+  }
+
+  const settleAll = (done: boolean) => {
+    const waiting = unflushed.flatMap(({ operations }) => operations)
+    unflushed = []
+    for (const operation of waiting) operation.settle(done)
+  }
+
+  /** An operation that undoes what local storage refused; undefined when that did not make the records larger. */
+  const rollBack = (): PendingOperation | undefined => {
+    const written = new Map<string, RecordRow>()
+    const before = new Map<string, RecordRow>()
+    for (const one of unflushed) {
+      for (const row of one.before) if (!before.has(rowKey(row))) before.set(rowKey(row), row)
+      for (const row of one.written) written.set(rowKey(row), row)
+    }
+    // A removal must succeed on a full storage, or nobody could ever make room.
+    if (sizeOf(written.values()) <= sizeOf(before.values())) return undefined
+    const waiting = unflushed.flatMap(({ operations }) => operations)
+    unflushed = []
+    const refuse = () => {
+      for (const operation of waiting) operation.settle(false)
+    }
+    return { run: revert(written, before), settle: refuse }
+  }
+
+  return {
+    sync: () =>
+      sync().finally(() => {
+        state.committing = false
+      }),
+    /** Whether local storage says something newer, so that a sync is due before writing. */
+    isBehind: (): boolean => (currentStamp()?.revision ?? 0) > state.revision,
+    /** Whether local storage must follow what this tab itself has changed. */
+    isFlushNeeded: (): boolean => hasUnflushed,
+    /** Writes `base` to local storage. False when it was refused: an operation that takes it back is pending then. */
+    flush: (): boolean => {
+      hasUnflushed = false
+      if (!state.storage) {
+        settleAll(true)
+        return true
+      }
+      try {
+        const { storage, base, revision, unverified } = state
+        writeStored(storage, base, { revision, unverified, hasUnsynced: false, recent: [] })
+        settleAll(true)
+        return true
+      } catch (error) {
+        report(error)
+        const undo = rollBack()
+        if (undo) state.pending = [...state.pending, undo]
+        else settleAll(true)
+        state.publish()
+        return undo === undefined
+      }
+    },
+    /** Deletes everything in the database up to a revision. Changes that wait for local storage count as done. */
+    clear: async (upTo: number): Promise<void> => {
+      settleAll(true)
+      // A sync that was under way while everything was cleared counts as cleared too.
+      await database.clear(Math.max(upTo, clearedRevision))
+    },
+    close: database.close,
+  }
+}
+/** What `createJournalKeeping` returns. */
+export type DatabaseSync = ReturnType<typeof createDatabaseSync>

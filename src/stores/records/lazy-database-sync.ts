@@ -1,0 +1,27 @@
+import type { DatabaseSync } from './database-sync.ts'
+import type { RecordState } from './record-state.ts'
+
+/** Database sync whose code is loaded by its first use: the lists in local storage do not wait for it. */
+export const lazyDatabaseSync = (
+  state: RecordState,
+  factory: IDBFactory,
+  schema: number,
+  report: (error: unknown) => void,
+): DatabaseSync => {
+  let instance: DatabaseSync | undefined
+  const loaded = async (): Promise<DatabaseSync> => {
+    if (instance) return instance
+    const { createDatabaseSync } = await import('./database-sync.ts')
+    instance ??= createDatabaseSync(state, factory, schema, report)
+    return instance
+  }
+  return {
+    sync: async () => (await loaded()).sync(),
+    clear: async (upTo) => (await loaded()).clear(upTo),
+    // Nothing waits to be flushed before the first sync.
+    flush: () => instance?.flush() ?? true,
+    isBehind: () => instance?.isBehind() ?? false,
+    isFlushNeeded: () => instance?.isFlushNeeded() ?? false,
+    close: () => instance?.close(),
+  }
+}

@@ -1,0 +1,9 @@
+/** The record database was written by a newer version of the app. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError'
+  readonly schema: number
+  constructor(schema: number) {
+    super(`The record database has schema ${schema}.`)
+    this.schema = schema
+  }
+}
