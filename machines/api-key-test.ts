@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ProviderProblem } from '../src/domain/provider-problem.ts'
+import type { ProviderProblem } from '../src/domain/provider-error.ts'
 import { port } from './ports.ts'
 
 /** What TMDB said to a key; 'failed' with what it said when it was neither a yes nor a refusal. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ListedMovie, MovieId } from '../src/domain/movie.ts'
-import { type ProviderProblem, providerProblem } from '../src/domain/provider-problem.ts'
+import { type ProviderProblem, providerProblem } from '../src/domain/provider-error.ts'
 import { port } from './ports.ts'
 
 /** How long typing must pause before a search starts, in milliseconds (spec section 9). */

@@ -1,4 +1,4 @@
-import { type ProviderProblem, providerProblem } from '#domain/provider-problem.ts'
+import { type ProviderProblem, providerProblem } from '#domain/provider-error.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 interface ErrorWords {

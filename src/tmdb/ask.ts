@@ -1,7 +1,7 @@
 import { isTmdbId } from '#domain/movie.ts'
+import { refusedId } from './errors.ts'
 import type { Http, QueryParameters } from './http.ts'
 import type { CallOptions } from './provider.ts'
-import { refusedId } from './tmdb-error.ts'
 import { type AnySchema, read } from './wire.ts'
 
 /** `base/id` of one thing; an id that is none of TMDB's never becomes part of a path. */

@@ -1,6 +1,7 @@
-import ky from 'ky'
+import ky, { HTTPError, TimeoutError } from 'ky'
+import { ProviderError } from '#domain/provider-error.ts'
+import { malformedAnswer } from './errors.ts'
 import { reasonFor, retryDelay } from './http-status.ts'
-import { malformedAnswer, TmdbError } from './tmdb-error.ts'
 
 /** Query parameters; those that are undefined are left out. */
 export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>
@@ -9,7 +10,7 @@ export type QueryParameters = Readonly<Record<string, string | number | boolean 
 export interface Http {
   /**
    * The parsed JSON body of a GET. `path` begins with '/' and is joined to the base address.
-   * Rejects with a `TmdbError`, or with the signal's reason when it is aborted.
+   * Rejects with a `ProviderError`, or with the signal's reason when it is aborted.
    */
   get(path: string, parameters: QueryParameters, signal?: AbortSignal): Promise<unknown>
 }
@@ -23,20 +24,10 @@ export interface HttpOptions {
   readonly fetch: (request: Request) => Promise<Response>
   /** The present, in milliseconds since 1970. */
   readonly now: () => number
-  /** Resolves after so many milliseconds; rejects with the signal's reason when it is aborted first. */
-  readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
 }
 
 const timeLimit = 20_000
 const longestWait = 10_000
-
-const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout>
-  const time = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds)
-  })
-  return (signal ? unlessAborted(time, signal) : time).finally(() => clearTimeout(timer))
-}
 
 // A fetch may ignore the signal (the embedded catalogue answers from memory): waiting for it must end all the same.
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
@@ -47,19 +38,19 @@ const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 
-const parsed = (text: string): unknown => {
+const jsonOf = async (response: Response, path: string): Promise<unknown> => {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return await response.json()
+  } catch (error) {
+    throw error instanceof SyntaxError ? malformedAnswer(path, response.status) : error
   }
 }
 
 /**
  * The only HTTP client for TMDB: GET with ky, no cookies, one retry after 429 and no other, every failure a
- * `TmdbError`.
+ * `ProviderError`.
  */
-export const createHttp = ({ baseUrl, apiKey, fetch, now, wait = pause }: HttpOptions): Http => {
+export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http => {
   const key = apiKey.trim()
   const isToken = /^eyJ[\w.~+/=-]+$/.test(key)
   const keyParameter = key && !isToken ? { api_key: key } : {}
@@ -70,50 +61,55 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now, wait = pause }: HttpOp
     fetch: (input, init) => fetch(new Request(input, init)),
     headers: isToken ? { Authorization: `Bearer ${key}` } : {},
     credentials: 'omit',
-    retry: 0,
-    // ky's own limit ends with the headers; ours in `attempt` also covers a body that stalls.
-    timeout: false,
-    throwHttpErrors: false,
+    timeout: timeLimit,
+    // No method: ky's own rules would also retry a failed connection. The hook below forces the one retry there is.
+    retry: { limit: 1, methods: [] },
+    hooks: {
+      afterResponse: [
+        (_request, _options, { status, headers }, { retryCount }) => {
+          if (status !== 429 || retryCount > 0) return
+          const delay = retryDelay(headers.get('Retry-After'), now())
+          return delay > longestWait ? undefined : ky.retry({ delay })
+        },
+      ],
+    },
   })
 
-  const attempt = async (path: string, parameters: QueryParameters, signal?: AbortSignal) => {
-    signal?.throwIfAborted()
-    const overdue = new AbortController()
-    const timer = setTimeout(() => overdue.abort(), timeLimit)
-    const either = signal ? AbortSignal.any([signal, overdue.signal]) : overdue.signal
-    try {
-      const searchParams = { ...parameters, ...keyParameter }
-      const response = await unlessAborted(api(path.slice(1), { searchParams, signal: either }), either)
-      return { response, body: parsed(await unlessAborted(response.text(), either)) }
-    } catch (error) {
-      signal?.throwIfAborted()
-      if (overdue.signal.aborted) {
-        throw new TmdbError({ kind: 'timeout', status: 0, statusText: 'Request timed out', path })
-      }
-      const cause = withoutKey(String(error))
-      throw new TmdbError({ kind: 'network', status: 0, statusText: 'Network unreachable', path, cause })
-    } finally {
-      clearTimeout(timer)
+  const errorOf = (error: unknown, path: string, isStalled: boolean): ProviderError => {
+    if (error instanceof ProviderError) return error
+    if (isStalled || error instanceof TimeoutError) {
+      return new ProviderError({ kind: 'timeout', status: 0, statusText: 'Request timed out', path })
     }
+    const cause = withoutKey(String(error))
+    return new ProviderError({ kind: 'network', status: 0, statusText: 'Network unreachable', path, cause })
   }
 
   return {
     async get(path, parameters, signal) {
-      let answer = await attempt(path, parameters, signal)
-      if (answer.response.status === 429) {
-        const delay = retryDelay(answer.response.headers.get('Retry-After'), now())
-        if (delay <= longestWait) {
-          await wait(delay, signal)
-          answer = await attempt(path, parameters, signal)
-        }
+      signal?.throwIfAborted()
+      const stalled = new AbortController()
+      const either = signal ? AbortSignal.any([signal, stalled.signal]) : stalled.signal
+      // ky's time limit ends with the headers.
+      const read = (response: Response) => {
+        const timer = setTimeout(() => stalled.abort(), timeLimit)
+        return unlessAborted(jsonOf(response, path), either).finally(() => clearTimeout(timer))
       }
-      const { response, body } = answer
-      if (!response.ok) {
-        const statusText = withoutKey(reasonFor(response.status, response.statusText, body))
-        throw new TmdbError({ kind: 'answer', status: response.status, statusText, path })
+      try {
+        const searchParams = { ...parameters, ...keyParameter }
+        return await read(await unlessAborted(api(path.slice(1), { searchParams, signal: either }), either))
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (!(error instanceof HTTPError)) throw errorOf(error, path, stalled.signal.aborted)
+        const { status, statusText } = error.response
+        const body = await read(error.response).catch(() => undefined)
+        signal?.throwIfAborted()
+        throw new ProviderError({
+          kind: 'answer',
+          status,
+          statusText: withoutKey(reasonFor(status, statusText, body)),
+          path,
+        })
       }
-      if (body === undefined) throw malformedAnswer(path, response.status)
-      return body
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { Person } from '#domain/person.ts'
+import { ProviderError } from '#domain/provider-error.ts'
 import { offersFor } from '#domain/where-to-watch.ts'
 import { askOver, pathOf } from './ask.ts'
 import type { Http } from './http.ts'
@@ -13,7 +14,6 @@ import {
   watchProvidersFrom,
 } from './normalise-details.ts'
 import type { CallOptions, Preferences, Provider } from './provider.ts'
-import { TmdbError } from './tmdb-error.ts'
 import * as wire from './wire-details.ts'
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
@@ -29,7 +29,7 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
     try {
       return await read()
     } catch (error) {
-      if (error instanceof TmdbError) return ''
+      if (error instanceof ProviderError) return ''
       throw error
     }
   }

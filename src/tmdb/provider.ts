@@ -6,9 +6,9 @@ import type { Video } from '#domain/trailer.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import type { Offers } from '#domain/where-to-watch.ts'
 import { askOver, pathOf } from './ask.ts'
+import { refusedId } from './errors.ts'
 import type { Http, QueryParameters } from './http.ts'
 import { moviePageFrom } from './normalise.ts'
-import { refusedId } from './tmdb-error.ts'
 import * as wire from './wire.ts'
 
 /** `signal` aborts the call. */
@@ -42,7 +42,7 @@ export interface ProviderDiscovery {
   readonly page?: number
 }
 
-/** TMDB's twelve calls in the order of spec section 7. Each rejects with a `TmdbError`, or with the signal's reason. */
+/** TMDB's twelve calls in the order of spec section 7. Each rejects with a `ProviderError`, or with the signal's reason. */
 export interface Provider {
   /** Movies by title; a blank query finds nothing without a request. */
   search(query: string, page?: number, options?: CallOptions): Promise<MoviePage>

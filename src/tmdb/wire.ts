@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isTmdbId } from '#domain/movie.ts'
-import { malformedAnswer } from './tmdb-error.ts'
+import { malformedAnswer } from './errors.ts'
 
 // Names below are TMDB's own. Every field but an id has a default, so one odd value never costs a row.
 
@@ -92,7 +92,7 @@ export type MoviePageBody = v.InferOutput<typeof moviePage>
 
 export const genreList = row({ genres: rows(row({ id, name })) })
 
-/** A body read by one of the schemas above; throws a `TmdbError` of kind 'malformed' where it lacks what is needed. */
+/** A body read by one of the schemas above; throws a `ProviderError` of kind 'malformed' where it lacks what is needed. */
 export const read = <Schema extends AnySchema>(schema: Schema, body: unknown, path: string): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, body)
   if (!result.success) throw malformedAnswer(path)

@@ -29,7 +29,7 @@ export interface LateServices {
   readonly usedSpace: () => number | null
   /** Imports and deletion, whose code comes with their first use. */
   readonly dataTools: () => Promise<DataTools>
-  /** Asks TMDB with a key. Rejects with the `TmdbError` that says why it cannot be used. */
+  /** Asks TMDB with a key. Rejects with the `ProviderError` that says why it cannot be used. */
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>
 }
 

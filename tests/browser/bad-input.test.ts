@@ -86,7 +86,7 @@ test('a movie that TMDB does not know is not found', async ({ I, expectConsole, 
   await I.see('Movie not found')
   await I.seeNoToast()
   // The details, the offers and the recommendations are asked for at once.
-  await expect.poll(() => logged).toEqual(Array(3).fill('TmdbError: TMDB API error: 404 Not Found'))
+  await expect.poll(() => logged).toEqual(Array(3).fill('ProviderError: TMDB API error: 404 Not Found'))
 })
 
 test('where storage is blocked, the app says so and works for the visit', async ({ I }) => {

@@ -181,7 +181,7 @@ test('going offline during a visit is said, and Retry works once the network is 
   await context.setOffline(false)
   await places(I.page).failure.getByRole('button', { name: 'Retry' }).click()
   await I.seeResults('The Matrix')
-  expect(logged).toEqual(['TmdbError: TMDB API error: 0 Network unreachable'])
+  expect(logged).toEqual(['ProviderError: TMDB API error: 0 Network unreachable'])
 })
 
 test.describe('with the embedded catalogue', () => {

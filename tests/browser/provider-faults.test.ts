@@ -44,7 +44,7 @@ for (const call of providerCalls) {
         await (told.length === 0 ? call.ask(I) : askAgain(I))
         await call.seeFailure(I, message)
         await I.seeNoToast()
-        told.push(`TmdbError: ${message}`)
+        told.push(`ProviderError: ${message}`)
         await expect.poll(() => logged).toEqual(told)
       }
       catalogue.heal()
@@ -59,7 +59,7 @@ for (const call of providerCalls) {
         catalogue.fail(call.path, 404)
         await call.ask(I)
         await seeMissing(I)
-        await expect.poll(() => logged).toEqual(['TmdbError: TMDB API error: 404 Not Found'])
+        await expect.poll(() => logged).toEqual(['ProviderError: TMDB API error: 404 Not Found'])
       })
     }
 
@@ -93,7 +93,7 @@ for (const call of providerCalls) {
       await expect.poll(() => timesAsked(catalogue, call)).toBe(asked + 1)
       await I.page.clock.runFor(20_000)
       await call.seeFailure(I, timedOut)
-      await expect.poll(() => logged).toEqual([`TmdbError: ${timedOut}`, `TmdbError: ${timedOut}`])
+      await expect.poll(() => logged).toEqual([`ProviderError: ${timedOut}`, `ProviderError: ${timedOut}`])
     })
 
     test('after 429 the app asks once more when Retry-After says so', async ({
@@ -135,7 +135,7 @@ test('without the genre list the app uses its own names', async ({ I, catalogue,
   await givenWatchlist(I.page, 'Alien')
   await I.open('/watchlist')
   await expect(places(I.page).cards).toContainText('Horror')
-  await expect.poll(() => logged).toEqual(['TmdbError: TMDB API error: 500 Internal Server Error'])
+  await expect.poll(() => logged).toEqual(['ProviderError: TMDB API error: 500 Internal Server Error'])
 })
 
 test('a picture that is gone leaves No Image in its place', async ({ I, catalogue }) => {

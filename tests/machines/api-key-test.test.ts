@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { ProviderProblem } from '#domain/provider-problem.ts'
+import type { ProviderProblem } from '#domain/provider-error.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { turns } from '#tests/support/turns.ts'
 
@@ -26,7 +26,7 @@ const start = (ask: (key: string) => Promise<KeyVerdict>) => {
     context: () => actor.getSnapshot().context,
   }
 }
-const outOfOrder = { kind: 'answer', status: 503, statusText: 'Service Unavailable' }
+const outOfOrder: ProviderProblem = { kind: 'answer', status: 503, statusText: 'Service Unavailable' }
 const failed: KeyVerdict = { kind: 'failed', problem: outOfOrder }
 
 describe('the test of an API key', () => {

@@ -1,3 +1,5 @@
+import { ProviderError } from '#domain/provider-error.ts'
+
 /** What the fake answers: a plain value becomes a 200 with it as JSON. */
 export type Answer = (request: Request) => Promise<Response> | Response
 
@@ -37,4 +39,14 @@ export const fakeTmdb = (...answers: readonly Answer[]) => {
       return answer(request)
     },
   }
+}
+
+/** The `ProviderError` that a call rejects with. */
+export const failure = async (call: Promise<unknown>): Promise<ProviderError> => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ProviderError) return error
+  throw new Error(`Expected a ProviderError, got ${String(error)}`)
 }

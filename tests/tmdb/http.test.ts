@@ -1,25 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createHttp } from '#tmdb/http.ts'
-import { TmdbError } from '#tmdb/tmdb-error.ts'
-import { type Answer, fakeTmdb, json, offline, silence, text } from './fake-tmdb.ts'
-
-const now = Date.parse('2026-03-01T12:00:00Z')
+import { type Answer, failure, fakeTmdb, json, offline, text } from './fake-tmdb.ts'
 
 const open = (answers: readonly Answer[], apiKey = '') => {
   const tmdb = fakeTmdb(...answers)
-  const waits: number[] = []
-  const wait = async (milliseconds: number) => void waits.push(milliseconds)
-  const http = createHttp({ baseUrl: 'https://tmdb.test/3', apiKey, fetch: tmdb.fetch, now: () => now, wait })
-  return { tmdb, waits, http }
-}
-
-const failure = async (promise: Promise<unknown>): Promise<TmdbError> => {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof TmdbError) return error
-  throw new Error(`Expected a TmdbError, got ${String(error)}`)
+  return { tmdb, http: createHttp({ baseUrl: 'https://tmdb.test/3', apiKey, fetch: tmdb.fetch, now: () => 0 }) }
 }
 
 describe('asking', () => {
@@ -119,114 +104,5 @@ describe('failing', () => {
     const { http } = open([answer], '0123456789abcdef')
     const error = await failure(http.get('/movie/603', {}))
     expect(`${error.message} ${error.cause} ${error.stack} ${JSON.stringify(error)}`).not.toContain('0123456789abcdef')
-  })
-})
-
-describe('too many requests', () => {
-  const busy = (retryAfter?: string) =>
-    text('', { status: 429, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } })
-
-  it.each([
-    ['the seconds that it names', '3', 3000],
-    ['not at all when it names none', '0', 0],
-    ['up to ten seconds', '10', 10_000],
-    ['until the date that it names', 'Sun, 01 Mar 2026 12:00:04 GMT', 4000],
-    ['not at all when the date is past', 'Sun, 01 Mar 2026 11:00:00 GMT', 0],
-    ['a second when it names nothing', undefined, 1000],
-    ['a second when it is unreadable', 'soon', 1000],
-    ['a second when it is negative', '-5', 1000],
-  ])('waits %s, and tries once more', async (_, retryAfter, wait) => {
-    const { tmdb, waits, http } = open([busy(retryAfter), json({ id: 1 })])
-    expect(await http.get('/movie/1', {})).toEqual({ id: 1 })
-    expect({ waits, tries: tmdb.requests.length }).toEqual({ waits: [wait], tries: 2 })
-  })
-
-  it.each([
-    ['seconds', '11'],
-    ['a date', 'Sun, 01 Mar 2026 12:00:11 GMT'],
-  ])('does not try again after more than ten seconds, named by %s', async (_, retryAfter) => {
-    const { tmdb, waits, http } = open([busy(retryAfter), json({})])
-    expect((await failure(http.get('/movie/1', {}))).message).toBe('TMDB API error: 429 Too Many Requests')
-    expect({ waits, tries: tmdb.requests.length }).toEqual({ waits: [], tries: 1 })
-  })
-
-  it('fails when the second try is refused too', async () => {
-    const { tmdb, http } = open([busy('1')])
-    expect((await failure(http.get('/movie/1', {}))).message).toBe('TMDB API error: 429 Too Many Requests')
-    expect(tmdb.requests).toHaveLength(2)
-  })
-})
-
-describe('time and abort', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  const openInTime = (...answers: readonly Answer[]) => {
-    const tmdb = fakeTmdb(...answers)
-    return { tmdb, http: createHttp({ baseUrl: 'https://tmdb.test/3', apiKey: '', fetch: tmdb.fetch, now: () => now }) }
-  }
-  const stalledBody: Answer = () => new Response(new ReadableStream())
-
-  it.each<[string, Answer]>([
-    ['no answer comes', silence],
-    ['the body stalls', stalledBody],
-  ])('gives up after 20 seconds when %s', async (_, answer) => {
-    const { http } = openInTime(answer)
-    const outcome = failure(http.get('/movie/1', {}))
-    let settled = false
-    void outcome.finally(() => {
-      settled = true
-    })
-    await vi.advanceTimersByTimeAsync(19_999)
-    expect(settled).toBe(false)
-    await vi.advanceTimersByTimeAsync(1)
-    const { kind, message } = await outcome
-    expect({ kind, message }).toEqual({ kind: 'timeout', message: 'TMDB API error: 0 Request timed out' })
-  })
-
-  it.each<[string, Answer]>([
-    ['before the answer', silence],
-    ['within the body', stalledBody],
-    ['while it waits to try again', text('', { status: 429 })],
-  ])('passes an abort on as it is, %s', async (_, answer) => {
-    const { tmdb, http } = openInTime(answer)
-    const controller = new AbortController()
-    const outcome = http.get('/movie/1', {}, controller.signal).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(500)
-    controller.abort()
-    expect(await outcome).toBe(controller.signal.reason)
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(tmdb.requests).toHaveLength(1)
-  })
-
-  it('hands the abort to the request that is under way', async () => {
-    const { tmdb, http } = openInTime(silence)
-    const controller = new AbortController()
-    const outcome = http.get('/movie/1', {}, controller.signal).catch(() => 'aborted')
-    await vi.advanceTimersByTimeAsync(0)
-    controller.abort()
-    expect(await outcome).toBe('aborted')
-    expect(tmdb.requests[0]?.signal.aborted).toBe(true)
-  })
-
-  it('asks nothing when it is aborted beforehand', async () => {
-    const { tmdb, http } = openInTime(json({}))
-    await expect(http.get('/movie/1', {}, AbortSignal.abort('left'))).rejects.toBe('left')
-    expect(tmdb.requests).toEqual([])
-  })
-
-  it('leaves no timer behind', async () => {
-    const { http } = openInTime(json({}))
-    await http.get('/movie/1', {})
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('waits a second by itself before the second try', async () => {
-    const { tmdb, http } = openInTime(text('', { status: 429 }), json({ id: 1 }))
-    const outcome = http.get('/movie/1', {})
-    await vi.advanceTimersByTimeAsync(999)
-    expect(tmdb.requests).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await outcome).toEqual({ id: 1 })
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ProviderError } from '#domain/provider-error.ts'
 import type { Provider } from '#tmdb/provider.ts'
-import { TmdbError } from '#tmdb/tmdb-error.ts'
 import { listing, matrix, reading } from './reading.ts'
 
 const calls: readonly [string, (provider: Provider) => Promise<unknown>][] = [
@@ -28,7 +28,7 @@ describe.each(calls)('an answer to %s', (_, call) => {
     ['rows of which none can be understood', { results: [1], genres: [1], cast: [1], id: 'x' }],
   ])('is malformed when it is %s', async (_, body) => {
     await expect(call(reading(body))).rejects.toMatchObject({
-      name: 'TmdbError',
+      name: 'ProviderError',
       kind: 'malformed',
       message: 'TMDB API error: 200 Malformed answer',
     })
@@ -63,7 +63,7 @@ describe.each(calls)('an answer to %s', (_, call) => {
           () => null,
           (reason: unknown) => reason,
         )
-        expect(error === null || (error instanceof TmdbError && error.kind === 'malformed')).toBe(true)
+        expect(error === null || (error instanceof ProviderError && error.kind === 'malformed')).toBe(true)
       }),
       { numRuns: 150 },
     )

@@ -70,6 +70,6 @@ it('asks once for a list that fails, and logs that once, through the world alone
   const { container, asked, reported } = await mountApp({ answers: { [trendingPath]: json({}, { status: 500 }) } })
   await until(() => container.querySelector('[role=alert]'))
   await settled()
-  expect(reported.map(String)).toEqual(['TmdbError: TMDB API error: 500 Internal Server Error'])
+  expect(reported.map(String)).toEqual(['ProviderError: TMDB API error: 500 Internal Server Error'])
   expect(asked().filter((address) => address.startsWith(trendingPath))).toHaveLength(1)
 })

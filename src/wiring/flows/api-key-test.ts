@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { providerProblem } from '#domain/provider-problem.ts'
+import { providerProblem } from '#domain/provider-error.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { useApp } from '../use-app.ts'
 import { inspect } from '../watch-flows.ts'
