@@ -1,5 +1,5 @@
 import type { Texts } from '#i18n/texts.ts'
-import type { RecordsStatus } from '#stores/records/records.ts'
+import type { RecordsStatus } from '#stores/records/lifecycle.ts'
 
 /** What there is to say about where the records are kept; null while all is well. */
 export const recordsWords = (status: RecordsStatus, words: Texts['records']): string | null => {

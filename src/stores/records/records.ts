@@ -1,28 +1,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Library } from '#domain/library.ts'
-import { recordKeys, revisionKey } from '../keys.ts'
-import type { DatabaseSync } from './database-sync.ts'
-import { lazyDatabaseSync } from './lazy-database-sync.ts'
-import { createLocalStorageSync } from './local-storage-sync.ts'
-import { NewerSchemaError } from './newer-schema-error.ts'
-import { createRecordState, type Operation, perform, reset, settle } from './record-state.ts'
+import {
+  initialLifecycle,
+  isWritable,
+  type LifecycleEvent,
+  type RecordsStatus,
+  statusOf,
+  transition,
+} from './lifecycle.ts'
+import { createRecordState, type Operation, perform } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { afterDelay, afterJitter, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
-import { isCleared, isFull, readStamp, recordsSchema } from './stored-records.ts'
-
-/** What a person must know about where the records are kept. */
-export type RecordsStatus =
-  | { readonly kind: 'ok' }
-  /** Local storage is blocked: without a database too, the records last for this visit only. */
-  | { readonly kind: 'storage blocked'; readonly lasting: boolean }
-  /** IndexedDB is blocked: everything works, but a killed browser may lose the last changes. */
-  | { readonly kind: 'database blocked' }
-  /** The stored data are of a newer version of the app: nothing is written. */
-  | { readonly kind: 'newer schema'; readonly schema: number }
-  /** The browser refused a write; all is as it was before it. Stays until acknowledged. */
-  | { readonly kind: 'refused' }
-  /** Local storage had lost these many records, and they came back from the database. Stays until acknowledged. */
-  | { readonly kind: 'restored'; readonly records: number }
+import { isCleared, recordsSchema } from './stored-records.ts'
+import { createSyncEngine } from './sync-engine.ts'
+import { onTabEvents } from './tab-events.ts'
 
 /** The personal records, owner of every record key: nothing else reads or writes them. */
 export interface Records {
@@ -42,7 +32,7 @@ export interface Records {
    * refused and undone; never rejects. An operation that changes nothing resolves true.
    */
   readonly change: (operation: Operation) => Promise<boolean>
-  /** Follows other tabs if local storage says something newer: cheap enough for every two seconds (spec section 4). */
+  /** Syncs if local storage has something newer: cheap enough for every two seconds (spec section 4). */
   readonly refresh: () => void
   /** Takes the status 'refused' or 'restored' away. */
   readonly acknowledge: () => void
@@ -50,167 +40,39 @@ export interface Records {
   readonly close: () => void
 }
 
-/** How long writes wait for the database, in milliseconds. */
+/** How long changes wait for the database to answer. */
 const recordsTimeoutMs = 500
-
-const sharedKeys: ReadonlySet<string> = new Set([...Object.values(recordKeys), revisionKey])
 
 /** Opens the personal records. The lists of local storage are there at once; what the database adds follows. */
 export const createRecords = (world: RecordsWorld): Records => {
   const state = createRecordState(world)
-  const newer = signal((state.stamp?.schema ?? 0) > recordsSchema ? state.stamp?.schema : undefined)
-  const database =
-    world.database && newer.value === undefined
-      ? lazyDatabaseSync(state, world.database, recordsSchema, world.report)
-      : undefined
-  const localStorageSync = createLocalStorageSync(state, world)
-
-  const mode = signal<'asking' | 'database' | 'local storage'>(database ? 'asking' : 'local storage')
-  const notice = signal<RecordsStatus | undefined>(undefined)
-  const status = computed((): RecordsStatus => {
-    if (newer.value !== undefined) return { kind: 'newer schema', schema: newer.value }
-    if (notice.value) return notice.value
-    if (!state.storage) return { kind: 'storage blocked', lasting: mode.value !== 'local storage' }
-    return mode.value === 'local storage' ? { kind: 'database blocked' } : { kind: 'ok' }
-  })
-  let becomeReady = () => {}
-  const ready = new Promise<void>((resolve) => {
-    becomeReady = resolve
-  })
-
-  // Only a tab that has seen records there can tell that they were cleared.
-  let hadRecords = state.storage !== undefined && !isCleared(state.storage)
-  let seenRevision = state.revision
-  let isClosed = false
-
-  const refused = () => {
-    notice.value = { kind: 'refused' }
+  const schema = state.stamp?.schema ?? 0
+  const lifecycle = signal(
+    initialLifecycle({
+      hasDatabase: world.database !== undefined,
+      newerSchema: schema > recordsSchema ? schema : null,
+      hasRecords: state.storage !== undefined && !isCleared(state.storage),
+      revision: state.revision,
+    }),
+  )
+  const send = (event: LifecycleEvent) => {
+    lifecycle.value = transition(lifecycle.peek(), event)
   }
-
-  /** A newer version of the app has taken over the records. */
-  const stopWriting = (schema: number) => {
-    newer.value = schema
-    settle(state, state.pending, false)
-  }
-
-  const flushDatabase = (database: DatabaseSync) => {
-    if (noticeClearing()) return
-    if (database.isBehind()) return requestSync()
-    const isWritten = database.flush()
-    hadRecords = state.storage !== undefined && !isCleared(state.storage)
-    if (isWritten) return
-    refused()
-    requestSync()
-  }
-
-  /** Lets local storage onRemoteChange. */
-  const flush = () => {
-    paint.cancel()
-    check.cancel()
-    if (newer.value !== undefined || isClosed) return
-    if (mode.value === 'database' && database) flushDatabase(database)
-    if (mode.value !== 'local storage' || state.committing) return
-    if (!localStorageSync.flush()) refused()
-    hadRecords ||= state.storage !== undefined && !isCleared(state.storage)
-  }
-
-  const sync = async (database: DatabaseSync) => {
-    try {
-      const restored = await database.sync()
-      mode.value = 'database'
-      if (restored > 0 && state.storage && !notice.value) notice.value = { kind: 'restored', records: restored }
-    } catch (error) {
-      const isRefusal = isFull(error) && mode.value === 'database' && state.pending.length > 0
-      if (error instanceof NewerSchemaError) stopWriting(error.schema)
-      else world.report(error)
-      if (isRefusal) {
-        refused()
-        settle(state, state.pending, false)
-      } else mode.value = 'local storage'
-    }
-    becomeReady()
-    // Other tabs write their own changes: this tab only checks, later, that it was done.
-    if (mode.value === 'local storage' || database?.isFlushNeeded()) paint.request()
-    else check.request()
-  }
-
-  const enqueue = oneAtATime((error) => {
-    world.report(error)
-    mode.value = 'local storage'
-  })
-  /** Syncs with the database: it takes the pending operations and returns what is new. */
-  const requestSync = onceInTurn(enqueue, async () => {
-    if (database && !isClosed) await sync(database)
-  })
-
-  /** Local storage was cleared. The database forgets what this tab knew of, not what came after. */
-  const forgetAll = () => {
-    const upTo = Math.max(state.revision, seenRevision)
-    hadRecords = false
-    reset(state)
-    if (!database) return
-    enqueue(() => database.clear(upTo))
-    requestSync()
-  }
-
-  const noticeClearing = (): boolean => {
-    const isGone = hadRecords && state.storage !== undefined && isCleared(state.storage)
-    if (isGone) forgetAll()
-    return isGone
-  }
-
-  /** Other tabs have written. */
-  const onRemoteChange = () => {
-    if (mode.value === 'local storage') flush()
-    else requestSync()
-  }
-
-  const onStorage = (key: string | null) => {
-    if (newer.value !== undefined) return
-    if (key === null) return forgetAll()
-    // All keys may be removed one by one: after the last one, everything counts as cleared.
-    if (!sharedKeys.has(key) || !state.storage || noticeClearing()) return
-    localStorageSync.markStale()
-    hadRecords = true
-    const stamp = readStamp(state.storage)
-    if (stamp && stamp.schema > recordsSchema) return stopWriting(stamp.schema)
-    seenRevision = Math.max(seenRevision, stamp?.revision ?? 0)
-    others.request()
-  }
-
-  const onHide = () => {
-    const { storage, pending } = state
-    if (newer.value !== undefined || !storage) return
-    if (mode.value === 'local storage' || pending.length === 0) {
-      if (paint.isWaiting() || check.isWaiting()) flush()
-      return
-    }
-    try {
-      localStorageSync.writeShown(storage)
-      hadRecords = true
-    } catch (error) {
-      world.report(error)
-    }
-  }
-
-  const onShow = () => {
-    if (newer.value !== undefined || noticeClearing()) return
-    localStorageSync.markStale()
-    if (mode.value === 'local storage') flush()
-    requestSync()
-  }
+  const engine = createSyncEngine(state, world, { lifecycle: () => lifecycle.peek(), send })
+  const tabEvents = onTabEvents(state, world, engine)
+  const stopWaiting = world.timeout(engine.stopWaiting, recordsTimeoutMs)
+  engine.start()
 
   const change = (operation: Operation): Promise<boolean> => {
-    if (newer.value !== undefined || isClosed) return Promise.resolve(false)
-    noticeClearing()
+    if (!isWritable(lifecycle.peek())) return Promise.resolve(false)
+    engine.detectClearing()
     try {
       const result = perform(state.shown(), operation)
       // An operation that changes nothing may depend on a change that is not durable yet: then it waits for that one.
       if (result === state.shown() && state.pending.length === 0) return Promise.resolve(true)
       return new Promise((resolve) => {
         state.add({ run: operation, settle: resolve }, result)
-        if (mode.value === 'local storage') paint.request()
-        else requestSync()
+        engine.requestWrite()
       })
     } catch (error) {
       world.report(error)
@@ -218,36 +80,21 @@ export const createRecords = (world: RecordsWorld): Records => {
     }
   }
 
-  const paint = afterNextPaint(world, flush)
-  const check = afterDelay(world, flush)
-  const others = afterJitter(world, onRemoteChange)
-  const stops = [world.onStorage(onStorage), world.onHide(onHide), world.onShow(onShow)]
-  const giveUp = world.timeout(() => {
-    if (mode.value !== 'asking') return
-    mode.value = 'local storage'
-    becomeReady()
-    paint.request()
-  }, recordsTimeoutMs)
-  if (database) requestSync()
-  else becomeReady()
-
   return {
     ...state.signals,
-    status,
-    ready,
+    status: computed(() => statusOf(lifecycle.value, state.storage !== undefined)),
+    ready: engine.ready,
     library: state.shown,
     change,
     refresh: () => {
-      if (newer.value === undefined && !noticeClearing() && database?.isBehind()) requestSync()
+      if (isWritable(lifecycle.peek()) && !engine.detectClearing() && engine.isBehind()) engine.requestSync()
     },
-    acknowledge: () => {
-      notice.value = undefined
-    },
+    acknowledge: () => send({ type: 'acknowledged' }),
     close: () => {
-      onHide()
-      for (const stop of [...stops, giveUp, paint.cancel, check.cancel, others.cancel]) stop()
-      isClosed = true
-      enqueue(async () => database?.close())
+      tabEvents.flushBeforeHiding()
+      tabEvents.stop()
+      stopWaiting()
+      engine.close()
     },
   }
 }

@@ -1,0 +1,150 @@
+import type { DatabaseSync } from './database-sync.ts'
+import { lazyDatabaseSync } from './lazy-database-sync.ts'
+import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
+import { createLocalStorageSync } from './local-storage-sync.ts'
+import { NewerSchemaError } from './newer-schema-error.ts'
+import { type RecordState, reset, settle } from './record-state.ts'
+import type { RecordsWorld } from './records-world.ts'
+import { afterDelay, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
+import { isCleared, isFull, recordsSchema } from './stored-records.ts'
+
+interface LifecyclePort {
+  readonly lifecycle: () => Lifecycle
+  readonly send: (event: LifecycleEvent) => void
+}
+
+/** Writes pending operations to the database and to local storage, and decides when. */
+export const createSyncEngine = (state: RecordState, world: RecordsWorld, { lifecycle, send }: LifecyclePort) => {
+  const mode = () => lifecycle().mode.kind
+  const databaseSync =
+    world.database && isWritable(lifecycle())
+      ? lazyDatabaseSync(state, world.database, recordsSchema, world.report)
+      : undefined
+  const localStorageSync = createLocalStorageSync(state, world)
+  let becomeReady = () => {}
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve
+  })
+
+  const hasStoredRecords = () => state.storage !== undefined && !isCleared(state.storage)
+  const rejectPending = () => settle(state, state.pending, false)
+
+  /** A newer version of the app has taken over the records. */
+  const stopWriting = (schema: number) => {
+    send({ type: 'newer schema found', schema })
+    rejectPending()
+  }
+
+  const flushAfterSync = (database: DatabaseSync) => {
+    if (detectClearing()) return
+    if (database.isBehind()) return requestSync()
+    const isWritten = database.flush()
+    send({ type: 'local storage checked', hasRecords: hasStoredRecords() })
+    if (isWritten) return
+    send({ type: 'write refused' })
+    requestSync()
+  }
+
+  const flushPending = () => {
+    if (state.committing) return
+    if (!localStorageSync.flush()) send({ type: 'write refused' })
+    if (hasStoredRecords()) send({ type: 'local storage checked', hasRecords: true })
+  }
+
+  /** Brings local storage up to date. */
+  const flush = () => {
+    paint.cancel()
+    check.cancel()
+    if (mode() === 'with database' && databaseSync) flushAfterSync(databaseSync)
+    else if (mode() === 'local storage only') flushPending()
+  }
+
+  const onSyncError = (error: unknown) => {
+    if (error instanceof NewerSchemaError) return stopWriting(error.schema)
+    world.report(error)
+    if (!isFull(error) || mode() !== 'with database' || state.pending.length === 0) {
+      send({ type: 'database failed' })
+      return
+    }
+    send({ type: 'write refused' })
+    rejectPending()
+  }
+
+  const sync = async (database: DatabaseSync) => {
+    try {
+      const restored = await database.sync()
+      send({ type: 'database answered', restored: state.storage ? restored : 0 })
+    } catch (error) {
+      onSyncError(error)
+    }
+    becomeReady()
+    // Other tabs write their own changes: this tab only checks, later, that it was done.
+    if (mode() === 'local storage only' || database.isFlushNeeded()) paint.request()
+    else check.request()
+  }
+
+  const enqueue = oneAtATime((error) => {
+    world.report(error)
+    send({ type: 'database failed' })
+  })
+  const requestSync = onceInTurn(enqueue, async () => {
+    if (databaseSync && mode() !== 'closed') await sync(databaseSync)
+  })
+
+  /** Local storage was cleared. The database forgets what this tab knew of, not what came after. */
+  const clear = () => {
+    const upTo = Math.max(state.revision, lifecycle().seenRevision)
+    send({ type: 'cleared' })
+    reset(state)
+    if (!databaseSync) return
+    enqueue(() => databaseSync.clear(upTo))
+    requestSync()
+  }
+
+  const detectClearing = (): boolean => {
+    const isGone = lifecycle().hasSeenRecords && state.storage !== undefined && isCleared(state.storage)
+    if (isGone) clear()
+    return isGone
+  }
+
+  const paint = afterNextPaint(world, flush)
+  const check = afterDelay(world, flush)
+
+  return {
+    ready,
+    lifecycle,
+    send,
+    localStorageSync,
+    flush,
+    requestSync,
+    clear,
+    detectClearing,
+    stopWriting,
+    isBehind: () => databaseSync?.isBehind() ?? false,
+    isFlushPending: () => paint.isWaiting() || check.isWaiting(),
+    /** New operations are pending. */
+    requestWrite: () => {
+      if (mode() === 'local storage only') paint.request()
+      else requestSync()
+    },
+    start: () => {
+      if (databaseSync) requestSync()
+      else becomeReady()
+    },
+    /** The database had time enough to answer. */
+    stopWaiting: () => {
+      if (mode() !== 'asking database') return
+      send({ type: 'database timed out' })
+      becomeReady()
+      paint.request()
+    },
+    close: () => {
+      paint.cancel()
+      check.cancel()
+      send({ type: 'closed' })
+      enqueue(async () => databaseSync?.close())
+    },
+  }
+}
+/** What `createSyncEngine` returns. */
+export type SyncEngine = ReturnType<typeof createSyncEngine>

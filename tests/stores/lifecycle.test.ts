@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import {
+  initialLifecycle,
+  isWritable,
+  type Lifecycle,
+  type LifecycleEvent,
+  type Mode,
+  statusOf,
+  transition,
+} from '#stores/records/lifecycle.ts'
+
+const start = { hasDatabase: true, newerSchema: null, hasRecords: true, revision: 4 }
+const asking = initialLifecycle(start)
+const inMode = (mode: Mode, rest: Partial<Lifecycle> = {}): Lifecycle => ({ ...asking, mode, ...rest })
+
+const askingDatabase: Mode = { kind: 'asking database' }
+const withDatabase: Mode = { kind: 'with database' }
+const localStorageOnly: Mode = { kind: 'local storage only' }
+const readOnly: Mode = { kind: 'read only', schema: 2 }
+const closed: Mode = { kind: 'closed' }
+
+describe('the records start', () => {
+  it('by asking the database', () => {
+    expect(asking).toEqual({ mode: askingDatabase, notice: null, hasSeenRecords: true, seenRevision: 4 })
+  })
+
+  it('in local storage alone where there is no database', () => {
+    expect(initialLifecycle({ ...start, hasDatabase: false }).mode).toEqual(localStorageOnly)
+  })
+
+  it.each([true, false])('read only when a newer version wrote the data (database: %s)', (hasDatabase) => {
+    expect(initialLifecycle({ ...start, hasDatabase, newerSchema: 2 }).mode).toEqual(readOnly)
+  })
+})
+
+const answered: LifecycleEvent = { type: 'database answered', restored: 0 }
+const failed: LifecycleEvent = { type: 'database failed' }
+const timedOut: LifecycleEvent = { type: 'database timed out' }
+const newer: LifecycleEvent = { type: 'newer schema found', schema: 2 }
+const close: LifecycleEvent = { type: 'closed' }
+
+describe('the mode', () => {
+  it.each<[Mode, LifecycleEvent, Mode]>([
+    [askingDatabase, answered, withDatabase],
+    [askingDatabase, failed, localStorageOnly],
+    [askingDatabase, timedOut, localStorageOnly],
+    [askingDatabase, newer, readOnly],
+    [askingDatabase, close, closed],
+    [withDatabase, answered, withDatabase],
+    [withDatabase, failed, localStorageOnly],
+    [withDatabase, timedOut, withDatabase],
+    [withDatabase, newer, readOnly],
+    [withDatabase, close, closed],
+    [localStorageOnly, answered, withDatabase],
+    [localStorageOnly, failed, localStorageOnly],
+    [localStorageOnly, timedOut, localStorageOnly],
+    [localStorageOnly, newer, readOnly],
+    [localStorageOnly, close, closed],
+    [readOnly, answered, readOnly],
+    [readOnly, failed, readOnly],
+    [readOnly, timedOut, readOnly],
+    [readOnly, { type: 'newer schema found', schema: 3 }, readOnly],
+    [readOnly, close, closed],
+    [closed, answered, closed],
+    [closed, failed, closed],
+    [closed, timedOut, closed],
+    [closed, newer, closed],
+  ])('%j on %j is %j', (mode, event, next) => {
+    expect(transition(inMode(mode), event)).toEqual(inMode(next))
+  })
+
+  const others: readonly LifecycleEvent[] = [
+    { type: 'write refused' },
+    { type: 'local storage checked', hasRecords: false },
+    { type: 'other tab wrote', revision: 9 },
+    { type: 'cleared' },
+    { type: 'acknowledged' },
+  ]
+
+  it.each([askingDatabase, withDatabase, localStorageOnly])('%j stays whatever else happens', (mode) => {
+    expect(others.map((event) => transition(inMode(mode), event).mode)).toEqual(others.map(() => mode))
+  })
+
+  it.each([readOnly, closed])('%j ignores everything else', (mode) => {
+    const state = inMode(mode)
+    expect(others.map((event) => transition(state, event) === state)).toEqual(others.map(() => true))
+  })
+
+  it.each<[Mode, boolean]>([
+    [askingDatabase, true],
+    [withDatabase, true],
+    [localStorageOnly, true],
+    [readOnly, false],
+    [closed, false],
+  ])('%j accepts changes: %s', (mode, expected) => {
+    expect(isWritable(inMode(mode))).toBe(expected)
+  })
+})
+
+describe.each([askingDatabase, withDatabase, localStorageOnly])('a notice in %j', (mode) => {
+  it('tells of a refused write until it is acknowledged', () => {
+    const refused = transition(inMode(mode), { type: 'write refused' })
+    expect(refused).toEqual(inMode(mode, { notice: { kind: 'refused' } }))
+    expect(transition(refused, { type: 'acknowledged' })).toEqual(inMode(mode))
+  })
+
+  it('tells how many records were restored', () => {
+    expect(transition(inMode(mode), { type: 'database answered', restored: 3 })).toEqual(
+      inMode(withDatabase, { notice: { kind: 'restored', records: 3 } }),
+    )
+  })
+
+  it('of a refused write is not replaced by one of restored records', () => {
+    const refused = inMode(mode, { notice: { kind: 'refused' } })
+    expect(transition(refused, { type: 'database answered', restored: 3 }).notice).toEqual({ kind: 'refused' })
+  })
+
+  it('of restored records is replaced by one of a refused write', () => {
+    const restored = inMode(mode, { notice: { kind: 'restored', records: 3 } })
+    expect(transition(restored, { type: 'write refused' }).notice).toEqual({ kind: 'refused' })
+  })
+})
+
+describe('what a tab has seen in local storage', () => {
+  it.each([true, false])('follows what it finds there (%s)', (hasRecords) => {
+    expect(transition(asking, { type: 'local storage checked', hasRecords }).hasSeenRecords).toBe(hasRecords)
+  })
+
+  it('includes what other tabs wrote, the latest revision at last', () => {
+    const empty = initialLifecycle({ ...start, hasRecords: false })
+    const later = transition(empty, { type: 'other tab wrote', revision: 7 })
+    expect(later).toEqual({ ...empty, hasSeenRecords: true, seenRevision: 7 })
+    expect(transition(later, { type: 'other tab wrote', revision: 5 }).seenRevision).toBe(7)
+  })
+
+  it('is nothing once it was cleared, but for the revision', () => {
+    expect(transition(asking, { type: 'cleared' })).toEqual({ ...asking, hasSeenRecords: false })
+  })
+})
+
+describe('what the person is told', () => {
+  it.each<[Mode, boolean, ReturnType<typeof statusOf>]>([
+    [askingDatabase, true, { kind: 'ok' }],
+    [withDatabase, true, { kind: 'ok' }],
+    [localStorageOnly, true, { kind: 'database blocked' }],
+    [readOnly, true, { kind: 'newer schema', schema: 2 }],
+    [closed, true, { kind: 'ok' }],
+    [askingDatabase, false, { kind: 'storage blocked', lasting: true }],
+    [withDatabase, false, { kind: 'storage blocked', lasting: true }],
+    [localStorageOnly, false, { kind: 'storage blocked', lasting: false }],
+    [readOnly, false, { kind: 'newer schema', schema: 2 }],
+  ])('in %j, local storage: %s, is %j', (mode, hasStorage, status) => {
+    expect(statusOf(inMode(mode), hasStorage)).toEqual(status)
+  })
+
+  it.each([askingDatabase, withDatabase, localStorageOnly])('in %j is the notice first', (mode) => {
+    expect(statusOf(inMode(mode, { notice: { kind: 'refused' } }), true)).toEqual({ kind: 'refused' })
+  })
+
+  it('is that a newer version owns the data, before any notice', () => {
+    const state = inMode(readOnly, { notice: { kind: 'refused' } })
+    expect(statusOf(state, true)).toEqual({ kind: 'newer schema', schema: 2 })
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { DatabaseRow } from '#stores/records/record-database.ts'
+import { adding, removing } from './library-language.ts'
+import { SimulatedBrowser } from './simulated-browser.ts'
+import stored from './stored-by-schema-1.json' with { type: 'json' }
+import { open } from './visits.ts'
+
+const done = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve))
+
+const openDatabase = async (browser: SimulatedBrowser): Promise<IDBDatabase> => {
+  const request = browser.database?.open('matinee', stored.database.version)
+  if (!request) throw new Error('There is no database.')
+  request.onupgradeneeded = () => {
+    const records = request.result.createObjectStore('records', { keyPath: ['list', 'id'] })
+    records.createIndex('revision', 'revision')
+    records.createIndex('removed', 'removed')
+    request.result.createObjectStore('state')
+  }
+  await done(request)
+  return request.result
+}
+
+const fillDatabase = async (browser: SimulatedBrowser) => {
+  const database = await openDatabase(browser)
+  const transaction = database.transaction(['records', 'state'], 'readwrite')
+  for (const row of stored.database.rows) transaction.objectStore('records').put(row)
+  await done(transaction.objectStore('state').put(stored.database.state, 'state'))
+  database.close()
+}
+
+const databaseContent = async (browser: SimulatedBrowser) => {
+  const database = await openDatabase(browser)
+  const transaction = database.transaction(['records', 'state'])
+  const rows: IDBRequest<DatabaseRow[]> = transaction.objectStore('records').getAll()
+  const state: IDBRequest<unknown> = transaction.objectStore('state').get('state')
+  await done(state)
+  const content = { version: database.version, state: state.result, rows: rows.result }
+  database.close()
+  return content
+}
+
+const browserWith = (texts: Readonly<Record<string, string>>) => {
+  const browser = new SimulatedBrowser()
+  browser.time = stored.time + 86_400_000
+  for (const [key, text] of Object.entries(texts)) browser.texts.set(key, text)
+  return browser
+}
+
+describe('what an earlier version stored', () => {
+  it('is opened from local storage and database, and left as it is', async () => {
+    const browser = browserWith(stored.withDatabase.texts)
+    await fillDatabase(browser)
+    const { records } = open(browser)
+    await browser.settle()
+    expect(records.library()).toEqual(stored.library)
+    expect(records.status.value).toEqual({ kind: 'ok' })
+    expect(Object.fromEntries(browser.texts)).toEqual(stored.withDatabase.texts)
+    expect(await databaseContent(browser)).toEqual(stored.database)
+    expect(browser.errors).toEqual([])
+  })
+
+  it('is opened from the database alone', async () => {
+    const browser = browserWith({})
+    await fillDatabase(browser)
+    const { records } = open(browser)
+    await browser.settle()
+    expect(records.library()).toEqual(stored.library)
+    expect(Object.fromEntries(browser.texts)).toEqual(stored.withDatabase.texts)
+  })
+
+  it('is opened from local storage alone', async () => {
+    const browser = browserWith(stored.localStorageOnly.texts)
+    browser.database = undefined
+    const { records } = open(browser)
+    await browser.settle()
+    expect(records.library()).toEqual(stored.library)
+    expect(browser.errors).toEqual([])
+  })
+
+  it('in local storage alone is taken over by a database', async () => {
+    const browser = browserWith(stored.localStorageOnly.texts)
+    const { records, tab } = open(browser)
+    await browser.settle()
+    expect(records.library()).toEqual(stored.library)
+    tab.kill()
+    browser.texts.clear()
+    const next = open(browser)
+    await browser.settle()
+    expect(next.records.library()).toEqual(stored.library)
+  })
+})
+
+describe('what this version stores', () => {
+  it('has the names of earlier versions in the database', async () => {
+    const browser = new SimulatedBrowser()
+    const { records } = open(browser)
+    void records.change(adding(1))
+    await browser.settle()
+    void records.change(removing(1))
+    await browser.settle()
+    expect(await databaseContent(browser)).toEqual({
+      version: 1,
+      state: { schema: 1, revision: 2, floor: 0 },
+      rows: [{ list: 'watchlist', id: '1', revision: 2, removed: 2 }],
+    })
+    expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
+      schema: 1,
+      revision: 2,
+      lengths: {
+        watchlist: 2,
+        collections: 0,
+        collectionMovies: 0,
+        watchHistory: 0,
+        settings: 0,
+        deletedCollections: 0,
+      },
+    })
+  })
+
+  it('has the names of earlier versions in local storage alone', async () => {
+    const browser = new SimulatedBrowser()
+    browser.database = undefined
+    const { records } = open(browser)
+    void records.change(adding(1))
+    await browser.settle()
+    const [item] = records.library().watchlist
+    expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toMatchObject({
+      schema: 1,
+      ahead: true,
+      recent: [
+        {
+          list: 'watchlist',
+          id: '1',
+          at: 1_790_000_000_000,
+          born: 1_790_000_000_000,
+          by: 4503599627370495,
+          value: item,
+        },
+      ],
+    })
+  })
+})
