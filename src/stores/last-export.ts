@@ -3,6 +3,7 @@ import { isoTimeFrom } from '#domain/iso-times.ts'
 import type { IsoTime } from '#domain/library.ts'
 import { lastExportKey } from './keys.ts'
 import type { RecordsWorld } from './records/records-world.ts'
+import { safeStorage } from './safe-storage.ts'
 
 /** The time of the last export from this browser. */
 export interface LastExport {
@@ -14,13 +15,8 @@ export interface LastExport {
 
 /** Remembers the last export, in every tab; where storage refuses it, for this visit. */
 export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'storage' | 'onStorage'>): LastExport => {
-  const read = () => {
-    try {
-      return isoTimeFrom(storage?.getItem(lastExportKey))
-    } catch {
-      return null
-    }
-  }
+  const safe = safeStorage(storage)
+  const read = () => isoTimeFrom(safe.get(lastExportKey))
   const time = signal(read())
   onStorage((key) => {
     if (key === lastExportKey || key === null) time.value = read()
@@ -29,19 +25,11 @@ export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'sto
     time,
     forget: () => {
       time.value = null
-      try {
-        storage?.removeItem(lastExportKey)
-      } catch {
-        // Blocked storage holds nothing to forget.
-      }
+      safe.remove(lastExportKey)
     },
     note: (at) => {
       time.value = at
-      try {
-        storage?.setItem(lastExportKey, at)
-      } catch {
-        // Full storage is a reason to export: that the time cannot be stored must not make the export fail.
-      }
+      safe.set(lastExportKey, at)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { RecordId } from '#domain/library.ts'
 import { isRow } from '#domain/repair-fields.ts'
 import { collectionStateKey, pageInfoKey, sessionKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
+import { safeStorage } from './safe-storage.ts'
 
 /** Where a list stood when a card was clicked (spec section 3, `pageInfo-[path]`). */
 export interface PageInfo {
@@ -67,28 +68,12 @@ const listState = (value: unknown): ListState | null => {
 
 /** Page memory in session storage; undefined storage remembers nothing. */
 export const createListMemory = (session: TextStorage | undefined): ListMemory => {
-  const memory = <Value>(key: string, check: (value: unknown) => Value | null): Memory<Value> => {
-    const quietly = <Result>(task: () => Result): Result | null => {
-      try {
-        return task()
-      } catch {
-        return null
-      }
-    }
-    return {
-      read: () =>
-        quietly(() => {
-          const value: unknown = JSON.parse(session?.getItem(key) ?? 'null')
-          return check(value)
-        }),
-      write: (value) => {
-        quietly(() => session?.setItem(key, JSON.stringify(value)))
-      },
-      forget: () => {
-        quietly(() => session?.removeItem(key))
-      },
-    }
-  }
+  const storage = safeStorage(session)
+  const memory = <Value>(key: string, check: (value: unknown) => Value | null): Memory<Value> => ({
+    read: () => check(storage.getJson(key)),
+    write: (value) => storage.setJson(key, value),
+    forget: () => storage.remove(key),
+  })
   return {
     pageInfo: (path) => memory(pageInfoKey(path), pageInfo),
     restoreScrollY: memory(sessionKeys.restoreScrollY, pixels),

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { TextStorage } from './records/records-world.ts'
+import { safeStorage } from './safe-storage.ts'
 
 /** Local storage keys of what was dismissed. */
 export const noticeKeys = { demo: 'demo-notice', language: 'language-notice' } as const
@@ -16,22 +17,12 @@ export interface Notices {
 
 /** Notices that stay away once dismissed; where storage is refused, for this visit. */
 export const createNotices = (storage: TextStorage | undefined): Notices => {
+  const safe = safeStorage(storage)
   const notice = (key: string) => {
-    const read = () => {
-      try {
-        return storage?.getItem(key) === 'dismissed'
-      } catch {
-        return false
-      }
-    }
-    const isDismissed = signal(read())
+    const isDismissed = signal(safe.get(key) === 'dismissed')
     const dismiss = () => {
       isDismissed.value = true
-      try {
-        storage?.setItem(key, 'dismissed')
-      } catch {
-        // A refused write costs no more than seeing the line again.
-      }
+      safe.set(key, 'dismissed')
     }
     return [isDismissed, dismiss] as const
   }

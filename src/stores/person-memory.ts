@@ -3,6 +3,7 @@ import { isCreditOrder, isPersonTab, type PersonView } from '#domain/person-view
 import { isRow } from '#domain/repair-fields.ts'
 import { sessionKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
+import { safeStorage } from './safe-storage.ts'
 
 /** How many persons are remembered (spec section 9). */
 const mostPersons = 10
@@ -37,13 +38,10 @@ const storedPerson = (value: unknown): readonly StoredPerson[] => {
 
 /** Persons in session storage; undefined storage remembers nothing. `now` is in epoch milliseconds. */
 export const createPersonMemory = (session: TextStorage | undefined, now: () => number): PersonMemory => {
+  const storage = safeStorage(session)
   const stored = (): readonly StoredPerson[] => {
-    try {
-      const value: unknown = JSON.parse(session?.getItem(sessionKeys.personStates) ?? '[]')
-      return Array.isArray(value) ? value.flatMap(storedPerson) : []
-    } catch {
-      return []
-    }
+    const value = storage.getJson(sessionKeys.personStates)
+    return Array.isArray(value) ? value.flatMap(storedPerson) : []
   }
   return {
     read: (personId) => {
@@ -56,11 +54,7 @@ export const createPersonMemory = (session: TextStorage | undefined, now: () => 
       const person = { personId, activeTab: tab, actingPage, directingPage, sortOrder: order, timestamp: now() }
       // In order of writing, so that the oldest is first even when the clock was set back.
       const persons = [...stored().filter((other) => other.personId !== personId), person]
-      try {
-        session?.setItem(sessionKeys.personStates, JSON.stringify(persons.slice(-mostPersons)))
-      } catch {
-        // Session storage is full or blocked: the next visit to this person starts from the beginning.
-      }
+      storage.setJson(sessionKeys.personStates, persons.slice(-mostPersons))
     },
   }
 }

@@ -16,6 +16,7 @@ import {
 import { defaultPageSize, isPageSize, type PageSize } from '#domain/paging.ts'
 import { collectionOrderKey, collectionPageSizeKey, preferenceKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
+import { parseJson, safeStorage } from './safe-storage.ts'
 
 /** A remembered choice. Setting it always works; a refused write only means that the next visit does not know of it. */
 export interface Preference<Value> {
@@ -77,12 +78,8 @@ const freeText: Kind<string> = { parse: (text) => text, format: (text) => text }
 const flag: Kind<boolean> = { parse: (text) => text === 'true', format: String }
 const idList: Kind<readonly number[]> = {
   parse: (text) => {
-    try {
-      const value: unknown = JSON.parse(text)
-      return Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : undefined
-    } catch {
-      return undefined
-    }
+    const value = parseJson(text)
+    return Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : undefined
   },
   format: (ids) => JSON.stringify(ids),
 }
@@ -90,25 +87,19 @@ const idList: Kind<readonly number[]> = {
 /** The preferences of local storage; undefined storage remembers them for this visit. */
 export const createPreferences = (storage: TextStorage | undefined): Preferences => {
   const initials: (() => void)[] = []
-  const quietly = <Result>(task: () => Result): Result | undefined => {
-    try {
-      return task()
-    } catch {
-      return undefined
-    }
-  }
+  const safe = safeStorage(storage)
   const preference = <Value>(key: string, kind: Kind<Value>, initial: Value): Preference<Value> => {
-    const text = quietly(() => storage?.getItem(key)) ?? null
+    const text = safe.get(key)
     const value = signal<Value>((text === null ? undefined : kind.parse(text)) ?? initial)
     initials.push(() => {
       value.value = initial
-      quietly(() => storage?.removeItem(key))
+      safe.remove(key)
     })
     return {
       value,
       set: (next) => {
         value.value = next
-        quietly(() => storage?.setItem(key, kind.format(next)))
+        safe.set(key, kind.format(next))
       },
     }
   }
@@ -135,7 +126,7 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     },
     forgetCollection: (id) => {
       ofCollections.delete(id)
-      for (const key of [collectionOrderKey(id), collectionPageSizeKey(id)]) quietly(() => storage?.removeItem(key))
+      for (const key of [collectionOrderKey(id), collectionPageSizeKey(id)]) safe.remove(key)
     },
     forgetAll: () => {
       for (const setInitial of initials) setInitial()

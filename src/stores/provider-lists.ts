@@ -3,6 +3,7 @@ import { isRow, picturePathFrom } from '#domain/repair-fields.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import { providersKey } from './keys.ts'
 import type { RecordsWorld } from './records/records-world.ts'
+import { safeStorage } from './safe-storage.ts'
 
 /** How long a region's list of services is kept, in milliseconds (spec section 9). */
 const keptFor = 24 * 60 * 60_000
@@ -32,22 +33,14 @@ const providerFrom = (row: unknown): WatchProvider | null => {
 /** The lists in local storage; `now` is in epoch milliseconds. Undefined storage keeps nothing. */
 export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => ({
   read: ({ region, language, source }) => {
-    try {
-      const kept: unknown = JSON.parse(storage?.getItem(providersKey(region, language)) ?? 'null')
-      if (!isRow(kept) || kept['source'] !== source || typeof kept['time'] !== 'number') return null
-      const age = now() - kept['time']
-      if (!(age >= 0 && age < keptFor) || !Array.isArray(kept['providers'])) return null
-      const providers = kept['providers'].map(providerFrom)
-      return providers.every((provider) => provider !== null) ? providers : null
-    } catch {
-      return null
-    }
+    const kept = safeStorage(storage).getJson(providersKey(region, language))
+    if (!isRow(kept) || kept['source'] !== source || typeof kept['time'] !== 'number') return null
+    const age = now() - kept['time']
+    if (!(age >= 0 && age < keptFor) || !Array.isArray(kept['providers'])) return null
+    const providers = kept['providers'].map(providerFrom)
+    return providers.every((provider) => provider !== null) ? providers : null
   },
   write: ({ region, language, source }, providers) => {
-    try {
-      storage?.setItem(providersKey(region, language), JSON.stringify({ time: now(), source, providers }))
-    } catch {
-      // The next visit asks again.
-    }
+    safeStorage(storage).setJson(providersKey(region, language), { time: now(), source, providers })
   },
 })

@@ -1,6 +1,7 @@
 import { emptyLibrary, type Library } from '#domain/library.ts'
 import { isRow } from '#domain/repair-fields.ts'
 import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from '../keys.ts'
+import { parseJson } from '../safe-storage.ts'
 import { type RecentChange, readRecentChanges, storedChange } from './recent-changes.ts'
 import { readLibrary, textOf } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
@@ -25,15 +26,7 @@ export interface StorageStamp {
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
 
-const parsed = (text: string | null): unknown => {
-  if (text === null) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
-}
+const parsed = (text: string | null): unknown => (text === null ? undefined : parseJson(text))
 
 const wholeNumber = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : 0)
 

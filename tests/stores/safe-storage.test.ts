@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { TextStorage } from '#stores/records/records-world.ts'
+import { parseJson, safeStorage } from '#stores/safe-storage.ts'
+
+const memory = (texts: Map<string, string> = new Map()): TextStorage => ({
+  get length() {
+    return texts.size
+  },
+  key: (index) => [...texts.keys()][index] ?? null,
+  getItem: (key) => texts.get(key) ?? null,
+  setItem: (key, text) => void texts.set(key, text),
+  removeItem: (key) => void texts.delete(key),
+})
+
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+const blocked: TextStorage = {
+  get length() {
+    return refuse()
+  },
+  key: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+}
+
+describe('safe storage', () => {
+  it('reads back what was written', () => {
+    const storage = safeStorage(memory())
+    storage.set('text', 'as it is')
+    storage.setJson('json', { page: 2 })
+    expect([storage.get('text'), storage.getJson('json'), storage.keys()]).toEqual([
+      'as it is',
+      { page: 2 },
+      ['text', 'json'],
+    ])
+    storage.remove('text')
+    expect([storage.get('text'), storage.keys()]).toEqual([null, ['json']])
+  })
+
+  it.each([
+    ['is missing', undefined],
+    ['is no JSON', '{"page":'],
+    ['is null', 'null'],
+  ])('reads null from a value that %s', (_, text) => {
+    expect(safeStorage(memory(new Map(text === undefined ? [] : [['json', text]]))).getJson('json')).toBe(null)
+  })
+
+  it.each([
+    ['blocked', blocked],
+    ['missing', undefined],
+  ])('does nothing where storage is %s', (_, given) => {
+    const storage = safeStorage(given)
+    storage.set('text', 'lost')
+    storage.setJson('json', {})
+    storage.remove('text')
+    expect([storage.get('text'), storage.getJson('json'), storage.keys()]).toEqual([null, null, null])
+  })
+})
+
+describe('parsed JSON', () => {
+  it('is undefined for a text that is none', () => {
+    expect([parseJson('[1]'), parseJson('null'), parseJson('[1')]).toEqual([[1], null, undefined])
+  })
+})
