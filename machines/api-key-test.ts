@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ProviderProblem } from '../src/domain/provider-error.ts'
-import { port } from './ports.ts'
+import { actorPort } from './ports.ts'
 
 /** What TMDB said to a key; 'failed' with what it said when it was neither a yes nor a refusal. */
 export type KeyVerdict =
@@ -14,14 +14,13 @@ export interface ApiKeyTestContext {
 }
 
 export type ApiKeyTestEvent =
-  | { readonly type: 'test wanted'; readonly key: string }
-  /** Another key stands in the field: what was found out no longer holds. */
+  | { readonly type: 'test requested'; readonly key: string }
   | { readonly type: 'key changed' }
 
 /** Trying the key in the field: does TMDB take it, and if not, why. */
 export const apiKeyTestMachine = setup({
   types: { context: {} as ApiKeyTestContext, events: {} as ApiKeyTestEvent },
-  actors: { 'ask TMDB': port<KeyVerdict, { key: string }>('ask TMDB') },
+  actors: { 'ask TMDB': actorPort<KeyVerdict, { key: string }>('ask TMDB') },
   guards: {
     'there is a key': (_, params: { key: string }) => params.key.trim() !== '',
     'TMDB took it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'accepted',
@@ -41,7 +40,7 @@ export const apiKeyTestMachine = setup({
   context: { key: '', problem: null },
   initial: 'untested',
   on: {
-    'test wanted': {
+    'test requested': {
       guard: { type: 'there is a key', params: ({ event }) => event },
       target: '.testing',
       actions: { type: 'keep key', params: ({ event }) => event },
@@ -50,9 +49,8 @@ export const apiKeyTestMachine = setup({
     'key changed': { target: '.untested' },
   },
   states: {
-    untested: { description: 'Nothing is known of the key in the field.', entry: 'forget key' },
+    untested: { entry: 'forget key' },
     testing: {
-      description: 'TMDB is asked with the key.',
       tags: 'busy',
       invoke: {
         id: 'ask TMDB',
@@ -76,7 +74,7 @@ export const apiKeyTestMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    accepted: { description: 'TMDB answers with this key.' },
+    accepted: {},
     refused: { description: 'TMDB knows no such key: 401 or 403.' },
     unreachable: { description: 'No answer came: it says nothing of the key.' },
     failed: { description: 'TMDB answered with something else, such as that it is out of order.' },

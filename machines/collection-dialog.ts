@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { CollectionFields, NameProblem } from '../src/domain/collections.ts'
-import { port } from './ports.ts'
+import { actorPort } from './ports.ts'
 
 /** The collection has its new name and description. */
 export type CollectionSaved = { readonly kind: 'saved' }
@@ -13,8 +13,8 @@ export type CollectionDialogContext = Required<CollectionFields> & {
 }
 
 export type CollectionDialogEvent =
-  | { readonly type: 'name typed'; readonly text: string }
-  | { readonly type: 'description typed'; readonly text: string }
+  | { readonly type: 'name typed'; readonly name: string }
+  | { readonly type: 'description typed'; readonly description: string }
   | { readonly type: 'confirmed' }
 
 /** Naming a collection, a new one or one that exists: edit, save, and edit on when it was refused. */
@@ -25,15 +25,16 @@ export const collectionDialogMachine = setup({
     input: {} as Required<CollectionFields>,
   },
   actors: {
-    'save collection': port<CollectionSaved | SavingProblem, Required<CollectionFields>>('save collection'),
+    'save collection': actorPort<CollectionSaved | SavingProblem, Required<CollectionFields>>('save collection'),
   },
   guards: {
-    'name is blank': ({ context }) => isBlank(context.name),
-    'it was saved': (_, params: { outcome: CollectionSaved | SavingProblem }) => params.outcome.kind === 'saved',
+    'a name is given': ({ context }) => context.name.trim() !== '',
+    'collection was saved': (_, params: { outcome: CollectionSaved | SavingProblem }) =>
+      params.outcome.kind === 'saved',
   },
   actions: {
-    'keep name': assign((_, params: { text: string }) => ({ name: params.text })),
-    'keep description': assign((_, params: { text: string }) => ({ description: params.text })),
+    'keep name': assign((_, params: { name: string }) => ({ name: params.name })),
+    'keep description': assign((_, params: { description: string }) => ({ description: params.description })),
     'keep problem': assign((_, { outcome }: { outcome: CollectionSaved | SavingProblem }) =>
       outcome.kind === 'saved' ? {} : { problem: outcome },
     ),
@@ -47,19 +48,14 @@ export const collectionDialogMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'A blank name cannot be confirmed: nothing happens.',
       entry: 'forget problem',
       on: {
         'name typed': { actions: { type: 'keep name', params: ({ event }) => event } },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
-        confirmed: [
-          { description: 'A blank name is no name.', guard: 'name is blank' },
-          { description: 'What was typed is saved, trimmed.', target: 'saving' },
-        ],
+        confirmed: { guard: 'a name is given', target: 'saving' },
       },
     },
     saving: {
-      description: 'The collection is being saved; what is typed now is not taken.',
       tags: 'busy',
       invoke: {
         id: 'save collection',
@@ -67,7 +63,7 @@ export const collectionDialogMachine = setup({
         input: ({ context: { name, description } }) => ({ name: name.trim(), description: description.trim() }),
         onDone: [
           {
-            guard: { type: 'it was saved', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'collection was saved', params: ({ event }) => ({ outcome: event.output }) },
             target: 'saved',
           },
           { target: 'refused', actions: { type: 'keep problem', params: ({ event }) => ({ outcome: event.output }) } },
@@ -76,20 +72,15 @@ export const collectionDialogMachine = setup({
       },
     },
     refused: {
-      description: 'Says why; a change of the name or another try goes on.',
       on: {
         'name typed': {
-          description: 'Another name takes the reason away.',
           target: 'editing',
           actions: { type: 'keep name', params: ({ event }) => event },
         },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
-        confirmed: { description: 'Another try with the same name, which is not blank.', target: 'saving' },
+        confirmed: { target: 'saving' },
       },
     },
-    saved: { description: 'The collection is kept.', type: 'final' },
+    saved: { type: 'final' },
   },
 })
-
-/** A name that cannot be saved because nothing is left of it once trimmed. */
-export const isBlank = (name: string): boolean => name.trim() === ''

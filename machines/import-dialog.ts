@@ -8,7 +8,7 @@ import {
   largestFile,
   type ReadingOutcome,
 } from '../src/domain/imports.ts'
-import { port } from './ports.ts'
+import { actorPort } from './ports.ts'
 
 /** A file that was chosen, by what is used of it. */
 export interface ChosenFile {
@@ -51,8 +51,8 @@ const nothing: ImportDialogContext = {
 export const importDialogMachine = setup({
   types: { context: {} as ImportDialogContext, events: {} as ImportDialogEvent },
   actors: {
-    'read backup': port<ReadingOutcome, { file: ChosenFile | null }>('read backup'),
-    'import backup': port<ImportOutcome, ImportChoice>('import backup'),
+    'read backup': actorPort<ReadingOutcome, { file: ChosenFile | null }>('read backup'),
+    'import backup': actorPort<ImportOutcome, ImportChoice>('import backup'),
   },
   guards: {
     'there is no file': (_, params: { file: ChosenFile | null }) => params.file === null,

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { port } from './ports.ts'
+import { actorPort } from './ports.ts'
 
 /** How long the inspector's window has for its first word, in milliseconds. */
 export const patience = 15_000
@@ -18,7 +18,7 @@ export type InspectorEvent =
 /** Showing the app's machines in Stately's inspector: open its window, wait for its first word, send until it goes. */
 export const inspectorMachine = setup({
   types: { events: {} as InspectorEvent },
-  actors: { 'open window': port<Opening, undefined>('open window') },
+  actors: { 'open window': actorPort<Opening, undefined>('open window') },
   delays: { patience },
   guards: { 'the browser blocked it': (_, params: Opening) => params.kind === 'blocked' },
   actions: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ListedMovie, MovieId } from '../src/domain/movie.ts'
 import { type ProviderProblem, providerProblem } from '../src/domain/provider-error.ts'
-import { port } from './ports.ts'
+import { actorPort } from './ports.ts'
 
 /** How long typing must pause before a search starts, in milliseconds (spec section 9). */
 export const searchDebounce = 500
@@ -37,7 +37,7 @@ const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted:
 /** Finding a movie by its title from anywhere: type, look at up to five results, open one or see all. */
 export const searchBoxMachine = setup({
   types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent, input: {} as { text: string } },
-  actors: { 'search movies': port<FoundMovies, { query: string }>('search movies') },
+  actors: { 'search movies': actorPort<FoundMovies, { query: string }>('search movies') },
   delays: { debounce: searchDebounce },
   guards: {
     'text is blank': (_, params: { text: string }) => params.text.trim() === '',

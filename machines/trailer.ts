@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { MovieId } from '../src/domain/movie.ts'
 import { chooseTrailer, type Video } from '../src/domain/trailer.ts'
-import { port } from './ports.ts'
+import { actionPort, actorPort } from './ports.ts'
 
 export interface TrailerInput {
   readonly movieId: MovieId
@@ -24,8 +24,8 @@ export const trailerMachine = setup({
     input: {} as TrailerInput,
   },
   actors: {
-    'ask for videos': port<Videos, { movieId: MovieId }>('ask for videos'),
-    "read the movie's own videos": port<Videos, { movieId: MovieId }>("read the movie's own videos"),
+    'ask for videos': actorPort<Videos, { movieId: MovieId }>('ask for videos'),
+    "read the movie's own videos": actorPort<Videos, { movieId: MovieId }>("read the movie's own videos"),
   },
   guards: {
     'a trailer is among them': ({ context }, params: { videos: Videos }) =>
@@ -35,7 +35,7 @@ export const trailerMachine = setup({
     'keep trailer': assign({
       video: ({ context }, params: { videos: Videos }) => chooseTrailer(params.videos, context.language),
     }),
-    'say that there is none': () => {},
+    'say that there is none': actionPort(),
   },
 }).createMachine({
   id: 'trailer',
@@ -83,12 +83,8 @@ export const trailerMachine = setup({
         },
       },
     },
-    playing: { description: 'The player is open on the trailer.', on: { closed: { target: 'closed' } } },
-    missing: {
-      description: 'Neither place has one, and it has been said.',
-      type: 'final',
-      entry: 'say that there is none',
-    },
-    closed: { description: 'The person has seen enough.', type: 'final' },
+    playing: { on: { closed: { target: 'closed' } } },
+    missing: { type: 'final', entry: 'say that there is none' },
+    closed: { type: 'final' },
   },
 })

@@ -2,11 +2,12 @@ import type { Addition, addToCollectionDialogMachine, Creation } from '../add-to
 import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof addToCollectionDialogMachine>({
-  inputs: { 'with collections to choose from': { hasChoices: true }, 'without a collection': { hasChoices: false } },
+  inputs: { 'with collections to choose from': { choices: [7] }, 'without a collection': { choices: [] } },
   events: [
     { type: 'collection chosen', id: 7 },
-    { type: 'new one wanted' },
-    { type: 'existing one wanted' },
+    { type: 'create chosen' },
+    { type: 'existing chosen' },
+    { type: 'choices changed', choices: [] },
     { type: 'name typed', name: 'Space' },
     { type: 'name typed', name: '' },
     { type: 'description typed', description: 'Stars and silence' },

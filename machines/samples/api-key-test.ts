@@ -3,7 +3,7 @@ import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof apiKeyTestMachine>({
   inputs: { 'an untested key': undefined },
-  events: [{ type: 'test wanted', key: 'a-key' }, { type: 'test wanted', key: '' }, { type: 'key changed' }],
+  events: [{ type: 'test requested', key: 'a-key' }, { type: 'test requested', key: '' }, { type: 'key changed' }],
   answers: {
     'ask TMDB': {
       'TMDB takes it': { kind: 'accepted' } satisfies KeyVerdict,

@@ -7,9 +7,9 @@ export const sample = sampleOf<typeof collectionDialogMachine>({
     'one that exists': { name: 'Noir', description: 'Rain' },
   },
   events: [
-    { type: 'name typed', text: 'Heists' },
-    { type: 'name typed', text: '' },
-    { type: 'description typed', text: 'In and out' },
+    { type: 'name typed', name: 'Heists' },
+    { type: 'name typed', name: '' },
+    { type: 'description typed', description: 'In and out' },
     { type: 'confirmed' },
   ],
   answers: {

@@ -4,9 +4,9 @@ import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof personModalMachine>({
   inputs: {
-    'a first look': { personId: 31, view: firstPersonView },
-    'left among the films played in': { personId: 31, view: { ...firstPersonView, tab: 'acting', actingPage: 2 } },
-    'left among the films directed': { personId: 31, view: { ...firstPersonView, tab: 'directing' } },
+    'a first look': { view: firstPersonView },
+    'left among the films played in': { view: { ...firstPersonView, tab: 'acting', actingPage: 2 } },
+    'left among the films directed': { view: { ...firstPersonView, tab: 'directing' } },
   },
   events: [
     { type: 'tab chosen', tab: 'biography' },

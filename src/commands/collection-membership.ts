@@ -1,3 +1,4 @@
+import type { AddingOutcome } from '#domain/collections.ts'
 import type { Library, RecordId } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -7,15 +8,10 @@ import { announceTo } from './announce.ts'
 import { takeOutOf } from './take-out.ts'
 import type { UndoSteps } from './undo.ts'
 
-/** The possible outcomes of adding one movie to an existing or a new collection. */
-export type MembershipOutcome =
-  | { readonly kind: 'added' | 'not added' | 'adding failed' | 'creating failed' }
-  | { readonly kind: 'created and added' | 'created only' | 'name is taken'; readonly name: string }
-
 /** What a person can do with the collections of one movie, in its modal. */
 export interface MembershipCommands {
   /** Announces the outcome of the add-to-collection dialog. */
-  readonly sayAdded: (outcome: MembershipOutcome) => void
+  readonly sayAdded: (outcome: AddingOutcome) => void
   /** Takes the movie out of a collection, with Undo. */
   readonly remove: (collectionId: RecordId, movieId: MovieId) => void
 }

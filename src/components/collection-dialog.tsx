@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { CollectionFields } from '#domain/collections.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type CollectionSaved, isBlank, type SavingProblem } from '#machines/collection-dialog.ts'
+import type { CollectionSaved, SavingProblem } from '#machines/collection-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useCollectionDialog } from '#wiring/flows/collection-dialog.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useFlowEnd } from '#wiring/use-flow.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { CollectionInputs } from './collection-inputs.tsx'
 
@@ -27,16 +27,12 @@ interface CollectionDialogProps {
 export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }: CollectionDialogProps) => {
   const text = useValue(useApp().text)
   const words = text.collectionDialog
-  const [snapshot, send] = useCollectionDialog(fields, save)
+  const [snapshot, send] = useCollectionDialog({ fields, save })
   const { name, description, problem: refusal } = snapshot.context
-  const isSaving = snapshot.matches('saving')
-  const isSaved = snapshot.matches('saved')
-  const end = useEffectEvent(onClose)
-  useEffect(() => {
-    if (isSaved) end()
-  }, [isSaved])
+  const isSaving = snapshot.hasTag('busy')
+  useFlowEnd(snapshot, onClose)
   return (
-    <Dialog open={!isSaved} onClose={onClose} label={title} size="small">
+    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
         <form
           className={form}
@@ -50,12 +46,12 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }
             description={description}
             problem={refusal && problemWords(refusal, text)}
             isReadOnly={isSaving}
-            onName={(typed) => send({ type: 'name typed', text: typed })}
-            onDescription={(typed) => send({ type: 'description typed', text: typed })}
+            onName={(typed) => send({ type: 'name typed', name: typed })}
+            onDescription={(typed) => send({ type: 'description typed', description: typed })}
           />
           <DialogActions>
             <Button onClick={onClose}>{words.cancel}</Button>
-            <Button look="solid" type="submit" disabled={isSaving || isBlank(name)}>
+            <Button look="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {isSaving ? busy : confirm}
             </Button>
           </DialogActions>

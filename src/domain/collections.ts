@@ -18,6 +18,11 @@ export interface CollectionNotFound {
   readonly id: RecordId
 }
 
+/** How adding a movie to an existing or a new collection ended. */
+export type AddingOutcome =
+  | { readonly kind: 'added' | 'not added' | 'adding failed' | 'creating failed' }
+  | { readonly kind: 'created and added' | 'created only' | 'name is taken'; readonly name: string }
+
 interface Saved<Kind extends string> {
   readonly kind: Kind
   readonly collections: readonly Collection[]

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createMembershipCommands, type MembershipOutcome } from '#commands/collection-membership.ts'
+import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { createUndoSteps } from '#commands/undo.ts'
+import type { AddingOutcome } from '#domain/collections.ts'
 import { defaultSettings } from '#domain/library.ts'
 import { english } from '#i18n/english.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
@@ -40,7 +41,7 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
 }
 
 describe('what came of adding a movie to a collection', () => {
-  it.each<[MembershipOutcome, string, 'plain' | 'error', number | null]>([
+  it.each<[AddingOutcome, string, 'plain' | 'error', number | null]>([
     [{ kind: 'added' }, 'Added to collection / Movie has been added to your collection.', 'plain', 3000],
     [
       { kind: 'created and added', name: 'Space' },

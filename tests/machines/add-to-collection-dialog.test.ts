@@ -7,16 +7,12 @@ import { statesIn } from '#wiring/live-flows.ts'
 const created: Creation = { kind: 'created', id: 9, name: 'Space' }
 
 interface Ways {
-  readonly hasChoices?: boolean
+  readonly choices?: readonly number[]
   readonly create?: () => Promise<Creation>
   readonly add?: () => Promise<Addition>
 }
 
-const open = ({
-  hasChoices = true,
-  create = async () => created,
-  add = async () => ({ kind: 'added' }),
-}: Ways = {}) => {
+const open = ({ choices = [7, 8], create = async () => created, add = async () => ({ kind: 'added' }) }: Ways = {}) => {
   const clock = new SimulatedClock()
   const done: string[] = []
   const said: unknown[] = []
@@ -28,13 +24,13 @@ const open = ({
           return create()
         }),
         'add movie': fromPromise(({ input }) => {
-          done.push(`add to ${input.collectionId}`)
+          done.push(`add to ${input.collectionIds.join(', ')}`)
           return add()
         }),
       },
       actions: { say: (_, outcome) => void said.push(outcome) },
     }),
-    { clock, input: { hasChoices } },
+    { clock, input: { choices } },
   ).start()
   const settled = () => turns(1)
   return {
@@ -54,13 +50,13 @@ const open = ({
     state: () => statesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
     canConfirm: () => actor.getSnapshot().can({ type: 'confirmed' }),
-    isPending: () => actor.getSnapshot().hasTag('pending'),
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
   }
 }
 
 describe('adding a movie to a collection that exists', () => {
   it('begins with the choice', () => {
-    expect(open().state()).toBe('choosing.ready')
+    expect(open().state()).toBe('existing.choosing.ready')
   })
 
   it('is possible once a collection is chosen, not before', () => {
@@ -86,7 +82,11 @@ describe('adding a movie to a collection that exists', () => {
     const dialog = open({ add: () => (isBroken ? add() : Promise.resolve({ kind: 'added' })) })
     dialog.choose(7)
     await dialog.confirm()
-    expect([dialog.state(), dialog.said, dialog.context().chosen]).toEqual(['choosing.refused', [{ kind }], 7])
+    expect([dialog.state(), dialog.said, dialog.context().chosen]).toEqual([
+      'existing.choosing.refused',
+      [{ kind }],
+      [7],
+    ])
     isBroken = false
     await dialog.confirm()
     expect([dialog.state(), dialog.done]).toEqual(['added', ['add to 7', 'add to 7']])
@@ -98,8 +98,8 @@ describe('adding a movie to a collection that exists', () => {
     await dialog.confirm()
     dialog.choose(8)
     await dialog.confirm()
-    expect([dialog.state(), dialog.isPending(), dialog.canConfirm(), dialog.done]).toEqual([
-      'adding',
+    expect([dialog.state(), dialog.isBusy(), dialog.canConfirm(), dialog.done]).toEqual([
+      'existing.adding',
       true,
       false,
       ['add to 7'],
@@ -107,30 +107,58 @@ describe('adding a movie to a collection that exists', () => {
   })
 })
 
+describe('collections that come and go while the dialog is open', () => {
+  it('lets go of a chosen collection that is gone, and keeps one that is still there', () => {
+    const dialog = open()
+    dialog.choose(7)
+    dialog.send({ type: 'choices changed', choices: [7] })
+    expect(dialog.context().chosen).toEqual([7])
+    dialog.send({ type: 'choices changed', choices: [8] })
+    expect([dialog.context().chosen, dialog.canConfirm()]).toEqual([[], false])
+  })
+
+  it('leads from naming to the choice once there is one', () => {
+    const dialog = open({ choices: [] })
+    dialog.send({ type: 'choices changed', choices: [8] })
+    dialog.send({ type: 'existing chosen' })
+    expect(dialog.state()).toBe('existing.choosing.ready')
+  })
+
+  it('never takes the new collection from a movie that waits for it', async () => {
+    const dialog = open()
+    dialog.send({ type: 'create chosen' })
+    dialog.name('Space')
+    await dialog.confirm()
+    dialog.send({ type: 'choices changed', choices: [7, 8] })
+    await dialog.pass(100)
+    expect(dialog.done).toEqual(['create "Space" ()', 'add to 9'])
+  })
+})
+
 describe('adding a movie to a new collection', () => {
   it('begins at once where no collection is left to choose, and has no way back to a choice', () => {
-    const dialog = open({ hasChoices: false })
-    dialog.send({ type: 'existing one wanted' })
-    expect(dialog.state()).toBe('naming.ready')
+    const dialog = open({ choices: [] })
+    dialog.send({ type: 'existing chosen' })
+    expect(dialog.state()).toBe('new.naming.ready')
   })
 
   it.each(['', '   '])('is impossible with the name "%s"', async (name) => {
-    const dialog = open({ hasChoices: false })
+    const dialog = open({ choices: [] })
     dialog.name(name)
     expect(dialog.canConfirm()).toBe(false)
     await dialog.confirm()
-    expect([dialog.state(), dialog.done]).toEqual(['naming.ready', []])
+    expect([dialog.state(), dialog.done]).toEqual(['new.naming.ready', []])
   })
 
   it('creates it, trimmed, and adds the movie 100 ms later', async () => {
     const dialog = open()
-    dialog.send({ type: 'new one wanted' })
+    dialog.send({ type: 'create chosen' })
     dialog.name(' Space ')
     dialog.send({ type: 'description typed', description: ' Stars ' })
     await dialog.confirm()
-    expect([dialog.state(), dialog.isPending(), dialog.done]).toEqual(['settling', true, ['create "Space" (Stars)']])
+    expect([dialog.state(), dialog.isBusy(), dialog.done]).toEqual(['new.settling', true, ['create "Space" (Stars)']])
     await dialog.pass(99)
-    expect(dialog.state()).toBe('settling')
+    expect(dialog.state()).toBe('new.settling')
     await dialog.pass(1)
     expect([dialog.state(), dialog.done, dialog.said]).toEqual([
       'added',
@@ -141,16 +169,16 @@ describe('adding a movie to a new collection', () => {
 
   it('refuses a name that is taken until another is typed', async () => {
     const dialog = open({ create: async () => ({ kind: 'name is taken', name: 'space' }) })
-    dialog.send({ type: 'new one wanted' })
+    dialog.send({ type: 'create chosen' })
     dialog.name('space')
     await dialog.confirm()
     expect([dialog.state(), dialog.said, dialog.context().name]).toEqual([
-      'naming.name taken',
+      'new.naming.name taken',
       [{ kind: 'name is taken', name: 'space' }],
       'space',
     ])
     dialog.name('space 2')
-    expect(dialog.state()).toBe('naming.ready')
+    expect(dialog.state()).toBe('new.naming.ready')
   })
 
   it.each<[string, () => Promise<Creation>]>([
@@ -158,11 +186,11 @@ describe('adding a movie to a new collection', () => {
     ['it fails', () => Promise.reject(new Error('broken'))],
   ])('keeps what was typed when %s, and says so', async (_, create) => {
     const dialog = open({ create })
-    dialog.send({ type: 'new one wanted' })
+    dialog.send({ type: 'create chosen' })
     dialog.name('Space')
     await dialog.confirm()
     expect([dialog.state(), dialog.said, dialog.context().name]).toEqual([
-      'naming.refused',
+      'new.naming.refused',
       [{ kind: 'creating failed' }],
       'Space',
     ])
@@ -172,20 +200,23 @@ describe('adding a movie to a new collection', () => {
     ['gives no link', async () => ({ kind: 'not added' })],
     ['fails', () => Promise.reject(new Error('broken'))],
   ])('says that it was created when adding %s, and offers the new one', async (_, add) => {
-    const dialog = open({ hasChoices: false, add })
+    const dialog = open({ choices: [], add })
     dialog.name('Space')
     await dialog.confirm()
     await dialog.pass(100)
-    expect([dialog.state(), dialog.said]).toEqual(['choosing.refused', [{ kind: 'created only', name: 'Space' }]])
-    expect(dialog.context()).toEqual({ hasChoices: true, chosen: 9, created: null, name: '', description: '' })
+    expect([dialog.state(), dialog.said]).toEqual([
+      'existing.choosing.refused',
+      [{ kind: 'created only', name: 'Space' }],
+    ])
+    expect(dialog.context()).toEqual({ choices: [9], chosen: [9], name: '', description: '' })
   })
 
   it('can be left for the choice and keeps what was typed', () => {
     const dialog = open()
-    dialog.send({ type: 'new one wanted' })
+    dialog.send({ type: 'create chosen' })
     dialog.name('Space')
-    dialog.send({ type: 'existing one wanted' })
-    dialog.send({ type: 'new one wanted' })
-    expect([dialog.state(), dialog.context().name]).toEqual(['naming.ready', 'Space'])
+    dialog.send({ type: 'existing chosen' })
+    dialog.send({ type: 'create chosen' })
+    expect([dialog.state(), dialog.context().name]).toEqual(['new.naming.ready', 'Space'])
   })
 })

@@ -19,7 +19,7 @@ const start = (ask: (key: string) => Promise<KeyVerdict>) => {
   ).start()
   return {
     asked,
-    test: (key: string) => actor.send({ type: 'test wanted', key }),
+    test: (key: string) => actor.send({ type: 'test requested', key }),
     change: () => actor.send({ type: 'key changed' }),
     settled: () => turns(1),
     state: () => actor.getSnapshot().value,

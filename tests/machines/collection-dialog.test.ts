@@ -25,8 +25,8 @@ const startDialog = (fields: Required<CollectionFields> = { name: '', descriptio
     answers: (next: typeof answer) => {
       answer = next
     },
-    types: (text: string) => actor.send({ type: 'name typed', text }),
-    describes: (text: string) => actor.send({ type: 'description typed', text }),
+    types: (name: string) => actor.send({ type: 'name typed', name }),
+    describes: (description: string) => actor.send({ type: 'description typed', description }),
     confirms: () => actor.send({ type: 'confirmed' }),
     settled: () => turns(1),
     state: () => actor.getSnapshot().value,

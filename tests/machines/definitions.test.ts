@@ -23,12 +23,9 @@ describe('the definition of each machine', () => {
   const inAll = <Found>(find: (chart: FlowChart) => readonly Found[]) =>
     charts.flatMap((chart) => find(chart).map((found) => [chart.id, found]))
 
-  it('describes the flow, and every state of it', () => {
+  it('describes the flow', () => {
     expect(charts.length).toBeGreaterThan(5)
     expect(charts.filter(({ description }) => description === '').map(({ id }) => id)).toEqual([])
-    expect(
-      inAll(({ states }) => states.filter(({ description }) => description === '').map(({ path }) => path)),
-    ).toEqual([])
   })
 
   it('is rendered by somebody', () => {

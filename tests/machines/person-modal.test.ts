@@ -7,12 +7,12 @@ const look = (view: PersonView = firstPersonView) => {
   const remembered: unknown[] = []
   const actor = createActor(
     personModalMachine.provide({ actions: { remember: (_, person) => void remembered.push(person) } }),
-    { input: { personId: 31, view } },
+    { input: { view } },
   ).start()
   return {
     send: actor.send.bind(actor),
     state: () => actor.getSnapshot().value,
-    view: () => actor.getSnapshot().context.view,
+    view: () => ({ tab: actor.getSnapshot().value, ...actor.getSnapshot().context }),
     /** What the next look at this person begins with. */
     remembered: () => remembered.at(-1),
   }
@@ -37,7 +37,7 @@ describe('the person modal', () => {
     const person = look({ ...firstPersonView, tab: tab === 'acting' ? 'directing' : 'acting' })
     person.send({ type: 'tab chosen', tab })
     expect(person.state()).toBe(tab)
-    expect(person.remembered()).toEqual({ personId: 31, view: { ...firstPersonView, tab } })
+    expect(person.remembered()).toEqual({ view: { ...firstPersonView, tab } })
   })
 
   it('turns the pages of each list alone, and remembers them', () => {
@@ -46,7 +46,7 @@ describe('the person modal', () => {
     person.send({ type: 'tab chosen', tab: 'directing' })
     person.send({ type: 'page chosen', page: 2 })
     const view = { tab: 'directing', actingPage: 3, directingPage: 2, order: 'popular' }
-    expect([person.view(), person.remembered()]).toEqual([view, { personId: 31, view }])
+    expect([person.view(), person.remembered()]).toEqual([view, { view }])
   })
 
   it('has no pages in the biography', () => {
@@ -59,7 +59,7 @@ describe('the person modal', () => {
     const person = look({ tab: 'acting', actingPage: 3, directingPage: 2, order: 'popular' })
     person.send({ type: 'order chosen', order: 'title' })
     const view = { tab: 'acting', actingPage: 1, directingPage: 1, order: 'title' }
-    expect([person.state(), person.view(), person.remembered()]).toEqual(['acting', view, { personId: 31, view }])
+    expect([person.state(), person.view(), person.remembered()]).toEqual(['acting', view, { view }])
   })
 
   it('keeps its pages when the same order is chosen again', () => {
@@ -69,7 +69,7 @@ describe('the person modal', () => {
     expect(person.view()).toEqual(view)
   })
 
-  it('remembers a person as soon as they are looked at', () => {
-    expect(look().remembered()).toEqual({ personId: 31, view: firstPersonView })
+  it('remembers a person as soon as the modal opens', () => {
+    expect(look().remembered()).toEqual({ view: firstPersonView })
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useFlowEnd } from '#wiring/use-flow.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { CollectionChoice } from './collection-choice.tsx'
 import { NewCollectionInputs } from './new-collection-inputs.tsx'
@@ -18,17 +19,15 @@ const turn = css({ alignSelf: 'flex-start' })
 export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
   const { movieCollections: words, collectionDialog } = useValue(useApp().text)
   const { others } = useCollectionsOf(movie.id)
-  const [snapshot, send] = useAddToCollection(movie, others.length > 0)
+  const choices = useMemo(() => others.map(({ id }) => id), [others])
+  const [snapshot, send] = useAddToCollection({ movie, choices })
+  useEffect(() => send({ type: 'choices changed', choices }), [send, choices])
+  useFlowEnd(snapshot, onEnd)
   const { context } = snapshot
-  const isOver = snapshot.status === 'done'
-  const isPending = snapshot.hasTag('pending')
-  const isNew = snapshot.matches('naming') || snapshot.matches('creating') || context.created !== null
-  const ended = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (isOver) ended()
-  }, [isOver])
+  const isBusy = snapshot.hasTag('busy')
+  const isNew = snapshot.matches('new')
   return (
-    <Dialog open={!isOver} onClose={onEnd} label={words.dialog(movie.title)} size="small">
+    <Dialog open={!snapshot.matches('added')} onClose={onEnd} label={words.dialog(movie.title)} size="small">
       <DialogBody title={words.add}>
         <form
           className={form}
@@ -41,8 +40,8 @@ export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: (
             <NewCollectionInputs
               name={context.name}
               description={context.description}
-              isReadOnly={isPending}
-              isTaken={snapshot.matches({ naming: 'name taken' })}
+              isReadOnly={isBusy}
+              isTaken={snapshot.matches({ new: { naming: 'name taken' } })}
               onName={(name) => send({ type: 'name typed', name })}
               onDescription={(description) => send({ type: 'description typed', description })}
             />
@@ -50,30 +49,25 @@ export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: (
             <CollectionChoice
               collections={others}
               chosen={context.chosen}
-              isPending={isPending}
+              isPending={isBusy}
               onChoose={(id) => send({ type: 'collection chosen', id })}
             />
           )}
           {isNew ? (
-            context.hasChoices && (
-              <Button
-                look="link"
-                className={turn}
-                disabled={isPending}
-                onClick={() => send({ type: 'existing one wanted' })}
-              >
+            context.choices.length > 0 && (
+              <Button look="link" className={turn} disabled={isBusy} onClick={() => send({ type: 'existing chosen' })}>
                 {words.chooseExisting}
               </Button>
             )
           ) : (
-            <Button look="link" className={turn} disabled={isPending} onClick={() => send({ type: 'new one wanted' })}>
+            <Button look="link" className={turn} disabled={isBusy} onClick={() => send({ type: 'create chosen' })}>
               {collectionDialog.create}
             </Button>
           )}
           <DialogActions>
             <Button onClick={onEnd}>{collectionDialog.cancel}</Button>
-            <Button look="solid" type="submit" disabled={isPending || !snapshot.can({ type: 'confirmed' })}>
-              {isPending ? words.adding : isNew ? words.confirmNew : words.confirm}
+            <Button look="solid" type="submit" disabled={isBusy || !snapshot.can({ type: 'confirmed' })}>
+              {isBusy ? words.adding : isNew ? words.confirmNew : words.confirm}
             </Button>
           </DialogActions>
         </form>

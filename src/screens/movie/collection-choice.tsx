@@ -21,7 +21,7 @@ const empty = css({ color: 'fg.muted' })
 
 interface CollectionChoiceProps {
   readonly collections: readonly CollectionSummary[]
-  readonly chosen: RecordId | null
+  readonly chosen: readonly RecordId[]
   readonly isPending: boolean
   readonly onChoose: (id: RecordId) => void
 }
@@ -37,7 +37,7 @@ export const CollectionChoice = ({ collections, chosen, isPending, onChoose }: C
           <RadioChoice
             key={collection.id}
             name="collection"
-            checked={collection.id === chosen}
+            checked={chosen.includes(collection.id)}
             onChoose={() => onChoose(collection.id)}
             dir="auto"
             end={<span className={count}>{words.movies(collection.moviesCount)}</span>}

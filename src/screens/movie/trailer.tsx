@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { dialog } from '#styled/recipes'
@@ -8,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useTrailer } from '#wiring/flows/trailer.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useFlowEnd } from '#wiring/use-flow.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const player = css({
@@ -23,11 +23,7 @@ const look = dialog({ size: 'player' })
 export const Trailer = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
   const words = useValue(useApp().text).trailer
   const [snapshot, send] = useTrailer(movie.id)
-  const isOver = snapshot.status === 'done'
-  const ended = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (isOver) ended()
-  }, [isOver])
+  useFlowEnd(snapshot, onEnd)
   const { video } = snapshot.context
   if (!video) {
     return (

@@ -3,6 +3,7 @@ import { FailedNotice } from '#components/load-boundary.tsx'
 import type { KnownPerson } from '#components/modal-state.ts'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import { type CrewCredit, directedFilms, type Person, type PersonCredits } from '#domain/person.ts'
+import { personTabs } from '#domain/person-view.ts'
 import { listed } from '#i18n/numbers.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { usePersonModal } from '#wiring/flows/person-modal.ts'
@@ -20,9 +21,10 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
   const { queries, text, language } = useApp()
   const words = useValue(text).person
   const spoken = useValue(language)
-  const [{ context }, send] = usePersonModal(known.id)
+  const [snapshot, send] = usePersonModal(known.id)
   const { data, failure, retry } = useModalQuery(useValue(queries).personCredits(known.id))
-  const { tab, order, actingPage, directingPage } = context.view
+  const { order, actingPage, directingPage } = snapshot.context
+  const tab = personTabs.find((one) => snapshot.matches(one)) ?? 'biography'
   const { cast, crew } = data ?? noCredits
   const directed = directedFilms(crew)
   const list = {

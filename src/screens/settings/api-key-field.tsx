@@ -89,7 +89,7 @@ export const ApiKeyField = () => {
           icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           onClick={() => setShown(!isShown)}
         />
-        <Button disabled={value.trim() === ''} onClick={() => send({ type: 'test wanted', key: value })}>
+        <Button disabled={value.trim() === ''} onClick={() => send({ type: 'test requested', key: value })}>
           {words.keyTest.test}
         </Button>
       </div>

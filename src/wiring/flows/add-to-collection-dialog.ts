@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { RecordId } from '#domain/library.ts'
 import { type Movie, snapshotOf } from '#domain/movie.ts'
 import {
@@ -9,16 +7,25 @@ import {
   type Creation,
   type NewCollection,
 } from '#machines/add-to-collection-dialog.ts'
+import { provideAll } from '#machines/ports.ts'
+import { createFlow } from '../create-flow.ts'
 import type { App } from '../services.ts'
-import { useApp } from '../use-app.ts'
-import { stopWhenIdle, useLastingFlow } from '../use-lasting-flow.ts'
-import { inspect } from '../watch-flows.ts'
+import { stopWhenIdle, useFlow } from '../use-flow.ts'
 
-type Flow = ActorRefFrom<typeof addToCollectionDialogMachine>
+interface AddToCollection {
+  readonly movie: Movie
+  /** The collections that do not hold the movie. */
+  readonly choices: readonly RecordId[]
+}
 
-const create = ({ collections, commands }: App, movieNow: () => Movie, hasChoices: boolean): Flow =>
-  createActor(
-    addToCollectionDialogMachine.provide({
+/** The flow of one add-to-collection dialog. */
+const createAddToCollection = (
+  { collections, commands }: App,
+  { choices }: AddToCollection,
+  latest: () => AddToCollection,
+) =>
+  createFlow(
+    provideAll(addToCollectionDialogMachine, {
       actors: {
         'create collection': fromPromise<Creation, NewCollection>(async ({ input }) => {
           const outcome = await collections.create(input)
@@ -27,27 +34,17 @@ const create = ({ collections, commands }: App, movieNow: () => Movie, hasChoice
           }
           return outcome.kind === 'name is taken' ? outcome : { kind: 'not created' }
         }),
-        'add movie': fromPromise<Addition, { collectionId: RecordId }>(async ({ input }) => {
-          const outcome = await collections.addMovie(input.collectionId, snapshotOf(movieNow()))
-          return { kind: outcome.kind === 'added' ? 'added' : 'not added' }
+        'add movie': fromPromise<Addition, { collectionIds: readonly RecordId[] }>(async ({ input }) => {
+          // More may have become known of the movie while the dialog was open.
+          const snapshot = snapshotOf(latest().movie)
+          const outcomes = await Promise.all(input.collectionIds.map((id) => collections.addMovie(id, snapshot)))
+          return { kind: outcomes.every(({ kind }) => kind === 'added') ? 'added' : 'not added' }
         }),
       },
       actions: { say: (_, outcome) => commands.membership.sayAdded(outcome) },
     }),
-    { input: { hasChoices }, inspect },
+    { choices },
   )
 
-/** What has been confirmed is done and said, whether or not the dialog is still there. */
-const end = (flow: Flow): void => stopWhenIdle(flow, (snapshot) => !snapshot.hasTag('pending'))
-
-/** The flow of one add-to-collection dialog; `hasChoices` says whether a collection is left to choose. */
-export const useAddToCollection = (movie: Movie, hasChoices: boolean) => {
-  const app = useApp()
-  // More may become known of the movie while the dialog is open.
-  const latest = useRef(movie)
-  useEffect(() => {
-    latest.current = movie
-  }, [movie])
-  const flow = useLastingFlow(() => create(app, () => latest.current, hasChoices), end)
-  return [useSelector(flow, (snapshot) => snapshot), flow.send] as const
-}
+/** What has been confirmed is done and announced, even after the dialog was closed. */
+export const useAddToCollection = (input: AddToCollection) => useFlow(createAddToCollection, input, stopWhenIdle)

@@ -1,10 +1,10 @@
-import { useActor } from '@xstate/react'
-import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { providerProblem } from '#domain/provider-error.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
-import { useApp } from '../use-app.ts'
-import { inspect } from '../watch-flows.ts'
+import { provideAll } from '#machines/ports.ts'
+import { createFlow } from '../create-flow.ts'
+import type { App } from '../services.ts'
+import { useFlow } from '../use-flow.ts'
 
 const verdictOf = (error: unknown): KeyVerdict => {
   const problem = providerProblem(error)
@@ -13,24 +13,23 @@ const verdictOf = (error: unknown): KeyVerdict => {
   return problem.status === 401 || problem.status === 403 ? { kind: 'refused' } : { kind: 'failed', problem }
 }
 
-/** The test of the key in the field, which asks TMDB itself even while the embedded catalogue serves. */
-export const useApiKeyTest = () => {
-  const { tryKey } = useApp()
-  const machine = useMemo(
-    () =>
-      apiKeyTestMachine.provide({
-        actors: {
-          'ask TMDB': fromPromise<KeyVerdict, { key: string }>(async ({ input, signal }) => {
-            try {
-              await tryKey(input.key, signal)
-              return { kind: 'accepted' }
-            } catch (error) {
-              return verdictOf(error)
-            }
-          }),
-        },
-      }),
-    [tryKey],
+const createApiKeyTest = ({ tryKey }: App) =>
+  createFlow(
+    provideAll(apiKeyTestMachine, {
+      actors: {
+        'ask TMDB': fromPromise<KeyVerdict, { key: string }>(async ({ input, signal }) => {
+          try {
+            await tryKey(input.key, signal)
+            return { kind: 'accepted' }
+          } catch (error) {
+            return verdictOf(error)
+          }
+        }),
+      },
+      actions: {},
+    }),
+    undefined,
   )
-  return useActor(machine, { inspect })
-}
+
+/** The test of the key in the field, which asks TMDB itself even while the embedded catalogue serves. */
+export const useApiKeyTest = () => useFlow(createApiKeyTest, undefined)

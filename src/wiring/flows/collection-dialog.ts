@@ -1,25 +1,29 @@
-import { useActor } from '@xstate/react'
-import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/collections.ts'
 import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
-import { inspect } from '../watch-flows.ts'
+import { provideAll } from '#machines/ports.ts'
+import { createFlow } from '../create-flow.ts'
+import type { App } from '../services.ts'
+import { useFlow } from '../use-flow.ts'
 
 type Fields = Required<CollectionFields>
 
-/** The flow of one collection dialog. `save` is the command behind its primary button. */
-export const useCollectionDialog = (
-  fields: Fields,
-  save: (fields: Fields) => Promise<CollectionSaved | SavingProblem>,
-) => {
-  const machine = useMemo(
-    () =>
-      collectionDialogMachine.provide({
-        actors: {
-          'save collection': fromPromise<CollectionSaved | SavingProblem, Fields>(({ input }) => save(input)),
-        },
-      }),
-    [save],
-  )
-  return useActor(machine, { input: fields, inspect })
+interface CollectionDialog {
+  readonly fields: Fields
+  /** The command behind the primary button. */
+  readonly save: (fields: Fields) => Promise<CollectionSaved | SavingProblem>
 }
+
+const createCollectionDialog = (_: App, { fields }: CollectionDialog, latest: () => CollectionDialog) =>
+  createFlow(
+    provideAll(collectionDialogMachine, {
+      actors: {
+        'save collection': fromPromise<CollectionSaved | SavingProblem, Fields>(({ input }) => latest().save(input)),
+      },
+      actions: {},
+    }),
+    fields,
+  )
+
+/** The flow of one collection dialog. */
+export const useCollectionDialog = (input: CollectionDialog) => useFlow(createCollectionDialog, input)
