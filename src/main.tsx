@@ -1,5 +1,5 @@
+import { createApp } from '#wiring/create-app.ts'
 import { firstQueries } from '#wiring/first-queries.ts'
-import { createApp } from '#wiring/services.ts'
 import { browserWorld } from '#wiring/world.ts'
 
 const app = createApp(
@@ -10,9 +10,9 @@ const app = createApp(
   }),
 )
 // The first answer is on its way before React's code is.
-const answered = firstQueries(app, location.pathname)
+firstQueries(app, location.pathname)
 if (/[?&]inspect\b/.test(location.search)) {
   void import('#wiring/inspection.ts').then(({ turnInspectorOn }) => turnInspectorOn(app))
 }
 const container = document.getElementById('root')
-if (container) void import('#app/mount.tsx').then(({ mount }) => mount(container, app, location.pathname, answered))
+if (container) void import('#app/mount.tsx').then(({ mount }) => mount(container, app, location.pathname))

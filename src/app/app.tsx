@@ -1,18 +1,18 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { Optional } from '#components/load-boundary.tsx'
-import { part, withStyles } from '#components/screen.tsx'
 import { Toaster } from '#components/toaster.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
-import { useStarted } from '#components/use-started.ts'
-import type { App as Services } from '#wiring/services.ts'
+import type { App as Services } from '#wiring/app.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { KeyList } from './key-list.tsx'
 import { AppRoutes } from './routes.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
 import { useDocument } from './use-document.ts'
-
-const Later = part(() => withStyles(() => import('./later.tsx').then((module) => module.Later)))
+import { useFocusKeeper } from './use-focus-keeper.ts'
+import { useKeys } from './use-keys.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
 /** The whole app over its services. */
 export const App = ({ services }: { services: Services }) => (
@@ -31,12 +31,15 @@ export const App = ({ services }: { services: Services }) => (
 
 const PageWide = ({ services }: { services: Services }) => {
   useDocument(services)
-  const { start } = services
-  // This effect is the last: the screens have asked the provider by then.
-  useEffect(() => start.watch(), [start])
-  // React shows what a suspended part waited for 300 ms after its fallback at the earliest; a deferred one has none.
-  const isOver = useDeferredValue(useStarted())
-  return <Optional>{isOver ? <Later /> : null}</Optional>
+  useKeys()
+  usePrefetch()
+  useFocusKeeper()
+  return (
+    <>
+      <ScrollToTop />
+      <KeyList />
+    </>
+  )
 }
 
 /** The provider's genre names, loaded once at start and again when language or source change (spec section 2). */

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const brand = css({
   display: 'inline-flex',
@@ -31,6 +30,6 @@ export const Mark = () => (
 export const Brand = () => (
   <Link className={brand} to="/">
     <Mark />
-    {useValue(useApp().text).app.name}
+    {useMessages().app.name}
   </Link>
 )

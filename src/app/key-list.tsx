@@ -5,6 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const list = css({
@@ -44,25 +45,25 @@ export const KeyList = () => {
 }
 
 const Opened = ({ onClose }: { onClose: () => void }) => {
-  const { text, settings } = useApp()
-  const words = useValue(text).keys
+  const { settings } = useApp()
+  const messages = useMessages().keys
   const { keyShortcuts } = useValue(settings.current)
   const rows: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-    ...(keyShortcuts ? [[['/'], words.search] as const] : []),
-    [['↑', '↓', words.enter], words.choose],
-    [[words.escape], words.close],
-    [[isApple ? '⌘' : words.control, 'Z'], words.undo],
-    ...(keyShortcuts ? [[['?'], words.list] as const] : []),
+    ...(keyShortcuts ? [[['/'], messages.search] as const] : []),
+    [['↑', '↓', messages.enter], messages.choose],
+    [[messages.escape], messages.close],
+    [[isApple ? '⌘' : messages.control, 'Z'], messages.undo],
+    ...(keyShortcuts ? [[['?'], messages.list] as const] : []),
   ]
   return (
-    <Dialog open onClose={onClose} label={words.title} size="small">
+    <Dialog open onClose={onClose} label={messages.title} size="small">
       <IconButton
         className={dialog().close}
-        label={words.closeList}
+        label={messages.closeList}
         icon={<X aria-hidden="true" />}
         onClick={onClose}
       />
-      <DialogBody title={words.title}>
+      <DialogBody title={messages.title}>
         <dl className={list}>
           {rows.map(([pressed, meaning]) => (
             <div key={meaning} className={row}>
@@ -77,7 +78,7 @@ const Opened = ({ onClose }: { onClose: () => void }) => {
             </div>
           ))}
         </dl>
-        <p className={note}>{keyShortcuts ? words.canBeOff : words.areOff}</p>
+        <p className={note}>{keyShortcuts ? messages.canBeOff : messages.areOff}</p>
       </DialogBody>
     </Dialog>
   )

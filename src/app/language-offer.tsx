@@ -6,18 +6,14 @@ import { useValue } from '#wiring/use-value.ts'
 /** Offers a first visitor the language of their browser, in that language. */
 export const LanguageOffer = () => {
   const app = useApp()
-  const offered = useValue(app.offered)
+  const offered = useValue(app.offeredLanguage)
   if (offered === null || offered === 'en-US') return null
   const words = languageOffers[offered]
-  const accept = async () => {
-    await app.complete()
-    app.commands.settings.change({ field: 'language', value: offered })
-  }
   return (
     <div lang={offered}>
       <Banner dismiss={words.dismiss} onDismiss={app.notices.dismissLanguage}>
         {words.line}{' '}
-        <button type="button" onClick={() => void accept().catch(app.reportOnce)}>
+        <button type="button" onClick={() => app.commands.settings.change({ field: 'language', value: offered })}>
           {words.accept}
         </button>
       </Banner>

@@ -4,12 +4,11 @@ import { SearchBox } from '#components/search-box.tsx'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { IconLink } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { Mark } from './brand.tsx'
 import { DemoNotice } from './demo-notice.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
-import { OfferPlace } from './offer-place.tsx'
 import { RecordsNotice } from './records-notice.tsx'
 
 const shell = css({
@@ -56,30 +55,30 @@ const skip = css({
 
 /** What every page shares: navigation, the search box and notices. */
 export const Layout = () => {
-  const text = useValue(useApp().text)
+  const messages = useMessages()
   return (
     <>
-      <a className={`${skip} ${button({ look: 'solid' })}`} href="#content">
-        {text.app.skipToContent}
+      <a className={`${skip} ${button({ variant: 'solid' })}`} href="#content">
+        {messages.app.skipToContent}
       </a>
       <div className={shell}>
         <Sidebar />
         <div className={column}>
           <header className={header}>
-            <Link to="/" className={onlyNarrow} aria-label={text.app.name}>
+            <Link to="/" className={onlyNarrow} aria-label={messages.app.name}>
               <Mark />
             </Link>
             <SearchBox />
             <IconLink
               to="/settings"
               className={narrowSettings}
-              label={text.navigation.settings}
+              label={messages.navigation.settings}
               icon={<Settings aria-hidden="true" />}
             />
           </header>
           <main id="content" className={content} tabIndex={-1}>
             <RecordsNotice />
-            <OfferPlace />
+            <LanguageOffer />
             <DemoNotice />
             <Outlet />
           </main>

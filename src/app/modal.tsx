@@ -1,38 +1,37 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { LoadBoundary } from '#components/load-boundary.tsx'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { ModalLabel } from '#components/modal-label.ts'
 import { modalIn } from '#domain/addresses.ts'
 import { dialog } from '#styled/recipes'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useCloseModal } from './use-close-modal.ts'
 
-const look = dialog()
+const styles = dialog()
 
 /** The one dialog in which movies and persons are shown over a list: it stays while one leads to another. */
 export const Modal = () => {
-  const text = useValue(useApp().text)
+  const messages = useMessages()
   const { pathname, key } = useLocation()
   const { isOpen, close } = useCloseModal()
   const [label, setLabel] = useState('')
   const kind = modalIn(pathname)?.kind ?? 'movie'
   return (
-    <Dialog open={isOpen} onClose={close} label={label || text[kind].dialog} hasAddress place={key}>
+    <Dialog open={isOpen} onClose={close} label={label || messages[kind].dialog} hasAddress place={key}>
       <IconButton
-        className={look.close}
-        look="onPicture"
-        label={text.movie.close}
+        className={styles.close}
+        variant="onPicture"
+        label={messages.movie.close}
         icon={<X aria-hidden="true" />}
         onClick={close}
       />
       <ModalLabel value={setLabel}>
-        <LoadBoundary>
+        <AsyncBoundary>
           <Outlet />
-        </LoadBoundary>
+        </AsyncBoundary>
       </ModalLabel>
     </Dialog>
   )

@@ -1,17 +1,17 @@
 import { Bookmark, Compass, Eye, House, LibraryBig, Settings } from 'lucide-react'
 import type { ComponentType, MouseEvent } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { type ListMemory, resetDiscover } from '#stores/list-memory.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { Brand } from './brand.tsx'
 import { WatchProgress } from './watch-progress.tsx'
 
 interface Destination {
   readonly to: string
-  readonly name: keyof Texts['navigation']
+  readonly name: keyof Messages['navigation']
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
   /** What following the link forgets. */
   readonly onFollow?: (memory: ListMemory) => void
@@ -87,13 +87,13 @@ const bottomLink = css({
   fontSize: '[min(0.75rem, 3.75vw)]',
 })
 
-const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
-  const { text, memory } = useApp()
-  const words = useValue(text).navigation
+const Links = ({ to, className }: { to: readonly Destination[]; className: string }) => {
+  const { memory } = useApp()
+  const messages = useMessages().navigation
   return to.map(({ to: path, name, Icon, onFollow }) => (
     <li key={path}>
       <NavLink
-        className={cx(link, look)}
+        className={cx(link, className)}
         to={path}
         end={path === '/'}
         onClick={(event) => {
@@ -104,7 +104,7 @@ const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
         }}
       >
         <Icon aria-hidden />
-        {words[name]}
+        {messages[name]}
       </NavLink>
     </li>
   ))
@@ -114,9 +114,9 @@ const Links = ({ to, look }: { to: readonly Destination[]; look: string }) => {
 export const Sidebar = () => (
   <aside className={sidebar}>
     <Brand />
-    <nav aria-label={useValue(useApp().text).navigation.main}>
+    <nav aria-label={useMessages().navigation.main}>
       <ul className={links}>
-        <Links to={[home, discover, watchlist, watched, collections, settings]} look={sideLink} />
+        <Links to={[home, discover, watchlist, watched, collections, settings]} className={sideLink} />
       </ul>
     </nav>
     <div className={foot}>
@@ -127,9 +127,9 @@ export const Sidebar = () => (
 
 /** The navigation of small screens; Settings is in their header. */
 export const BottomBar = () => (
-  <nav className={bottomBar} aria-label={useValue(useApp().text).navigation.main}>
+  <nav className={bottomBar} aria-label={useMessages().navigation.main}>
     <ul className={bottomLinks}>
-      <Links to={[home, discover, watchlist, collections]} look={bottomLink} />
+      <Links to={[home, discover, watchlist, collections]} className={bottomLink} />
     </ul>
   </nav>
 )

@@ -1,44 +1,43 @@
 import type { ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
-import { LoadBoundary } from '#components/load-boundary.tsx'
+import type { LazyComponent } from '#components/lazy-component.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
-import type { Screen } from '#components/screen.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { Layout } from './layout.tsx'
 import {
-  collection,
-  collections,
-  discover,
-  flows,
-  home,
-  modal,
-  movie,
-  notFound,
-  person,
-  settings,
-  watched,
-  watchlist,
+  CollectionScreen,
+  CollectionsScreen,
+  DiscoverScreen,
+  FlowsScreen,
+  HomeScreen,
+  ModalScreen,
+  MovieScreen,
+  NotFoundScreen,
+  PersonScreen,
+  SettingsScreen,
+  WatchedScreen,
+  WatchlistScreen,
 } from './screens.ts'
 
-const Section = ({ list: { Component }, loading = <Loading /> }: { list: Screen; loading?: ReactNode }) => (
+const Section = ({ list: List, loading = <Loading /> }: { list: LazyComponent; loading?: ReactNode }) => (
   <>
-    <LoadBoundary loading={loading}>
-      <Component />
-    </LoadBoundary>
-    <LoadBoundary>
+    <AsyncBoundary loading={loading}>
+      <List />
+    </AsyncBoundary>
+    <AsyncBoundary>
       <Outlet />
-    </LoadBoundary>
+    </AsyncBoundary>
   </>
 )
 
-const Loading = () => <MovieGridSkeleton count={10} label={useValue(useApp().text).app.loading} />
+const Loading = () => <MovieGridSkeleton count={10} label={useMessages().app.loading} />
 
-const CollectionsLoading = () => <CollectionGridSkeleton label={useValue(useApp().text).app.loading} />
+const CollectionsLoading = () => <CollectionGridSkeleton label={useMessages().app.loading} />
 
 /** A list at its path, with movies at `[path]/movie/[id]` and persons over it (spec section 2, route table). */
-const section = (path: string, list: Screen, loading?: ReactNode) => (
+const section = (path: string, list: LazyComponent, loading?: ReactNode) => (
   <Route path={path} element={<Section list={list} loading={loading} />}>
     {modals('')}
   </Route>
@@ -46,9 +45,9 @@ const section = (path: string, list: Screen, loading?: ReactNode) => (
 
 /** The modals' addresses below a path; they share one dialog, so that one can lead to another inside of it. */
 const modals = (path: string) => (
-  <Route element={<modal.Component />}>
-    <Route path={`${path}movie/:movieId`} element={<movie.Component />} />
-    <Route path={`${path}person/:personId`} element={<person.Component />} />
+  <Route element={<ModalScreen />}>
+    <Route path={`${path}movie/:movieId`} element={<MovieScreen />} />
+    <Route path={`${path}person/:personId`} element={<PersonScreen />} />
   </Route>
 )
 
@@ -56,19 +55,19 @@ const modals = (path: string) => (
 export const AppRoutes = () => (
   <Routes>
     <Route element={<Layout />}>
-      {section('/', home)}
-      {section('/discover', discover)}
-      <Route element={<Section list={discover} />}>
+      {section('/', HomeScreen)}
+      {section('/discover', DiscoverScreen)}
+      <Route element={<Section list={DiscoverScreen} />}>
         {modals('/genre/')}
         {modals('/search/')}
       </Route>
-      {section('/watchlist', watchlist)}
-      {section('/watched', watched)}
-      {section('/collections', collections, <CollectionsLoading />)}
-      {section('/collections/:collectionId', collection)}
-      <Route path="/flows" element={<Section list={flows} />} />
-      <Route path="/settings" element={<Section list={settings} />} />
-      <Route path="*" element={<Section list={notFound} />} />
+      {section('/watchlist', WatchlistScreen)}
+      {section('/watched', WatchedScreen)}
+      {section('/collections', CollectionsScreen, <CollectionsLoading />)}
+      {section('/collections/:collectionId', CollectionScreen)}
+      <Route path="/flows" element={<Section list={FlowsScreen} />} />
+      <Route path="/settings" element={<Section list={SettingsScreen} />} />
+      <Route path="*" element={<Section list={NotFoundScreen} />} />
     </Route>
   </Routes>
 )

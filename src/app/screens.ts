@@ -1,53 +1,63 @@
-import { type Screen, screen } from '#components/screen.tsx'
+import { type LazyComponent, lazyComponent } from '#components/lazy-component.tsx'
 import { modalIn } from '#domain/addresses.ts'
 import { Home } from '#screens/home/home.tsx'
 
 // Home comes with the app: alone in a chunk, what it shares with the other screens would scatter into many.
-export const home: Screen = { Component: Home, preload: async () => {} }
-export const discover = screen(() => import('#screens/discover/discover.tsx').then((module) => module.DiscoverScreen))
-export const watchlist = screen(() =>
+export const HomeScreen = Object.assign(Home, { preload: async () => {} })
+export const DiscoverScreen = lazyComponent(() =>
+  import('#screens/discover/discover.tsx').then((module) => module.DiscoverScreen),
+)
+export const WatchlistScreen = lazyComponent(() =>
   import('#screens/watchlist/watchlist.tsx').then((module) => module.WatchlistScreen),
 )
-export const watched = screen(() => import('#screens/watched/watched.tsx').then((module) => module.WatchedScreen))
-export const collections = screen(() =>
+export const WatchedScreen = lazyComponent(() =>
+  import('#screens/watched/watched.tsx').then((module) => module.WatchedScreen),
+)
+export const CollectionsScreen = lazyComponent(() =>
   import('#screens/collections/collections.tsx').then((module) => module.CollectionsScreen),
 )
-export const collection = screen(() =>
+export const CollectionScreen = lazyComponent(() =>
   import('#screens/collection/collection.tsx').then((module) => module.CollectionScreen),
 )
-export const settings = screen(() => import('#screens/settings/settings.tsx').then((module) => module.SettingsScreen))
-export const flows = screen(() => import('#screens/flows/flows.tsx').then((module) => module.FlowsScreen))
-export const modal = screen(() => import('./modal.tsx').then((module) => module.Modal))
-export const movie = screen(() => import('#screens/movie/movie.tsx').then((module) => module.MovieScreen))
-export const person = screen(() => import('#screens/person/person.tsx').then((module) => module.PersonScreen))
-export const notFound = screen(() => import('#screens/not-found/not-found.tsx').then((module) => module.NotFound))
+export const SettingsScreen = lazyComponent(() =>
+  import('#screens/settings/settings.tsx').then((module) => module.SettingsScreen),
+)
+export const FlowsScreen = lazyComponent(() => import('#screens/flows/flows.tsx').then((module) => module.FlowsScreen))
+export const ModalScreen = lazyComponent(() => import('./modal.tsx').then((module) => module.Modal))
+export const MovieScreen = lazyComponent(() => import('#screens/movie/movie.tsx').then((module) => module.MovieScreen))
+export const PersonScreen = lazyComponent(() =>
+  import('#screens/person/person.tsx').then((module) => module.PersonScreen),
+)
+export const NotFoundScreen = lazyComponent(() =>
+  import('#screens/not-found/not-found.tsx').then((module) => module.NotFound),
+)
 
 /** The lists by the first part of their addresses; a collection's own page is in `listAt`. */
 const lists = new Map([
-  ['', home],
-  ['movie', home],
-  ['person', home],
-  ['watchlist', watchlist],
-  ['watched', watched],
-  ['collections', collections],
-  ['discover', discover],
-  ['genre', discover],
-  ['search', discover],
-  ['settings', settings],
-  ['flows', flows],
+  ['', HomeScreen],
+  ['movie', HomeScreen],
+  ['person', HomeScreen],
+  ['watchlist', WatchlistScreen],
+  ['watched', WatchedScreen],
+  ['collections', CollectionsScreen],
+  ['discover', DiscoverScreen],
+  ['genre', DiscoverScreen],
+  ['search', DiscoverScreen],
+  ['settings', SettingsScreen],
+  ['flows', FlowsScreen],
 ])
 
-const listAt = (pathname: string): Screen => {
+const listAt = (pathname: string): LazyComponent => {
   const [, first = '', second = ''] = pathname.split('/')
-  if (first === 'collections' && !['', 'movie', 'person'].includes(second)) return collection
-  return lists.get(first) ?? notFound
+  if (first === 'collections' && !['', 'movie', 'person'].includes(second)) return CollectionScreen
+  return lists.get(first) ?? NotFoundScreen
 }
 
 /** The screens of the modal that an address shows; none without a modal. */
-export const modalScreensAt = (pathname: string): readonly Screen[] => {
+export const modalScreensAt = (pathname: string): readonly LazyComponent[] => {
   const shown = modalIn(pathname)
-  return shown ? [modal, shown.kind === 'movie' ? movie : person] : []
+  return shown ? [ModalScreen, shown.kind === 'movie' ? MovieScreen : PersonScreen] : []
 }
 
 /** The screens that an address shows, so that their code can be loaded before the first render. */
-export const screensAt = (pathname: string): readonly Screen[] => [listAt(pathname), ...modalScreensAt(pathname)]
+export const screensAt = (pathname: string): readonly LazyComponent[] => [listAt(pathname), ...modalScreensAt(pathname)]

@@ -2,8 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 /** How far down the button appears, in pixels (spec section 9). */
 const threshold = 300
@@ -22,7 +21,7 @@ const place = css({
 
 /** A button back to the top of a long page, there once it is scrolled by more than 300 px. */
 export const ScrollToTop = () => {
-  const { navigation } = useValue(useApp().text)
+  const { navigation } = useMessages()
   const [isFarDown, setFarDown] = useState(false)
   useEffect(() => {
     const look = () => setFarDown(window.scrollY > threshold)

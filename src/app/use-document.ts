@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import type { App } from '#wiring/services.ts'
+import type { App } from '#wiring/app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 /** Keeps the document's language and theme to what the settings say. */
-export const useDocument = ({ settings, spoken }: Pick<App, 'settings' | 'spoken'>): void => {
-  const lang = useValue(spoken)
+export const useDocument = ({ settings, loadedLanguage }: Pick<App, 'settings' | 'loadedLanguage'>): void => {
+  const lang = useValue(loadedLanguage)
   const { theme } = useValue(settings.current)
   useEffect(() => {
     document.documentElement.lang = lang

@@ -40,9 +40,7 @@ export const useKeys = (): void => {
   const openKeyList = useCallback(
     (event: KeyboardEvent) => {
       event.preventDefault()
-      app.complete().then(() => {
-        app.isKeyListOpen.value = true
-      }, app.reportOnce)
+      app.isKeyListOpen.value = true
     },
     [app],
   )

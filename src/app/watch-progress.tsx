@@ -1,5 +1,6 @@
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: '3' })
@@ -24,24 +25,24 @@ const counts = css({ display: 'flex', justifyContent: 'space-between', textStyle
 
 /** How much of the watchlist is watched: counts and a bar (spec section 9). */
 export const WatchProgress = () => {
-  const { watchlist, text } = useApp()
-  const words = useValue(text).progress
+  const { watchlist } = useApp()
+  const messages = useMessages().progress
   const { watched, unwatched, percent } = useValue(watchlist.counts)
   return (
     <div className={box}>
-      <p className={title}>{words.title}</p>
+      <p className={title}>{messages.title}</p>
       <div
         className={track}
         role="progressbar"
-        aria-label={words.title}
+        aria-label={messages.title}
         aria-valuenow={percent}
-        aria-valuetext={words.share(percent)}
+        aria-valuetext={messages.share(percent)}
       >
         <span className={fill} style={{ '--share': `${percent}%` } as React.CSSProperties} />
       </div>
       <p className={counts}>
-        <span>{words.watched(watched)}</span>
-        <span>{words.unwatched(unwatched)}</span>
+        <span>{messages.watched(watched)}</span>
+        <span>{messages.unwatched(unwatched)}</span>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { backupFileName, backupOf, backupText } from '#domain/backup.ts'
 import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { LastExport } from '#stores/last-export.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -17,7 +17,7 @@ export interface BackupParts {
   readonly records: Pick<Records, 'library' | 'ready'>
   readonly lastExport: LastExport
   readonly toasts: Toasts
-  readonly text: () => Texts
+  readonly messages: () => Messages
   readonly now: () => number
   readonly today: () => string
   readonly saveFile: (name: string, text: string) => void
@@ -26,13 +26,13 @@ export interface BackupParts {
 
 /** Exporting (texts of spec section 8). */
 export const createBackupCommands = (parts: BackupParts): BackupCommands => {
-  const { records, lastExport, toasts, text, now, today, saveFile, report } = parts
-  const say = announceTo(toasts, text)
+  const { records, lastExport, toasts, messages, now, today, saveFile, report } = parts
+  const say = announceTo(toasts, messages)
   return {
     exportData: async (choice) => {
       // Right after a start the database may know more than local storage does.
       await records.ready
-      const words = text()
+      const words = messages()
       try {
         const time = isoTimeOf(now()) ?? unknownTime
         const name = backupFileName(today())

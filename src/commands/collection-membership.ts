@@ -1,12 +1,12 @@
 import type { AddingOutcome } from '#domain/collections.ts'
 import type { Library, RecordId } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 import { takeOutOf } from './take-out.ts'
-import type { UndoSteps } from './undo.ts'
+import type { UndoHistory } from './undo.ts'
 
 /** What a person can do with the collections of one movie, in its modal. */
 export interface MembershipCommands {
@@ -18,24 +18,24 @@ export interface MembershipCommands {
 
 const fromModal = {
   kind: 'removed from collections',
-  done: ({ toasts }: Texts) => toasts.removedFromCollection,
-  refused: ({ errors }: Texts) => errors.removeFromCollectionRefused,
-  failed: ({ errors }: Texts) => errors.removeFromCollectionFailed,
+  done: ({ toasts }: Messages) => toasts.removedFromCollection,
+  refused: ({ errors }: Messages) => errors.removeFromCollectionRefused,
+  failed: ({ errors }: Messages) => errors.removeFromCollectionFailed,
 }
 
 /** The commands for the collections of one movie (texts of spec section 8). */
 export const createMembershipCommands = (
   collections: CollectionsStore,
   toasts: Toasts,
-  text: () => Texts,
-  steps: UndoSteps,
+  messages: () => Messages,
+  steps: UndoHistory,
   library: () => Library,
 ): MembershipCommands => {
-  const say = announceTo(toasts, text)
-  const takeOut = takeOutOf(collections, toasts, text, steps, library)
+  const say = announceTo(toasts, messages)
+  const takeOut = takeOutOf(collections, toasts, messages, steps, library)
   return {
     sayAdded: (outcome) => {
-      const { toasts: done, errors } = text()
+      const { toasts: done, errors } = messages()
       switch (outcome.kind) {
         case 'added':
           steps.changed()

@@ -1,12 +1,12 @@
 import { type CollectionFields, collectionDeletion, collectionOf, type NameProblem } from '#domain/collections.ts'
 import type { Library, RecordId } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 import { takeOutOf } from './take-out.ts'
-import type { UndoSteps } from './undo.ts'
+import type { UndoHistory } from './undo.ts'
 
 /** How saving a collection's name and description ended. */
 export type CollectionSaving =
@@ -29,10 +29,10 @@ export interface CollectionCommands {
   readonly missing: () => void
 }
 
-const removeFailed = ({ errors }: Texts) => errors.removeFromCollection
+const removeFailed = ({ errors }: Messages) => errors.removeFromCollection
 const fromPage = {
   kind: 'removed from collection',
-  done: ({ toasts }: Texts) => toasts.movieRemoved,
+  done: ({ toasts }: Messages) => toasts.movieRemoved,
   refused: removeFailed,
   failed: removeFailed,
 }
@@ -41,16 +41,16 @@ const fromPage = {
 export const createCollectionCommands = (
   collections: CollectionsStore,
   toasts: Toasts,
-  text: () => Texts,
-  steps: UndoSteps,
+  messages: () => Messages,
+  steps: UndoHistory,
   library: () => Library,
 ): CollectionCommands => {
-  const say = announceTo(toasts, text)
-  const takeOut = takeOutOf(collections, toasts, text, steps, library)
+  const say = announceTo(toasts, messages)
+  const takeOut = takeOutOf(collections, toasts, messages, steps, library)
 
   const refusedName = (problem: NameProblem, from: 'home' | 'collections'): CollectionSaving => {
     if (problem.kind === 'name is taken') {
-      const words = text().errors
+      const words = messages().errors
       const message = words.collectionNameTaken(problem.name)
       if (from === 'home') say.error(`${message}.`, words.collectionNameTakenTitle)
       else say.error(message)
@@ -62,13 +62,13 @@ export const createCollectionCommands = (
     create: async (fields, from) => {
       const outcome = await collections.create(fields).catch(() => null)
       if (outcome === null || outcome.kind === 'refused') {
-        const { createCollection, createCollectionRefused } = text().errors
+        const { createCollection, createCollectionRefused } = messages().errors
         say.error(outcome === null ? createCollection : createCollectionRefused)
         return { kind: 'refused' }
       }
       if (outcome.kind !== 'created') return refusedName(outcome, from)
       steps.changed()
-      const words = text().toasts
+      const words = messages().toasts
       if (from === 'home') {
         const { title, description } = words.collectionCreatedAtHome
         say.success(title, description(outcome.collection.name))
@@ -78,12 +78,12 @@ export const createCollectionCommands = (
     edit: async (id, fields) => {
       const outcome = await collections.edit(id, fields)
       if (outcome.kind === 'refused' || outcome.kind === 'collection not found') {
-        say.error(text().errors.updateCollection)
+        say.error(messages().errors.updateCollection)
         return { kind: 'refused' }
       }
       if (outcome.kind !== 'edited') return refusedName(outcome, 'collections')
       steps.changed()
-      const { title, description } = text().toasts.collectionUpdated
+      const { title, description } = messages().toasts.collectionUpdated
       say.success(title, description)
       return { kind: 'saved', id }
     },
@@ -91,18 +91,18 @@ export const createCollectionCommands = (
       const deletion = collectionDeletion(library(), id)
       const kept = await collections.remove(id)
       if (!kept) {
-        say.error(text().errors.deleteCollection)
+        say.error(messages().errors.deleteCollection)
         return false
       }
       if (!deletion) return true
-      const { title, description, several } = text().toasts.collectionDeleted
+      const { title, description, several } = messages().toasts.collectionDeleted
       steps.offer({
         kind: 'collection deleted',
         title,
         description: (count) => (count === 1 ? description : several(count)),
         count: 1,
         takeBack: () => collections.restore(deletion),
-        refusal: text().errors.createCollection,
+        refusal: messages().errors.createCollection,
         joins: true,
       })
       return true
@@ -114,11 +114,11 @@ export const createCollectionCommands = (
       const present = new Set(collectionMovies.flatMap((link) => (link.collectionId === id ? [link.movieId] : [])))
       const missing = movies.filter((movie) => !present.has(movie.id))
       if (!collection || missing.length === 0) {
-        say.error(text().errors.alreadyInCollection)
+        say.error(messages().errors.alreadyInCollection)
         return
       }
       const change = collections.addMovies(id, missing)
-      const { title, description, several } = text().toasts.addedToCollection
+      const { title, description, several } = messages().toasts.addedToCollection
       const withdraw = steps.offer({
         kind: 'added to collection',
         title,
@@ -129,17 +129,17 @@ export const createCollectionCommands = (
             collection,
             missing.map((movie) => movie.id),
           ),
-        refusal: text().errors.removeFromCollection,
+        refusal: messages().errors.removeFromCollection,
         joins: false,
       })
       void change.then((kept) => {
         if (kept) return
         withdraw()
-        say.error(text().errors.addToCollection)
+        say.error(messages().errors.addToCollection)
       })
     },
     missing: () => {
-      const { title, hint } = text().collection.missing
+      const { title, hint } = messages().collection.missing
       say.error(hint, title)
     },
   }

@@ -1,5 +1,5 @@
 import { emptyLibrary } from '#domain/library.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { eraseKeys } from '#stores/erasure.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { LastExport } from '#stores/last-export.ts'
@@ -8,7 +8,7 @@ import type { Records } from '#stores/records/records.ts'
 import type { TextStorage } from '#stores/records/records-world.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
-import type { UndoSteps } from './undo.ts'
+import type { UndoHistory } from './undo.ts'
 
 /** What a deletion of everything needs of the app and of the browser. */
 export interface DeletionParts {
@@ -16,9 +16,9 @@ export interface DeletionParts {
   readonly undo: ImportUndo
   readonly lastExport: LastExport
   readonly preferences: Preferences
-  readonly steps: UndoSteps
+  readonly steps: UndoHistory
   readonly toasts: Toasts
-  readonly text: () => Texts
+  readonly messages: () => Messages
   /** Local and session storage, as far as the browser hands them over. */
   readonly storages: readonly (TextStorage | undefined)[]
   readonly report: (error: unknown) => void
@@ -29,8 +29,8 @@ export type DeleteEverything = () => Promise<boolean>
 
 /** The command that deletes everything: records, database, preferences and memory, in every tab. */
 export const createDeletion = (parts: DeletionParts): DeleteEverything => {
-  const { records, undo, lastExport, preferences, steps, toasts, text, storages, report } = parts
-  const say = announceTo(toasts, text)
+  const { records, undo, lastExport, preferences, steps, toasts, messages, storages, report } = parts
+  const say = announceTo(toasts, messages)
   const erase = (storage: TextStorage) => {
     try {
       eraseKeys(storage)
@@ -42,7 +42,7 @@ export const createDeletion = (parts: DeletionParts): DeleteEverything => {
     await records.ready
     // First a change like any other: tabs that sleep, or have no database, hear of it record by record.
     if (!(await records.change(() => emptyLibrary))) {
-      say.error(text().deletion.failed)
+      say.error(messages().deletion.failed)
       return false
     }
     steps.changed()
@@ -52,7 +52,7 @@ export const createDeletion = (parts: DeletionParts): DeleteEverything => {
     for (const storage of storages) if (storage) erase(storage)
     // Then nothing is left, and the database forgets as after a clearing by the browser.
     records.refresh()
-    const { done } = text().deletion
+    const { done } = messages().deletion
     say.success(done.title, done.description)
     return true
   }

@@ -14,7 +14,7 @@ import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
 import type { Library } from '#domain/library.ts'
 import { restore } from '#domain/restore.ts'
 import { partOf, type Work } from '#domain/work.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import { excessOf, prepareRecords } from '#stores/record-work.ts'
 import type { Records } from '#stores/records/records.ts'
@@ -22,7 +22,7 @@ import type { RunInSlices, SliceOptions } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
-import type { UndoSteps } from './undo.ts'
+import type { UndoHistory } from './undo.ts'
 
 /** A file as the browser has it. Reading it rejects when it has changed or vanished since it was chosen. */
 export interface ReadableFile {
@@ -49,9 +49,9 @@ export interface ImportParts {
   readonly undo: ImportUndo
   readonly run: RunInSlices
   readonly usedSpace: () => number | null
-  readonly steps: UndoSteps
+  readonly steps: UndoHistory
   readonly toasts: Toasts
-  readonly text: () => Texts
+  readonly messages: () => Messages
   readonly now: () => number
   readonly report: (error: unknown) => void
 }
@@ -73,14 +73,14 @@ function* plansFor(before: Library, file: Incoming, used: number | null): Work<I
 
 /** What an import of a file would do, before anything is written (texts and rules of spec sections 4, 5 and 8). */
 export const createImportCommands = (parts: ImportParts): ImportCommands => {
-  const { records, undo, run, usedSpace, steps, toasts, text, now, report } = parts
-  const say = announceTo(toasts, text)
+  const { records, undo, run, usedSpace, steps, toasts, messages, now, report } = parts
+  const say = announceTo(toasts, messages)
   let held: { readonly incoming: Incoming; readonly review: ImportReview } | null = null
 
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
 
   const takeBack = async () => {
-    const words = text().import
+    const words = messages().import
     if (await undo.undo()) say.success(words.undone.title, words.undone.description)
     else say.error(words.undoFailed)
   }
@@ -135,7 +135,7 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
       return { kind: 'imported', summary }
     },
     sayDone: ({ watchlistItems, collections }) => {
-      const words = text()
+      const words = messages()
       const { done } = words.import
       say.success(
         done.title,

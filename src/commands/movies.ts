@@ -1,6 +1,6 @@
 import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { refreshSnapshots } from '#domain/snapshots.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
@@ -19,7 +19,7 @@ export interface MovieCommands {
 export const createMovieCommands = (
   records: Pick<Records, 'change'>,
   toasts: Toasts,
-  text: () => Texts,
+  messages: () => Messages,
 ): MovieCommands => ({
   refresh: (movie) => {
     const snapshot = snapshotOf(movie)
@@ -29,9 +29,9 @@ export const createMovieCommands = (
       collectionMovies: refreshSnapshots(library.collectionMovies, snapshot),
     }))
   },
-  detailsFailed: () => void announceTo(toasts, text).error(text().errors.movieDetails),
+  detailsFailed: () => void announceTo(toasts, messages).error(messages().errors.movieDetails),
   noTrailer: () => {
-    const words = text().trailer
-    announceTo(toasts, text).error(words.noneHint, words.none)
+    const words = messages().trailer
+    announceTo(toasts, messages).error(words.noneHint, words.none)
   },
 })

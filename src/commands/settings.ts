@@ -1,9 +1,9 @@
 import type { SettingChange } from '#domain/settings-change.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { SettingsStore } from '#stores/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
-import type { UndoSteps } from './undo.ts'
+import type { UndoHistory } from './undo.ts'
 
 /** What a person can do with the settings. */
 export interface SettingsCommands {
@@ -20,15 +20,15 @@ const resetFor = 3000
 export const createSettingsCommands = (
   settings: SettingsStore,
   toasts: Toasts,
-  text: () => Texts,
-  steps: UndoSteps,
+  messages: () => Messages,
+  steps: UndoHistory,
 ): SettingsCommands => {
-  const say = announceTo(toasts, text)
+  const say = announceTo(toasts, messages)
   return {
     change: (change) => {
       steps.changed()
       void settings.change(change).then((kept) => {
-        const words = text()
+        const words = messages()
         if (kept) {
           const saved = words.toasts.settingsSaved
           say.success(saved.title, saved.description(words.settings.fields[change.field]), undefined, savedFor)
@@ -38,7 +38,7 @@ export const createSettingsCommands = (
     reset: () => {
       const before = settings.current.peek()
       void settings.reset().then((kept) => {
-        const words = text()
+        const words = messages()
         const { title, description } = words.toasts.settingsReset
         if (!kept) return say.error(words.errors.unknown, words.errors.resetSettings, resetFor)
         return steps.offer({

@@ -1,4 +1,4 @@
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 
@@ -20,7 +20,7 @@ export interface Undoable {
 }
 
 /** What can be taken back now, the same for every kind of change. */
-export interface UndoSteps {
+export interface UndoHistory {
   /** Says what was done, with Undo beside it. Returns a function that withdraws the step if the change is refused. */
   readonly offer: (step: Undoable) => () => void
   /**
@@ -36,8 +36,8 @@ export interface UndoSteps {
 const remembered = 20
 
 /** One Undo for the whole app, in the toast and under Ctrl+Z. */
-export const createUndoSteps = (toasts: Toasts, text: () => Texts): UndoSteps => {
-  const say = announceTo(toasts, text)
+export const createUndoHistory = (toasts: Toasts, messages: () => Messages): UndoHistory => {
+  const say = announceTo(toasts, messages)
   // Newest first, in both: undoing a step gives the library as it was after the step before it. A change without
   // steps cannot be undone, and blocks those below it.
   let changes: readonly (readonly Undoable[])[] = []
@@ -61,7 +61,9 @@ export const createUndoSteps = (toasts: Toasts, text: () => Texts): UndoSteps =>
   }
   const words = (steps: readonly Undoable[], step: Undoable): string => {
     const count = steps.reduce((sum, each) => sum + each.count, 0)
-    return steps.every(({ kind }) => kind === step.kind) ? step.description(count) : text().toasts.mixed(steps.length)
+    return steps.every(({ kind }) => kind === step.kind)
+      ? step.description(count)
+      : messages().toasts.mixed(steps.length)
   }
   const put = (steps: readonly Undoable[], below: typeof changes) => {
     changes = [steps, ...below.slice(0, remembered)]
@@ -72,7 +74,7 @@ export const createUndoSteps = (toasts: Toasts, text: () => Texts): UndoSteps =>
       const joins = step.joins && isShown() && last.every((other) => other.joins)
       const steps = joins ? [step, ...last] : [step]
       put(steps, joins ? below : changes)
-      shown = say.success(step.title, words(steps, step), { label: text().toasts.undo, run: undo })
+      shown = say.success(step.title, words(steps, step), { label: messages().toasts.undo, run: undo })
       return () => {
         changes = changes.flatMap((each) => {
           if (!each.includes(step)) return [each]

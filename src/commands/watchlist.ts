@@ -1,10 +1,10 @@
 import { type Movie, type MovieId, snapshotOf } from '#domain/movie.ts'
 import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/watchlist.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { WatchlistStore } from '#stores/watchlist.ts'
 import { announceTo } from './announce.ts'
-import type { UndoSteps } from './undo.ts'
+import type { UndoHistory } from './undo.ts'
 
 /** What a person can do with the watchlist. */
 export interface WatchlistCommands {
@@ -21,18 +21,18 @@ export interface WatchlistCommands {
 export const createWatchlistCommands = (
   watchlist: WatchlistStore,
   toasts: Toasts,
-  text: () => Texts,
-  steps: UndoSteps,
+  messages: () => Messages,
+  steps: UndoHistory,
 ): WatchlistCommands => {
-  const say = announceTo(toasts, text)
+  const say = announceTo(toasts, messages)
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
       const withdraw = steps.changed()
       const change = watchlist.add(snapshotOf(movie))
-      const { added } = text().toasts
+      const { added } = messages().toasts
       say.success(added.title, added.description(movie.title))
-      const refusal = from === 'modal' ? text().errors.addMovie : text().errors.addFromCard
+      const refusal = from === 'modal' ? messages().errors.addMovie : messages().errors.addFromCard
       void change.then((kept) => {
         if (kept) return
         withdraw()
@@ -44,20 +44,20 @@ export const createWatchlistCommands = (
       const [first] = removals
       if (!first) return
       const change = watchlist.remove(...ids)
-      const { removed } = text().toasts
+      const { removed } = messages().toasts
       const withdraw = steps.offer({
         kind: 'removed from watchlist',
         title: removed.title,
         description: (count) => (count === 1 ? removed.description(first.item.movie.title) : removed.several(count)),
         count: removals.length,
         takeBack: () => watchlist.restore(...removals),
-        refusal: text().errors.addFromCard,
+        refusal: messages().errors.addFromCard,
         joins: true,
       })
       void change.then((kept) => {
         if (kept) return
         withdraw()
-        say.error(text().errors.removeFromWatchlist)
+        say.error(messages().errors.removeFromWatchlist)
       })
     },
     toggleWatched: (id) => {
@@ -65,12 +65,12 @@ export const createWatchlistCommands = (
       if (!item) return
       const withdraw = steps.changed()
       const change = watchlist.toggleWatched(id)
-      const { marked } = text().toasts
+      const { marked } = messages().toasts
       say.success(isWatched(item) ? marked.unwatched : marked.watched, marked.description(item.movie.title))
       void change.then((kept) => {
         if (kept) return
         withdraw()
-        say.error(text().errors.updateWatchlistItem)
+        say.error(messages().errors.updateWatchlistItem)
       })
     },
     mark: (ids, status) => {
@@ -84,20 +84,20 @@ export const createWatchlistCommands = (
         before.map((item) => item.movieId),
         status,
       )
-      const { marked } = text().toasts
+      const { marked } = messages().toasts
       const withdraw = steps.offer({
         kind: 'marked',
         title: status === 'watched' ? marked.watched : marked.unwatched,
         description: (count) => (count === 1 ? marked.description(first.movie.title) : marked.several(count)),
         count: before.length,
         takeBack: () => watchlist.replaceItems(before),
-        refusal: text().errors.updateWatchlistItem,
+        refusal: messages().errors.updateWatchlistItem,
         joins: false,
       })
       void change.then((kept) => {
         if (kept) return
         withdraw()
-        say.error(text().errors.updateWatchlistItem)
+        say.error(messages().errors.updateWatchlistItem)
       })
     },
   }

@@ -3,7 +3,7 @@ import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useIsInWatchlist } from './use-watchlist-item.ts'
 
 /** Seen on hover and focus of the card, and always where there is no hover. */
@@ -18,23 +18,23 @@ export const onHover = css({
 
 /** Adds a movie from the provider; once it is in the watchlist, a green check that takes it out again. */
 export const AddButton = ({ movie }: { movie: Movie }) => {
-  const { commands, text } = useApp()
-  const words = useValue(text).card
+  const { commands } = useApp()
+  const messages = useMessages().card
   const added = useIsInWatchlist(movie.id)
   return added ? (
     <IconButton
       shape="corner"
-      look="onPicturePositive"
-      label={words.remove(movie.title)}
+      variant="onPicturePositive"
+      label={messages.remove(movie.title)}
       icon={<Check aria-hidden="true" />}
       onClick={() => commands.watchlist.remove(movie.id)}
     />
   ) : (
     <IconButton
       shape="corner"
-      look="onPicture"
+      variant="onPicture"
       className={onHover}
-      label={words.add(movie.title)}
+      label={messages.add(movie.title)}
       icon={<Plus aria-hidden="true" />}
       onClick={() => commands.watchlist.add(movie, 'card')}
     />

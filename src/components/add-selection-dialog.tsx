@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 interface AddSelectionDialogProps {
@@ -14,32 +15,32 @@ interface AddSelectionDialogProps {
 
 /** Puts several movies into one collection. */
 export const AddSelectionDialog = ({ movies, onClose }: AddSelectionDialogProps) => {
-  const { collections, commands, text, collator } = useApp()
-  const { selection: words, collectionDialog } = useValue(text)
+  const { collections, commands, collator } = useApp()
+  const { selection: messages, collectionDialog } = useMessages()
   const { compare } = useValue(collator)
   const [chosen, setChosen] = useState('')
   const choices = useValue(collections.items)
     .map((collection) => ({ value: String(collection.id), label: collection.name }))
     .sort((one, other) => compare(one.label, other.label))
   return (
-    <Dialog open onClose={onClose} label={words.addToCollection} size="small">
-      <DialogBody title={words.addToCollection}>
+    <Dialog open onClose={onClose} label={messages.addToCollection} size="small">
+      <DialogBody title={messages.addToCollection}>
         {choices.length === 0 ? (
-          <p>{words.noCollections}</p>
+          <p>{messages.noCollections}</p>
         ) : (
-          <Select label={words.chooseCollection} choices={choices} value={chosen} onChange={setChosen} />
+          <Select label={messages.chooseCollection} choices={choices} value={chosen} onChange={setChosen} />
         )}
         <DialogActions>
           <Button onClick={onClose}>{collectionDialog.cancel}</Button>
           <Button
-            look="solid"
+            variant="solid"
             disabled={chosen === ''}
             onClick={() => {
               commands.collections.addMovies(Number(chosen), movies)
               onClose()
             }}
           >
-            {words.add(movies.length)}
+            {messages.add(movies.length)}
           </Button>
         </DialogActions>
       </DialogBody>

@@ -3,9 +3,9 @@ import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { genreColor } from './genre-color.ts'
-import { part } from './screen.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
-const DrawnBackdrop = part(() => import('./drawn-backdrop.tsx').then((module) => module.DrawnBackdrop))
+const DrawnBackdrop = lazyComponent(() => import('./drawn-backdrop.tsx').then((module) => module.DrawnBackdrop))
 
 const box = css({
   position: 'relative',

@@ -2,8 +2,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css, cx } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { CollectionCover } from './collection-cover.tsx'
 
 const card = css({
@@ -47,7 +46,7 @@ interface CollectionCardProps {
 
 /** A collection in a grid: the picture of its latest film, its name and how many films it has. */
 export const CollectionCard = ({ collection, to, state, onClick }: CollectionCardProps) => {
-  const text = useValue(useApp().text)
+  const messages = useMessages()
   return (
     <Link className={card} to={to} state={state} onClick={onClick}>
       <CollectionCover collection={collection} />
@@ -56,7 +55,7 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
           {collection.name}
         </span>
         <span className={count}>
-          <bdi>{text.lists.movies(collection.moviesCount)}</bdi>
+          <bdi>{messages.lists.movies(collection.moviesCount)}</bdi>
         </span>
       </span>
     </Link>
@@ -65,7 +64,7 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
 
 /** The card that opens the 'Create New Collection' dialog. */
 export const CreateCollectionCard = ({ onClick }: { onClick: () => void }) => {
-  const text = useValue(useApp().text)
+  const messages = useMessages()
   return (
     <button type="button" className={card} onClick={onClick}>
       <span className={create} data-picture>
@@ -73,7 +72,7 @@ export const CreateCollectionCard = ({ onClick }: { onClick: () => void }) => {
       </span>
       <span className={words}>
         <span className={cx(name)} data-title>
-          {text.collections.create}
+          {messages.collections.create}
         </span>
       </span>
     </button>

@@ -4,9 +4,9 @@ import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { genreColor } from './genre-color.ts'
-import { part } from './screen.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
-const DrawnBackdrop = part(() => import('./drawn-backdrop.tsx').then((module) => module.DrawnBackdrop))
+const DrawnBackdrop = lazyComponent(() => import('./drawn-backdrop.tsx').then((module) => module.DrawnBackdrop))
 
 const box = css({
   position: 'relative',

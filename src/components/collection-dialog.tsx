@@ -1,14 +1,13 @@
 import type { CollectionFields } from '#domain/collections.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { CollectionSaved, SavingProblem } from '#machines/collection-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useCollectionDialog } from '#wiring/flows/collection-dialog.ts'
-import { useApp } from '#wiring/use-app.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { CollectionInputs } from './collection-inputs.tsx'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
@@ -25,8 +24,8 @@ interface CollectionDialogProps {
 
 /** Name and description of a collection, a new one or one that exists (spec section 2). */
 export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }: CollectionDialogProps) => {
-  const text = useValue(useApp().text)
-  const words = text.collectionDialog
+  const messages = useMessages()
+  const words = messages.collectionDialog
   const [snapshot, send] = useCollectionDialog({ fields, save })
   const { name, description, problem: refusal } = snapshot.context
   const isSaving = snapshot.hasTag('busy')
@@ -44,14 +43,14 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }
           <CollectionInputs
             name={name}
             description={description}
-            problem={refusal && problemWords(refusal, text)}
+            problem={refusal && problemMessages(refusal, messages)}
             isReadOnly={isSaving}
             onName={(typed) => send({ type: 'name typed', name: typed })}
             onDescription={(typed) => send({ type: 'description typed', description: typed })}
           />
           <DialogActions>
             <Button onClick={onClose}>{words.cancel}</Button>
-            <Button look="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
+            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {isSaving ? busy : confirm}
             </Button>
           </DialogActions>
@@ -61,12 +60,12 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }
   )
 }
 
-const problemWords = (problem: SavingProblem, text: Texts): string | null => {
+const problemMessages = (problem: SavingProblem, messages: Messages): string | null => {
   switch (problem.kind) {
     case 'name is taken':
-      return text.errors.collectionNameTaken(problem.name)
+      return messages.errors.collectionNameTaken(problem.name)
     case 'refused':
-      return text.records.refused
+      return messages.records.refused
     case 'name is empty':
       return null
   }

@@ -1,10 +1,9 @@
 import { type Ref, useId } from 'react'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
-const look = field()
+const styles = field()
 const area = css({ paddingBlock: '2.5', resize: 'vertical' })
 const problemLine = css({ textStyle: 'note', color: 'danger' })
 
@@ -30,22 +29,22 @@ export const CollectionInputs = ({
   onDescription,
   nameRef,
 }: CollectionInputsProps) => {
-  const words = useValue(useApp().text).collectionDialog
+  const messages = useMessages().collectionDialog
   const id = useId()
   return (
     <>
-      <div className={look.root}>
-        <label className={look.label} htmlFor={`${id}-name`}>
-          {words.name}
+      <div className={styles.root}>
+        <label className={styles.label} htmlFor={`${id}-name`}>
+          {messages.name}
         </label>
         <input
           ref={nameRef}
           id={`${id}-name`}
-          className={look.input}
+          className={styles.input}
           dir="auto"
           required
           autoComplete="off"
-          placeholder={words.example}
+          placeholder={messages.example}
           value={name}
           readOnly={isReadOnly}
           aria-invalid={problem !== null}
@@ -58,13 +57,13 @@ export const CollectionInputs = ({
           </p>
         )}
       </div>
-      <div className={look.root}>
-        <label className={look.label} htmlFor={`${id}-description`}>
-          {words.description}
+      <div className={styles.root}>
+        <label className={styles.label} htmlFor={`${id}-description`}>
+          {messages.description}
         </label>
         <textarea
           id={`${id}-description`}
-          className={cx(look.input, area)}
+          className={cx(styles.input, area)}
           dir="auto"
           rows={3}
           value={description}

@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import type { CollectionLink } from '#domain/library.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { onHover } from './add-button.tsx'
 import { MovieCard } from './movie-card.tsx'
 import { InWatchlistMark } from './watchlist-buttons.tsx'
 
 /** The collection type of card: with a button that takes the movie out of its collection; Undo is in the toast. */
 export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionLink; eager?: boolean }) => {
-  const { commands, text } = useApp()
+  const { commands } = useApp()
   return (
     <MovieCard
       movie={link.movie}
@@ -17,9 +17,9 @@ export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionL
       end={
         <IconButton
           shape="corner"
-          look="onPicture"
+          variant="onPicture"
           className={onHover}
-          label={useValue(text).collection.remove(link.movie.title)}
+          label={useMessages().collection.remove(link.movie.title)}
           icon={<X aria-hidden="true" />}
           onClick={() => commands.collections.removeMovies(link.collectionId, [link.movieId])}
         />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useGenreName } from './use-genre-name.ts'
 
@@ -17,18 +18,18 @@ const all = '*'
 
 /** Narrows a list to one genre. */
 export const GenreFilter = ({ genres, genre, onGenre }: GenreFilterProps) => {
-  const { text, collator } = useApp()
-  const words = useValue(text).lists
+  const { collator } = useApp()
+  const messages = useMessages().lists
   const { compare } = useValue(collator)
   const genreName = useGenreName()
   const choices = useMemo(() => {
     const known = genre === '' || genres.includes(genre) ? genres : [...genres, genre]
     const named = known.map((value) => ({ value, label: genreName(value) }))
-    return [{ value: all, label: words.allGenres }, ...named.sort((one, other) => compare(one.label, other.label))]
-  }, [genres, genre, genreName, compare, words])
+    return [{ value: all, label: messages.allGenres }, ...named.sort((one, other) => compare(one.label, other.label))]
+  }, [genres, genre, genreName, compare, messages])
   return (
     <Select
-      label={words.genre}
+      label={messages.genre}
       choices={choices}
       value={genre || all}
       onChange={(value) => onGenre(value === all ? '' : value)}

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { isPageSize, pageSizes } from '#domain/paging.ts'
 import type { ListPreferences } from '#stores/preferences.ts'
 import { type Choice, Select } from '#ui/select.tsx'
-import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { GenreFilter } from './genre-filter.tsx'
 import type { ListPlace } from './use-list-place.ts'
@@ -24,7 +24,7 @@ const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size),
 
 // Each reads its own preference: one that is chosen does not render the others.
 const OrderChoice = <Order extends string>({ preferences, orders, change }: ListChoicesProps<Order>) => {
-  const words = useValue(useApp().text).lists
+  const messages = useMessages().lists
   const order = useValue(preferences.order.value)
   const isOrder = (value: string): value is Order => value in orders
   const choices = useMemo(
@@ -33,7 +33,7 @@ const OrderChoice = <Order extends string>({ preferences, orders, change }: List
   )
   return (
     <Select
-      label={words.sort}
+      label={messages.sort}
       choices={choices}
       value={order}
       onChange={(value) => {
@@ -46,11 +46,11 @@ const OrderChoice = <Order extends string>({ preferences, orders, change }: List
 }
 
 const PageSizeChoice = <Order extends string>({ preferences, change }: ListChoicesProps<Order>) => {
-  const words = useValue(useApp().text).lists
+  const messages = useMessages().lists
   const pageSize = useValue(preferences.pageSize.value)
   return (
     <Select
-      label={words.pageSize}
+      label={messages.pageSize}
       choices={sizes}
       value={String(pageSize)}
       onChange={(value) => {

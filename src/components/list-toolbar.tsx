@@ -2,9 +2,8 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { searchGlass, searchInput } from '#ui/search-look.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { searchGlass, searchInput } from '#ui/search-styles.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
 import type { ListPlace } from './use-list-place.ts'
 
@@ -44,7 +43,7 @@ interface ListSearchProps {
 }
 
 const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
-  const { lists } = useValue(useApp().text)
+  const { lists } = useMessages()
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className={box}>

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import type { PersonLink } from '#domain/addresses.ts'
 import { ratingText, releaseYear } from '#domain/format.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { GenreBadge } from './genre-badge.tsx'
 import { gridPictureSizes } from './grid-pictures.ts'
 import type { KnownMovie } from './modal-state.ts'
@@ -99,7 +98,7 @@ export const MovieCard = ({
   sizes = gridPictureSizes,
   eager = false,
 }: MovieCardProps) => {
-  const text = useValue(useApp().text)
+  const messages = useMessages()
   const open = useOpenMovie(movie, from)
   const released = releaseYear(movie.releaseDate)
   const genre = movie.genres[0]
@@ -116,14 +115,14 @@ export const MovieCard = ({
             className={bar}
             role="progressbar"
             aria-valuenow={progress}
-            aria-label={text.card.progress(movie.title, progress)}
+            aria-label={messages.card.progress(movie.title, progress)}
           >
             <span className={barFill} style={{ '--progress': `${progress}%` } as CSSProperties} />
           </div>
         )}
       </div>
       <div className={words} dir="auto">
-        <Link className={link} {...open} aria-label={text.card.named(movie.title, released)}>
+        <Link className={link} {...open} aria-label={messages.card.named(movie.title, released)}>
           <span className={title}>{movie.title}</span>
         </Link>
         {released === null ? null : <span className={year}>{released}</span>}

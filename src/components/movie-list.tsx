@@ -7,14 +7,14 @@ import type { ListPreferences } from '#stores/preferences.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { firstScreenful } from './grid-pictures.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
 import { Pager } from './pager.tsx'
 import { Selectable } from './selectable.tsx'
-import { type SelectionAct, SelectionBar } from './selection-bar.tsx'
+import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { useGenreName } from './use-genre-name.ts'
 import type { ListPlace } from './use-list-place.ts'
 import { WhenRead } from './when-read.tsx'
@@ -67,14 +67,13 @@ interface MovieListProps<Item extends ListItem, Order extends string> {
   /** Shown in place of the cards when the whole list is empty. */
   readonly empty: ReactNode
   readonly card: (item: Item, eager: boolean) => ReactNode
-  readonly acts: readonly SelectionAct[]
+  readonly bulkActions: readonly BulkAction[]
 }
 
 /** A person's own list of movies: found by title and genre, ordered, paged, and changed several at once. */
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
   const { items, place, preferences, orders, searchLabel, summary, empty } = props
-  const { text } = useApp()
-  const words = useValue(text)
+  const messages = useMessages()
   const genreName = useGenreName()
   const [selected, setSelected] = useState<ReadonlySet<MovieId> | null>(null)
   const size = useValue(preferences.pageSize.value)
@@ -107,13 +106,17 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       <div className={line}>
         <p role="status">{summary(narrowed)}</p>
         {items.length === 0 ? null : (
-          <Button look="link" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
-            {selected ? words.selection.done : words.selection.start}
+          <Button
+            variant="link"
+            aria-pressed={selected !== null}
+            onClick={() => setSelected(selected ? null : new Set())}
+          >
+            {selected ? messages.selection.done : messages.selection.start}
           </Button>
         )}
       </div>
       {items.length === 0 ? (
-        <WhenRead loading={<MovieGridSkeleton count={skeletons} label={words.app.loading} />}>{empty}</WhenRead>
+        <WhenRead loading={<MovieGridSkeleton count={skeletons} label={messages.app.loading} />}>{empty}</WhenRead>
       ) : null}
       {items.length > 0 && found.length === 0 ? <NoMatch {...props} narrowed={narrowed} /> : null}
       {found.length === 0 ? null : (
@@ -131,7 +134,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       )}
       {page.pages > 1 ? (
         <Pager
-          label={words.lists.pages}
+          label={messages.lists.pages}
           page={page.page}
           pages={page.pages}
           hrefFor={place.hrefOfPage}
@@ -139,7 +142,13 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         />
       ) : null}
       {selected && items.length > 0 ? (
-        <SelectionBar items={found} shown={page.items} selected={selected} acts={props.acts} onChange={setSelected} />
+        <SelectionBar
+          items={found}
+          shown={page.items}
+          selected={selected}
+          bulkActions={props.bulkActions}
+          onChange={setSelected}
+        />
       ) : null}
     </>
   )
@@ -150,11 +159,14 @@ const NoMatch = <Item extends ListItem, Order extends string>({
   noMatch,
   place,
 }: MovieListProps<Item, Order> & { narrowed: Narrowed }) => {
-  const words = useValue(useApp().text).lists
+  const messages = useMessages().lists
   return (
-    <Notice icon={<Clapperboard aria-hidden="true" />} title={term === '' ? words.noneOfGenre(genre) : noMatch(term)}>
-      <Button look="solid" onClick={() => place.change({ filter: '', genre: '' })}>
-        {words.clearFilters}
+    <Notice
+      icon={<Clapperboard aria-hidden="true" />}
+      title={term === '' ? messages.noneOfGenre(genre) : noMatch(term)}
+    >
+      <Button variant="solid" onClick={() => place.change({ filter: '', genre: '' })}>
+        {messages.clearFilters}
       </Button>
     </Notice>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
 /** The look of a heading with something at its end. */
@@ -25,10 +24,10 @@ interface PageProps {
 
 /** A screen: its heading, which also names the browser's tab, and what stands under it. */
 export const Page = ({ heading: title, subtitle, aside, children }: PageProps) => {
-  const text = useValue(useApp().text)
+  const messages = useMessages()
   return (
     <div className={page}>
-      <title>{`${title} · ${text.app.name}`}</title>
+      <title>{`${title} · ${messages.app.name}`}</title>
       <header className={headingRow}>
         <div>
           <h1 className={heading}>{title}</h1>

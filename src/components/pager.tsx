@@ -3,8 +3,7 @@ import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { pagerSlots } from '#domain/paging.ts'
 import { css, cx } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const slots = css({
   display: 'flex',
@@ -57,7 +56,7 @@ interface PagerProps {
 }
 
 const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
-  const words = useValue(useApp().text).pager
+  const messages = useMessages().pager
   const narrow = pagerSlots(page, pages, true)
   const place = useRef<HTMLElement>(null)
   const near = useEffectEvent((target: number) => onNear?.(target))
@@ -91,7 +90,7 @@ const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
       <ul className={slots}>
         <li>
           {/* At the ends the link stays, without an effect, so that it keeps the keyboard's focus. */}
-          <Link {...linkTo(Math.max(1, page - 1))} aria-label={words.previous} aria-disabled={page <= 1}>
+          <Link {...linkTo(Math.max(1, page - 1))} aria-label={messages.previous} aria-disabled={page <= 1}>
             <ChevronLeft aria-hidden="true" />
           </Link>
         </li>
@@ -106,7 +105,7 @@ const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
             <li key={target} className={narrow.includes(target) ? undefined : onlyWide}>
               <Link
                 {...linkTo(target)}
-                aria-label={words.page(target)}
+                aria-label={messages.page(target)}
                 aria-current={target === page ? 'page' : undefined}
               >
                 {target}
@@ -115,7 +114,7 @@ const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
           ),
         )}
         <li>
-          <Link {...linkTo(Math.min(pages, page + 1))} aria-label={words.next} aria-disabled={page >= pages}>
+          <Link {...linkTo(Math.min(pages, page + 1))} aria-label={messages.next} aria-disabled={page >= pages}>
             <ChevronRight aria-hidden="true" />
           </Link>
         </li>

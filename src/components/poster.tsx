@@ -2,11 +2,11 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import type { ListedMovie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { genreColor } from './genre-color.ts'
-import { part } from './screen.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
-const DrawnPoster = part(() => import('./drawn-poster.tsx').then((module) => module.DrawnPoster))
+const DrawnPoster = lazyComponent(() => import('./drawn-poster.tsx').then((module) => module.DrawnPoster))
 
 const box = css({
   position: 'relative',
@@ -77,4 +77,4 @@ const DrawnLater = ({ movie }: { movie: ListedMovie }) => {
   return isDue ? <DrawnPoster movie={movie} /> : null
 }
 
-const NoImage = () => <span className={missing}>{useValue(useApp().text).card.noImage}</span>
+const NoImage = () => <span className={missing}>{useMessages().card.noImage}</span>

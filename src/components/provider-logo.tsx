@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
-import { part } from './screen.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
-const DrawnLogo = part(() => import('./drawn-logo.tsx').then((module) => module.DrawnLogo))
+const DrawnLogo = lazyComponent(() => import('./drawn-logo.tsx').then((module) => module.DrawnLogo))
 
 const logo = css({
   display: 'grid',

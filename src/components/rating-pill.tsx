@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 // An element that stays the same is not rendered again with its card.
 const star = <Star aria-hidden="true" />
@@ -21,11 +20,11 @@ const pill = css({
 
 /** A rating to one decimal on a picture; nothing where nobody has rated. */
 export const RatingPill = ({ rating }: { rating: string | null }) => {
-  const words = useValue(useApp().text).card
+  const messages = useMessages().card
   if (rating === null) return null
-  const shown = words.decimal(rating)
+  const shown = messages.decimal(rating)
   return (
-    <span className={pill} title={words.rating(shown)}>
+    <span className={pill} title={messages.rating(shown)}>
       {star}
       {shown}
     </span>

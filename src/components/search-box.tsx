@@ -3,8 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { movieHref, searchHref, sectionOf } from '#domain/addresses.ts'
 import { css, cx } from '#styled/css'
-import { searchGlass, searchInput } from '#ui/search-look.ts'
+import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useSearchFlow } from './use-search-flow.ts'
 
@@ -13,8 +14,8 @@ const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full',
 
 /** Finding a movie from any page (spec section 2, Search box). */
 export const SearchBox = () => {
-  const { text, settings } = useApp()
-  const words = useValue(text).search
+  const { settings } = useApp()
+  const messages = useMessages().search
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const whole = useRef<HTMLElement>(null)
@@ -63,13 +64,13 @@ export const SearchBox = () => {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        aria-label={words.label}
+        aria-label={messages.label}
         aria-keyshortcuts={useValue(settings.current).keyShortcuts ? '/' : undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={highlighted === null ? undefined : `${listId}-${highlighted}`}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         value={flow.text}
         onFocus={flow.enter}
         onChange={(event) => flow.type(event.target.value)}

@@ -7,8 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { problemWords } from './error-words.ts'
+import { problemMessages } from './error-messages.ts'
 import { Poster } from './poster.tsx'
 import { RatingPill } from './rating-pill.tsx'
 
@@ -84,11 +85,11 @@ interface SearchResultsProps {
 /** The drop-down of the search box: loading, failed, nothing found, or up to five results. */
 export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const app = useApp()
-  const text = useValue(app.text)
+  const messages = useMessages()
   const isDemo = useValue(app.isDemo)
-  const words = text.search
+  const words = messages.search
   const { movies, total, highlighted, problem } = snapshot.context
-  const said = problem && problemWords(problem, text)
+  const said = problem && problemMessages(problem, messages)
   const retry = (event: MouseEvent) => {
     // The button goes with what it says.
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
@@ -100,7 +101,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
       <div className={panel} id={id} role="status">
         <div className={line}>
           <p>{isLoading ? words.loading : words.none}</p>
-          {isDemo && !isLoading ? <p className={year}>{text.demo.notice}</p> : null}
+          {isDemo && !isLoading ? <p className={year}>{messages.demo.notice}</p> : null}
         </div>
       </div>
     )
@@ -113,7 +114,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
           {said ? <p className={year}>{said.title}</p> : null}
           {said?.hint ? <p className={year}>{said.hint}</p> : null}
         </div>
-        <Button onClick={retry}>{text.app.retry}</Button>
+        <Button onClick={retry}>{messages.app.retry}</Button>
       </div>
     )
   }
@@ -159,7 +160,7 @@ interface ResultRowProps {
 }
 
 const ResultRow = ({ id, movie, isHighlighted, onPick }: ResultRowProps) => {
-  const words = useValue(useApp().text).search
+  const messages = useMessages().search
   return (
     <div
       id={id}
@@ -177,7 +178,7 @@ const ResultRow = ({ id, movie, isHighlighted, onPick }: ResultRowProps) => {
         <span className={title} dir="auto">
           {movie.title}
         </span>
-        <span className={year}>{releaseYear(movie.releaseDate) ?? words.unknownYear}</span>
+        <span className={year}>{releaseYear(movie.releaseDate) ?? messages.unknownYear}</span>
       </span>
       <RatingPill rating={ratingText(movie.voteAverage)} />
     </div>

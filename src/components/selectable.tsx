@@ -2,8 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListedMovie, MovieId } from '#domain/movie.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const box = css({ position: 'relative' })
 const still = css({ '&[inert] button, &[inert] [role=img]': { opacity: '0' } })
@@ -60,7 +59,7 @@ interface SelectableProps {
 
 /** A card, covered by a checkbox while movies are being selected. */
 export const Selectable = ({ movie, selected, onChange, children }: SelectableProps) => {
-  const words = useValue(useApp().text).selection
+  const messages = useMessages().selection
   const toggle = (checked: boolean) => {
     const next = new Set(selected)
     if (checked) next.add(movie.id)
@@ -77,7 +76,7 @@ export const Selectable = ({ movie, selected, onChange, children }: SelectablePr
           <input
             className={input}
             type="checkbox"
-            aria-label={words.movie(movie.title)}
+            aria-label={messages.movie(movie.title)}
             checked={selected.has(movie.id)}
             onChange={(event) => toggle(event.target.checked)}
           />

@@ -3,8 +3,7 @@ import type { MovieId } from '#domain/movie.ts'
 import type { ListedRecord } from '#domain/movie-list.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const bar = css({
   position: 'sticky',
@@ -54,7 +53,7 @@ const count = css({ textStyle: 'label' })
 type Item = ListedRecord & { readonly movieId: MovieId }
 
 /** Something that can be done with several movies at once. */
-export interface SelectionAct {
+export interface BulkAction {
   readonly key: string
   readonly label: string
   readonly icon: ReactNode
@@ -67,27 +66,27 @@ interface SelectionBarProps {
   /** The page that is shown. */
   readonly shown: readonly Item[]
   readonly selected: ReadonlySet<MovieId>
-  readonly acts: readonly SelectionAct[]
+  readonly bulkActions: readonly BulkAction[]
   /** Null ends the selection. */
   readonly onChange: (selected: ReadonlySet<MovieId> | null) => void
 }
 
 /** How many movies are selected, and what can be done with them. */
-export const SelectionBar = ({ items, shown, selected, acts, onChange }: SelectionBarProps) => {
-  const words = useValue(useApp().text).selection
+export const SelectionBar = ({ items, shown, selected, bulkActions, onChange }: SelectionBarProps) => {
+  const messages = useMessages().selection
   // A movie that was filtered out or removed in the meantime is not acted on.
   const chosen = items.filter((item) => selected.has(item.movieId))
   return (
-    <section className={bar} aria-label={words.bar} data-selection-bar>
+    <section className={bar} aria-label={messages.bar} data-selection-bar>
       <div className={head}>
         <p className={count} role="status">
-          {words.selected(chosen.length)}
+          {messages.selected(chosen.length)}
         </p>
-        <Button look="link" onClick={() => onChange(new Set([...selected, ...shown.map((item) => item.movieId)]))}>
-          {words.page}
+        <Button variant="link" onClick={() => onChange(new Set([...selected, ...shown.map((item) => item.movieId)]))}>
+          {messages.page}
         </Button>
       </div>
-      {acts.map((act) => (
+      {bulkActions.map((act) => (
         <Button
           key={act.key}
           disabled={chosen.length === 0}

@@ -4,7 +4,6 @@ import type { MovieId } from '#domain/movie.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
 import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { withStyles } from './screen.tsx'
 import type { SearchResults } from './search-results.tsx'
 
 interface Ways {
@@ -12,12 +11,7 @@ interface Ways {
   readonly showAll: (query: string) => void
 }
 
-const load = () =>
-  Promise.all([import('#wiring/flows/search-box.ts'), withStyles(() => import('./search-results.tsx'))] as const)
-const ahead = () => {
-  // A load that fails is tried again when the field gets the focus, and with every key.
-  load().catch(() => {})
-}
+const load = () => Promise.all([import('#wiring/flows/search-box.ts'), import('./search-results.tsx')] as const)
 
 interface Running {
   readonly flow: SearchBoxFlow
@@ -31,12 +25,10 @@ interface Running {
  * the field is entered. What is typed until then is kept and handed over.
  */
 export const useSearchFlow = ({ openMovie, showAll }: Ways) => {
-  const { queries, queryClient, reportOnce, start } = useApp()
+  const { queries, queryClient, reportOnce } = useApp()
   const [early, setEarly] = useState('')
   const [isEntered, setEntered] = useState(false)
   const [running, setRunning] = useState<Running | null>(null)
-
-  useEffect(() => start.after(ahead), [start])
 
   const onOpen = useEffectEvent(openMovie)
   const onShowAll = useEffectEvent(showAll)

@@ -3,7 +3,7 @@ import type { ListedMovie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { onHover } from './add-button.tsx'
 import { useIsInWatchlist } from './use-watchlist-item.ts'
 
@@ -27,10 +27,10 @@ const mark = css({
 
 /** A green check on a movie that is in the watchlist, where a card has other actions. */
 export const InWatchlistMark = ({ movie }: { movie: ListedMovie }) => {
-  const words = useValue(useApp().text).card
+  const messages = useMessages().card
   if (!useIsInWatchlist(movie.id)) return null
   return (
-    <span className={mark} role="img" aria-label={words.inWatchlist(movie.title)}>
+    <span className={mark} role="img" aria-label={messages.inWatchlist(movie.title)}>
       <Check aria-hidden="true" />
     </span>
   )
@@ -38,13 +38,13 @@ export const InWatchlistMark = ({ movie }: { movie: ListedMovie }) => {
 
 /** Takes a movie out of the watchlist; Undo is in the toast. */
 export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
-  const { commands, text } = useApp()
+  const { commands } = useApp()
   return (
     <IconButton
       shape="corner"
-      look="onPicture"
+      variant="onPicture"
       className={onHover}
-      label={useValue(text).card.remove(movie.title)}
+      label={useMessages().card.remove(movie.title)}
       icon={cross}
       onClick={() => commands.watchlist.remove(movie.id)}
     />
@@ -53,22 +53,22 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
 
 /** Switches between watched and want to watch. */
 export const WatchedToggle = ({ movie, watched }: { movie: ListedMovie; watched: boolean }) => {
-  const { commands, text } = useApp()
-  const words = useValue(text).card
+  const { commands } = useApp()
+  const messages = useMessages().card
   return watched ? (
     <IconButton
       shape="corner"
-      look="onPicturePositive"
-      label={words.markUnwatched(movie.title)}
+      variant="onPicturePositive"
+      label={messages.markUnwatched(movie.title)}
       icon={closedEye}
       onClick={() => commands.watchlist.toggleWatched(movie.id)}
     />
   ) : (
     <IconButton
       shape="corner"
-      look="onPicture"
+      variant="onPicture"
       className={onHover}
-      label={words.markWatched(movie.title)}
+      label={messages.markWatched(movie.title)}
       icon={eye}
       onClick={() => commands.watchlist.toggleWatched(movie.id)}
     />

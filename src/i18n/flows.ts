@@ -5,7 +5,7 @@ const plural = pluralOf('en-US')
 const { number } = numbersOf('en-US')
 
 /** The words of the page of flows, in English alone, as are the names and descriptions in the machines that it shows. */
-export const flowsTexts = {
+export const flowsMessages = {
   heading: 'Flows',
   subtitle: 'Whatever takes more than one click here is a state machine. Look at it, try it, watch it run.',
   all: 'All flows',

@@ -3,17 +3,17 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 
-const looks = {
-  solid: button({ look: 'solid' }),
-  outline: button({ look: 'outline' }),
-  quiet: button({ look: 'quiet' }),
-  link: button({ look: 'link' }),
-  positive: button({ look: 'positive' }),
-  danger: button({ look: 'danger' }),
-  onPicture: button({ look: 'onPicture' }),
-  onPicturePositive: button({ look: 'onPicturePositive' }),
+const variants = {
+  solid: button({ variant: 'solid' }),
+  outline: button({ variant: 'outline' }),
+  quiet: button({ variant: 'quiet' }),
+  link: button({ variant: 'link' }),
+  positive: button({ variant: 'positive' }),
+  danger: button({ variant: 'danger' }),
+  onPicture: button({ variant: 'onPicture' }),
+  onPicturePositive: button({ variant: 'onPicturePositive' }),
 }
-type Look = keyof typeof looks
+type Variant = keyof typeof variants
 
 const shapes = {
   icon: css({ width: '11', paddingInline: '0', borderRadius: 'full' }),
@@ -28,25 +28,29 @@ const shapes = {
 }
 
 /** A button with words on it. */
-export const Button = ({ look = 'outline', className, ...rest }: ComponentProps<'button'> & { look?: Look }) => (
-  <button type="button" {...rest} className={cx(looks[look], className)} />
+export const Button = ({
+  variant = 'outline',
+  className,
+  ...rest
+}: ComponentProps<'button'> & { variant?: Variant }) => (
+  <button type="button" {...rest} className={cx(variants[variant], className)} />
 )
 
-/** A link that looks like a button. */
-export const ButtonLink = ({ look = 'outline', className, ...rest }: LinkProps & { look?: Look }) => (
-  <Link {...rest} className={cx(looks[look], className)} />
+/** A link that variants like a button. */
+export const ButtonLink = ({ variant = 'outline', className, ...rest }: LinkProps & { variant?: Variant }) => (
+  <Link {...rest} className={cx(variants[variant], className)} />
 )
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   readonly label: string
   readonly icon: ReactNode
-  readonly look?: Look
+  readonly variant?: Variant
   readonly shape?: keyof typeof shapes
 }
 
-/** A round link that looks like an icon button. */
+/** A round link that variants like an icon button. */
 export const IconLink = ({ label, icon, className, ...rest }: Omit<LinkProps, 'children'> & IconLinkProps) => (
-  <Link {...rest} aria-label={label} data-tooltip={label} className={cx(looks.quiet, shapes.icon, className)}>
+  <Link {...rest} aria-label={label} data-tooltip={label} className={cx(variants.quiet, shapes.icon, className)}>
     {icon}
   </Link>
 )
@@ -57,13 +61,13 @@ interface IconLinkProps {
 }
 
 /** A round button of 44 px with an icon; its label is its name and its tooltip. */
-export const IconButton = ({ label, icon, look = 'quiet', shape = 'icon', className, ...rest }: IconButtonProps) => (
+export const IconButton = ({ label, icon, variant = 'quiet', shape = 'icon', className, ...rest }: IconButtonProps) => (
   <button
     type="button"
     {...rest}
     aria-label={label}
     data-tooltip={label}
-    className={cx(looks[look], shapes[shape], className)}
+    className={cx(variants[variant], shapes[shape], className)}
   >
     {icon}
   </button>

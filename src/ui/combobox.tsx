@@ -42,8 +42,8 @@ const plain = (text: string, language: string): string =>
 
 /** One choice of many: what is typed narrows the list. */
 export const Combobox = ({ label, none, open, choices, value, onChange, language, describedBy }: ComboboxProps) => {
-  const look = select()
-  const looks = field()
+  const styles = select()
+  const fieldStyles = field()
   // Null while the field shows the choice; an open list begins with an empty field, ready for a search.
   const [typed, setTyped] = useState<string | null>(null)
   const chosenLabel = choices.find((choice) => choice.value === value)?.label ?? ''
@@ -53,7 +53,7 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
   }, [choices, typed, language])
   return (
     <Ark.Root
-      className={look.root}
+      className={styles.root}
       collection={collection}
       value={[value]}
       onValueChange={({ value: [chosen] }) => {
@@ -70,21 +70,21 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
       lazyMount
       unmountOnExit
     >
-      <Ark.Label className={look.label}>{label}</Ark.Label>
+      <Ark.Label className={styles.label}>{label}</Ark.Label>
       <Ark.Control className={box}>
-        <Ark.Input className={cx(looks.input, input)} placeholder={chosenLabel} aria-describedby={describedBy} />
-        <Ark.Trigger className={cx(look.indicator, opener)} aria-label={open}>
+        <Ark.Input className={cx(fieldStyles.input, input)} placeholder={chosenLabel} aria-describedby={describedBy} />
+        <Ark.Trigger className={cx(styles.indicator, opener)} aria-label={open}>
           <ChevronDown aria-hidden="true" />
         </Ark.Trigger>
       </Ark.Control>
       <Portal>
         <Ark.Positioner>
-          <Ark.Content className={look.content}>
+          <Ark.Content className={styles.content}>
             {collection.items.length === 0 ? <p className={empty}>{none}</p> : null}
             {collection.items.map((choice) => (
-              <Ark.Item key={choice.value} item={choice} className={look.item}>
+              <Ark.Item key={choice.value} item={choice} className={styles.item}>
                 <Ark.ItemText>{choice.label}</Ark.ItemText>
-                <Ark.ItemIndicator className={look.itemIndicator}>
+                <Ark.ItemIndicator className={styles.itemIndicator}>
                   <Check aria-hidden="true" />
                 </Ark.ItemIndicator>
               </Ark.Item>

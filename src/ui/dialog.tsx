@@ -30,7 +30,7 @@ const bringIntoView = ({ target, currentTarget }: FocusEvent) => {
  * still be clicked.
  */
 export const Dialog = ({ open, onClose, label, hasAddress = false, place = '', children, size }: DialogProps) => {
-  const look = dialog({ size })
+  const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
   const scroller = useKeptScroll(place, content)
   useCloseRequest(open && !hasAddress, onClose)
@@ -48,9 +48,9 @@ export const Dialog = ({ open, onClose, label, hasAddress = false, place = '', c
       aria-label={label}
     >
       <Portal>
-        <Ark.Backdrop className={look.backdrop} />
-        <Ark.Positioner className={look.positioner} {...scroller}>
-          <Ark.Content className={look.content} ref={content} onFocus={bringIntoView}>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner} {...scroller}>
+          <Ark.Content className={styles.content} ref={content} onFocus={bringIntoView}>
             {children}
           </Ark.Content>
         </Ark.Positioner>

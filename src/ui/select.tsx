@@ -28,11 +28,11 @@ interface SelectProps {
 
 /** One choice out of a list that opens below its button; typing jumps to a choice. */
 export const Select = ({ label, choices, value, onChange, describedBy }: SelectProps) => {
-  const look = select()
+  const styles = select()
   const collection = useMemo(() => createListCollection({ items: choices }), [choices])
   return (
     <Ark.Root
-      className={look.root}
+      className={styles.root}
       collection={collection}
       value={[value]}
       onValueChange={({ value: [chosen] }) => {
@@ -42,25 +42,25 @@ export const Select = ({ label, choices, value, onChange, describedBy }: SelectP
       lazyMount
       unmountOnExit
     >
-      <Ark.Label className={look.label}>{label}</Ark.Label>
+      <Ark.Label className={styles.label}>{label}</Ark.Label>
       <Ark.Control>
-        <Ark.Trigger className={look.trigger} aria-describedby={describedBy}>
+        <Ark.Trigger className={styles.trigger} aria-describedby={describedBy}>
           <Ark.ValueText />
-          <Ark.Indicator className={look.indicator}>
+          <Ark.Indicator className={styles.indicator}>
             <ChevronDown aria-hidden="true" />
           </Ark.Indicator>
         </Ark.Trigger>
       </Ark.Control>
       <Portal>
         <Ark.Positioner>
-          <Ark.Content className={look.content}>
+          <Ark.Content className={styles.content}>
             {choices.map((choice) => (
-              <Ark.Item key={choice.value} item={choice} className={look.item}>
+              <Ark.Item key={choice.value} item={choice} className={styles.item}>
                 <Ark.ItemText lang={choice.lang}>{choice.label}</Ark.ItemText>
                 {choice.note === undefined || choice.note === choice.label ? null : (
                   <span className={note}>{choice.note}</span>
                 )}
-                <Ark.ItemIndicator className={look.itemIndicator}>
+                <Ark.ItemIndicator className={styles.itemIndicator}>
                   <Check aria-hidden="true" />
                 </Ark.ItemIndicator>
               </Ark.Item>

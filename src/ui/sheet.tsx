@@ -24,7 +24,7 @@ interface SheetProps {
 
 /** A panel at the lower edge of a narrow screen while it is rendered; it traps the focus and gives it back. */
 export const Sheet = ({ label, onClose, children }: SheetProps) => {
-  const look = dialog()
+  const styles = dialog()
   useCloseRequest(true, onClose)
   return (
     <Ark.Root
@@ -36,9 +36,9 @@ export const Sheet = ({ label, onClose, children }: SheetProps) => {
       aria-label={label}
     >
       <Portal>
-        <Ark.Backdrop className={look.backdrop} />
-        <Ark.Positioner className={cx(look.positioner, positioner)}>
-          <Ark.Content className={cx(look.content, content)}>{children}</Ark.Content>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={cx(styles.positioner, positioner)}>
+          <Ark.Content className={cx(styles.content, content)}>{children}</Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>

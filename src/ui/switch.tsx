@@ -11,12 +11,12 @@ interface SwitchProps {
 
 /** Something that is on or off, with its label in front. */
 export const Switch = ({ label, checked, onChange, describedBy }: SwitchProps) => {
-  const look = switchControl()
+  const styles = switchControl()
   return (
-    <Ark.Root className={look.root} checked={checked} onCheckedChange={(details) => onChange(details.checked)}>
-      <Ark.Label className={look.label}>{label}</Ark.Label>
-      <Ark.Control className={look.control}>
-        <Ark.Thumb className={look.thumb} />
+    <Ark.Root className={styles.root} checked={checked} onCheckedChange={(details) => onChange(details.checked)}>
+      <Ark.Label className={styles.label}>{label}</Ark.Label>
+      <Ark.Control className={styles.control}>
+        <Ark.Thumb className={styles.thumb} />
       </Ark.Control>
       <Ark.HiddenInput aria-describedby={describedBy} />
     </Ark.Root>

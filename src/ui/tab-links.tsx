@@ -24,16 +24,16 @@ export const TabLinks = <Key extends string>({ label, current, links, onChoose }
     event.preventDefault()
     onChoose(key)
   }
-  const look = tabs()
+  const styles = tabs()
   return (
-    <nav aria-label={label} className={look.list}>
+    <nav aria-label={label} className={styles.list}>
       {links.map((link) => (
         <Link
           key={link.key}
           to={link.href}
           replace
           onClick={(event) => choose(event, link.key)}
-          className={look.tab}
+          className={styles.tab}
           aria-current={link.key === current ? 'page' : undefined}
         >
           {link.label}

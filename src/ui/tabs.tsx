@@ -18,7 +18,7 @@ interface TabsProps<Key extends string> {
 
 /** Tabs that are no part of the address, with the current one's panel below; arrow keys move between them. */
 export const Tabs = <Key extends string>({ label, tabs: all, current, onChange, children }: TabsProps<Key>) => {
-  const look = tabs()
+  const styles = tabs()
   return (
     <Ark.Root
       value={current}
@@ -27,9 +27,9 @@ export const Tabs = <Key extends string>({ label, tabs: all, current, onChange, 
         if (chosen) onChange(chosen.key)
       }}
     >
-      <Ark.List className={look.list} aria-label={label}>
+      <Ark.List className={styles.list} aria-label={label}>
         {all.map((tab) => (
-          <Ark.Trigger key={tab.key} value={tab.key} className={look.tab}>
+          <Ark.Trigger key={tab.key} value={tab.key} className={styles.tab}>
             {tab.label}
           </Ark.Trigger>
         ))}

@@ -1,5 +1,5 @@
 import { behindModal, modalIn, tmdbIdFrom } from '#domain/addresses.ts'
-import type { App } from './services.ts'
+import type { App } from './app.ts'
 
 /** Asks at once for all that the modal of an address will show; what is there or under way is not asked again. */
 export const modalQueries = (
@@ -20,8 +20,8 @@ export const modalQueries = (
   }
 }
 
-/** Asks for what the first screen at an address will show. Resolves when its list, if it has one, has been answered. */
-export const firstQueries = async (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): Promise<void> => {
+/** Requests what the first screen at an address will show. */
+export const firstQueries = (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): void => {
   modalQueries(app, pathname)
-  if (behindModal(pathname) === '/') await app.queryClient.prefetchQuery(app.queries.peek().trending(1))
+  if (behindModal(pathname) === '/') void app.queryClient.prefetchQuery(app.queries.peek().trending(1))
 }

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { announceTo } from '#commands/announce.ts'
+import type { App } from './app.ts'
 import type { InspectorFlow } from './flows/inspector.ts'
-import type { App } from './services.ts'
 
 const flow = signal<InspectorFlow | null>(null)
 const isStarting = signal(false)
@@ -13,13 +13,13 @@ export const isInspected: ReadonlySignal<boolean> = computed(() => isStarting.va
 export const turnInspectorOn = async (app: App): Promise<void> => {
   if (isInspected.peek()) return
   isStarting.value = true
-  const announce = announceTo(app.toasts, () => app.text.peek())
+  const announce = announceTo(app.toasts, () => app.messages.peek())
   try {
-    const [{ startInspector }] = await Promise.all([import('./flows/inspector.ts'), app.complete()])
-    const { inspector: words } = app.text.peek()
+    const { startInspector } = await import('./flows/inspector.ts')
+    const { inspector: messages } = app.messages.peek()
     const started = startInspector(({ kind }) => {
-      if (kind === 'attached') announce.success(words.title, words.attached)
-      else announce.error(words[kind], words.title)
+      if (kind === 'attached') announce.success(messages.title, messages.attached)
+      else announce.error(messages[kind], messages.title)
     })
     flow.value = started
     const forget = () => {
@@ -29,7 +29,7 @@ export const turnInspectorOn = async (app: App): Promise<void> => {
     else forget()
   } catch (error) {
     app.reportOnce(error)
-    const { inspector: words } = app.text.peek()
+    const { inspector: words } = app.messages.peek()
     announce.error(words.notLoaded, words.title)
   } finally {
     isStarting.value = false

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { App } from './services.ts'
+import type { App } from './app.ts'
 
 /** The region's streaming services: kept ones of the last 24 h, else the provider's. For the settings of this moment. */
 export const providerListQuery = (

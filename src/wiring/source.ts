@@ -3,7 +3,6 @@ import type { Settings } from '#domain/library.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'
 import type { Scope } from '#tmdb/queries.ts'
-import { onceLoaded } from './once-loaded.ts'
 import type { World } from './world.ts'
 
 interface Source {
@@ -15,11 +14,33 @@ interface Source {
 
 type Fetch = World['fetch']
 
-/** The embedded catalogue as a fetch; its chunk is loaded by the first request. */
+/** The embedded catalogue as a fetch; its chunk is loaded by the first request, and again after a failure. */
 const demoFetch = (now: () => number): Fetch => {
-  const handler = onceLoaded(async () => (await import('#tmdb/demo/handler.ts')).createDemoHandler({ now }))
-  return async (request) => (await handler())(request)
+  let handler: Promise<Fetch> | undefined
+  const load = async (): Promise<Fetch> => (await import('#tmdb/demo/handler.ts')).createDemoHandler({ now })
+  return async (request) => {
+    handler ??= load().catch((error: unknown) => {
+      handler = undefined
+      throw error
+    })
+    return (await handler)(request)
+  }
 }
+
+const httpOver = (world: World, apiKey: string, fetch: Fetch) =>
+  createHttp({ baseUrl: new URL(world.settings.baseUrl, world.origin).href, apiKey, fetch, now: world.now })
+
+/** Asks TMDB for the genre list with a key. Rejects with the provider's error when the key cannot be used. */
+export const keyTest =
+  (world: World) =>
+  async (apiKey: string, signal: AbortSignal): Promise<void> => {
+    const provider = createProvider(httpOver(world, apiKey, world.fetch), {
+      language: 'en-US',
+      region: 'US',
+      includeAdult: false,
+    })
+    await provider.genreList({ signal })
+  }
 
 /** Where movies come from: TMDB with the person's key, else with the build's, else the embedded catalogue. */
 export const createSource = (
@@ -33,14 +54,7 @@ export const createSource = (
 ): ReadonlySignal<Source> => {
   const apiKey = computed(() => settings.value.apiKey || world.settings.apiKey)
   const demo = demoFetch(world.now)
-  const http = computed(() =>
-    createHttp({
-      baseUrl: new URL(world.settings.baseUrl, world.origin).href,
-      apiKey: apiKey.value,
-      fetch: apiKey.value ? world.fetch : demo,
-      now: world.now,
-    }),
-  )
+  const http = computed(() => httpOver(world, apiKey.value, apiKey.value ? world.fetch : demo))
   return computed(() => {
     const chosen = {
       language: preferences.language.value,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { App } from './services.ts'
+import type { App } from './app.ts'
 
 /** The running app, for every component below. */
 export const AppContext = createContext<App | null>(null)

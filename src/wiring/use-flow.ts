@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { Started } from '#machines/ports.ts'
-import type { App } from './services.ts'
+import type { App } from './app.ts'
 import { useApp } from './use-app.ts'
 
 /** Makes a flow's actor, not started, from the input of one render; `latest` reads the input of the last one. */

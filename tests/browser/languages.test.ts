@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { catalogues } from '#i18n/catalogues.ts'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
+import { translations } from '#i18n/translations.ts'
 import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
@@ -55,7 +55,7 @@ for (const [language, browser] of travelled) {
     const given = { settings: JSON.stringify({ language, region: 'US' }) }
 
     test('a person finds a film, keeps it, watches it and collects it, and reads no English line', async ({ I }) => {
-      const words = await catalogues[language]()
+      const words = await translations[language]()
       const readsNoEnglish = async () => expect(await englishOn(I.page, words)).toEqual([])
       const { modal, toasts, navigation } = places(I.page)
       const see = (text: string) => expect(I.page.getByText(text, { exact: true }).first()).toBeVisible()
@@ -70,7 +70,7 @@ for (const [language, browser] of travelled) {
       await expect(I.page.locator('html')).toHaveAttribute('lang', language)
       expect(await I.page.evaluate(() => window.everLang)).toEqual([language])
       const everSaid = (await I.page.evaluate(() => window.everSaid)) ?? []
-      expect(everSaid.filter((text) => text === english.home.recommended || text in english.genres)).toEqual([])
+      expect(everSaid.filter((text) => text === enUS.home.recommended || text in enUS.genres)).toEqual([])
       await readsNoEnglish()
 
       await I.page.getByRole('combobox', { name: words.search.label }).fill('alien')
@@ -128,12 +128,12 @@ for (const [language, browser] of travelled) {
     })
 
     test('words change in Settings at once, without a new start, and come back', async ({ I }) => {
-      const words = await catalogues[language]()
+      const words = await translations[language]()
       await I.open('/settings')
       await I.page.evaluate(() => {
         window.everSaid = ['the same page']
       })
-      await choose(I.page, english.settings.language, languageNames[language])
+      await choose(I.page, enUS.settings.language, languageNames[language])
       await I.seeHeading(words.settings.heading)
       await expect(I.page.getByRole('region', { name: words.toasts.region })).toContainText(
         words.toasts.settingsSaved.title,
@@ -141,13 +141,13 @@ for (const [language, browser] of travelled) {
       await expect(I.page.locator('html')).toHaveAttribute('lang', language)
       expect(await englishOn(I.page, words)).toEqual([])
       await choose(I.page, words.settings.language, languageNames['en-US'])
-      await I.seeHeading(english.settings.heading)
+      await I.seeHeading(enUS.settings.heading)
       await expect(I.page.locator('html')).toHaveAttribute('lang', 'en-US')
       expect(await I.page.evaluate(() => window.everSaid)).toEqual(['the same page'])
     })
 
     test('its words are asked for with the page, and English ones of later screens never', async ({ I }) => {
-      const words = await catalogues[language]()
+      const words = await translations[language]()
       await givenStored(I.page, given)
       const scripts: string[] = []
       I.page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
@@ -155,7 +155,7 @@ for (const [language, browser] of travelled) {
       await I.seeHeading(words.watchlist.heading)
       const chunk = `/assets/${language.toLowerCase()}-`
       expect(scripts.filter((path) => path.startsWith(chunk))).toHaveLength(1)
-      expect(scripts.filter((path) => path.startsWith('/assets/english-'))).toEqual([])
+      expect(scripts.filter((path) => path.startsWith('/assets/enUS-'))).toEqual([])
       await expect(I.page.locator(`link[rel=modulepreload][href^="${chunk}"]`)).toHaveCount(1)
     })
 
@@ -176,9 +176,9 @@ for (const [language, browser] of travelled) {
       const offer = languageOffers[language]
 
       test('is offered it, accepts, and reads it from then on', async ({ I }) => {
-        const words = await catalogues[language]()
+        const words = await translations[language]()
         await I.open('/')
-        await I.see(new RegExp(offer.line), english.home.recommended)
+        await I.see(new RegExp(offer.line), enUS.home.recommended)
         await I.click(offer.accept)
         await I.seeHeading(words.home.recommended)
         await I.dontSee(new RegExp(offer.line))
@@ -192,7 +192,7 @@ for (const [language, browser] of travelled) {
         await I.click(offer.dismiss)
         await I.dontSee(new RegExp(offer.line))
         await I.page.reload()
-        await I.seeHeading(english.home.recommended)
+        await I.seeHeading(enUS.home.recommended)
         await I.seeCardCount(20)
         await I.dontSee(new RegExp(offer.line))
       })
@@ -208,7 +208,7 @@ for (const [language, browser] of travelled) {
           await I.open('/')
           await I.see(new RegExp(offer.line))
           const [top] = (await I.page.evaluate(() => window.everSaid)) ?? []
-          const next = places(I.page).main.getByRole('status').filter({ hasText: english.demo.notice })
+          const next = places(I.page).main.getByRole('status').filter({ hasText: enUS.demo.notice })
           await expect.poll(async () => (await next.boundingBox())?.y).toBe(Number(top))
         })
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { english } from '#i18n/english.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { enUS } from '#i18n/en-us.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { linesOf, said } from '../i18n/lines.ts'
 
 /** Everything on a page that a person reads or hears: texts, names, hints of fields, titles. Not what is marked as English. */
@@ -19,11 +19,11 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
   })
 
 /** The texts on a page that are lines of English and none of the language's own. */
-export const englishOn = async (page: Page, texts: Texts): Promise<readonly string[]> => {
-  const fixed = (of: Texts) => linesOf(of).filter(({ value }) => typeof value === 'string')
-  const own = new Set(fixed(texts).map((line) => said(line)))
+export const englishOn = async (page: Page, messages: Messages): Promise<readonly string[]> => {
+  const fixed = (of: Messages) => linesOf(of).filter(({ value }) => typeof value === 'string')
+  const own = new Set(fixed(messages).map((line) => said(line)))
   const foreign = new Set(
-    fixed(english)
+    fixed(enUS)
       .map((line) => said(line))
       .filter((text) => !own.has(text)),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackupCommands } from '#commands/backup.ts'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -14,7 +14,7 @@ const exportsOver = (options: TestWorldOptions) => {
   const lastExport = createLastExport(test.world)
   onTestFinished(records.close)
   const commandsWith = (world = test.world) =>
-    createBackupCommands({ ...world, records, toasts, lastExport, text: () => english })
+    createBackupCommands({ ...world, records, toasts, lastExport, messages: () => enUS })
   return { ...test, lastExport, commandsWith, toast: () => toasts.current.peek() }
 }
 
@@ -63,7 +63,7 @@ describe('exporting', () => {
       records: { ready, library: () => library },
       lastExport: first.lastExport,
       toasts: createToasts(first.world),
-      text: () => english,
+      messages: () => enUS,
     })
     const done = commands.exportData({ includeApiKey: false })
     library = { ...library, watchlist: watchlistOf('Alien') }

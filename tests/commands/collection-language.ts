@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { createCollectionCommands } from '#commands/collections.ts'
-import { createUndoSteps } from '#commands/undo.ts'
+import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -34,12 +34,12 @@ export const collectionsWith = (
   const store = createCollectionsStore(records, world, (id) => void forgotten.push(id))
   const collections = { ...store, ...change }
   const toasts = createToasts(world)
-  const steps = createUndoSteps(toasts, () => english)
+  const steps = createUndoHistory(toasts, () => enUS)
   const said = toastsSaid(toasts)
   onTestFinished(records.close)
   return {
-    ...createCollectionCommands(collections, toasts, () => english, steps, records.library),
-    watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => english, steps),
+    ...createCollectionCommands(collections, toasts, () => enUS, steps, records.library),
+    watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => enUS, steps),
     undo: steps.undo,
     clock,
     /** Every toast so far, as 'title / description'. */

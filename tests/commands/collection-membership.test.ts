@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMembershipCommands } from '#commands/collection-membership.ts'
-import { createUndoSteps } from '#commands/undo.ts'
+import { createUndoHistory } from '#commands/undo.ts'
 import type { AddingOutcome } from '#domain/collections.ts'
 import { defaultSettings } from '#domain/library.ts'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -21,9 +21,9 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
   onTestFinished(() => records.close())
   const collections = createCollectionsStore(records, world, () => {})
   const toasts = createToasts(world)
-  const steps = createUndoSteps(toasts, () => english)
+  const steps = createUndoHistory(toasts, () => enUS)
   return {
-    ...createMembershipCommands(collections, toasts, () => english, steps, records.library),
+    ...createMembershipCommands(collections, toasts, () => enUS, steps, records.library),
     collections,
     idNamed: (name: string) => stored.find((collection) => collection.name === name)?.id ?? 0,
     undo: steps.undo,
@@ -112,12 +112,12 @@ describe('taking a movie out of a collection by its chip', () => {
     const broken = { ...I.collections, removeMovie: () => Promise.reject(new Error('broken')) }
     const { world } = createTestWorld({ database: undefined })
     const toasts = createToasts(world)
-    const steps = createUndoSteps(toasts, () => english)
+    const steps = createUndoHistory(toasts, () => enUS)
     const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [] }
     createMembershipCommands(
       broken,
       toasts,
-      () => english,
+      () => enUS,
       steps,
       () => ({ ...library, settings: defaultSettings }),
     ).remove(I.idNamed('Space'), idOf('Alien'))

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
 import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
-import { createUndoSteps } from '#commands/undo.ts'
+import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSettingsStore } from '#stores/settings.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -22,15 +22,15 @@ export const commandsOver = (...lines: readonly string[]) => {
   const records = createRecords(world)
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
-  const steps = createUndoSteps(toasts, () => english)
+  const steps = createUndoHistory(toasts, () => enUS)
   const settings = createSettingsStore(records)
   const said = toastsSaid(toasts)
   onTestFinished(records.close)
   return {
-    ...createWatchlistCommands(watchlist, toasts, () => english, steps),
+    ...createWatchlistCommands(watchlist, toasts, () => enUS, steps),
     undo: steps.undo,
-    settings: createSettingsCommands(settings, toasts, () => english, steps),
-    movies: createMovieCommands(records, toasts, () => english),
+    settings: createSettingsCommands(settings, toasts, () => enUS, steps),
+    movies: createMovieCommands(records, toasts, () => enUS),
     clock,
     toasts,
     /** Every toast so far, as 'title / description'. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDeletion } from '#commands/deletion.ts'
-import { createUndoSteps } from '#commands/undo.ts'
+import { createUndoHistory } from '#commands/undo.ts'
 import { defaultSettings, emptyLibrary } from '#domain/library.ts'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createPreferences } from '#stores/preferences.ts'
@@ -18,7 +18,7 @@ const open = (tab: SimulatedTab) => {
   const records = createRecords(world)
   const toasts = createToasts(world)
   const undo = createImportUndo({ ...world, records, run: slicesOver(world) })
-  const text = () => english
+  const messages = () => enUS
   const lastExport = createLastExport(world)
   const preferences = createPreferences(world.storage)
   const deleteEverything = createDeletion({
@@ -27,9 +27,9 @@ const open = (tab: SimulatedTab) => {
     undo,
     lastExport,
     preferences,
-    steps: createUndoSteps(toasts, text),
+    steps: createUndoHistory(toasts, messages),
     toasts,
-    text,
+    messages,
     storages: [world.storage, undefined],
   })
   const said: string[] = []

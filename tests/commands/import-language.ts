@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { onTestFinished } from 'vitest'
 import { createImportCommands } from '#commands/imports.ts'
-import { createUndoSteps } from '#commands/undo.ts'
+import { createUndoHistory } from '#commands/undo.ts'
 import type { ImportChoice } from '#domain/imports.ts'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { slicesOver } from '#stores/slices.ts'
@@ -31,8 +31,8 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
   const toasts = createToasts(world)
   const run = slicesOver(world)
   const undo = createImportUndo({ ...world, records, run })
-  const text = () => english
-  const steps = createUndoSteps(toasts, text)
+  const messages = () => enUS
+  const steps = createUndoHistory(toasts, messages)
   onTestFinished(records.close)
   const imports = createImportCommands({
     ...world,
@@ -40,7 +40,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     toasts,
     run,
     undo,
-    text,
+    messages,
     steps,
     usedSpace: () => usedSpace(storage),
   })

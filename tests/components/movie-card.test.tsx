@@ -6,7 +6,7 @@ import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { idOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
-import type { App } from '#wiring/services.ts'
+import type { App } from '#wiring/app.ts'
 
 const alien = movie('Alien', {
   genres: ['Horror', 'Science Fiction'],
@@ -116,11 +116,14 @@ describe('one of many cards', () => {
   const noting =
     (rendered: string[]) =>
     (app: App): App => {
-      const named: App['text']['value']['card']['named'] = (title, year) => {
+      const named: App['messages']['value']['card']['named'] = (title, year) => {
         rendered.push(title)
         return year === null ? title : `${title} (${year})`
       }
-      return { ...app, text: computed(() => ({ ...app.text.value, card: { ...app.text.value.card, named } })) }
+      return {
+        ...app,
+        messages: computed(() => ({ ...app.messages.value, card: { ...app.messages.value.card, named } })),
+      }
     }
 
   it('is rendered alone, with the counts, when it is marked watched', async () => {

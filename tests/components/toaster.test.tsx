@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Toast } from '#stores/toasts.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
-import { afterStart, renderApp } from '#tests/support/test-app.tsx'
+import { renderApp } from '#tests/support/test-app.tsx'
 
 const start = async (fields: Partial<Toast> = {}) => {
   const started = await renderApp({ path: '/settings' })
@@ -84,7 +84,6 @@ describe('a toast on the page', () => {
 describe('Ctrl+Z', () => {
   const remove = async () => {
     const started = await renderApp({ path: '/watchlist', stored: { watchlist: watchlistOf('Alien', 'Dune') } })
-    await afterStart()
     await started.I.click('button', 'Remove Alien from watchlist')
     await started.I.notSee('link', 'Alien')
     return started

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { pluralOf } from '#i18n/plural.ts'
-import type { Texts } from '#i18n/texts.ts'
 
 // Each of these fails the type check (`npm run check:types`) as soon as the compiler would let the mistake pass.
 
 it('a translation with a line less, or one more, does not compile', () => {
   // @ts-expect-error: 'seeAll' is missing
-  const less: Texts['home'] = { recommended: 'Empfehlungen', empty: 'Leer' }
+  const less: Messages['home'] = { recommended: 'Empfehlungen', empty: 'Leer' }
   // @ts-expect-error: there is no 'more'
-  const more: Texts['home'] = { ...english.home, more: 'Mehr' }
+  const more: Messages['home'] = { ...enUS.home, more: 'Mehr' }
   // @ts-expect-error: the twentieth genre
-  const genres: Texts['genres'] = { ...english.genres, 1: 'Neu' }
+  const genres: Messages['genres'] = { ...enUS.genres, 1: 'Neu' }
   expect([less, more, genres]).toHaveLength(3)
 })
 

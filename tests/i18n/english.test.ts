@@ -1,53 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 
 describe('the words of English', () => {
-  const text = english
+  const messages = enUS
 
   it.each([
-    [text.search.found(0), '0 results'],
-    [text.search.found(1), '1 result'],
-    [text.search.found(2), '2 results'],
-    [text.toasts.removed.several(1), '1 movie has been removed from your watchlist'],
-    [text.toasts.removed.several(2), '2 movies have been removed from your watchlist'],
-    [text.movie.directors(1), 'Director'],
-    [text.movie.directors(2), 'Directors'],
-    [text.watchlist.all(1234), 'All (1,234)'],
-    [text.movie.runtime(1, 57), '1h 57m'],
-    [text.card.named('Alien', 1979), 'Alien (1979)'],
-    [text.card.named('Alien', null), 'Alien'],
+    [messages.search.found(0), '0 results'],
+    [messages.search.found(1), '1 result'],
+    [messages.search.found(2), '2 results'],
+    [messages.toasts.removed.several(1), '1 movie has been removed from your watchlist'],
+    [messages.toasts.removed.several(2), '2 movies have been removed from your watchlist'],
+    [messages.movie.directors(1), 'Director'],
+    [messages.movie.directors(2), 'Directors'],
+    [messages.watchlist.all(1234), 'All (1,234)'],
+    [messages.movie.runtime(1, 57), '1h 57m'],
+    [messages.card.named('Alien', 1979), 'Alien (1979)'],
+    [messages.card.named('Alien', null), 'Alien'],
   ])('count and name: %s', (said, expected) => {
     expect(said).toBe(expected)
   })
 
   it.each([
-    [text.search.placeholder, 'Search for movies...'],
-    [text.search.loading, 'Loading...'],
-    [text.search.none, 'No results found'],
-    [text.search.seeAll, 'See all results'],
-    [text.search.unknownYear, 'Unknown'],
-    [text.card.noImage, 'No Image'],
-    [text.home.recommended, 'Recommended for You'],
-    [text.notFound.title, '404 Page Not Found'],
-    [text.watchlist.heading, 'My Watchlist'],
-    [text.watchlist.subtitle, 'Manage the movies you want to watch'],
-    [text.watchlist.empty, 'Your watchlist is empty. Discover movies to add to your list!'],
-    [text.watchlist.emptyWatched, "You haven't marked any movies as watched yet."],
-    [text.watchlist.emptyUnwatched, "You don't have any unwatched movies in your list."],
-    [text.movie.notFound, 'Movie not found'],
-    [text.movie.noInformation, 'Information not available'],
-    [text.movie.inWatchlist, 'In Watchlist'],
-    [text.settings.reset, 'Reset to Defaults'],
-    [text.data.watchlistItems, 'Watchlist Items'],
-    [text.data.collections, 'Collections'],
-    [text.data.moviesInCollections, 'Movies in Collections'],
-    [text.data.export, 'Export Data'],
-    [text.toasts.exported.title, 'Export successful'],
-    [text.toasts.exported.description('matinee-2026-01-02.json'), 'Data exported to matinee-2026-01-02.json'],
-    [text.errors.exportFailed, 'Export failed'],
+    [messages.search.placeholder, 'Search for movies...'],
+    [messages.search.loading, 'Loading...'],
+    [messages.search.none, 'No results found'],
+    [messages.search.seeAll, 'See all results'],
+    [messages.search.unknownYear, 'Unknown'],
+    [messages.card.noImage, 'No Image'],
+    [messages.home.recommended, 'Recommended for You'],
+    [messages.notFound.title, '404 Page Not Found'],
+    [messages.watchlist.heading, 'My Watchlist'],
+    [messages.watchlist.subtitle, 'Manage the movies you want to watch'],
+    [messages.watchlist.empty, 'Your watchlist is empty. Discover movies to add to your list!'],
+    [messages.watchlist.emptyWatched, "You haven't marked any movies as watched yet."],
+    [messages.watchlist.emptyUnwatched, "You don't have any unwatched movies in your list."],
+    [messages.movie.notFound, 'Movie not found'],
+    [messages.movie.noInformation, 'Information not available'],
+    [messages.movie.inWatchlist, 'In Watchlist'],
+    [messages.settings.reset, 'Reset to Defaults'],
+    [messages.data.watchlistItems, 'Watchlist Items'],
+    [messages.data.collections, 'Collections'],
+    [messages.data.moviesInCollections, 'Movies in Collections'],
+    [messages.data.export, 'Export Data'],
+    [messages.toasts.exported.title, 'Export successful'],
+    [messages.toasts.exported.description('matinee-2026-01-02.json'), 'Data exported to matinee-2026-01-02.json'],
+    [messages.errors.exportFailed, 'Export failed'],
     [
-      text.settings.attribution,
+      messages.settings.attribution,
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
     ],
   ])('are those of the specification: %s', (said, expected) => {
@@ -57,6 +57,6 @@ describe('the words of English', () => {
 
 describe("the provider's notice", () => {
   it('is the same where it stands beside a translation', () => {
-    expect(tmdbNotice).toBe(english.settings.attribution)
+    expect(tmdbNotice).toBe(enUS.settings.attribution)
   })
 })

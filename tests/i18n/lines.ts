@@ -1,4 +1,4 @@
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 
 /** A line of a catalogue: a text, or a function that puts values into one. */
 export interface Line {
@@ -12,7 +12,7 @@ const linesBelow = (value: unknown, path: string): readonly Line[] =>
     ? Object.entries(value).flatMap(([key, child]) => linesBelow(child, path === '' ? key : `${path}.${key}`))
     : [{ path, value: value as Line['value'] }]
 
-export const linesOf = (texts: Texts): readonly Line[] => linesBelow(texts, '')
+export const linesOf = (messages: Messages): readonly Line[] => linesBelow(messages, '')
 
 /** What a line says of some values; the values do not matter to one without a place for them. */
 export const said = ({ value }: Line, ...values: readonly unknown[]): unknown =>

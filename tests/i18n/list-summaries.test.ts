@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
 import { jaJP } from '#i18n/ja-jp.ts'
 
 describe('the line over a list', () => {
   it('sets what was searched for in brackets behind the count', () => {
-    expect(english.lists.matching(english.lists.movies(1), 'al')).toBe('1 movie (matching "al")')
+    expect(enUS.lists.matching(enUS.lists.movies(1), 'al')).toBe('1 movie (matching "al")')
   })
 
   it('has no blank before a full-width bracket, which brings its own', () => {
@@ -12,7 +12,7 @@ describe('the line over a list', () => {
   })
 
   it('names the genre that the list is narrowed to', () => {
-    const { watched } = english
+    const { watched } = enUS
     expect(watched.ofGenre(watched.count(4), 1, 'Horror')).toBe('4 movies watched (1 of Horror)')
   })
 })

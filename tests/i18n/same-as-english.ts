@@ -1,7 +1,7 @@
-import type { catalogues } from '#i18n/catalogues.ts'
+import type { translations } from '#i18n/translations.ts'
 
 /** Lines that read the same in a language as in English, and are meant to. */
-export const sameAsEnglish: Readonly<Record<keyof typeof catalogues, readonly string[]>> = {
+export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly string[]>> = {
   'es-ES': [
     'app.name',
     'genres.18',

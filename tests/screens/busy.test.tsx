@@ -4,7 +4,7 @@ import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
-import type { App } from '#wiring/services.ts'
+import type { App } from '#wiring/app.ts'
 
 beforeAll(loadSettings, 120_000)
 
@@ -46,10 +46,7 @@ describe('while it is under way', () => {
   it('an import says so on its button, and can no longer be cancelled', async () => {
     const writingNever = (app: App): App => ({
       ...app,
-      dataTools: async () => {
-        const tools = await app.dataTools()
-        return { ...tools, imports: { ...tools.imports, write: never } }
-      },
+      commands: { ...app.commands, imports: { ...app.commands.imports, write: never } },
     })
     const { I } = await renderApp({ path: '/settings', change: writingNever })
     await I.see('button', 'Import Data')

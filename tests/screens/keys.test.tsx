@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '#domain/library.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
-import { afterStart, renderApp } from '#tests/support/test-app.tsx'
+import { renderApp } from '#tests/support/test-app.tsx'
 import { frame, settled, until } from '#tests/support/until.ts'
 
 const visit = async (path: string, settings: Partial<Settings> = {}) => {
   const started = await renderApp({ path, stored: { watchlist: watchlistOf('Alien', 'Heat'), settings } })
-  await afterStart()
   return started
 }
 const keysIn = (dialog: HTMLElement) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { catalogues } from '#i18n/catalogues.ts'
-import { english } from '#i18n/english.ts'
+import { enUS } from '#i18n/en-us.ts'
+import { translations } from '#i18n/translations.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
@@ -45,7 +45,7 @@ describe('a first visitor whose browser prefers one of the other languages', () 
 const offered = async (options: Parameters<typeof renderApp>[0]) => {
   const { app } = await renderApp(options)
   await settled()
-  return app.offered.peek()
+  return app.offeredLanguage.peek()
 }
 
 describe('no language is offered', () => {
@@ -103,8 +103,8 @@ describe('in German', () => {
 describe('in Chinese', () => {
   it("the provider's notice stands in its own English words too, marked as such", async () => {
     const { I } = await renderApp({ path: '/settings', stored: { settings: { language: 'zh-CN' } } })
-    const notice = await I.seeText(english.settings.attribution)
+    const notice = await I.seeText(enUS.settings.attribution)
     expect(notice).toHaveAttribute('lang', 'en-US')
-    expect(await I.seeText((await catalogues['zh-CN']()).settings.attribution)).not.toHaveAttribute('lang')
+    expect(await I.seeText((await translations['zh-CN']()).settings.attribution)).not.toHaveAttribute('lang')
   })
 })

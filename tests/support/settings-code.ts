@@ -4,13 +4,6 @@ export const loadSettings = async (): Promise<void> => {
     import('#screens/settings/settings.tsx'),
     import('#screens/settings/import-dialog.tsx'),
     import('#screens/settings/delete-dialog.tsx'),
-    import('#components/toast.tsx'),
-    import('#wiring/late-services.ts'),
-    import('#i18n/english.ts'),
-    import('#i18n/catalogues.ts'),
-    import('#commands/imports.ts'),
-    import('#commands/deletion.ts'),
-    import('#stores/import-undo.ts'),
-    import('#stores/records/database-sync.ts'),
+    import('#i18n/translations.ts'),
   ])
 }

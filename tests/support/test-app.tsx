@@ -6,12 +6,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { App } from '#app/app.tsx'
 import { screensAt } from '#app/screens.ts'
+import type { App as Services } from '#wiring/app.ts'
+import { createApp } from '#wiring/create-app.ts'
 import { firstQueries } from '#wiring/first-queries.ts'
-import { createApp, type App as Services } from '#wiring/services.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
-import { frame, settled, turn, until } from './until.ts'
+import { frame, turn, until } from './until.ts'
 
 /** A visit: the world it takes place in, and where it begins. */
 export interface TestAppOptions extends TestWorldOptions {
@@ -66,7 +67,6 @@ const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
   const parts = fakeBrowserParts()
   const test = createTestWorld(options)
   const services = createApp(test.world)
-  await services.complete()
   const app = change ? change(services) : services
   window.history.replaceState(null, '', path)
   onTestFinished(() => {
@@ -83,8 +83,8 @@ const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
 export const renderApp = async (options: TestAppOptions = {}) => {
   const started = await startAt(options)
   const { pathname } = window.location
-  await Promise.all(screensAt(pathname).map((each) => each.preload(started.app)))
-  void firstQueries(started.app, pathname)
+  await Promise.all(screensAt(pathname).map((each) => each.preload()))
+  firstQueries(started.app, pathname)
   await until(() => started.app.queryClient.isFetching() === 0)
   // Boundaries report what they catch; React would log it as well.
   render(<App services={started.app} />, { onCaughtError: () => {} })
@@ -105,10 +105,4 @@ export const renderInApp = async (part: ReactNode, options: TestAppOptions = {})
   )
   await turn()
   return started
-}
-
-/** Waits for what is loaded when the start is over: the keys and their list, the keeper of the focus. */
-export const afterStart = async (): Promise<void> => {
-  await import('#app/later.tsx')
-  await settled()
 }

@@ -6,35 +6,18 @@ import { createTestWorld, type TestWorldOptions } from '#tests/support/test-worl
 import { settled, until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
+import { createApp } from '#wiring/create-app.ts'
 import { firstQueries } from '#wiring/first-queries.ts'
-import { type App, createApp } from '#wiring/services.ts'
 
-type Clock = ReturnType<typeof createTestWorld>['clock']
-
-const yourCollections = () => import('#screens/home/your-collections.tsx')
-
-/** The app as main.tsx mounts it; `meanwhile` runs while it may not be there yet. What React itself logs fails the test. */
-const mountApp = async (
-  options: TestWorldOptions,
-  meanwhile = async (_clock: Clock, _isMounted: () => boolean) => {},
-  answered = (app: App) => firstQueries(app, '/'),
-) => {
+/** The app as main.tsx mounts it. What React itself logs fails the test. */
+const mountApp = async (options: TestWorldOptions, beforehand = async () => {}) => {
   fakeBrowserParts()
-  const { world, clock, asked, reported } = createTestWorld(options)
+  const { world, asked, reported } = createTestWorld(options)
   const app = createApp(world)
   const container = document.body.appendChild(document.createElement('div'))
-  // What comes after the first screen is there before, so that nothing arrives outside of act().
-  await app.complete()
-  await yourCollections()
-  const root = await act(async () => {
-    let isMounted = false
-    const mounting = mount(container, app, '/', answered(app)).then((mounted) => {
-      isMounted = true
-      return mounted
-    })
-    await meanwhile(clock, () => isMounted)
-    return mounting
-  })
+  firstQueries(app, '/')
+  await beforehand()
+  const root = await act(() => mount(container, app, '/'))
   onTestFinished(() => {
     act(() => root.unmount())
     container.remove()
@@ -44,30 +27,22 @@ const mountApp = async (
   return { container, asked, reported }
 }
 
-it('shows the first screen in the page, with the list that has come meanwhile', async () => {
+it('shows the first screen with its list', async () => {
   const { container, reported } = await mountApp({ answers: { [trendingPath]: titles('Alien') } })
-  expect(container.querySelector('a[aria-label="Alien (1979)"]')).not.toBeNull()
+  await until(() => container.querySelector('a[aria-label="Alien (1979)"]'))
   expect(reported).toEqual([])
 })
 
-it('waits for its list no longer than 100 ms', async () => {
-  const { container } = await mountApp({ answers: { [trendingPath]: silence } }, async (clock, isMounted) => {
-    clock.advance(99)
-    await settled()
-    expect(isMounted()).toBe(false)
-    clock.advance(1)
-  })
+it('shows the first screen while its list is still loading', async () => {
+  const { container } = await mountApp({ answers: { [trendingPath]: silence } })
   expect(container.querySelector('main [role=status][aria-label="Loading..."]')).not.toBeNull()
 })
 
-it('does not wait for the embedded catalogue, whose code comes later', async () => {
-  const never = () => new Promise<void>(() => {})
-  const { container } = await mountApp({ buildKey: '' }, undefined, never)
-  expect(container.querySelector('main')).not.toBeNull()
-})
-
-it('asks once for a list that fails, and logs that once, through the world alone', async () => {
-  const { container, asked, reported } = await mountApp({ answers: { [trendingPath]: json({}, { status: 500 }) } })
+it('asks once for a list that has failed before, and logs that once, through the world alone', async () => {
+  const { container, asked, reported } = await mountApp(
+    { answers: { [trendingPath]: json({}, { status: 500 }) } },
+    settled,
+  )
   await until(() => container.querySelector('[role=alert]'))
   await settled()
   expect(reported.map(String)).toEqual(['ProviderError: TMDB API error: 500 Internal Server Error'])

@@ -4,8 +4,8 @@ import { createSettingsStore } from '#stores/settings.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { settled } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { createApp } from '#wiring/create-app.ts'
 import { firstQueries } from '#wiring/first-queries.ts'
-import { createApp } from '#wiring/services.ts'
 
 const start = (options: TestWorldOptions = {}) => {
   const test = createTestWorld({ answers: { [trendingPath]: titles('Alien') }, ...options })

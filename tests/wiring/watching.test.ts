@@ -3,8 +3,8 @@ import { Actor, createActor, fromPromise } from 'xstate'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
 import { eventWords, followFlows } from '#wiring/live-flows.ts'
+import { redact } from '#wiring/redact.ts'
 import { canSimulate, startSimulation } from '#wiring/simulation.ts'
-import { stripped } from '#wiring/stripped.ts'
 import { inspect, runningFlows } from '#wiring/watch-flows.ts'
 
 const startSearch = () => {
@@ -82,7 +82,7 @@ describe('the running flows', () => {
 describe('what the inspector is shown', () => {
   it('has the shape of the data and nothing of the person', () => {
     expect(
-      stripped({
+      redact({
         kind: 'created',
         name: 'My secret list',
         id: 1_700_000_000_000_123,

@@ -8,6 +8,7 @@ import { listSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { CollectionPage } from './collection-page.tsx'
 import { useEarlierStay } from './use-earlier-stay.ts'
@@ -19,8 +20,8 @@ interface CollectionFilmsProps {
 
 /** The films of a collection: found, ordered and paged like the watchlist's, and taken out again. */
 export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps) => {
-  const { collections, commands, preferences, memory, text, collator } = useApp()
-  const { collection: words, selection, lists } = useValue(text)
+  const { collections, commands, preferences, memory, collator } = useApp()
+  const { collection: messages, selection, lists } = useMessages()
   const { id } = collection
   const choices = preferences.collection(id)
   const place = useListPlace(useEarlierStay(id))
@@ -46,12 +47,12 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
         place={place}
         preferences={choices}
         orders={lists.orders}
-        searchLabel={words.search}
+        searchLabel={messages.search}
         summary={summary}
-        noMatch={words.noMatch}
+        noMatch={messages.noMatch}
         empty={<Empty />}
         card={(link, eager) => <CollectionMovieCard link={link} eager={eager} />}
-        acts={[
+        bulkActions={[
           {
             key: 'remove',
             label: selection.remove,
@@ -69,11 +70,11 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
 }
 
 const Empty = () => {
-  const words = useValue(useApp().text).collection
+  const messages = useMessages().collection
   return (
-    <Notice icon={<Clapperboard aria-hidden="true" />} title={words.empty} hint={words.emptyHint}>
-      <ButtonLink look="solid" to="/">
-        {words.browse}
+    <Notice icon={<Clapperboard aria-hidden="true" />} title={messages.empty} hint={messages.emptyHint}>
+      <ButtonLink variant="solid" to="/">
+        {messages.browse}
       </ButtonLink>
     </Notice>
   )

@@ -1,16 +1,15 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { part } from '#components/screen.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { returning } from '#components/use-scroll-memory.ts'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useWayBack } from './use-way-back.ts'
 
-const EditDialog = part(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
-const DeleteDialog = part(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
+const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
+const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
 const row = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' })
@@ -34,16 +33,16 @@ interface CollectionPageProps {
 
 /** The head of a collection's page: the way back, name and description, and the buttons that change or delete it. */
 export const CollectionPage = ({ collection, onDeleting, children }: CollectionPageProps) => {
-  const { collection: words, app } = useValue(useApp().text)
+  const { collection: messages, app } = useMessages()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const way = useWayBack()
   const close = () => setOpen(null)
   return (
     <div className={page}>
       <title>{`${collection.name} · ${app.name}`}</title>
-      <ButtonLink look="link" className={back} to={way.href} state={returning} onClick={way.prepare}>
+      <ButtonLink variant="link" className={back} to={way.href} state={returning} onClick={way.prepare}>
         <ArrowLeft aria-hidden="true" />
-        {words.back}
+        {messages.back}
       </ButtonLink>
       <header className={row}>
         <div>
@@ -57,8 +56,8 @@ export const CollectionPage = ({ collection, onDeleting, children }: CollectionP
           )}
         </div>
         <div className={actions}>
-          <IconButton label={words.edit} icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('edit')} />
-          <IconButton label={words.delete} icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen('delete')} />
+          <IconButton label={messages.edit} icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('edit')} />
+          <IconButton label={messages.delete} icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen('delete')} />
         </div>
       </header>
       {children}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
@@ -18,8 +18,8 @@ interface DeleteDialogProps {
 
 /** The 'Delete Collection' dialog, which asks first; Undo is in the toast afterwards. */
 export const DeleteDialog = ({ collection, onClose, onDeleting, onDeleted }: DeleteDialogProps) => {
-  const { commands, text } = useApp()
-  const words = useValue(text).collectionDialog
+  const { commands } = useApp()
+  const messages = useMessages().collectionDialog
   // No transition: React would hold back every navigation until it has ended.
   const [isDeleting, setIsDeleting] = useState(false)
   const confirm = async () => {
@@ -30,13 +30,13 @@ export const DeleteDialog = ({ collection, onClose, onDeleting, onDeleted }: Del
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} label={words.delete} size="small">
-      <DialogBody title={words.delete}>
-        <p className={question}>{words.deleteQuestion(collection.name)}</p>
+    <Dialog open onClose={onClose} label={messages.delete} size="small">
+      <DialogBody title={messages.delete}>
+        <p className={question}>{messages.deleteQuestion(collection.name)}</p>
         <DialogActions>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="danger" disabled={isDeleting} onClick={() => void confirm()}>
-            {isDeleting ? words.deleting : words.delete}
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button variant="danger" disabled={isDeleting} onClick={() => void confirm()}>
+            {isDeleting ? messages.deleting : messages.delete}
           </Button>
         </DialogActions>
       </DialogBody>

@@ -3,19 +3,19 @@ import { CollectionDialog } from '#components/collection-dialog.tsx'
 import type { CollectionFields } from '#domain/collections.ts'
 import type { Collection } from '#domain/library.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 /** The 'Edit Collection' dialog. */
 export const EditDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => {
-  const { commands, text } = useApp()
-  const words = useValue(text).collectionDialog
+  const { commands } = useApp()
+  const messages = useMessages().collectionDialog
   const { id, name, description } = collection
   const save = useCallback((fields: CollectionFields) => commands.collections.edit(id, fields), [commands, id])
   return (
     <CollectionDialog
-      title={words.edit}
-      confirm={words.confirmEdit}
-      busy={words.saving}
+      title={messages.edit}
+      confirm={messages.confirmEdit}
+      busy={messages.saving}
       fields={{ name, description }}
       save={save}
       onClose={onClose}

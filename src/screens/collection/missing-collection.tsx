@@ -2,21 +2,20 @@ import { SearchX } from 'lucide-react'
 import { collectionsHref } from '#domain/addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 /** Stands in the place of a collection that does not exist, or no more. */
 export const MissingCollection = () => {
-  const words = useValue(useApp().text).collection
+  const messages = useMessages().collection
   return (
     <Notice
       role="alert"
       icon={<SearchX aria-hidden="true" />}
-      title={words.missing.title}
-      hint={words.missing.pageHint}
+      title={messages.missing.title}
+      hint={messages.missing.pageHint}
     >
-      <ButtonLink look="solid" to={collectionsHref()}>
-        {words.back}
+      <ButtonLink variant="solid" to={collectionsHref()}>
+        {messages.back}
       </ButtonLink>
     </Notice>
   )

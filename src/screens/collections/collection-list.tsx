@@ -2,10 +2,10 @@ import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { Pager } from '#components/pager.tsx'
-import { part } from '#components/screen.tsx'
 import type { ListPlace } from '#components/use-list-place.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
 import { returning } from '#components/use-scroll-memory.ts'
@@ -17,9 +17,10 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const CreateCollectionDialog = part(() =>
+const CreateCollectionDialog = lazyComponent(() =>
   import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
@@ -28,8 +29,8 @@ const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
 
 /** All collections, found by name, ordered and paged, and the card that makes a new one. */
 export const CollectionList = ({ place }: { place: ListPlace }) => {
-  const { collections, preferences, memory, text, collator } = useApp()
-  const { collections: words, lists, app } = useValue(text)
+  const { collections, preferences, memory, collator } = useApp()
+  const { collections: messages, lists, app } = useMessages()
   const remember = useRememberPage()
   const [creating, setCreating] = useState(false)
 
@@ -43,7 +44,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   const found = useMemo(() => searchByName(sorted, filter), [sorted, filter])
   const page = pageOf(found, place.page, size)
   const term = filter.trim()
-  const counted = words.count(found.length)
+  const counted = messages.count(found.length)
   const here = { page: page.page, filter: place.filter }
 
   useEffect(() => {
@@ -53,10 +54,10 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   return (
     <>
       <ListToolbar
-        searchLabel={words.search}
+        searchLabel={messages.search}
         place={place}
         preferences={preferences.collections}
-        orders={words.orders}
+        orders={messages.orders}
         change={place.change}
       />
       <p className={line} role="status">
@@ -64,14 +65,14 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
       </p>
       <WhenRead isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
         {found.length === 0 && term !== '' ? (
-          <Notice icon={<SearchX aria-hidden="true" />} title={words.noMatch(term)}>
-            <Button look="solid" onClick={() => place.change({ filter: '' })}>
+          <Notice icon={<SearchX aria-hidden="true" />} title={messages.noMatch(term)}>
+            <Button variant="solid" onClick={() => place.change({ filter: '' })}>
               {lists.clearFilters}
             </Button>
           </Notice>
         ) : (
           <>
-            {all.length === 0 ? <p className={none}>{words.none}</p> : null}
+            {all.length === 0 ? <p className={none}>{messages.none}</p> : null}
             <MovieGrid>
               {page.items.map((collection) => (
                 <li key={collection.id}>

@@ -1,14 +1,13 @@
 import { Page } from '#components/page.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { CollectionList } from './collection-list.tsx'
 
 /** The person's collections (spec section 2, Collections page). */
 export const CollectionsScreen = () => {
-  const words = useValue(useApp().text).collections
+  const messages = useMessages().collections
   return (
-    <Page heading={words.heading} subtitle={words.subtitle}>
+    <Page heading={messages.heading} subtitle={messages.subtitle}>
       <CollectionList place={useListPlace()} />
     </Page>
   )

@@ -1,13 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
-import { LoadBoundary } from '#components/load-boundary.tsx'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { Page } from '#components/page.tsx'
 import { useScrollMemory } from '#components/use-scroll-memory.ts'
 import { type DiscoverTab, discoverTabs, turnTo } from '#domain/discover-place.ts'
 import { css } from '#styled/css'
 import { TabLinks } from '#ui/tab-links.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import type { Listing } from './page-query.ts'
 import { Results } from './results.tsx'
 import { SearchHint } from './search-hint.tsx'
@@ -19,8 +18,7 @@ const turning = css({ opacity: '0.55', transitionProperty: '[opacity]', transiti
 
 /** Finding something to watch: trending, by genre, or a search's results (spec section 2, Discover). */
 export const DiscoverScreen = () => {
-  const { text } = useApp()
-  const { discover: words, app } = useValue(text)
+  const { discover: messages, app } = useMessages()
   const { snapshot, send } = useDiscover()
   const { place, genreId, sort, providers } = snapshot.context
   const onShown = useScrollMemory('/discover')
@@ -38,11 +36,11 @@ export const DiscoverScreen = () => {
   const isTurning = shown !== wanted
 
   const hrefFor = (to: DiscoverTab, toPage: number) => discoverHref(turnTo(place, to, toPage))
-  const labels = { trending: words.trending, genre: words.genres, search: words.search }
+  const labels = { trending: messages.trending, genre: messages.genres, search: messages.search }
   return (
-    <Page heading={words.heading}>
+    <Page heading={messages.heading}>
       <TabLinks
-        label={words.tabs}
+        label={messages.tabs}
         current={tab}
         links={discoverTabs.map((key) => ({ key, label: labels[key], href: hrefFor(key, 1) }))}
         onChoose={(key) => send({ type: 'tab chosen', tab: key })}
@@ -53,7 +51,7 @@ export const DiscoverScreen = () => {
           <SearchHint onGenre={(id) => send({ type: 'genre chosen', genreId: id })} />
         ) : (
           <div className={isTurning ? turning : undefined}>
-            <LoadBoundary
+            <AsyncBoundary
               key={shown.listing.tab}
               of={JSON.stringify(shown)}
               loading={<MovieGridSkeleton count={10} label={app.loading} />}
@@ -68,7 +66,7 @@ export const DiscoverScreen = () => {
                 }}
                 onShown={onShown}
               />
-            </LoadBoundary>
+            </AsyncBoundary>
           </div>
         )}
       </section>

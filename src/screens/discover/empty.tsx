@@ -2,6 +2,7 @@ import { Clapperboard, EyeOff, SearchX } from 'lucide-react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import type { Listing } from './page-query.ts'
 import type { EmptyActions } from './results.tsx'
@@ -15,14 +16,14 @@ interface EmptyProps {
 
 /** A page without cards: why, and what to do. */
 export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
-  const { preferences, text, isDemo } = useApp()
-  const { discover: words, providers, demo } = useValue(text)
+  const { preferences, isDemo } = useApp()
+  const { discover: messages, providers, demo } = useMessages()
   const isInDemo = useValue(isDemo)
   if (isAllSeen) {
     return (
-      <Notice icon={<EyeOff aria-hidden="true" />} title={words.allSeen}>
-        <Button look="solid" onClick={() => preferences.hideSeen.set(false)}>
-          {words.showSeen}
+      <Notice icon={<EyeOff aria-hidden="true" />} title={messages.allSeen}>
+        <Button variant="solid" onClick={() => preferences.hideSeen.set(false)}>
+          {messages.showSeen}
         </Button>
       </Notice>
     )
@@ -31,25 +32,25 @@ export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
     return (
       <Notice
         icon={<SearchX aria-hidden="true" />}
-        title={words.emptySearch(listing.query)}
+        title={messages.emptySearch(listing.query)}
         hint={isInDemo ? demo.notice : undefined}
       >
-        <Button look="solid" onClick={actions.clearSearch}>
-          {words.clearSearch}
+        <Button variant="solid" onClick={actions.clearSearch}>
+          {messages.clearSearch}
         </Button>
         {isInDemo ? (
-          <ButtonLink look="link" to="/settings">
+          <ButtonLink variant="link" to="/settings">
             {demo.settings}
           </ButtonLink>
         ) : null}
       </Notice>
     )
   }
-  const title = listing.tab === 'genre' ? words.emptyGenre : words.emptyTrending
+  const title = listing.tab === 'genre' ? messages.emptyGenre : messages.emptyTrending
   return (
     <Notice icon={<Clapperboard aria-hidden="true" />} title={title}>
       {listing.providers.length > 0 ? (
-        <Button look="solid" onClick={actions.clearProviders}>
+        <Button variant="solid" onClick={actions.clearProviders}>
           {providers.clear}
         </Button>
       ) : null}

@@ -5,6 +5,7 @@ import { genreNames } from '#domain/genres.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 interface GenreChoicesProps {
@@ -14,8 +15,8 @@ interface GenreChoicesProps {
 
 /** The genre and the order of the genre tab. */
 export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
-  const { text, collator } = useApp()
-  const words = useValue(text).discover
+  const { collator } = useApp()
+  const messages = useMessages().discover
   const { compare } = useValue(collator)
   const nameOf = useGenreName()
   const served = useContext(GenreNames)
@@ -24,14 +25,14 @@ export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
   return (
     <>
       <Select
-        label={words.genre}
+        label={messages.genre}
         choices={genres.toSorted((one, other) => compare(one.label, other.label))}
         value={String(context.genreId)}
         onChange={(value) => send({ type: 'genre chosen', genreId: Number(value) })}
       />
       <Select
-        label={words.order}
-        choices={genreSorts.map((value) => ({ value, label: words.orders[value] }))}
+        label={messages.order}
+        choices={genreSorts.map((value) => ({ value, label: messages.orders[value] }))}
         value={context.sort}
         onChange={(value) => {
           const sort = genreSorts.find((known) => known === value)

@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const pressed = css({
@@ -15,12 +16,12 @@ const pressed = css({
 
 /** Leaves out what the person has watched, remembered. */
 export const HideSeen = () => {
-  const { preferences, text } = useApp()
+  const { preferences } = useApp()
   const isHiding = useValue(preferences.hideSeen.value)
   return (
     <Button className={pressed} aria-pressed={isHiding} onClick={() => preferences.hideSeen.set(!isHiding)}>
       <EyeOff aria-hidden="true" />
-      {useValue(text).discover.hideSeen}
+      {useMessages().discover.hideSeen}
     </Button>
   )
 }

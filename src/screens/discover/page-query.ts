@@ -1,5 +1,5 @@
 import type { DiscoverContext } from '#machines/discover-tabs.ts'
-import type { App } from '#wiring/services.ts'
+import type { App } from '#wiring/app.ts'
 
 type Queries = ReturnType<App['queries']['peek']>
 

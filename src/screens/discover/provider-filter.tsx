@@ -1,19 +1,18 @@
 import { Tv } from 'lucide-react'
 import { useId, useState } from 'react'
-import { LoadBoundary } from '#components/load-boundary.tsx'
-import { PartFailed } from '#components/part-failed.tsx'
-import { part } from '#components/screen.tsx'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { InlineError } from '#components/inline-error.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useIsNarrow } from '#ui/use-is-narrow.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const load = () => import('./provider-panel.tsx')
 // One that fails is loaded again when the filter opens.
 const ahead = () => void load().catch(() => {})
-const ProviderPopover = part(() => load().then((module) => module.ProviderPopover))
-const ProviderSheet = part(() => load().then((module) => module.ProviderSheet))
+const ProviderPopover = lazyComponent(() => load().then((module) => module.ProviderPopover))
+const ProviderSheet = lazyComponent(() => load().then((module) => module.ProviderSheet))
 
 const button = css({ '&[data-chosen]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
 
@@ -25,7 +24,7 @@ export interface ProviderChoice {
 
 /** The button of the provider filter, with the number of chosen services on it (spec section 2, Provider filter). */
 export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
-  const words = useValue(useApp().text).providers
+  const messages = useMessages().providers
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const Panel = useIsNarrow() ? ProviderSheet : ProviderPopover
@@ -43,12 +42,12 @@ export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
         onClick={() => setOpen(!isOpen)}
       >
         <Tv aria-hidden="true" />
-        {isChosen ? words.chosen(chosen.length) : words.button}
+        {isChosen ? messages.chosen(chosen.length) : messages.button}
       </Button>
       {isOpen ? (
-        <LoadBoundary Failed={PartFailed}>
+        <AsyncBoundary Failed={InlineError}>
           <Panel trigger={id} chosen={chosen} onChange={onChange} onClose={() => setOpen(false)} />
-        </LoadBoundary>
+        </AsyncBoundary>
       ) : null}
     </>
   )

@@ -6,6 +6,7 @@ import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { providerListQuery } from '#wiring/provider-list.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import type { ProviderChoice } from './provider-filter.tsx'
 
@@ -62,7 +63,7 @@ interface ProviderListProps extends ProviderChoice {
 /** The region's services in their groups, each to be chosen. */
 export const ProviderList = ({ search, chosen, onChange }: ProviderListProps) => {
   const app = useApp()
-  const words = useValue(app.text).providers
+  const messages = useMessages().providers
   const language = useValue(app.language)
   const region = useValue(app.region)
   const { data } = useSuspenseQuery(providerListQuery(app, useValue(app.queries)))
@@ -72,16 +73,16 @@ export const ProviderList = ({ search, chosen, onChange }: ProviderListProps) =>
 
   const shown =
     groups.kind === 'found'
-      ? [{ title: words.found, providers: groups.found }]
+      ? [{ title: messages.found, providers: groups.found }]
       : [
-          { title: words.popular(named), providers: groups.popular },
-          { title: words.more, providers: groups.more },
+          { title: messages.popular(named), providers: groups.popular },
+          { title: messages.more, providers: groups.more },
         ]
   const filled = shown.filter(({ providers }) => providers.length > 0)
   if (filled.length === 0) {
     return (
       <p className={none} role="status">
-        {words.none}
+        {messages.none}
       </p>
     )
   }

@@ -1,13 +1,12 @@
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
-import { LoadBoundary } from '#components/load-boundary.tsx'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { css, cx } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { searchGlass, searchInput } from '#ui/search-look.ts'
+import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import type { ProviderChoice } from './provider-filter.tsx'
 import { ProviderList } from './provider-list.tsx'
 
@@ -45,26 +44,26 @@ interface PanelProps extends ProviderChoice {
 
 /** The filter on wide screens. */
 export const ProviderPopover = ({ trigger, ...rest }: PanelProps) => (
-  <Popover trigger={trigger} label={useValue(useApp().text).providers.title} onClose={rest.onClose}>
+  <Popover trigger={trigger} label={useMessages().providers.title} onClose={rest.onClose}>
     <Panel {...rest} />
   </Popover>
 )
 
 /** The filter under 768 px. */
 export const ProviderSheet = ({ trigger: _, ...rest }: PanelProps) => (
-  <Sheet label={useValue(useApp().text).providers.title} onClose={rest.onClose}>
+  <Sheet label={useMessages().providers.title} onClose={rest.onClose}>
     <Panel {...rest} />
   </Sheet>
 )
 
 const Panel = ({ chosen, onChange, onClose }: Omit<PanelProps, 'trigger'>) => {
-  const words = useValue(useApp().text).providers
+  const messages = useMessages().providers
   const [search, setSearch] = useState('')
   return (
     <>
       <div className={head}>
-        <h2 className={title}>{words.title}</h2>
-        <IconButton label={words.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <h2 className={title}>{messages.title}</h2>
+        <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <search className={box}>
         <Search className={searchGlass} aria-hidden="true" />
@@ -73,26 +72,26 @@ const Panel = ({ chosen, onChange, onClose }: Omit<PanelProps, 'trigger'>) => {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={messages.search}
+          placeholder={messages.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       </search>
       <div className={list}>
-        <LoadBoundary
+        <AsyncBoundary
           loading={
             <p className={loading} role="status">
-              {words.loading}
+              {messages.loading}
             </p>
           }
         >
           <ProviderList search={search} chosen={chosen} onChange={onChange} />
-        </LoadBoundary>
+        </AsyncBoundary>
       </div>
       <div className={foot}>
         <Button disabled={chosen.length === 0} onClick={() => onChange([])}>
-          {words.clear}
+          {messages.clear}
         </Button>
       </div>
     </>

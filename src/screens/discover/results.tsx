@@ -7,6 +7,7 @@ import type { DiscoverTab } from '#domain/discover-place.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Empty } from './empty.tsx'
 import { type Listing, pageQuery } from './page-query.ts'
@@ -34,8 +35,8 @@ export interface EmptyActions {
 
 /** The cards of one page and the way to the others. */
 export const Results = ({ listing, page: asked, hrefFor, onPage, whenEmpty, onShown }: ResultsProps) => {
-  const { queries, queryClient, preferences, text } = useApp()
-  const words = useValue(text).discover
+  const { queries, queryClient, preferences } = useApp()
+  const messages = useMessages().discover
   const { page, totalPages, results: found } = useMoviePage(listing, asked)
   const isHiding = useValue(preferences.hideSeen.value) && listing.tab !== 'search'
   const seen = useSeen(isHiding)
@@ -67,12 +68,12 @@ export const Results = ({ listing, page: asked, hrefFor, onPage, whenEmpty, onSh
       {totalPages > 1 ? (
         <>
           <p className={visuallyHidden} role="status">
-            {words.pageOf(page, totalPages)}
+            {messages.pageOf(page, totalPages)}
           </p>
           <Pager
             page={page}
             pages={totalPages}
-            label={words.pages}
+            label={messages.pages}
             hrefFor={(target) => hrefFor(listing.tab, target)}
             onPage={(target) => {
               turnedTo.current = target

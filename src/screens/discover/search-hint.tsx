@@ -4,8 +4,7 @@ import { useGenreName } from '#components/use-genre-name.ts'
 import { genreNames } from '#domain/genres.ts'
 import { css } from '#styled/css'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const instead = css({ color: 'fg.muted', textStyle: 'label', marginTop: '4' })
 const genres = css({
@@ -30,11 +29,11 @@ const chip = css({
 
 /** The search tab before anything is searched for: how to search, and genres instead. */
 export const SearchHint = ({ onGenre }: { onGenre: (id: number) => void }) => {
-  const words = useValue(useApp().text).discover
+  const messages = useMessages().discover
   const nameOf = useGenreName()
   return (
-    <Notice icon={<Search aria-hidden="true" />} title={words.searchHint} hint={words.searchHintMore}>
-      <p className={instead}>{words.genresInstead}</p>
+    <Notice icon={<Search aria-hidden="true" />} title={messages.searchHint} hint={messages.searchHintMore}>
+      <p className={instead}>{messages.genresInstead}</p>
       <ul className={genres}>
         {Object.entries(genreNames).map(([id, name]) => (
           <li key={id}>

@@ -1,19 +1,18 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LoadBoundary } from '#components/load-boundary.tsx'
-import { PartFailed } from '#components/part-failed.tsx'
-import { part } from '#components/screen.tsx'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { InlineError } from '#components/inline-error.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { HideSeen } from './hide-seen.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
 // Lazy, because its drop-downs are large and the first visit shows another tab.
-const GenreChoices = part(() => import('./genre-choices.tsx').then((module) => module.GenreChoices))
+const GenreChoices = lazyComponent(() => import('./genre-choices.tsx').then((module) => module.GenreChoices))
 
 const row = css({
   display: 'flex',
@@ -55,7 +54,7 @@ interface ToolbarProps {
 
 /** A tab's heading and its filters. */
 export const Toolbar = ({ context, send }: ToolbarProps) => {
-  const words = useValue(useApp().text).discover
+  const messages = useMessages().discover
   const { place, providers } = context
   const filters = (
     <>
@@ -65,25 +64,25 @@ export const Toolbar = ({ context, send }: ToolbarProps) => {
   )
   switch (place.tab) {
     case 'trending':
-      return <Row heading={words.trendingHeading}>{filters}</Row>
+      return <Row heading={messages.trendingHeading}>{filters}</Row>
     case 'genre':
       return (
         <div className={row}>
-          <h2 className={visuallyHidden}>{words.genres}</h2>
+          <h2 className={visuallyHidden}>{messages.genres}</h2>
           <div className={choices}>
-            <LoadBoundary Failed={PartFailed}>
+            <AsyncBoundary Failed={InlineError}>
               <GenreChoices context={context} send={send} />
-            </LoadBoundary>
+            </AsyncBoundary>
           </div>
           <div className={controls}>{filters}</div>
         </div>
       )
     case 'search':
       return place.query === '' ? null : (
-        <Row heading={words.searchHeading(place.query)}>
+        <Row heading={messages.searchHeading(place.query)}>
           <Button onClick={() => send({ type: 'search cleared' })}>
             <X aria-hidden="true" />
-            {words.clearSearch}
+            {messages.clearSearch}
           </Button>
         </Row>
       )

@@ -1,4 +1,4 @@
-import { flowsTexts } from '#i18n/flows.ts'
+import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import type { FlowChart } from './chart.ts'
 
@@ -16,14 +16,14 @@ const list = css({
 
 /** What a machine can be told, what it needs done, and who shows it. */
 export const Facts = ({ flow }: { flow: FlowChart }) => {
-  const words = flowsTexts
+  const messages = flowsMessages
   const named = (wanted: 'task' | 'order') => flow.ports.filter(({ kind }) => kind === wanted).map(({ name }) => name)
   const facts = [
-    [words.events, flow.events.length === 0 ? [] : [flow.events.join(', ')]],
-    [words.tasks, named('task')],
-    [words.orders, named('order')],
-    [words.source, [`machines/${flow.name}.ts`]],
-    [words.renderedBy, flow.renderedBy],
+    [messages.events, flow.events.length === 0 ? [] : [flow.events.join(', ')]],
+    [messages.tasks, named('task')],
+    [messages.orders, named('order')],
+    [messages.source, [`machines/${flow.name}.ts`]],
+    [messages.renderedBy, flow.renderedBy],
   ] as const
   return (
     <dl className={list}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
 import { useStartAtTop } from '#components/use-start-at-top.ts'
 import { flowsHref } from '#domain/flow-addresses.ts'
-import { flowsTexts } from '#i18n/flows.ts'
+import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
 import { canSimulate } from '#wiring/simulation.ts'
@@ -41,7 +41,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 /** One flow: its picture, a simulated one to try, and all of it in words. */
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
   useStartAtTop()
-  const words = flowsTexts
+  const messages = flowsMessages
   const simulated = useSimulation(canSimulate(flow.name) ? flow.name : null)
   return (
     <Page
@@ -49,15 +49,15 @@ export const Flow = ({ flow }: { flow: DrawnFlow }) => {
       subtitle={flow.description}
       aside={
         <Link className={back} to={flowsHref()}>
-          {words.all}
+          {messages.all}
         </Link>
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture wider than its place is scrolled with the keyboard */}
-      <section className={stage} aria-label={words.chart} tabIndex={0}>
+      <section className={stage} aria-label={messages.chart} tabIndex={0}>
         <Picture
           picture={flow.picture}
-          label={words.picture(flow.id)}
+          label={messages.picture(flow.id)}
           active={simulated?.current.states ?? []}
           size="readable"
         />
@@ -65,11 +65,11 @@ export const Flow = ({ flow }: { flow: DrawnFlow }) => {
       <div className={columns}>
         <div className={column}>
           {simulated ? <TryIt {...simulated} /> : null}
-          <Card title={words.facts}>
+          <Card title={messages.facts}>
             <Facts flow={flow} />
           </Card>
         </div>
-        <Card title={words.outline}>
+        <Card title={messages.outline}>
           <Outline flow={flow} active={simulated?.current.states ?? []} />
         </Card>
       </div>

@@ -1,7 +1,7 @@
 import { flows } from 'virtual:flows'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
-import { flowsTexts } from '#i18n/flows.ts'
+import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Flow } from './flow.tsx'
@@ -12,7 +12,7 @@ const start = css({ alignSelf: 'flex-start' })
 
 /** Every flow of the app as a chart: all of them, or the one that the address names. */
 export const FlowsScreen = () => {
-  const words = flowsTexts
+  const messages = flowsMessages
   const [parameters] = useSearchParams()
   const flow = flows.find(({ name }) => name === parameters.get('flow'))
   return (
@@ -20,9 +20,9 @@ export const FlowsScreen = () => {
       {flow ? (
         <Flow key={flow.name} flow={flow} />
       ) : (
-        <Page heading={words.heading} subtitle={words.subtitle}>
+        <Page heading={messages.heading} subtitle={messages.subtitle}>
           <Button className={start} onClick={openLivePanel}>
-            {words.watch}
+            {messages.watch}
           </Button>
           <Gallery />
         </Page>

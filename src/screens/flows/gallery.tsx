@@ -2,7 +2,7 @@ import { flows } from 'virtual:flows'
 import { Link } from 'react-router-dom'
 import { useStartAtTop } from '#components/use-start-at-top.ts'
 import { flowsHref } from '#domain/flow-addresses.ts'
-import { flowsTexts } from '#i18n/flows.ts'
+import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import type { DrawnFlow } from './chart.ts'
 import { Picture } from './picture.tsx'
@@ -64,7 +64,7 @@ export const Gallery = () => {
 }
 
 const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[] | undefined }) => {
-  const text = flowsTexts
+  const messages = flowsMessages
   return (
     <Link className={card} to={flowsHref(flow.name)}>
       <div className={stage}>
@@ -73,10 +73,10 @@ const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[]
       <div className={words}>
         <h2 className={name}>
           {titled(flow.id)}
-          {states === undefined ? null : <span className={badge}>{text.running}</span>}
+          {states === undefined ? null : <span className={badge}>{messages.running}</span>}
         </h2>
         <p>{flow.description}</p>
-        <p className={muted}>{`${text.states(flow.states.length)} · ${text.ways(flow.transitions.length)}`}</p>
+        <p className={muted}>{`${messages.states(flow.states.length)} · ${messages.ways(flow.transitions.length)}`}</p>
       </div>
     </Link>
   )

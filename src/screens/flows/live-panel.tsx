@@ -1,7 +1,7 @@
 import { flows } from 'virtual:flows'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import { flowsTexts } from '#i18n/flows.ts'
+import { flowsMessages } from '#i18n/flows.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import type { LiveFlow } from '#wiring/live-flows.ts'
@@ -53,7 +53,7 @@ interface LivePanelProps {
 
 /** The flows that run, beside the app while it is used: each with its state lit and what happened last. */
 export const LivePanel = ({ onClose }: LivePanelProps) => {
-  const words = flowsTexts
+  const messages = flowsMessages
   const live = useLiveFlows()
   useEffect(() => {
     const classes = room.split(' ')
@@ -61,12 +61,12 @@ export const LivePanel = ({ onClose }: LivePanelProps) => {
     return () => document.body.classList.remove(...classes)
   }, [])
   return (
-    <aside lang="en-US" className={panel} aria-label={words.live} data-above-dialogs>
+    <aside lang="en-US" className={panel} aria-label={messages.live} data-above-dialogs>
       <div className={head}>
-        <h2 className={heading}>{words.live}</h2>
-        <IconButton label={words.closeLive} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <h2 className={heading}>{messages.live}</h2>
+        <IconButton label={messages.closeLive} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
-      {live.length === 0 ? <p className={muted}>{words.noneRuns}</p> : null}
+      {live.length === 0 ? <p className={muted}>{messages.noneRuns}</p> : null}
       <ul className={list}>
         {live.toReversed().map((flow) => (
           <LiveItem key={flow.key} flow={flow} />
@@ -83,7 +83,7 @@ const LiveItem = ({ flow }: { flow: LiveFlow }) => {
       <p className={name}>{titled(flow.id)}</p>
       <p className={state}>
         {innermost(flow.states).map(pathWords).join(', ')}
-        {flow.isOver ? <span className={muted}>{` ${flowsTexts.over}`}</span> : null}
+        {flow.isOver ? <span className={muted}>{` ${flowsMessages.over}`}</span> : null}
       </p>
       {picture ? (
         <div className={stage}>

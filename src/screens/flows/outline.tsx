@@ -1,4 +1,4 @@
-import { flowsTexts } from '#i18n/flows.ts'
+import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
 import { pathWords } from './titled.ts'
@@ -35,13 +35,13 @@ interface OutlineProps {
 
 /** The whole chart in words, for ears, for searching and for copying. */
 export const Outline = ({ flow, active }: OutlineProps) => {
-  const words = flowsTexts
+  const messages = flowsMessages
   const everywhere = flow.transitions.filter(({ from }) => from === '')
   return (
     <ul className={list}>
       {everywhere.length === 0 ? null : (
         <li>
-          <p className={name}>{words.everywhere}</p>
+          <p className={name}>{messages.everywhere}</p>
           <Ways transitions={everywhere} />
         </li>
       )}
@@ -54,19 +54,19 @@ const States = ({ flow, active, states }: OutlineProps & { states: readonly Char
   states.map((state) => <StateItem key={state.path} flow={flow} active={active} state={state} />)
 
 const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }) => {
-  const words = flowsTexts
+  const messages = flowsMessages
   const isHere = active.includes(state.path)
   const within = flow.states.filter(({ path, depth }) => depth === state.depth + 1 && path.startsWith(`${state.path}.`))
   const notes = [
-    ...(state.isInitial ? [words.first] : []),
-    ...(state.kind === 'final' ? [words.final] : []),
-    ...(state.kind === 'passing' ? [words.passing] : []),
-    ...(isHere ? [words.here] : []),
+    ...(state.isInitial ? [messages.first] : []),
+    ...(state.kind === 'final' ? [messages.final] : []),
+    ...(state.kind === 'passing' ? [messages.passing] : []),
+    ...(isHere ? [messages.here] : []),
   ]
   const does = [
-    ...state.tasks.map((task) => words.runs(task)),
-    ...state.entry.map((order) => words.onEntry(order)),
-    ...state.exit.map((order) => words.onExit(order)),
+    ...state.tasks.map((task) => messages.runs(task)),
+    ...state.entry.map((order) => messages.onEntry(order)),
+    ...state.exit.map((order) => messages.onExit(order)),
   ]
   return (
     <li>
@@ -91,14 +91,14 @@ const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }
 }
 
 const Ways = ({ transitions }: { transitions: readonly ChartTransition[] }) => {
-  const words = flowsTexts
+  const messages = flowsMessages
   if (transitions.length === 0) return null
   return (
     <ul className={ways}>
       {transitions.map(({ event, guard, to, actions, description: why }) => (
         <li key={`${event} ${guard} ${to}`} className={way}>
-          {words.way(event, guard, to === null ? null : pathWords(to))}
-          {actions.length === 0 ? null : <span className={description}>{` ${words.does(actions.join(', '))}`}</span>}
+          {messages.way(event, guard, to === null ? null : pathWords(to))}
+          {actions.length === 0 ? null : <span className={description}>{` ${messages.does(actions.join(', '))}`}</span>}
           {why === '' ? null : <p className={description}>{why}</p>}
         </li>
       ))}

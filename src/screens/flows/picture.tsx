@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css'
 import type { ChartPicture } from './chart.ts'
 
 // Set in what the layout measured with: in another face the words would leave their boxes.
-const look = css({
+const styles = css({
   display: 'block',
   fontFamily: '[Helvetica, Arial, "Liberation Sans", sans-serif]',
   '& path, & circle, & polygon, & polyline': { fill: '[none]', stroke: 'control', strokeWidth: '[1.2]' },
@@ -55,7 +55,7 @@ export const Picture = ({ picture, label, active = [], size }: PictureProps) => 
   const sizes = { '--least': `${width * 0.95}px`, '--most': `${width * 1.35}px` } as CSSProperties
   return (
     <svg
-      className={cx(look, size === 'readable' ? sized : fitted)}
+      className={cx(styles, size === 'readable' ? sized : fitted)}
       style={sizes}
       viewBox={`${left} ${top} ${width} ${height}`}
       role="img"

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { flowsTexts } from '#i18n/flows.ts'
+import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -43,7 +43,7 @@ const memory = css({
 
 /** A machine on its own that a person leads: events are sent, tasks answered and time let pass by hand. */
 export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
-  const words = flowsTexts
+  const messages = flowsMessages
   const state = useRef<HTMLParagraphElement>(null)
   // The pressed button may disappear with what it did, so the focus moves to the state.
   const then = (act: () => void) => () => {
@@ -53,13 +53,13 @@ export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
   const { sample, send, answer, fail, wait } = simulation
   const { pause } = current
   return (
-    <Card title={words.tryIt} note={words.tryItNote}>
+    <Card title={messages.tryIt} note={messages.tryItNote}>
       <p className={now} role="status" tabIndex={-1} ref={state}>
-        <span>{words.now}</span> {innermost(current.states).map(pathWords).join(', ')}
-        {current.isOver ? <span>{` ${words.over}`}</span> : null}
+        <span>{messages.now}</span> {innermost(current.states).map(pathWords).join(', ')}
+        {current.isOver ? <span>{` ${messages.over}`}</span> : null}
       </p>
       <div className={group}>
-        <h3 className={title}>{words.events}</h3>
+        <h3 className={title}>{messages.events}</h3>
         <div className={buttons}>
           {sample.events.map((event, index) => {
             const isPossible = current.possible[index] ?? false
@@ -74,29 +74,29 @@ export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
       </div>
       {current.waiting.map((task) => (
         <div key={task} className={group}>
-          <h3 className={title}>{words.waiting(task)}</h3>
+          <h3 className={title}>{messages.waiting(task)}</h3>
           <div className={buttons}>
             {Object.keys(sample.answers[task] ?? {}).map((name) => (
-              <Button key={name} look="positive" onClick={then(() => answer(task, name))}>
+              <Button key={name} variant="positive" onClick={then(() => answer(task, name))}>
                 {name}
               </Button>
             ))}
-            <Button look="danger" onClick={then(() => fail(task))}>
-              {words.fails}
+            <Button variant="danger" onClick={then(() => fail(task))}>
+              {messages.fails}
             </Button>
           </div>
         </div>
       ))}
       {pause === null ? null : (
         <div className={buttons}>
-          <Button look="solid" onClick={then(wait)}>
-            {words.letPass(pause)}
+          <Button variant="solid" onClick={then(wait)}>
+            {messages.letPass(pause)}
           </Button>
         </div>
       )}
       {current.orders.length === 0 ? null : (
         <div className={group}>
-          <h3 className={title}>{words.ordered}</h3>
+          <h3 className={title}>{messages.ordered}</h3>
           <ol className={orders}>
             {current.orders.map(({ name, params }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: orders are only ever added at the end
@@ -106,11 +106,11 @@ export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
         </div>
       )}
       <div className={group}>
-        <h3 className={title}>{words.memory}</h3>
+        <h3 className={title}>{messages.memory}</h3>
         <pre className={memory}>{JSON.stringify(current.context, null, 1)}</pre>
       </div>
       <div className={group}>
-        <h3 className={title}>{words.begin}</h3>
+        <h3 className={title}>{messages.begin}</h3>
         <div className={buttons}>
           {Object.keys(sample.inputs).map((name) => (
             <Button key={name} onClick={then(() => begin(name))}>

@@ -1,16 +1,13 @@
 import { ChevronRight } from 'lucide-react'
-import { LoadBoundary } from '#components/load-boundary.tsx'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { Page } from '#components/page.tsx'
-import { screen } from '#components/screen.tsx'
 import { useStartAtTop } from '#components/use-start-at-top.ts'
-import { useStarted } from '#components/use-started.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { Recommended } from './recommended.tsx'
 
-const YourCollections = screen(() => import('./your-collections.tsx').then((module) => module.YourCollections))
+import { YourCollections } from './your-collections.tsx'
 
 /** Four rows of every width: 8, 12, 16 and 20 cards in 2, 3, 4 and 5 columns (spec section 2, Home). */
 const fourRows = css({
@@ -25,31 +22,27 @@ export const Home = () => {
   return (
     <>
       <Trending />
-      {useStarted() ? (
-        <LoadBoundary>
-          <YourCollections.Component />
-        </LoadBoundary>
-      ) : null}
+      <YourCollections />
     </>
   )
 }
 
 const Trending = () => {
-  const text = useValue(useApp().text)
+  const messages = useMessages()
   return (
     <Page
-      heading={text.home.recommended}
+      heading={messages.home.recommended}
       aside={
-        <ButtonLink look="link" to="/discover?tab=trending">
-          {text.home.seeAll}
+        <ButtonLink variant="link" to="/discover?tab=trending">
+          {messages.home.seeAll}
           <ChevronRight aria-hidden="true" />
         </ButtonLink>
       }
     >
       <div className={fourRows}>
-        <LoadBoundary>
+        <AsyncBoundary>
           <Recommended />
-        </LoadBoundary>
+        </AsyncBoundary>
       </div>
     </Page>
   )

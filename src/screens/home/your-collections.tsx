@@ -1,17 +1,18 @@
 import { ChevronRight } from 'lucide-react'
 import { Suspense, useId, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { headingRow } from '#components/page.tsx'
-import { part } from '#components/screen.tsx'
 import { collectionHref, collectionsHref } from '#domain/addresses.ts'
 import { recentlyUpdatedFirst } from '#domain/movie-list.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const CreateCollectionDialog = part(() =>
+const CreateCollectionDialog = lazyComponent(() =>
   import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
@@ -25,8 +26,8 @@ const more = css({ alignSelf: 'center' })
 
 /** The collections that were updated last, and the card that makes a new one (spec section 2, Home). */
 export const YourCollections = () => {
-  const { collections, text } = useApp()
-  const words = useValue(text).collections
+  const { collections } = useApp()
+  const messages = useMessages().collections
   const [creating, setCreating] = useState(false)
   const id = useId()
   const all = useValue(collections.items)
@@ -36,14 +37,14 @@ export const YourCollections = () => {
     <section className={section} aria-labelledby={id}>
       <header className={headingRow}>
         <h2 id={id} className={heading}>
-          {words.yours}
+          {messages.yours}
         </h2>
-        <ButtonLink look="link" to={collectionsHref()}>
-          {words.manage}
+        <ButtonLink variant="link" to={collectionsHref()}>
+          {messages.manage}
           <ChevronRight aria-hidden="true" />
         </ButtonLink>
       </header>
-      {all.length === 0 ? <p className={none}>{words.none}</p> : null}
+      {all.length === 0 ? <p className={none}>{messages.none}</p> : null}
       <MovieGrid>
         {latest.map((collection) => (
           <li key={collection.id}>
@@ -56,7 +57,7 @@ export const YourCollections = () => {
       </MovieGrid>
       {left > 0 ? (
         <ButtonLink className={more} to={collectionsHref()}>
-          {words.viewAll(all.length, left)}
+          {messages.viewAll(all.length, left)}
         </ButtonLink>
       ) : null}
       {creating ? (

@@ -5,9 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
-import { useApp } from '#wiring/use-app.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { CollectionChoice } from './collection-choice.tsx'
 import { NewCollectionInputs } from './new-collection-inputs.tsx'
 import { useCollectionsOf } from './use-collections-of.ts'
@@ -17,7 +16,7 @@ const turn = css({ alignSelf: 'flex-start' })
 
 /** Puts a movie into a collection that exists, or into a new one (spec section 2, Add-to-collection dialog). */
 export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
-  const { movieCollections: words, collectionDialog } = useValue(useApp().text)
+  const { movieCollections: messages, collectionDialog } = useMessages()
   const { others } = useCollectionsOf(movie.id)
   const choices = useMemo(() => others.map(({ id }) => id), [others])
   const [snapshot, send] = useAddToCollection({ movie, choices })
@@ -27,8 +26,8 @@ export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: (
   const isBusy = snapshot.hasTag('busy')
   const isNew = snapshot.matches('new')
   return (
-    <Dialog open={!snapshot.matches('added')} onClose={onEnd} label={words.dialog(movie.title)} size="small">
-      <DialogBody title={words.add}>
+    <Dialog open={!snapshot.matches('added')} onClose={onEnd} label={messages.dialog(movie.title)} size="small">
+      <DialogBody title={messages.add}>
         <form
           className={form}
           onSubmit={(event) => {
@@ -55,19 +54,24 @@ export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: (
           )}
           {isNew ? (
             context.choices.length > 0 && (
-              <Button look="link" className={turn} disabled={isBusy} onClick={() => send({ type: 'existing chosen' })}>
-                {words.chooseExisting}
+              <Button
+                variant="link"
+                className={turn}
+                disabled={isBusy}
+                onClick={() => send({ type: 'existing chosen' })}
+              >
+                {messages.chooseExisting}
               </Button>
             )
           ) : (
-            <Button look="link" className={turn} disabled={isBusy} onClick={() => send({ type: 'create chosen' })}>
+            <Button variant="link" className={turn} disabled={isBusy} onClick={() => send({ type: 'create chosen' })}>
               {collectionDialog.create}
             </Button>
           )}
           <DialogActions>
             <Button onClick={onEnd}>{collectionDialog.cancel}</Button>
-            <Button look="solid" type="submit" disabled={isBusy || !snapshot.can({ type: 'confirmed' })}>
-              {isBusy ? words.adding : isNew ? words.confirmNew : words.confirm}
+            <Button variant="solid" type="submit" disabled={isBusy || !snapshot.can({ type: 'confirmed' })}>
+              {isBusy ? messages.adding : isNew ? messages.confirmNew : messages.confirm}
             </Button>
           </DialogActions>
         </form>

@@ -3,13 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { modalStateFrom } from '#components/modal-state.ts'
 import { personHref, personLinkFrom, sectionOf, withoutPerson } from '#domain/addresses.ts'
 import { Button } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { look } from './movie-look.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { styles } from './movie-styles.ts'
 
 /** The way back to the person among whose films this one was found (`fromPerson` and `personName` in the address). */
 export const BackToPerson = () => {
-  const words = useValue(useApp().text).movie
+  const messages = useMessages().movie
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const [parameters] = useSearchParams()
@@ -22,9 +21,9 @@ export const BackToPerson = () => {
     else void navigate(personHref(sectionOf(pathname), person.id, withoutPerson(search)), { replace: true })
   }
   return (
-    <Button look="onPicture" className={look.back} onClick={goBack}>
+    <Button variant="onPicture" className={styles.back} onClick={goBack}>
       <ChevronLeft aria-hidden="true" />
-      <span className={look.backWords}>{words.backToPerson(person.name)}</span>
+      <span className={styles.backWords}>{messages.backToPerson(person.name)}</span>
     </Button>
   )
 }

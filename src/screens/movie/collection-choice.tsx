@@ -2,8 +2,7 @@ import type { CollectionSummary } from '#domain/collection-links.ts'
 import type { RecordId } from '#domain/library.ts'
 import { css } from '#styled/css'
 import { RadioChoice, RadioGroup } from '#ui/radio-choice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const list = css({
   display: 'flex',
@@ -28,10 +27,10 @@ interface CollectionChoiceProps {
 
 /** The collections that do not hold the movie, one of which can be chosen. */
 export const CollectionChoice = ({ collections, chosen, isPending, onChoose }: CollectionChoiceProps) => {
-  const words = useValue(useApp().text).movieCollections
-  if (collections.length === 0) return <p className={empty}>{words.nothingToChoose}</p>
+  const messages = useMessages().movieCollections
+  if (collections.length === 0) return <p className={empty}>{messages.nothingToChoose}</p>
   return (
-    <RadioGroup legend={words.choose} disabled={isPending}>
+    <RadioGroup legend={messages.choose} disabled={isPending}>
       <div className={list}>
         {collections.map((collection) => (
           <RadioChoice
@@ -40,7 +39,7 @@ export const CollectionChoice = ({ collections, chosen, isPending, onChoose }: C
             checked={chosen.includes(collection.id)}
             onChoose={() => onChoose(collection.id)}
             dir="auto"
-            end={<span className={count}>{words.movies(collection.moviesCount)}</span>}
+            end={<span className={count}>{messages.movies(collection.moviesCount)}</span>}
           >
             {collection.name}
           </RadioChoice>

@@ -8,12 +8,12 @@ import { ratingText, releaseYear, runtimeParts } from '#domain/format.ts'
 import type { Movie } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { BackToPerson } from './back-to-person.tsx'
 import { CollectionButton } from './collection-button.tsx'
 import { MovieCollections } from './movie-collections.tsx'
-import { look } from './movie-look.ts'
 import { MoviePeople } from './movie-people.tsx'
+import { styles } from './movie-styles.ts'
 import { Overview } from './overview.tsx'
 import { SimilarMovies } from './similar-movies.tsx'
 import { TrailerButton } from './trailer-button.tsx'
@@ -31,28 +31,28 @@ interface MovieFactsProps {
 
 /** Everything that is known of a movie. */
 export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
-  const { commands, text } = useApp()
-  const words = useValue(text)
+  const { commands } = useApp()
+  const messages = useMessages()
   useModalLabel(movie.title)
   useEffect(() => {
     if (details) commands.movies.refresh(details)
   }, [commands, details])
   return (
     <article>
-      <title>{`${movie.title} · ${words.app.name}`}</title>
-      <div className={look.stage}>
+      <title>{`${movie.title} · ${messages.app.name}`}</title>
+      <div className={styles.stage}>
         <Backdrop movie={movie} />
         <TrailerButton movie={movie} />
         <BackToPerson />
       </div>
-      <div className={look.body}>
+      <div className={styles.body}>
         <Head movie={movie} isComing={!details && !failed} />
-        <div className={look.actions}>
+        <div className={styles.actions}>
           <WatchlistActions movie={movie} />
           <CollectionButton movie={movie} />
         </div>
-        <div className={look.columns}>
-          <div className={look.column}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
             {failed && !movie.overview ? null : <Overview movie={movie} details={details} />}
             {failed ?? <MoviePeople details={details} />}
           </div>
@@ -72,24 +72,24 @@ interface HeadProps {
 }
 
 const Head = ({ movie, isComing }: HeadProps) => {
-  const words = useValue(useApp().text).movie
+  const messages = useMessages().movie
   return (
-    <div className={look.head}>
-      <div className={look.poster}>
+    <div className={styles.head}>
+      <div className={styles.poster}>
         <Poster movie={movie} sizes="(min-width: 48rem) 11rem, 7rem" eager />
       </div>
-      <div className={look.names}>
-        <h2 className={look.title} dir="auto">
+      <div className={styles.names}>
+        <h2 className={styles.title} dir="auto">
           {movie.title}
         </h2>
-        <ul className={look.facts}>
-          <li>{releaseYear(movie.releaseDate) ?? words.unknown}</li>
+        <ul className={styles.facts}>
+          <li>{releaseYear(movie.releaseDate) ?? messages.unknown}</li>
           <Runtime minutes={movie.runtime} isComing={isComing} />
           <li>
             <RatingPill rating={ratingText(movie.voteAverage)} />
           </li>
         </ul>
-        <ul className={look.genres}>
+        <ul className={styles.genres}>
           {movie.genres.map((genre) => (
             <li key={genre}>
               <GenreBadge genre={genre} />
@@ -102,8 +102,8 @@ const Head = ({ movie, isComing }: HeadProps) => {
 }
 
 const Runtime = ({ minutes, isComing }: { minutes: Movie['runtime']; isComing: boolean }) => {
-  const words = useValue(useApp().text).movie
+  const messages = useMessages().movie
   const runtime = runtimeParts(minutes)
-  if (runtime) return <li className={look.runtime}>{words.runtime(runtime.hours, runtime.minutes)}</li>
-  return isComing ? <li className={look.runtimeToCome} /> : null
+  if (runtime) return <li className={styles.runtime}>{messages.runtime(runtime.hours, runtime.minutes)}</li>
+  return isComing ? <li className={styles.runtimeToCome} /> : null
 }

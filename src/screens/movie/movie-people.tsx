@@ -6,41 +6,42 @@ import type { MovieDetails } from '#domain/movie-details.ts'
 import { separatorIn } from '#i18n/numbers.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { look } from './movie-look.ts'
+import { styles } from './movie-styles.ts'
 
 /** How many of the cast are named (spec section 9). */
 const castShown = 10
 
 /** The directors and the first ten of the cast; each name opens the person. */
 export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
-  const words = useValue(useApp().text).movie
+  const messages = useMessages().movie
   const directors = details ? directorsOf(details.crew) : []
   return (
-    <section className={look.people}>
+    <section className={styles.people}>
       {details && directors.length === 0 ? null : (
-        <div className={look.section}>
-          <h3 className={look.heading}>{words.directors(directors.length || 1)}</h3>
+        <div className={styles.section}>
+          <h3 className={styles.heading}>{messages.directors(directors.length || 1)}</h3>
           {details ? (
-            <p className={look.prose}>
+            <p className={styles.prose}>
               <Names people={directors} />
             </p>
           ) : (
-            <p className={look.directorsToCome}>
+            <p className={styles.directorsToCome}>
               <SkeletonLine width="third" />
             </p>
           )}
         </div>
       )}
-      <div className={look.section}>
-        <h3 className={look.heading}>{words.cast}</h3>
+      <div className={styles.section}>
+        <h3 className={styles.heading}>{messages.cast}</h3>
         {details ? (
-          <p className={look.prose}>
-            {details.cast.length === 0 ? words.noInformation : <Names people={details.cast.slice(0, castShown)} />}
-            {details.cast.length > castShown ? words.more : ''}
+          <p className={styles.prose}>
+            {details.cast.length === 0 ? messages.noInformation : <Names people={details.cast.slice(0, castShown)} />}
+            {details.cast.length > castShown ? messages.more : ''}
           </p>
         ) : (
-          <p className={look.castToCome}>
+          <p className={styles.castToCome}>
             <SkeletonLine />
             <SkeletonLine />
             <SkeletonLine width="half" />
@@ -59,7 +60,7 @@ const Names = ({ people }: { people: readonly KnownPerson[] }) => {
     <Fragment key={person.id}>
       {index === 0 ? '' : separator}
       <Link
-        className={look.name}
+        className={styles.name}
         dir="auto"
         {...links.person({ id: person.id, name: person.name, profilePath: person.profilePath })}
       >

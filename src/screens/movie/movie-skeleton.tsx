@@ -1,8 +1,7 @@
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { look } from './movie-look.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { styles } from './movie-styles.ts'
 
 const backdrop = css({
   aspectRatio: { base: 'backdrop', md: '[21 / 9]' },
@@ -15,21 +14,21 @@ const grow = css({ flexGrow: '1' })
 
 /** The movie's page while its facts are on their way. */
 export const MovieSkeleton = () => (
-  <div role="status" aria-label={useValue(useApp().text).app.loading}>
+  <div role="status" aria-label={useMessages().app.loading}>
     <div className={backdrop} />
-    <div className={look.body}>
-      <div className={look.head}>
-        <div className={look.poster}>
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <div className={styles.poster}>
           <div className={poster} />
         </div>
-        <div className={`${look.names} ${grow}`}>
-          <div className={look.title}>
+        <div className={`${styles.names} ${grow}`}>
+          <div className={styles.title}>
             <SkeletonLine width="half" />
           </div>
           <SkeletonLine width="third" />
         </div>
       </div>
-      <div className={look.section}>
+      <div className={styles.section}>
         <SkeletonLine />
         <SkeletonLine />
         <SkeletonLine width="half" />

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { FailedNotice } from '#components/load-boundary.tsx'
+import { FailedNotice } from '#components/async-boundary.tsx'
 import { modalStateFrom } from '#components/modal-state.ts'
 import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
 import { tmdbIdFrom } from '#domain/addresses.ts'
@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { modalQueries } from '#wiring/first-queries.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { MovieFacts } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
@@ -33,9 +34,9 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
 }
 
 const NotFound = () => {
-  const { movie: words, notFound } = useValue(useApp().text)
+  const { movie: messages, notFound } = useMessages()
   return (
-    <Notice role="alert" icon={<SearchX aria-hidden="true" />} title={words.notFound} hint={words.notFoundHint}>
+    <Notice role="alert" icon={<SearchX aria-hidden="true" />} title={messages.notFound} hint={messages.notFoundHint}>
       <ButtonLink to="/">{notFound.home}</ButtonLink>
     </Notice>
   )

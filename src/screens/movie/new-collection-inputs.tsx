@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { CollectionInputs } from '#components/collection-inputs.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 interface NewCollectionInputsProps extends Omit<ComponentProps<typeof CollectionInputs>, 'problem' | 'nameRef'> {
   /** Whether the name has just been refused, because another collection has it. */
@@ -10,7 +9,7 @@ interface NewCollectionInputsProps extends Omit<ComponentProps<typeof Collection
 
 /** Name and description of a collection that is made for the movie; the name has the focus, and is ready for another. */
 export const NewCollectionInputs = ({ isTaken, ...fields }: NewCollectionInputsProps) => {
-  const { errors } = useValue(useApp().text)
+  const { errors } = useMessages()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {

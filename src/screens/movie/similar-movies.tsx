@@ -1,30 +1,31 @@
 import { AddButton } from '#components/add-button.tsx'
+import { InlineError } from '#components/inline-error.tsx'
 import { MovieCard } from '#components/movie-card.tsx'
-import { PartFailed } from '#components/part-failed.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { look } from './movie-look.ts'
+import { styles } from './movie-styles.ts'
 
 /** How many similar movies are shown (spec section 9). */
 const shown = 4
 
 /** Up to four movies for someone who likes this one; nothing where there are none. */
 export const SimilarMovies = ({ id }: { id: MovieId }) => {
-  const { queries, text } = useApp()
-  const words = useValue(text).movie
+  const { queries } = useApp()
+  const messages = useMessages().movie
   const { data, failure, retry } = useModalQuery(useValue(queries).recommendations(id))
   const isPending = !data && !failure
   const movies = data?.results.slice(0, shown) ?? []
   if (movies.length === 0 && data) return null
   return (
-    <section className={look.section} aria-busy={isPending}>
-      <h3 className={look.heading}>{words.similar}</h3>
+    <section className={styles.section} aria-busy={isPending}>
+      <h3 className={styles.heading}>{messages.similar}</h3>
       {failure ? (
-        <PartFailed error={failure} retry={retry} />
+        <InlineError error={failure} retry={retry} />
       ) : (
-        <ul className={look.similar}>
+        <ul className={styles.similar}>
           {movies.map((movie) => (
             <li key={movie.id}>
               <MovieCard movie={movie} end={<AddButton movie={movie} />} sizes="(min-width: 48rem) 12rem, 44vw" />
@@ -33,7 +34,7 @@ export const SimilarMovies = ({ id }: { id: MovieId }) => {
           {isPending
             ? Array.from({ length: shown }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
-                <li key={index} aria-hidden="true" className={look.similarToCome} />
+                <li key={index} aria-hidden="true" className={styles.similarToCome} />
               ))
             : null}
         </ul>

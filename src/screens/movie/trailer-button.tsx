@@ -1,24 +1,23 @@
 import { Play } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { part } from '#components/screen.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import type { Movie } from '#domain/movie.ts'
 import { IconButton } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { look } from './movie-look.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { styles } from './movie-styles.ts'
 
-const Trailer = part(() => import('./trailer.tsx').then((module) => module.Trailer))
+const Trailer = lazyComponent(() => import('./trailer.tsx').then((module) => module.Trailer))
 
 /** Plays the movie's trailer; its code and the search for one begin with the first press. */
 export const TrailerButton = ({ movie }: { movie: Movie }) => {
-  const words = useValue(useApp().text).trailer
+  const messages = useMessages().trailer
   const [isAsked, setAsked] = useState(false)
   return (
     <>
       <IconButton
-        className={look.play}
-        look="onPicture"
-        label={words.play(movie.title)}
+        className={styles.play}
+        variant="onPicture"
+        label={messages.play(movie.title)}
         icon={<Play aria-hidden="true" />}
         aria-busy={isAsked}
         onClick={() => setAsked(true)}

@@ -6,9 +6,8 @@ import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useTrailer } from '#wiring/flows/trailer.ts'
-import { useApp } from '#wiring/use-app.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const player = css({
   display: 'block',
@@ -17,34 +16,34 @@ const player = css({
   background: 'shade',
   borderStyle: 'none',
 })
-const look = dialog({ size: 'player' })
+const styles = dialog({ size: 'player' })
 
 /** Looks for a movie's trailer and plays it over everything else; `onEnd` is called when it is closed or missing. */
 export const Trailer = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
-  const words = useValue(useApp().text).trailer
+  const messages = useMessages().trailer
   const [snapshot, send] = useTrailer(movie.id)
   useFlowEnd(snapshot, onEnd)
   const { video } = snapshot.context
   if (!video) {
     return (
       <span role="status" className={visuallyHidden}>
-        {words.looking}
+        {messages.looking}
       </span>
     )
   }
   const end = () => send({ type: 'closed' })
   return (
-    <Dialog open={snapshot.matches('playing')} onClose={end} label={words.dialog(movie.title)} size="player">
+    <Dialog open={snapshot.matches('playing')} onClose={end} label={messages.dialog(movie.title)} size="player">
       <IconButton
-        className={look.close}
-        look="onPicture"
-        label={words.close}
+        className={styles.close}
+        variant="onPicture"
+        label={messages.close}
         icon={<X aria-hidden="true" />}
         onClick={end}
       />
       <iframe
         className={player}
-        title={words.dialog(movie.title)}
+        title={messages.dialog(movie.title)}
         src={`https://www.youtube-nocookie.com/embed/${video.key}?autoplay=1&rel=0`}
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

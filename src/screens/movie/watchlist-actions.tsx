@@ -4,35 +4,35 @@ import type { Movie } from '#domain/movie.ts'
 import { isWatched } from '#domain/watchlist.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 /** Add to the watchlist, or once there: out of it again, and watched or not. */
 export const WatchlistActions = ({ movie }: { movie: Movie }) => {
-  const { commands, text } = useApp()
-  const words = useValue(text).movie
+  const { commands } = useApp()
+  const messages = useMessages().movie
   const item = useWatchlistItem(movie.id)
   if (!item) {
     return (
       <Button
-        look="solid"
-        aria-label={words.addNamed(movie.title)}
+        variant="solid"
+        aria-label={messages.addNamed(movie.title)}
         onClick={() => commands.watchlist.add(movie, 'modal')}
       >
         <Plus aria-hidden="true" />
-        {words.add}
+        {messages.add}
       </Button>
     )
   }
   const watched = isWatched(item)
   return (
     <>
-      <Button look="positive" onClick={() => commands.watchlist.remove(movie.id)}>
+      <Button variant="positive" onClick={() => commands.watchlist.remove(movie.id)}>
         <Check aria-hidden="true" />
-        {words.inWatchlist}
+        {messages.inWatchlist}
       </Button>
       <Button onClick={() => commands.watchlist.toggleWatched(movie.id)}>
         {watched ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {watched ? words.markUnwatched : words.markWatched}
+        {watched ? messages.markUnwatched : messages.markWatched}
       </Button>
     </>
   )

@@ -1,33 +1,38 @@
 import { ExternalLink } from 'lucide-react'
-import { PartFailed } from '#components/part-failed.tsx'
+import { InlineError } from '#components/inline-error.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { isRegionCode } from '#domain/settings.ts'
 import { type Offers, offerGroups } from '#domain/where-to-watch.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { offersLook } from './offers-look.ts'
+import { offersLook } from './offers-styles.ts'
 import { ProviderTile } from './provider-tile.tsx'
 
 const justWatch = 'https://www.justwatch.com/'
 
 /** Who streams, gives, rents and sells the movie, and in which country that holds (spec section 2). */
 export const WhereToWatch = ({ id }: { id: MovieId }) => {
-  const { queries, text } = useApp()
-  const texts = useValue(text)
+  const { queries } = useApp()
+  const messages = useMessages()
   const { data, failure, retry } = useModalQuery(useValue(queries).offers(id))
   return (
-    <section className={offersLook.panel} aria-label={texts.offers.heading} aria-busy={data === undefined && !failure}>
-      <h3 className={offersLook.heading}>{texts.offers.heading}</h3>
+    <section
+      className={offersLook.panel}
+      aria-label={messages.offers.heading}
+      aria-busy={data === undefined && !failure}
+    >
+      <h3 className={offersLook.heading}>{messages.offers.heading}</h3>
       {data ? (
         <Groups offers={data} />
       ) : data === null ? (
-        <p className={offersLook.note}>{texts.offers.none}</p>
+        <p className={offersLook.note}>{messages.offers.none}</p>
       ) : failure ? (
-        <PartFailed error={failure} retry={retry} />
+        <InlineError error={failure} retry={retry} />
       ) : (
-        <div role="status" aria-label={texts.app.loading} className={offersLook.toCome}>
+        <div role="status" aria-label={messages.app.loading} className={offersLook.toCome}>
           <SkeletonLine width="third" />
           <SkeletonLine width="half" />
         </div>
@@ -37,9 +42,9 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
 }
 
 const Groups = ({ offers }: { offers: Offers }) => {
-  const { text, isDemo, language, region } = useApp()
-  const texts = useValue(text)
-  const words = texts.offers
+  const { isDemo, language, region } = useApp()
+  const messages = useMessages()
+  const words = messages.offers
   const wanted = useValue(region)
   const countries = new Intl.DisplayNames(useValue(language), { type: 'region' })
   const nameOf = (code: string) => (isRegionCode(code) ? countries.of(code) : undefined) ?? code

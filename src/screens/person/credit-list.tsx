@@ -7,9 +7,10 @@ import { pageOf } from '#domain/paging.ts'
 import { type CreditOrder, creditComparators, creditOrders, creditsPerPage } from '#domain/person-view.ts'
 import { NativeSelect } from '#ui/native-select.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { CreditPager } from './credit-pager.tsx'
-import { look } from './person-look.ts'
+import { styles } from './person-styles.ts'
 
 interface CreditListProps<Credit extends Movie> {
   readonly from: PersonLink
@@ -26,24 +27,24 @@ interface CreditListProps<Credit extends Movie> {
 /** Twelve of a person's films at a time, in one of five orders. */
 export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>) => {
   const { from, credits, order, page, onOrder, onPage } = props
-  const { text, collator } = useApp()
-  const words = useValue(text).person
+  const { collator } = useApp()
+  const messages = useMessages().person
   const compare = useValue(collator)
   const top = useRef<HTMLUListElement>(null)
   const sorted = useMemo(() => credits.toSorted(creditComparators(compare)[order]), [credits, compare, order])
-  if (credits.length === 0) return <p className={look.quiet}>{props.empty}</p>
+  if (credits.length === 0) return <p className={styles.quiet}>{props.empty}</p>
   const shown = pageOf(sorted, page, creditsPerPage)
   return (
     <>
-      <div className={look.sort}>
+      <div className={styles.sort}>
         <NativeSelect
-          label={words.sort}
-          choices={creditOrders.map((value) => ({ value, label: words.orders[value] }))}
+          label={messages.sort}
+          choices={creditOrders.map((value) => ({ value, label: messages.orders[value] }))}
           value={order}
           onChange={onOrder}
         />
       </div>
-      <ul className={look.grid} ref={top}>
+      <ul className={styles.grid} ref={top}>
         {shown.items.map((credit) => (
           <li key={credit.id}>
             <MovieCard

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
 import { pagerSlots } from '#domain/paging.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { look } from './person-look.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { styles } from './person-styles.ts'
 
 interface CreditPagerProps {
   /** From 1. */
@@ -14,19 +13,19 @@ interface CreditPagerProps {
 
 /** Turns the pages of a person's films. They are no part of the address, so these are buttons. */
 export const CreditPager = ({ page, pages, onPage }: CreditPagerProps) => {
-  const words = useValue(useApp().text).person
+  const messages = useMessages().person
   const narrow = pagerSlots(page, pages, true)
   // At the first and last page the buttons stay, without an effect, so that they keep the keyboard's focus.
   const turn = (target: number) => {
     if (target >= 1 && target <= pages && target !== page) onPage(target)
   }
   return (
-    <nav aria-label={words.pages}>
-      <ul className={look.pager}>
+    <nav aria-label={messages.pages}>
+      <ul className={styles.pager}>
         <li>
           <IconButton
-            className={look.page}
-            label={words.previousPage}
+            className={styles.page}
+            label={messages.previousPage}
             icon={<ChevronLeft aria-hidden="true" />}
             aria-disabled={page <= 1}
             onClick={() => turn(page - 1)}
@@ -34,15 +33,15 @@ export const CreditPager = ({ page, pages, onPage }: CreditPagerProps) => {
         </li>
         {pagerSlots(page, pages, false).map((slot, index, all) =>
           slot === 'gap' ? (
-            <li key={`after ${all[index - 1]}`} className={look.onlyWide} aria-hidden="true">
-              <Ellipsis className={look.gap} />
+            <li key={`after ${all[index - 1]}`} className={styles.onlyWide} aria-hidden="true">
+              <Ellipsis className={styles.gap} />
             </li>
           ) : (
-            <li key={slot} className={narrow.includes(slot) ? undefined : look.onlyWide}>
+            <li key={slot} className={narrow.includes(slot) ? undefined : styles.onlyWide}>
               <Button
-                look="quiet"
-                className={look.page}
-                aria-label={words.page(slot)}
+                variant="quiet"
+                className={styles.page}
+                aria-label={messages.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
                 onClick={() => turn(slot)}
               >
@@ -53,8 +52,8 @@ export const CreditPager = ({ page, pages, onPage }: CreditPagerProps) => {
         )}
         <li>
           <IconButton
-            className={look.page}
-            label={words.nextPage}
+            className={styles.page}
+            label={messages.nextPage}
             icon={<ChevronRight aria-hidden="true" />}
             aria-disabled={page >= pages}
             onClick={() => turn(page + 1)}

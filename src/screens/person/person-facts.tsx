@@ -2,9 +2,8 @@ import { useModalLabel } from '#components/modal-label.ts'
 import type { KnownPerson } from '#components/modal-state.ts'
 import type { Person } from '#domain/person.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { look } from './person-look.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { styles } from './person-styles.ts'
 import { PersonTabs } from './person-tabs.tsx'
 import { Portrait } from './portrait.tsx'
 import { useLifeDates } from './use-life-dates.ts'
@@ -18,18 +17,18 @@ interface PersonFactsProps {
 
 /** Everything that is known of a person, and their films. */
 export const PersonFacts = ({ known, person }: PersonFactsProps) => {
-  const words = useValue(useApp().text)
-  const name = known.name || words.movie.unknown
+  const messages = useMessages()
+  const name = known.name || messages.movie.unknown
   useModalLabel(name)
   return (
-    <article className={look.body}>
-      <title>{`${name} · ${words.app.name}`}</title>
-      <div className={look.head}>
-        <div className={look.portrait}>
+    <article className={styles.body}>
+      <title>{`${name} · ${messages.app.name}`}</title>
+      <div className={styles.head}>
+        <div className={styles.portrait}>
           <Portrait person={known} sizes="(min-width: 48rem) 11rem, 7rem" />
         </div>
-        <div className={look.names}>
-          <h2 className={look.name} dir="auto">
+        <div className={styles.names}>
+          <h2 className={styles.name} dir="auto">
             {name}
           </h2>
           <Facts person={person} />
@@ -41,18 +40,18 @@ export const PersonFacts = ({ known, person }: PersonFactsProps) => {
 }
 
 const Facts = ({ person }: { person: Person | null }) => {
-  const words = useValue(useApp().text).person
+  const messages = useMessages().person
   const life = useLifeDates(person)
-  const departments: Readonly<Record<string, string>> = words.departments
+  const departments: Readonly<Record<string, string>> = messages.departments
   const facts = [
-    { name: words.knownFor, value: person && (departments[person.knownForDepartment] ?? person.knownForDepartment) },
-    { name: words.born, value: life },
-    { name: words.placeOfBirth, value: person?.placeOfBirth },
+    { name: messages.knownFor, value: person && (departments[person.knownForDepartment] ?? person.knownForDepartment) },
+    { name: messages.born, value: life },
+    { name: messages.placeOfBirth, value: person?.placeOfBirth },
   ].filter(({ value }) => !person || value)
   return (
-    <dl className={look.facts}>
+    <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
-        <div key={name} className={look.fact}>
+        <div key={name} className={styles.fact}>
           <dt>{name}</dt>
           <dd dir="auto">{value || <SkeletonLine width="half" />}</dd>
         </div>

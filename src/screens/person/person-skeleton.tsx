@@ -1,20 +1,19 @@
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { look } from './person-look.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { styles } from './person-styles.ts'
 
 const portrait = css({ aspectRatio: 'poster', background: 'raised' })
 
 /** The person's page while nothing is known yet. */
 export const PersonSkeleton = () => (
-  <div role="status" aria-label={useValue(useApp().text).app.loading} className={look.body}>
-    <div className={look.head}>
-      <div className={look.portrait}>
+  <div role="status" aria-label={useMessages().app.loading} className={styles.body}>
+    <div className={styles.head}>
+      <div className={styles.portrait}>
         <div className={portrait} />
       </div>
-      <div className={look.names}>
-        <div className={look.name}>
+      <div className={styles.names}>
+        <div className={styles.name}>
           <SkeletonLine width="half" />
         </div>
         <SkeletonLine width="third" />
@@ -27,13 +26,13 @@ export const PersonSkeleton = () => (
 
 /** Some text that is on its way, in a part of the page that is there already. */
 export const TextToCome = () => (
-  <div role="status" aria-label={useValue(useApp().text).app.loading}>
+  <div role="status" aria-label={useMessages().app.loading}>
     <Lines />
   </div>
 )
 
 const Lines = () => (
-  <div className={look.lines}>
+  <div className={styles.lines}>
     <SkeletonLine />
     <SkeletonLine />
     <SkeletonLine />

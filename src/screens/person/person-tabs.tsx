@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailedNotice } from '#components/load-boundary.tsx'
+import { FailedNotice } from '#components/async-boundary.tsx'
 import type { KnownPerson } from '#components/modal-state.ts'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import { type CrewCredit, directedFilms, type Person, type PersonCredits } from '#domain/person.ts'
@@ -8,18 +8,19 @@ import { listed } from '#i18n/numbers.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { usePersonModal } from '#wiring/flows/person-modal.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Biography } from './biography.tsx'
 import { CreditList } from './credit-list.tsx'
-import { look } from './person-look.ts'
 import { TextToCome } from './person-skeleton.tsx'
+import { styles } from './person-styles.ts'
 
 const noCredits: PersonCredits = { cast: [], crew: [] }
 
 /** Biography, Acting and Directing, on the tab and page where the person was left. */
 export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Person | null }) => {
-  const { queries, text, language } = useApp()
-  const words = useValue(text).person
+  const { queries, language } = useApp()
+  const messages = useMessages().person
   const spoken = useValue(language)
   const [snapshot, send] = usePersonModal(known.id)
   const { data, failure, retry } = useModalQuery(useValue(queries).personCredits(known.id))
@@ -37,7 +38,7 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
     if (data) return films
     return failure ? <FailedNotice error={failure} retry={retry} /> : <TextToCome />
   }
-  const jobs: Readonly<Record<string, string>> = words.jobs
+  const jobs: Readonly<Record<string, string>> = messages.jobs
   // Two of TMDB's jobs can be the same word in a language.
   const jobsOf = (credit: CrewCredit) => listed(spoken, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
   const panels = {
@@ -48,27 +49,27 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
           {...list}
           credits={cast}
           page={actingPage}
-          empty={words.noActing}
-          noteOf={(credit) => (credit.character === '' ? undefined : words.as(credit.character))}
+          empty={messages.noActing}
+          noteOf={(credit) => (credit.character === '' ? undefined : messages.as(credit.character))}
         />,
       ),
     directing: () =>
       whenLoaded(
-        <CreditList {...list} credits={directed} page={directingPage} empty={words.noDirecting} noteOf={jobsOf} />,
+        <CreditList {...list} credits={directed} page={directingPage} empty={messages.noDirecting} noteOf={jobsOf} />,
       ),
   }
   return (
     <Tabs
-      label={words.tabs}
+      label={messages.tabs}
       current={tab}
       onChange={(chosen) => send({ type: 'tab chosen', tab: chosen })}
       tabs={[
-        { key: 'biography', label: words.biography },
-        { key: 'acting', label: words.acting(data && cast.length) },
-        { key: 'directing', label: words.directing(data && directed.length) },
+        { key: 'biography', label: messages.biography },
+        { key: 'acting', label: messages.acting(data && cast.length) },
+        { key: 'directing', label: messages.directing(data && directed.length) },
       ]}
     >
-      <div className={look.panel}>{panels[tab]()}</div>
+      <div className={styles.panel}>{panels[tab]()}</div>
     </Tabs>
   )
 }

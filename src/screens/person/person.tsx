@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
-import { FailedNotice } from '#components/load-boundary.tsx'
+import { FailedNotice } from '#components/async-boundary.tsx'
 import { modalStateFrom } from '#components/modal-state.ts'
 import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
 import { tmdbIdFrom } from '#domain/addresses.ts'
@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { modalQueries } from '#wiring/first-queries.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
@@ -30,16 +31,16 @@ const KnownOrLoaded = ({ id }: { id: number }) => {
 }
 
 const NotFound = () => {
-  const { person: words, notFound } = useValue(useApp().text)
+  const { person: messages, notFound } = useMessages()
   return (
-    <Notice role="alert" icon={<UserRoundX aria-hidden="true" />} title={words.failed} hint={words.notFoundHint}>
+    <Notice role="alert" icon={<UserRoundX aria-hidden="true" />} title={messages.failed} hint={messages.notFoundHint}>
       <ButtonLink to="/">{notFound.home}</ButtonLink>
     </Notice>
   )
 }
 
 const PersonFailed = ({ error, retry }: { error: Error; retry: () => void }) => {
-  const { failed } = useValue(useApp().text).person
+  const { failed } = useMessages().person
   if (isNotFound(error)) return <NotFound />
   return <FailedNotice icon={<UserRoundX aria-hidden="true" />} failed={failed} error={error} retry={retry} />
 }

@@ -1,10 +1,12 @@
 import { UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { part } from '#components/screen.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 
-const DrawnPortrait = part(() => import('#components/drawn-portrait.tsx').then((module) => module.DrawnPortrait))
+const DrawnPortrait = lazyComponent(() =>
+  import('#components/drawn-portrait.tsx').then((module) => module.DrawnPortrait),
+)
 
 const frame = css({
   position: 'relative',

@@ -2,12 +2,13 @@ import { ageAt, dayOf } from '#domain/format.ts'
 import { isoTimeOf } from '#domain/iso-times.ts'
 import type { Person } from '#domain/person.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 /** Date of birth with the age, and the date of death where there is one, in the interface language; '' when unknown. */
 export const useLifeDates = (person: Person | null): string => {
-  const { text, language, now } = useApp()
-  const words = useValue(text).person
+  const { language, now } = useApp()
+  const messages = useMessages().person
   const locale = useValue(language)
   if (!person) return ''
   const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
@@ -18,6 +19,6 @@ export const useLifeDates = (person: Person | null): string => {
   const [born, died] = [dateOf(person.birthday), dateOf(person.deathday)]
   const age = ageAt(person.birthday, person.deathday || (isoTimeOf(now()) ?? ''))
   if (born === '' && died === '') return ''
-  if (died === '') return age === null ? born : words.aged(born, age)
-  return age === null ? words.lived(born || words.unknown, died) : words.diedAged(born, died, age)
+  if (died === '') return age === null ? born : messages.aged(born, age)
+  return age === null ? messages.lived(born || messages.unknown, died) : messages.diedAged(born, died, age)
 }

@@ -1,15 +1,14 @@
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
 
 /** The attribution that TMDB's terms ask for. */
 export const About = () => {
-  const text = useValue(useApp().text)
-  const words = text.settings
+  const messages = useMessages()
+  const words = messages.settings
   return (
     <Card title={words.about}>
       <p>{words.attribution}</p>
@@ -19,7 +18,7 @@ export const About = () => {
         {words.tmdb}
       </a>
       <a className={link} href="https://www.justwatch.com/" target="_blank" rel="noreferrer">
-        {text.offers.source}
+        {messages.offers.source}
       </a>
     </Card>
   )

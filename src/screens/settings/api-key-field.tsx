@@ -1,12 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
-import { problemWords } from '#components/error-words.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { problemMessages } from '#components/error-messages.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useApiKeyTest } from '#wiring/flows/api-key-test.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
@@ -18,9 +19,9 @@ const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
 type Tested = ReturnType<typeof useApiKeyTest>[0]
 
 /** What the test found out, null before it. A v4 token is the commonest cause of a refusal, so it is named. */
-const verdictWords = (tested: Tested, text: Texts): string | null => {
+const verdictWords = (tested: Tested, messages: Messages): string | null => {
   const { key, problem } = tested.context
-  const words = text.settings.keyTest
+  const words = messages.settings.keyTest
   switch (tested.value) {
     case 'testing':
       return words.testing
@@ -31,7 +32,7 @@ const verdictWords = (tested: Tested, text: Texts): string | null => {
     case 'unreachable':
       return words.unreachable
     case 'failed':
-      return problem ? problemWords(problem, text).title : words.failed
+      return problem ? problemMessages(problem, messages).title : words.failed
     case 'untested':
       return null
   }
@@ -40,14 +41,14 @@ const verdictWords = (tested: Tested, text: Texts): string | null => {
 /** The person's own TMDB key, saved when the field is left or Enter is pressed. */
 export const ApiKeyField = () => {
   const app = useApp()
-  const text = useValue(app.text)
-  const words = text.settings
+  const messages = useMessages()
+  const words = messages.settings
   const { apiKey } = useValue(app.settings.current)
   const [draft, setDraft] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)
   const [tested, send] = useApiKeyTest()
   const id = useId()
-  const look = field()
+  const styles = field()
   const value = draft ?? apiKey
   const save = () => {
     if (draft !== null && draft.trim() !== apiKey)
@@ -56,23 +57,23 @@ export const ApiKeyField = () => {
   }
   const hint = app.hasBuildKey ? words.apiKeyHintDefault : words.apiKeyHintDemo
   // The result holds only for the key that was tried: a reset or another tab may have changed the key since.
-  const verdict = tested.context.key === value.trim() ? verdictWords(tested, text) : null
+  const verdict = tested.context.key === value.trim() ? verdictWords(tested, messages) : null
   const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
   return (
     <form
-      className={look.root}
+      className={styles.root}
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <label className={look.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {words.apiKey}
       </label>
       <div className={row}>
         <input
           id={id}
-          className={`${look.input} ${inputWidth}`}
+          className={`${styles.input} ${inputWidth}`}
           type={isShown ? 'text' : 'password'}
           autoComplete="off"
           spellCheck={false}
@@ -93,12 +94,12 @@ export const ApiKeyField = () => {
           {words.keyTest.test}
         </Button>
       </div>
-      <p id={`${id}-hint`} className={look.note}>
+      <p id={`${id}-hint`} className={styles.note}>
         {isToken(value) ? words.apiKeyToken : hint}
       </p>
       <p
         id={`${id}-verdict`}
-        className={`${look.note} ${isBad ? tones.bad : tested.matches('accepted') ? tones.good : ''}`}
+        className={`${styles.note} ${isBad ? tones.bad : tested.matches('accepted') ? tones.good : ''}`}
         role="status"
       >
         {verdict}

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { DataCounts } from './data-counts.tsx'
 import { DataFacts } from './data-facts.tsx'
@@ -21,9 +22,9 @@ const actions = css({
 
 /** What is kept, how safe it is, and the way to take a copy of it. */
 export const DataCard = () => {
-  const words = useValue(useApp().text).data
+  const messages = useMessages().data
   return (
-    <Card title={words.heading} note={words.note}>
+    <Card title={messages.heading} note={messages.note}>
       <DataCounts />
       <StorageSpace />
       <DataFacts />
@@ -34,23 +35,23 @@ export const DataCard = () => {
 }
 
 const Export = () => {
-  const { text, settings, commands } = useApp()
-  const words = useValue(text).data
+  const { settings, commands } = useApp()
+  const messages = useMessages().data
   const hasKey = useValue(settings.current).apiKey !== ''
   const [isTicked, setTicked] = useState(false)
   const includeApiKey = hasKey && isTicked
   return (
     <div className={actions}>
       <Checkbox
-        label={words.includeKey}
-        hint={hasKey ? words.includeKeyHint : words.noKey}
+        label={messages.includeKey}
+        hint={hasKey ? messages.includeKeyHint : messages.noKey}
         checked={includeApiKey}
         disabled={!hasKey}
         onChange={setTicked}
       />
-      <Button look="solid" onClick={() => void commands.backup.exportData({ includeApiKey })}>
+      <Button variant="solid" onClick={() => void commands.backup.exportData({ includeApiKey })}>
         <Download aria-hidden="true" />
-        {words.export}
+        {messages.export}
       </Button>
     </div>
   )

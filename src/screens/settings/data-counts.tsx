@@ -1,5 +1,6 @@
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } })
@@ -22,19 +23,19 @@ const tile = css({
 
 /** How many records there are (spec section 2, Settings page). */
 export const DataCounts = () => {
-  const { text, records } = useApp()
-  const words = useValue(text).data
+  const { records } = useApp()
+  const messages = useMessages().data
   const counts = [
-    [words.watchlistItems, useValue(records.watchlist).length],
-    [words.collections, useValue(records.collections).length],
-    [words.moviesInCollections, useValue(records.collectionMovies).length],
+    [messages.watchlistItems, useValue(records.watchlist).length],
+    [messages.collections, useValue(records.collections).length],
+    [messages.moviesInCollections, useValue(records.collectionMovies).length],
   ] as const
   return (
     <dl className={list}>
       {counts.map(([name, count]) => (
         <div key={name} className={tile}>
           <dt>{name}</dt>
-          <dd>{words.count(count)}</dd>
+          <dd>{messages.count(count)}</dd>
         </div>
       ))}
     </dl>

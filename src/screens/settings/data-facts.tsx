@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { recordsWords } from '#components/records-words.ts'
+import { recordsMessage } from '#components/records-messages.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useTimeText } from './use-time-text.ts'
 
@@ -18,22 +19,22 @@ const list = css({
 
 /** What a person should know of how safe the data are. */
 export const DataFacts = () => {
-  const { text, records, lastExport, persistence } = useApp()
-  const words = useValue(text)
+  const { records, lastExport, persistence } = useApp()
+  const messages = useMessages()
   const timeText = useTimeText()
   const exportedAt = useValue(lastExport.time)
   const isPromised = useValue(persistence.isPersisted)
   const status = useValue(records.status)
   useEffect(() => persistence.check(), [persistence])
-  const { data } = words
+  const { data } = messages
   return (
     <dl className={list}>
       <dt>{data.lastExported}</dt>
       <dd>{exportedAt === null ? data.never : timeText(exportedAt)}</dd>
       <dt>{data.promise}</dt>
-      <dd>{isPromised === null ? words.app.loading : isPromised ? data.promised : data.notPromised}</dd>
+      <dd>{isPromised === null ? messages.app.loading : isPromised ? data.promised : data.notPromised}</dd>
       <dt>{data.keptIn}</dt>
-      <dd>{recordsWords(status, words.records) ?? data.keptTwice}</dd>
+      <dd>{recordsMessage(status, messages.records) ?? data.keptTwice}</dd>
     </dl>
   )
 }

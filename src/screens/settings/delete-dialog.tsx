@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 const offer = css({
@@ -18,8 +18,8 @@ const offer = css({
 
 /** Asks before everything is deleted, and offers an export first. */
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
-  const { commands, text } = useApp()
-  const words = useValue(text).deletion
+  const { commands } = useApp()
+  const messages = useMessages().deletion
   // No transition: React would hold back every navigation until it has ended.
   const [isDeleting, setIsDeleting] = useState(false)
   const confirm = async () => {
@@ -28,20 +28,20 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} label={words.heading} size="small">
-      <DialogBody title={words.heading}>
-        <p className={question}>{words.question}</p>
+    <Dialog open onClose={onClose} label={messages.heading} size="small">
+      <DialogBody title={messages.heading}>
+        <p className={question}>{messages.question}</p>
         <div className={offer}>
-          <p>{words.exportFirst}</p>
+          <p>{messages.exportFirst}</p>
           <Button onClick={() => void commands.backup.exportData({ includeApiKey: false })}>
             <Download aria-hidden="true" />
-            {words.export}
+            {messages.export}
           </Button>
         </div>
         <DialogActions>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="danger" disabled={isDeleting} onClick={() => void confirm()}>
-            {isDeleting ? words.deleting : words.confirm}
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button variant="danger" disabled={isDeleting} onClick={() => void confirm()}>
+            {isDeleting ? messages.deleting : messages.confirm}
           </Button>
         </DialogActions>
       </DialogBody>

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { isInspected, turnInspectorOff, turnInspectorOn } from '#wiring/inspection.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
@@ -14,23 +15,23 @@ const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center'
 /** Ways to look into the app: its flows here, and the same in Stately's inspector. */
 export const Developers = () => {
   const app = useApp()
-  const words = useValue(app.text).inspector
+  const messages = useMessages().inspector
   const { note } = field()
   return (
-    <Card title={words.developers} note={words.developersNote}>
+    <Card title={messages.developers} note={messages.developersNote}>
       <div className={row}>
         <Link className={link} to={flowsHref()}>
-          {words.flows}
+          {messages.flows}
         </Link>
-        <p className={note}>{words.flowsHint}</p>
+        <p className={note}>{messages.flowsHint}</p>
       </div>
       <div className={row}>
         <Switch
-          label={words.title}
+          label={messages.title}
           checked={useValue(isInspected)}
           onChange={(isOn) => (isOn ? void turnInspectorOn(app) : turnInspectorOff())}
         />
-        <p className={note}>{words.hint}</p>
+        <p className={note}>{messages.hint}</p>
       </div>
     </Card>
   )

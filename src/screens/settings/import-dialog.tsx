@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ImportReview } from '#domain/imports.ts'
-import { excessWords } from '#i18n/import-words.ts'
+import { excessMessage } from '#i18n/import-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -8,8 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { ImportDialogFlow } from '#wiring/flows/import-dialog.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { ImportNotes } from './import-notes.tsx'
 import { ImportTable } from './import-table.tsx'
 import { StrategyChoice } from './strategy-choice.tsx'
@@ -26,13 +25,13 @@ interface ImportDialogProps {
 
 /** What a file holds and what it would change, to be confirmed (spec section 4, Import dialog). */
 export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
-  const words = useValue(useApp().text).import
+  const messages = useMessages().import
   const { review } = snapshot.context
   const cancel = () => send({ type: 'cancelled' })
   if (!review) return null
   return (
-    <Dialog open onClose={cancel} label={words.title} size="form">
-      <DialogBody title={words.title}>
+    <Dialog open onClose={cancel} label={messages.title} size="form">
+      <DialogBody title={messages.title}>
         <Review snapshot={snapshot} send={send} review={review} onCancel={cancel} />
       </DialogBody>
     </Dialog>
@@ -45,7 +44,7 @@ interface ReviewProps extends ImportDialogProps {
 }
 
 const Review = ({ snapshot, send, review, onCancel }: ReviewProps) => {
-  const words = useValue(useApp().text).import
+  const messages = useMessages().import
   const timeText = useTimeText()
   const excessId = useId()
   const { strategy, takesKey, percent } = snapshot.context
@@ -58,7 +57,7 @@ const Review = ({ snapshot, send, review, onCancel }: ReviewProps) => {
           <bdi>{review.fileName}</bdi>
         </p>
         <p className={note}>
-          {review.exportDate === null ? words.exportDateUnknown : words.exported(timeText(review.exportDate))}
+          {review.exportDate === null ? messages.exportDateUnknown : messages.exported(timeText(review.exportDate))}
         </p>
       </div>
       <StrategyChoice
@@ -71,8 +70,8 @@ const Review = ({ snapshot, send, review, onCancel }: ReviewProps) => {
       <ImportNotes plan={plan} leftOut={review.leftOut} />
       {review.key === 'new' || review.key === 'other' ? (
         <Checkbox
-          label={words.key.label}
-          hint={words.key[review.key]}
+          label={messages.key.label}
+          hint={messages.key[review.key]}
           checked={takesKey}
           disabled={isImporting}
           onChange={(checked) => send({ type: 'key answered', takesKey: checked })}
@@ -80,21 +79,21 @@ const Review = ({ snapshot, send, review, onCancel }: ReviewProps) => {
       ) : null}
       {plan.excess > 0 ? (
         <p id={excessId} className={problem} role="alert">
-          {excessWords(words, plan.excess)}
+          {excessMessage(messages, plan.excess)}
         </p>
       ) : null}
-      {isImporting ? <Progress label={words.importing} percent={percent} /> : null}
+      {isImporting ? <Progress label={messages.importing} percent={percent} /> : null}
       <DialogActions>
         <Button disabled={isImporting} onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button
-          look="solid"
+          variant="solid"
           disabled={isImporting || plan.excess > 0}
           aria-describedby={plan.excess > 0 ? excessId : undefined}
           onClick={() => send({ type: 'confirmed' })}
         >
-          {isImporting ? words.importing : words.confirm}
+          {isImporting ? messages.importing : messages.confirm}
         </Button>
       </DialogActions>
     </>

@@ -1,15 +1,16 @@
 import type { ImportPlan, LeftOut } from '#domain/imports.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { listed } from '#i18n/numbers.ts'
-import type { Texts } from '#i18n/texts.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const notes = css({ display: 'flex', flexDirection: 'column', gap: '2', fontSize: 'sm', lineHeight: 'snug' })
 const details = css({ '& summary': { cursor: 'pointer', minHeight: '11', alignContent: 'center' } })
 const reasons = css({ color: 'fg.muted', paddingInlineStart: '4' })
 
-const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Texts): string => {
+const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Messages): string => {
   switch (reason) {
     case 'apiKey':
     case 'region':
@@ -26,11 +27,11 @@ const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Texts): s
 /** What else an import does: settings, new names, and what of the file is left out, and why. */
 export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: readonly LeftOut[] }) => {
   const app = useApp()
-  const text = useValue(app.text)
+  const messages = useMessages()
   const language = useValue(app.language)
-  const words = text.import
+  const words = messages.import
   const rows = leftOut.reduce((sum, { count }) => sum + count, 0)
-  const fields = plan.settings.map((name) => text.settings.fields[name])
+  const fields = plan.settings.map((name) => messages.settings.fields[name])
   return (
     <div className={notes}>
       <p>{fields.length === 0 ? words.noSettingsChange : words.settingsChange(listed(language, fields))}</p>
@@ -42,7 +43,7 @@ export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: read
           <ul className={reasons}>
             {leftOut.map((left) => (
               <li key={`${left.list} ${left.reason}`}>
-                {words.reason(words.lists[left.list], left.count, reasonWords(left, text))}
+                {words.reason(words.lists[left.list], left.count, reasonWords(left, messages))}
               </li>
             ))}
           </ul>

@@ -1,17 +1,16 @@
 import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import { part } from '#components/screen.tsx'
-import { importProblemWords } from '#i18n/import-words.ts'
+import { lazyComponent } from '#components/lazy-component.tsx'
+import { importProblemMessage } from '#i18n/import-messages.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useImportDialog } from '#wiring/flows/import-dialog.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { LastImport } from './last-import.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
-const ImportDialog = part(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
+const ImportDialog = lazyComponent(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
 
 const zone = css({
   display: 'flex',
@@ -43,7 +42,7 @@ const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhe
 /** The button and the drop zone of an import, and why the last file was refused. */
 export const ImportPart = () => {
   const [snapshot, send] = useImportDialog()
-  const words = useValue(useApp().text).import
+  const messages = useMessages().import
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { problem, percent, file } = snapshot.context
@@ -54,17 +53,17 @@ export const ImportPart = () => {
   return (
     <div className={cx(zone, isOver && over)}>
       <div className={row}>
-        <p className={hint}>{isOver ? words.dropNow : words.drop}</p>
+        <p className={hint}>{isOver ? messages.dropNow : messages.drop}</p>
         <Button ref={button} onClick={() => field.current?.click()}>
           <Upload aria-hidden="true" />
-          {words.choose}
+          {messages.choose}
         </Button>
         <input
           ref={field}
           type="file"
           accept=".json"
           hidden
-          aria-label={words.choose}
+          aria-label={messages.choose}
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
             // Cleared, so that the same file can be chosen again after it was corrected.
@@ -76,23 +75,23 @@ export const ImportPart = () => {
       {isReading ? (
         <div className={row}>
           <p className={hint} aria-live="polite">
-            {words.reading} <span dir="auto">{file?.name}</span>
+            {messages.reading} <span dir="auto">{file?.name}</span>
           </p>
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               button.current?.focus()
               send({ type: 'cancelled' })
             }}
           >
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </div>
       ) : null}
-      {isReading ? <Progress label={words.reading} percent={percent} /> : null}
+      {isReading ? <Progress label={messages.reading} percent={percent} /> : null}
       {problem ? (
         <p className={problemLook} role="alert">
-          {importProblemWords(words, problem)}
+          {importProblemMessage(messages, problem)}
         </p>
       ) : null}
       <LastImport onGone={() => button.current?.focus()} />

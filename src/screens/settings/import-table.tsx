@@ -1,7 +1,6 @@
 import { type ImportPlan, type ImportReview, importLists } from '#domain/imports.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const frame = css({ overflowX: 'auto' })
 const table = css({
@@ -36,18 +35,18 @@ const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
 /** What the file holds, and what becomes of each list, in records. */
 export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
-  const words = useValue(useApp().text).import
+  const messages = useMessages().import
   return (
     <div className={frame}>
       <table className={table}>
-        <caption className={caption}>{words.outcome}</caption>
+        <caption className={caption}>{messages.outcome}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{words.inFile}</th>
+            <th scope="col">{messages.inFile}</th>
             {changes.map((change) => (
               <th key={change} scope="col">
-                {words.changes[change]}
+                {messages.changes[change]}
               </th>
             ))}
           </tr>
@@ -55,10 +54,10 @@ export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; 
         <tbody>
           {importLists.map((list) => (
             <tr key={list}>
-              <th scope="row">{words.lists[list]}</th>
-              <td>{words.count(counts[list])}</td>
+              <th scope="row">{messages.lists[list]}</th>
+              <td>{messages.count(counts[list])}</td>
               {changes.map((change) => (
-                <td key={change}>{words.count(plan.lists[list][change])}</td>
+                <td key={change}>{messages.count(plan.lists[list][change])}</td>
               ))}
             </tr>
           ))}

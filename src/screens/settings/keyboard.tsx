@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
@@ -12,20 +13,20 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 /** The keys that act on every page: the list of them, and a way to turn the single characters off. */
 export const Keyboard = () => {
   const app = useApp()
-  const words = useValue(app.text).settings
-  const look = field()
+  const messages = useMessages().settings
+  const styles = field()
   const id = useId()
   return (
-    <Card title={words.keyboard}>
-      <div className={look.root}>
+    <Card title={messages.keyboard}>
+      <div className={styles.root}>
         <Switch
-          label={words.fields.keyShortcuts}
+          label={messages.fields.keyShortcuts}
           checked={useValue(app.settings.current).keyShortcuts}
           onChange={(value) => app.commands.settings.change({ field: 'keyShortcuts', value })}
           describedBy={id}
         />
-        <p id={id} className={look.note}>
-          {words.keyShortcutsHint}
+        <p id={id} className={styles.note}>
+          {messages.keyShortcutsHint}
         </p>
       </div>
       <div className={end}>
@@ -35,7 +36,7 @@ export const Keyboard = () => {
             app.isKeyListOpen.value = true
           }}
         >
-          {words.showKeys}
+          {messages.showKeys}
         </Button>
       </div>
     </Card>

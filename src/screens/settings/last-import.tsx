@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import type { DataTools } from '#wiring/late-data.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useTimeText } from './use-time-text.ts'
 
@@ -28,40 +28,26 @@ interface LastImportProps {
 
 /** The last import, as long as it can be taken back, also after a reload. */
 export const LastImport = ({ onGone }: LastImportProps) => {
-  const { dataTools, reportOnce } = useApp()
-  const [tools, setTools] = useState<DataTools | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const load = async () => {
-      const loaded = await dataTools()
-      if (!isGone) setTools(loaded)
-      await loaded.undo.load()
-    }
-    load().catch(reportOnce)
-    return () => {
-      isGone = true
-    }
-  }, [dataTools, reportOnce])
-  return tools ? <Undoable tools={tools} onGone={onGone} /> : null
-}
-
-const Undoable = ({ tools: { undo, imports }, onGone }: LastImportProps & { tools: DataTools }) => {
-  const words = useValue(useApp().text).import
-  const last = useValue(undo.last)
+  const { commands, importUndo, reportOnce } = useApp()
+  const messages = useMessages().import
+  const last = useValue(importUndo.last)
   const timeText = useTimeText()
+  useEffect(() => {
+    importUndo.load().catch(reportOnce)
+  }, [importUndo, reportOnce])
   const takeBack = async (button: HTMLElement) => {
-    await imports.takeBack()
+    await commands.imports.takeBack()
     const { activeElement, body } = document
-    if (undo.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
+    if (importUndo.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
   }
   if (!last) return null
   return (
     <div className={row}>
       <div className={said}>
-        <p>{words.last(last.fileName, timeText(last.time))}</p>
-        <p>{words.undoHint}</p>
+        <p>{messages.last(last.fileName, timeText(last.time))}</p>
+        <p>{messages.undoHint}</p>
       </div>
-      <Button onClick={(event) => void takeBack(event.currentTarget)}>{words.undo}</Button>
+      <Button onClick={(event) => void takeBack(event.currentTarget)}>{messages.undo}</Button>
     </div>
   )
 }

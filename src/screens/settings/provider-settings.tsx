@@ -10,6 +10,7 @@ import { Combobox } from '#ui/combobox.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { ApiKeyField } from './api-key-field.tsx'
 
@@ -21,7 +22,7 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 /** Where movie information comes from, and for which country and language. */
 export const ProviderSettings = () => {
   const app = useApp()
-  const words = useValue(app.text).settings
+  const messages = useMessages().settings
   const settings = useValue(app.settings.current)
   const language = useValue(app.language)
   const { note } = field()
@@ -35,14 +36,14 @@ export const ProviderSettings = () => {
       .map(({ value, name }) => ({ value, label: `${name} (${value})` }))
   }, [language])
   return (
-    <Card title={words.provider} note={words.providerHint}>
+    <Card title={messages.provider} note={messages.providerHint}>
       <ApiKeyField />
       <div className={row}>
         <Combobox
           key={language}
-          label={words.region}
-          open={words.regionList}
-          none={words.noRegion}
+          label={messages.region}
+          open={messages.regionList}
+          none={messages.noRegion}
           language={language}
           choices={regions}
           value={useValue(app.region)}
@@ -50,39 +51,39 @@ export const ProviderSettings = () => {
           describedBy={`${id}-region`}
         />
         <p id={`${id}-region`} className={note}>
-          {words.regionHint}
+          {messages.regionHint}
         </p>
       </div>
       <div className={row}>
         <Select
-          label={words.language}
+          label={messages.language}
           choices={languages.map((code) => ({
             value: code,
             label: languageNames[code],
             lang: code,
-            note: words.languages[code],
+            note: messages.languages[code],
           }))}
           value={language}
           onChange={(value) => app.commands.settings.change({ field: 'language', value })}
           describedBy={`${id}-language`}
         />
         <p id={`${id}-language`} className={note}>
-          {words.languageHint}
+          {messages.languageHint}
         </p>
       </div>
       <div className={tightRow}>
         <Switch
-          label={words.adult}
+          label={messages.adult}
           checked={settings.includeAdult}
           onChange={(value) => app.commands.settings.change({ field: 'includeAdult', value })}
           describedBy={`${id}-adult`}
         />
         <p id={`${id}-adult`} className={note}>
-          {words.adultHint}
+          {messages.adultHint}
         </p>
       </div>
       <div className={end}>
-        <Button onClick={app.commands.settings.reset}>{words.reset}</Button>
+        <Button onClick={app.commands.settings.reset}>{messages.reset}</Button>
       </div>
     </Card>
   )

@@ -1,8 +1,7 @@
 import { Page } from '#components/page.tsx'
 import { useStartAtTop } from '#components/use-start-at-top.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { About } from './about.tsx'
 import { Appearance } from './appearance.tsx'
 import { DataCard } from './data-card.tsx'
@@ -17,7 +16,7 @@ const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth
 export const SettingsScreen = () => {
   useStartAtTop()
   return (
-    <Page heading={useValue(useApp().text).settings.heading}>
+    <Page heading={useMessages().settings.heading}>
       <div className={cards}>
         <ProviderSettings />
         <Appearance />

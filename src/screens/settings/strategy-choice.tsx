@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { type ImportPlan, type ImportReview, type ImportStrategy, importLists } from '#domain/imports.ts'
-import type { Texts } from '#i18n/texts.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { css } from '#styled/css'
 import { RadioChoice, RadioGroup } from '#ui/radio-choice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 
 const hint = css({ display: 'block', textStyle: 'note', color: 'fg.muted', marginTop: '0.5' })
 
@@ -12,12 +11,12 @@ const strategies: readonly ImportStrategy[] = ['merge', 'overwrite']
 const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
 /** All lists together, as 'Added 3, kept 10'; what is none is not named. */
-const totals = ({ lists }: ImportPlan, words: Texts['import']): string =>
+const totals = ({ lists }: ImportPlan, messages: Messages['import']): string =>
   changes
     .map((change) => [change, importLists.reduce((sum, list) => sum + lists[list][change], 0)] as const)
     .filter(([change, count]) => count > 0 || change === 'added')
     // Lines may break between two totals, never within one.
-    .map(([change, count]) => words.total(words.changes[change], count).replaceAll(' ', '\u00a0'))
+    .map(([change, count]) => messages.total(messages.changes[change], count).replaceAll(' ', '\u00a0'))
     .join('\u00a0· ')
 
 interface StrategyChoiceProps {
@@ -29,25 +28,25 @@ interface StrategyChoiceProps {
 
 /** Merge or overwrite, each with what it would do. */
 export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyChoiceProps) => {
-  const words = useValue(useApp().text).import
+  const messages = useMessages().import
   const id = useId()
   return (
-    <RadioGroup legend={words.strategy} disabled={disabled}>
+    <RadioGroup legend={messages.strategy} disabled={disabled}>
       {strategies.map((strategy) => (
         <RadioChoice
           key={strategy}
           name="strategy"
-          aria-label={words.strategies[strategy].name}
+          aria-label={messages.strategies[strategy].name}
           aria-describedby={`${id}-${strategy}-hint ${id}-${strategy}-totals`}
           checked={strategy === chosen}
           onChoose={() => onChoose(strategy)}
         >
-          {words.strategies[strategy].name}
+          {messages.strategies[strategy].name}
           <span id={`${id}-${strategy}-hint`} className={hint}>
-            {words.strategies[strategy].hint}
+            {messages.strategies[strategy].hint}
           </span>
           <span id={`${id}-${strategy}-totals`} className={hint}>
-            {totals(plans[strategy], words)}
+            {totals(plans[strategy], messages)}
           </span>
         </RadioChoice>
       ))}

@@ -2,26 +2,27 @@ import { Bookmark } from 'lucide-react'
 import { useMemo } from 'react'
 import { MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
+import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
-import { useSelectionActs } from '#components/use-selection-acts.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { isWatchlistTab, itemsOnTab, listSortings, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
 /** The watchlist in its three tabs (spec section 2, Watchlist page). */
 export const WatchlistScreen = () => {
-  const { watchlist, preferences, text, collator } = useApp()
-  const { watchlist: words, lists } = useValue(text)
+  const { watchlist, preferences, collator } = useApp()
+  const { watchlist: messages, lists } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const place = useListPlace()
-  const { acts, dialog } = useSelectionActs(['watched', 'want-to-watch'])
+  const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
   useRecheck()
 
   const asked = place.parameter('tab')
@@ -33,18 +34,18 @@ export const WatchlistScreen = () => {
   const items = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
 
   const labels: Record<WatchlistTab, string> = {
-    all: words.all(watched + unwatched),
-    unwatched: words.unwatched(unwatched),
-    watched: words.watched(watched),
+    all: messages.all(watched + unwatched),
+    unwatched: messages.unwatched(unwatched),
+    watched: messages.watched(watched),
   }
   const summary = ({ matching, term }: Narrowed) => {
     const counted = lists.movies(matching)
     return term === '' ? counted : lists.matching(counted, term)
   }
   return (
-    <Page heading={words.heading} subtitle={words.subtitle}>
+    <Page heading={messages.heading} subtitle={messages.subtitle}>
       <TabLinks
-        label={words.tabs}
+        label={messages.tabs}
         current={tab}
         links={watchlistTabs.map((key) => ({
           key,
@@ -58,12 +59,12 @@ export const WatchlistScreen = () => {
         place={place}
         preferences={preferences.watchlist}
         orders={lists.orders}
-        searchLabel={words.search}
+        searchLabel={messages.search}
         summary={summary}
         noMatch={lists.noMatch}
         empty={<Empty tab={tab} />}
         card={(item, eager) => <WatchlistCard item={item} eager={eager} />}
-        acts={acts}
+        bulkActions={bulkActions}
       />
       {dialog}
     </Page>
@@ -71,12 +72,12 @@ export const WatchlistScreen = () => {
 }
 
 const Empty = ({ tab }: { tab: WatchlistTab }) => {
-  const words = useValue(useApp().text).watchlist
-  const titles = { all: words.empty, watched: words.emptyWatched, unwatched: words.emptyUnwatched }
+  const messages = useMessages().watchlist
+  const titles = { all: messages.empty, watched: messages.emptyWatched, unwatched: messages.emptyUnwatched }
   return (
     <Notice icon={<Bookmark aria-hidden="true" />} title={titles[tab]}>
-      <ButtonLink look="solid" to="/">
-        {words.browse}
+      <ButtonLink variant="solid" to="/">
+        {messages.browse}
       </ButtonLink>
     </Notice>
   )

@@ -25,7 +25,7 @@ export const button = defineRecipe({
     '& svg': { width: '5', height: '5', flexShrink: '0' },
   },
   variants: {
-    look: {
+    variant: {
       solid: { background: 'accent', color: 'accent.fg', _hover: { opacity: '0.9' } },
       outline: { borderColor: 'control', color: 'fg', background: 'clear', _hover: { background: 'raised' } },
       quiet: { color: 'fg', background: 'clear', _hover: { background: 'raised' } },
@@ -47,5 +47,5 @@ export const button = defineRecipe({
       onPicturePositive: { background: 'positive', color: 'positive.fg' },
     },
   },
-  defaultVariants: { look: 'outline' },
+  defaultVariants: { variant: 'outline' },
 })

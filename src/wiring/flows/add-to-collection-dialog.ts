@@ -8,8 +8,8 @@ import {
   type NewCollection,
 } from '#machines/add-to-collection-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
-import type { App } from '../services.ts'
 import { stopWhenIdle, useFlow } from '../use-flow.ts'
 
 interface AddToCollection {

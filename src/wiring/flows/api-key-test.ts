@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { providerProblem } from '#domain/provider-error.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
-import type { App } from '../services.ts'
 import { useFlow } from '../use-flow.ts'
 
 const verdictOf = (error: unknown): KeyVerdict => {

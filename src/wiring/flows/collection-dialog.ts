@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/collections.ts'
 import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
-import type { App } from '../services.ts'
 import { useFlow } from '../use-flow.ts'
 
 type Fields = Required<CollectionFields>

@@ -5,7 +5,7 @@ import {
   type DiscoverInput,
   discoverTabsMachine,
 } from '#machines/discover-tabs.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 
 type Kept = Pick<App, 'memory' | 'preferences'>
 

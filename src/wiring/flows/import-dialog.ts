@@ -3,9 +3,9 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
 import type { ImportCommands } from '#commands/imports.ts'
 import type { ImportChoice, ImportOutcome, ReadingOutcome } from '#domain/imports.ts'
-import { importProblemWords } from '#i18n/import-words.ts'
+import { importProblemMessage } from '#i18n/import-messages.ts'
 import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 import { useApp } from '../use-app.ts'
 import { stopWhenIdle, useLastingFlow } from '../use-lasting-flow.ts'
 import { inspect } from '../watch-flows.ts'
@@ -14,15 +14,14 @@ export type ImportDialogFlow = ActorRefFrom<typeof importDialogMachine>
 
 const refusedFile: ReadingOutcome = { kind: 'refused', problem: { kind: 'no file' } }
 
-type ImportPorts = Pick<App, 'dataTools' | 'reportOnce' | 'toasts' | 'text'>
+type ImportPorts = Pick<App, 'commands' | 'reportOnce' | 'toasts' | 'messages'>
 
-const createImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): ImportDialogFlow => {
-  let imports: ImportCommands | undefined
+const createImport = ({ commands, reportOnce, toasts, messages }: ImportPorts): ImportDialogFlow => {
+  const { imports } = commands
   let lastRefusal = 0
   const tell = (share: number) => flow.send({ type: 'progressed', percent: Math.floor(100 * share) })
   const using = async <Outcome>(task: (tools: ImportCommands) => Promise<Outcome>, signal: AbortSignal) => {
     try {
-      imports ??= (await dataTools()).imports
       return await task(imports)
     } catch (error) {
       if (!signal.aborted) reportOnce(error)
@@ -43,14 +42,14 @@ const createImport = ({ dataTools, reportOnce, toasts, text }: ImportPorts): Imp
       },
       actions: {
         'say why not': (_, { problem }) => {
-          const words = text.peek().import
-          const say = announceTo(toasts, () => text.peek())
-          if (problem) lastRefusal = say.error(importProblemWords(words, problem), words.failed, fileToastDuration)
+          const words = messages.peek().import
+          const say = announceTo(toasts, () => messages.peek())
+          if (problem) lastRefusal = say.error(importProblemMessage(words, problem), words.failed, fileToastDuration)
         },
         'say what was imported': (_, { outcome }) => {
-          if (outcome.kind === 'imported') imports?.sayDone(outcome.summary)
+          if (outcome.kind === 'imported') imports.sayDone(outcome.summary)
         },
-        'let go of the file': () => imports?.letGo(),
+        'let go of the file': () => imports.letGo(),
       },
     }),
     { inspect },

@@ -1,7 +1,7 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { type InspectorNews, inspectorMachine, type Opening } from '#machines/inspector.ts'
-import { stripped } from '../stripped.ts'
+import { redact } from '../redact.ts'
 import { inspect, runningFlows, watchFlows } from '../watch-flows.ts'
 
 export type InspectorFlow = ActorRefFrom<typeof inspectorMachine>
@@ -28,12 +28,12 @@ export const withoutPersonalData = (message: StatelyInspectionEvent): StatelyIns
           snapshot: {
             status,
             value,
-            context: stripped(context),
-            output: stripped(output),
+            context: redact(context),
+            output: redact(output),
             error: error === undefined ? undefined : '‹error›',
           },
         }),
-    ...(event === undefined ? {} : { event: stripped(event) }),
+    ...(event === undefined ? {} : { event: redact(event) }),
   } as StatelyInspectionEvent
 }
 

@@ -1,8 +1,8 @@
 import { firstPersonView } from '#domain/person-view.ts'
 import { personModalMachine } from '#machines/person-modal.ts'
 import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
-import type { App } from '../services.ts'
 import { useFlow } from '../use-flow.ts'
 
 const createPersonModal = ({ personMemory }: App, personId: number) =>

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie.ts'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 import { inspect } from '../watch-flows.ts'
 
 export type SearchBoxFlow = ActorRefFrom<typeof searchBoxMachine>

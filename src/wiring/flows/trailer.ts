@@ -3,8 +3,8 @@ import type { MovieId } from '#domain/movie.ts'
 import type { Video } from '#domain/trailer.ts'
 import { provideAll } from '#machines/ports.ts'
 import { trailerMachine } from '#machines/trailer.ts'
+import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
-import type { App } from '../services.ts'
 import { useFlow } from '../use-flow.ts'
 
 type Videos = readonly Video[]

@@ -1,0 +1,23 @@
+import { type ProviderProblem, providerProblem } from '#domain/provider-error.ts'
+import type { Messages } from '#i18n/messages.ts'
+
+interface ErrorMessages {
+  readonly title: string
+  readonly hint?: string
+  readonly isKeyRefused: boolean
+}
+
+/** What to tell a person about a call to the provider that failed. */
+export const problemMessages = ({ status, statusText, kind }: ProviderProblem, { errors }: Messages): ErrorMessages => {
+  const reasons: Readonly<Record<string, string>> = errors.reasons
+  const title = errors.provider(status, reasons[kind] ?? statusText)
+  return status === 401 ? { title, isKeyRefused: true, hint: errors.refusedKey } : { title, isKeyRefused: false }
+}
+
+/** What to tell a person about an error: the provider's failure where it is one, else that something failed. */
+export const errorMessages = (error: unknown, messages: Messages): ErrorMessages => {
+  const problem = providerProblem(error)
+  return problem
+    ? problemMessages(problem, messages)
+    : { title: messages.app.failedTitle, hint: messages.app.failedHint, isKeyRefused: false }
+}

@@ -1,0 +1,20 @@
+import type { Messages } from '#i18n/messages.ts'
+import type { RecordsStatus } from '#stores/records/lifecycle.ts'
+
+/** What there is to say about where the records are kept; null while all is well. */
+export const recordsMessage = (status: RecordsStatus, messages: Messages['records']): string | null => {
+  switch (status.kind) {
+    case 'ok':
+      return null
+    case 'refused':
+      return messages.refused
+    case 'restored':
+      return messages.restored
+    case 'newer schema':
+      return messages.readOnly
+    case 'storage blocked':
+      return status.lasting ? messages.localStorageBlocked : messages.storageBlocked
+    case 'database blocked':
+      return messages.databaseBlocked
+  }
+}

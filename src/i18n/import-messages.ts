@@ -1,0 +1,29 @@
+import { type ImportProblem, largestFile } from '#domain/imports.ts'
+import type { Messages } from './messages.ts'
+
+const megabyte = 1024 * 1024
+
+/** An amount of bytes, or of units of local storage, in MB to one decimal. Never 0.0: what is too much is something. */
+const inMegabytes = (messages: Messages['import'], amount: number): string =>
+  messages.megabytes(Math.max(0.1, Math.ceil((10 * amount) / megabyte) / 10))
+
+/** By how much a result is too big, in words; `excess` in UTF-16 units. */
+export const excessMessage = (messages: Messages['import'], excess: number): string =>
+  messages.tooMuch(inMegabytes(messages, excess))
+
+/** Why an import was refused (spec sections 5 and 8). */
+export const importProblemMessage = (messages: Messages['import'], problem: ImportProblem): string => {
+  const { problems } = messages
+  switch (problem.kind) {
+    case 'too large':
+      return problems.tooLarge(inMegabytes(messages, problem.bytes), messages.megabytes(largestFile / megabyte))
+    case 'unsupported schema':
+      return problems.schema(problem.version ?? problems.noSchema)
+    case 'wrong list':
+      return problems.lists[problem.list]
+    case 'does not fit':
+      return excessMessage(messages, problem.excess)
+    default:
+      return problems[problem.kind]
+  }
+}

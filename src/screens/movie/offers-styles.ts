@@ -1,0 +1,32 @@
+import { css } from '#styled/css'
+
+/** Styles of the panel that says where a movie can be watched. */
+export const offersLook = {
+  panel: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minHeight: '[12rem]',
+    padding: '4',
+    borderRadius: 'card',
+    background: 'raised',
+    alignSelf: 'flex-start',
+    width: 'full',
+  }),
+  heading: css({ textStyle: 'label', fontWeight: 'semibold' }),
+  group: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  kind: css({ textStyle: 'note', color: 'fg.muted' }),
+  tiles: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  more: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    width: 'fit',
+    minHeight: '11',
+    textStyle: 'label',
+    color: 'accent',
+    '& svg': { width: '4', height: '4' },
+  }),
+  note: css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', '& a': { color: 'fg' } }),
+  toCome: css({ display: 'flex', flexDirection: 'column', gap: '3', '& > *': { background: '[var(--colors-line)]' } }),
+}

@@ -1,0 +1,158 @@
+import { computed, effect, signal } from '@preact/signals-core'
+import type { QueryClient } from '@tanstack/react-query'
+import { pageFrom, sectionOf } from '#domain/addresses.ts'
+import { preferredLanguage } from '#domain/languages.ts'
+import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
+import { createCollectionsStore } from '#stores/collections.ts'
+import { createImportUndo } from '#stores/import-undo.ts'
+import { createLastExport } from '#stores/last-export.ts'
+import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
+import { createNotices } from '#stores/notices.ts'
+import { createPersistence, requestingPersistence } from '#stores/persistence.ts'
+import { createPersonMemory } from '#stores/person-memory.ts'
+import { createPreferences } from '#stores/preferences.ts'
+import { createProviderLists } from '#stores/provider-lists.ts'
+import { createRecords } from '#stores/records/records.ts'
+import { createSettingsStore } from '#stores/settings.ts'
+import { slicesOver } from '#stores/slices.ts'
+import { usedSpace } from '#stores/storage-space.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { createWatchlistStore } from '#stores/watchlist.ts'
+import { createImages, isDrawn } from '#tmdb/images.ts'
+import { createQueries, createQueryClient, forgetAnswers } from '#tmdb/queries.ts'
+import type { App } from './app.ts'
+import { createCommands } from './create-commands.ts'
+import { createLocalization } from './localization.ts'
+import { createSource, keyTest } from './source.ts'
+import type { World } from './world.ts'
+
+/** Logs each error once. */
+const reportingOnce = (report: World['report']) => {
+  const reported = new WeakSet<object>()
+  return (error: unknown): void => {
+    if (typeof error === 'object' && error !== null) {
+      if (reported.has(error)) return
+      reported.add(error)
+    }
+    report(error)
+  }
+}
+
+/** Remembers where a person is on a list. */
+const pageMemory = (memory: ListMemory, world: World): Pick<App, 'keepPage' | 'rememberPage'> => {
+  const keepPage = (pathname: string, search: string): void => {
+    const parameters = new URLSearchParams(search)
+    memory.pageInfo(pathname).write({
+      page: pageFrom(parameters.get('page')) ?? 1,
+      filter: parameters.get('filter') ?? '',
+      scrollY: world.scrollPosition(),
+      lastVisited: world.now(),
+    })
+  }
+  return {
+    keepPage,
+    rememberPage: (pathname, search) => {
+      keepPage(pathname, search)
+      memory.restoreScrollY.write(world.scrollPosition())
+      if (sectionOf(pathname).kind === 'discover') memory.returningFromMovie.write(true)
+    },
+  }
+}
+
+/** Clears the provider's answers when the key or the source changes. */
+const forgetAnswersOnChange = (source: ReturnType<typeof createSource>, queryClient: QueryClient): void => {
+  let before = source.peek().key
+  effect(() => {
+    const { key } = source.value
+    if (key === before) return
+    before = key
+    void forgetAnswers(queryClient)
+  })
+}
+
+const createStores = (world: World) => {
+  const persistence = createPersistence(world.storageManager, world.report)
+  const records = requestingPersistence(createRecords(world), persistence.request)
+  const isRead = signal(false)
+  void records.ready.then(() => {
+    isRead.value = true
+  })
+  const preferences = createPreferences(world.storage)
+  const run = slicesOver(world)
+  return {
+    records,
+    isRead,
+    watchlist: createWatchlistStore(records, world),
+    collections: createCollectionsStore(records, world, preferences.forgetCollection),
+    settings: createSettingsStore(records),
+    preferences,
+    importUndo: createImportUndo({ database: world.database, report: world.report, records, run }),
+    toasts: createToasts(world),
+    memory: createListMemory(world.session),
+    personMemory: createPersonMemory(world.session, world.now),
+    notices: createNotices(world.storage),
+    lastExport: createLastExport(world),
+    persistence,
+    providerLists: createProviderLists(world),
+    usedSpace: () => usedSpace(world.storage),
+    run,
+  }
+}
+
+/** The stores and the function that runs long work on them in slices. */
+export type Stores = ReturnType<typeof createStores>
+
+const createLanguage = (stores: Stores, world: World) => {
+  const settings = stores.settings.current
+  const language = computed(() => effectiveLanguage(settings.value))
+  const { messages, loadedLanguage, settled } = createLocalization(language, world)
+  return {
+    messages,
+    language,
+    loadedLanguage,
+    languageSettled: settled,
+    offeredLanguage: computed(() => {
+      if (settings.value.language !== undefined || stores.notices.isLanguageDismissed.value) return null
+      const preferred = preferredLanguage(world.languages)
+      return preferred === 'en-US' ? null : preferred
+    }),
+    collator: computed(() => new Intl.Collator(language.value, { numeric: true })),
+    region: computed(() => effectiveRegion(settings.value, world.languages[0] ?? '')),
+  }
+}
+
+/** Puts the app together over a world. */
+export const createApp = (world: World): App => {
+  const reportOnce = reportingOnce(world.report)
+  const stores = createStores(world)
+  const language = createLanguage(stores, world)
+  const settings = stores.settings.current
+  const includeAdult = computed(() => settings.value.includeAdult)
+  const queryClient = createQueryClient(reportOnce)
+  const source = createSource(world, settings, { ...language, includeAdult })
+  forgetAnswersOnChange(source, queryClient)
+  const queries = computed(() => {
+    const { scope } = source.value
+    return createQueries(
+      (asked) => source.peek().providerFor(asked),
+      () => scope,
+    )
+  })
+  return {
+    ...stores,
+    ...language,
+    commands: createCommands(stores, language, world),
+    queries,
+    queryClient,
+    isDemo: computed(() => source.value.scope.source === 'demo'),
+    hasBuildKey: world.settings.apiKey !== '',
+    tryKey: keyTest(world),
+    images: { ...createImages(world.settings.imageUrl), isDrawn },
+    timeout: world.timeout,
+    whenIdle: world.whenIdle,
+    now: world.now,
+    isKeyListOpen: signal(false),
+    reportOnce,
+    ...pageMemory(stores.memory, world),
+  }
+}

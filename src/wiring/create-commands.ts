@@ -1,0 +1,51 @@
+import { createBackupCommands } from '#commands/backup.ts'
+import { createMembershipCommands } from '#commands/collection-membership.ts'
+import { createCollectionCommands } from '#commands/collections.ts'
+import { createDeletion } from '#commands/deletion.ts'
+import { createImportCommands } from '#commands/imports.ts'
+import { createMovieCommands } from '#commands/movies.ts'
+import { createSettingsCommands } from '#commands/settings.ts'
+import { createUndoHistory } from '#commands/undo.ts'
+import { createWatchlistCommands } from '#commands/watchlist.ts'
+import type { SettingsStore } from '#stores/settings.ts'
+import type { App, Commands } from './app.ts'
+import type { Stores } from './create-app.ts'
+import type { World } from './world.ts'
+
+/** Settings whose changes resolve once a newly chosen language has loaded, so that the toast is in it. */
+const settledInLanguage = (settings: SettingsStore, languageSettled: App['languageSettled']): SettingsStore => {
+  const after = async (change: Promise<boolean>) => {
+    const isKept = await change
+    await languageSettled()
+    return isKept
+  }
+  return {
+    current: settings.current,
+    change: (change) => after(settings.change(change)),
+    reset: () => after(settings.reset()),
+    restore: (before) => after(settings.restore(before)),
+  }
+}
+
+/** The commands over the stores. */
+export const createCommands = (
+  stores: Stores,
+  language: Pick<App, 'messages' | 'languageSettled'>,
+  world: World,
+): Commands => {
+  const { records, watchlist, collections, settings, importUndo, toasts } = stores
+  const messages = () => language.messages.peek()
+  const steps = createUndoHistory(toasts, messages)
+  const parts = { ...world, ...stores, undo: importUndo, messages, steps }
+  return {
+    watchlist: createWatchlistCommands(watchlist, toasts, messages, steps),
+    collections: createCollectionCommands(collections, toasts, messages, steps, records.library),
+    membership: createMembershipCommands(collections, toasts, messages, steps, records.library),
+    settings: createSettingsCommands(settledInLanguage(settings, language.languageSettled), toasts, messages, steps),
+    movies: createMovieCommands(records, toasts, messages),
+    backup: createBackupCommands(parts),
+    imports: createImportCommands(parts),
+    deleteEverything: createDeletion({ ...parts, storages: [world.storage, world.session] }),
+    undo: steps.undo,
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
+import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
+import type { Answer } from '#tests/support/test-world.ts'
+import { settled, until } from '#tests/support/until.ts'
+import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { json, offline, text, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
+
+describe('a part of the page that could not be loaded', () => {
+  it.each<[string, Answer, string]>([
+    ['a server that fails', json({}, { status: 500 }), 'TMDB API error: 500 Internal Server Error'],
+    ['a refused key', unauthorised, 'TMDB API error: 401 Invalid API key.'],
+    ['no network', offline, 'TMDB API error: 0 Network unreachable'],
+    ['an answer that is no JSON', text('<html>'), 'TMDB API error: 200 Malformed answer'],
+  ])('says so of %s, logs it once, and loads with Retry', async (_, answer, words) => {
+    const { I, answers, reported } = await renderApp({ answers: { [trendingPath]: answer } })
+    expect((await I.see('alert')).querySelector('p')).toHaveTextContent(words)
+    await settled()
+    expect(reported).toEqual([expect.objectContaining({ message: words })])
+    answers.set(trendingPath, titles('Alien'))
+    await I.click('button', 'Retry')
+    await I.see('link', 'Alien (1979)')
+    expect(I.sees('alert')).toBe(false)
+  })
+
+  it('fails again when Retry fails, and logs that too', async () => {
+    const { I, reported, asked } = await renderApp({ answers: { [trendingPath]: json({}, { status: 500 }) } })
+    await I.click('button', 'Retry')
+    await settled()
+    await I.see('alert')
+    expect(reported).toHaveLength(2)
+    expect(asked().filter((path) => path.startsWith(trendingPath))).toHaveLength(2)
+  })
+
+  it('leads to Settings when the key was refused, and only then', async () => {
+    const { I, address } = await renderApp({ answers: { [trendingPath]: unauthorised } })
+    expect(await I.see('alert')).toHaveTextContent('TMDB refused the API key. Check it in Settings.')
+    await I.click('link', 'Check the API key')
+    await I.see('heading', 'Settings')
+    expect(address()).toBe('/settings')
+  })
+
+  it('leaves the rest of the page as it is', async () => {
+    const { I } = await renderApp({ answers: { [trendingPath]: json({}, { status: 500 }) } })
+    await I.see('alert')
+    expect(I.sees('link', 'Check the API key')).toBe(false)
+    expect(I.sees('heading', 'Recommended for You')).toBe(true)
+    expect(I.sees('combobox', 'Search for movies')).toBe(true)
+  })
+
+  it('is tried again when the person comes back from another page', async () => {
+    const { I, answers, asked } = await renderApp({ answers: { [trendingPath]: json({}, { status: 500 }) } })
+    await I.see('alert')
+    await I.click('link', 'Watchlist')
+    await I.see('heading', 'My Watchlist')
+    expect(I.sees('alert')).toBe(false)
+    answers.set(trendingPath, titles('Alien'))
+    await I.click('link', 'Home')
+    await I.see('link', 'Alien (1979)')
+    expect(asked().filter((path) => path.startsWith(trendingPath))).toHaveLength(2)
+  })
+})
+
+describe('a part of the page that breaks', () => {
+  it('says so without the words of the program, and logs it once', async () => {
+    const broken = new TypeError('movies is undefined')
+    let isBroken = true
+    const Part = () => {
+      if (isBroken) throw broken
+      return <p>All is well</p>
+    }
+    const { I, reported } = await renderInApp(
+      <AsyncBoundary>
+        <Part />
+      </AsyncBoundary>,
+    )
+    expect(await I.see('alert')).toHaveTextContent(
+      'Something went wrong' + 'This part of the page could not be shown. Your watchlist is safe.',
+    )
+    expect(reported).toEqual([broken])
+    isBroken = false
+    await I.click('button', 'Retry')
+    await I.seeText('All is well')
+  })
+})
+
+describe('code that did not load', () => {
+  it('is requested again by Retry', async () => {
+    const offline = new TypeError('Failed to fetch dynamically imported module')
+    let isBroken = true
+    let requests = 0
+    const Part = lazyComponent(async () => {
+      requests += 1
+      if (isBroken) throw offline
+      return () => <p>Here I am</p>
+    })
+    const { I, reported } = await renderInApp(
+      <AsyncBoundary>
+        <Part />
+      </AsyncBoundary>,
+    )
+    await I.see('alert')
+    expect([requests, reported]).toEqual([1, [offline]])
+    isBroken = false
+    await I.click('button', 'Retry')
+    await I.seeText('Here I am')
+    expect(requests).toBe(2)
+  })
+
+  it('is requested again by the first render when only a preload failed', async () => {
+    let requests = 0
+    const Part = lazyComponent(async () => {
+      requests += 1
+      if (requests === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return () => <p>Here I am</p>
+    })
+    await Part.preload()
+    const { I, reported } = await renderInApp(
+      <AsyncBoundary>
+        <Part />
+      </AsyncBoundary>,
+    )
+    await I.seeText('Here I am')
+    expect([requests, reported]).toEqual([2, []])
+  })
+})
+
+describe('a list under a movie', () => {
+  it('stays what it is while the movie opens and closes, so that the focus finds back to the card', async () => {
+    const { I, clock, address } = await renderApp({ answers: { [trendingPath]: page(listed('Alien', { id: 348 })) } })
+    const card = await I.see('link', /^Alien/)
+    await I.click('link', /^Alien/)
+    await I.see('dialog')
+    await I.seeText('1h 57m')
+    expect(card).toBeInTheDocument()
+    await I.click('button', 'Close')
+    await I.notSee('dialog')
+    clock.advance(100)
+    await I.see('link', /^Alien/)
+    expect(card).toBeInTheDocument()
+    await until(() => document.activeElement === card)
+    await until(() => address() === '/')
+  })
+})

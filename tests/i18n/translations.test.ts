@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { enUS } from '#i18n/en-us.ts'
+import { languageOffers } from '#i18n/language-offers.ts'
+import { pluralCategories } from '#i18n/plural.ts'
+import { translations } from '#i18n/translations.ts'
+import { type Line, linesOf, said } from './lines.ts'
+import { sameAsEnglish } from './same-as-english.ts'
+
+const loaded = await Promise.all(
+  Object.entries(translations).map(async ([language, load]) => ({ language, texts: await load() })),
+)
+const all = [{ language: 'en-US', texts: enUS }, ...loaded]
+
+const counts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1234, 1_000_000, 1.5]
+
+/** Everything that a line can say of counts, of a title and of nothing known. */
+const everythingSaid = (line: Line): readonly unknown[] => {
+  if (typeof line.value !== 'function') return [line.value]
+  const { length } = line.value
+  return [...counts, '7.5'].map((value) => said(line, ...Array.from({ length }, () => value)))
+}
+
+const isProper = (text: unknown) => !/^\s*$|undefined|NaN|\bnull\b|\[object|\bfunction\b/.test(String(text))
+
+/** No title and no count looks like one of these, whatever the language puts between their digits. */
+const sentinels = [4321, 8765, 5432, 7654]
+
+const mentions = (line: Line): readonly boolean[] => {
+  const text = String(said(line, ...sentinels)).replace(/(?<=\d)\D(?=\d)/g, '')
+  return sentinels.map((sentinel) => text.includes(String(sentinel)))
+}
+
+const original = new Map(linesOf(enUS).map((line) => [line.path, line]))
+
+describe.each(all)('the words of $language', ({ texts }) => {
+  const lines = linesOf(texts)
+
+  it('are something proper at every line', () => {
+    const wrong = lines.filter((line) => !everythingSaid(line).every(isProper)).map(({ path }) => path)
+    expect(wrong).toEqual([])
+    expect(lines.length).toBeGreaterThan(300)
+  })
+
+  it('stand without blanks around them', () => {
+    const text = ({ path, value }: Line) => typeof value === 'string' && path !== 'movie.more' && value.trim() !== value
+    expect(lines.filter(text).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe.each(loaded)('the translation $language', ({ language, texts }) => {
+  const lines = linesOf(texts)
+  const inEnglish = ({ path }: Line): Line => original.get(path) ?? { path, value: '' }
+
+  it('has the lines of English in their order', () => {
+    expect(lines.map(({ path }) => path)).toEqual([...original.keys()])
+  })
+
+  it('says in each line what the line was told, as English does', () => {
+    const others = lines.filter((line) => String(mentions(line)) !== String(mentions(inEnglish(line))))
+    expect(others.map(({ path }) => path)).toEqual([])
+  })
+
+  it('is not English, but where it is listed as meant', () => {
+    const same = lines.filter((line) => said(line, ...sentinels) === said(inEnglish(line), ...sentinels))
+    const meant = (sameAsEnglish as Readonly<Record<string, readonly string[]>>)[language] ?? []
+    expect(same.map(({ path }) => path).sort()).toEqual([...meant].sort())
+  })
+
+  it('closes every quotation and bracket that it opens', () => {
+    const open = (text: string) => [...text.matchAll(/[„“”«»「」『』（）()《》]/g)].map(([sign]) => sign).join('')
+    const paired = /^(?:„“|“”|«»|「」|『』|（）|\(\)|\(„“\)|\(“”\)|\(«»\)|（「」）|（“”）|《》)*$/
+    const wrong = lines.filter((line) => !paired.test(open(String(said(line, ...sentinels)))))
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('plurals', () => {
+  it.each(Object.entries(pluralCategories))('have the forms of %s that Unicode gives it', (language, forms) => {
+    const { pluralCategories: categories } = new Intl.PluralRules(language).resolvedOptions()
+    expect([...forms].sort()).toEqual([...categories].sort())
+  })
+})
+
+describe('the line that offers a language', () => {
+  it('is there in each of the nine', () => {
+    expect(['en-US', ...Object.keys(languageOffers)]).toEqual(languages)
+    const texts = Object.values(languageOffers).flatMap((offer) => Object.values(offer))
+    expect(texts.every(isProper)).toBe(true)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})

@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals-core'
+import { describe, expect, it, vi } from 'vitest'
+import type { Language } from '#domain/languages.ts'
+import { translations } from '#i18n/translations.ts'
+import { settled } from '#tests/support/until.ts'
+import { createLocalization } from '#wiring/localization.ts'
+
+const start = (chosen: Language) => {
+  const language = signal(chosen)
+  const reported: unknown[] = []
+  const listeners: (() => void)[] = []
+  const localization = createLocalization(language, {
+    report: (error) => void reported.push(error),
+    onShow: (listener) => {
+      listeners.push(listener)
+      return () => {}
+    },
+  })
+  return {
+    ...localization,
+    language,
+    reported,
+    comeBack: () => {
+      for (const listener of listeners) listener()
+    },
+    /** The language of the messages, and two of them. */
+    said: () => [
+      localization.loadedLanguage.peek(),
+      localization.messages.peek().navigation.home,
+      localization.messages.peek().settings.heading,
+    ],
+  }
+}
+
+const lost = new Error('The chunk did not load.')
+
+describe('the messages', () => {
+  it('are there at once in English', () => {
+    expect(start('en-US').said()).toEqual(['en-US', 'Home', 'Settings'])
+  })
+
+  it('are all there for another language once they have settled', async () => {
+    const localization = start('de-DE')
+    await localization.settled()
+    expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])
+  })
+
+  it('change with the language, and stay until the next are there', async () => {
+    const localization = start('en-US')
+    localization.language.value = 'de-DE'
+    expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
+    await localization.settled()
+    expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])
+    localization.language.value = 'en-US'
+    expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])
+    await localization.settled()
+    expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
+  })
+
+  it('are those of the last choice, whichever arrive last', async () => {
+    const localization = start('en-US')
+    localization.language.value = 'de-DE'
+    localization.language.value = 'en-US'
+    await settled()
+    expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
+  })
+
+  it('stay English where those of the language do not load, until the person comes back to the page', async () => {
+    const german = vi.spyOn(translations, 'de-DE').mockRejectedValueOnce(lost)
+    const localization = start('de-DE')
+    await localization.settled()
+    expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
+    expect(localization.reported).toEqual([lost])
+    localization.comeBack()
+    await localization.settled()
+    expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])
+    german.mockRestore()
+  })
+})
