@@ -1,9 +1,10 @@
 import { emptyLibrary } from '#domain/library.ts'
-import { withoutResurrected } from './recent-changes.ts'
+import { isNewChange, withoutResurrected } from './recent-changes.ts'
 import { reconcile } from './reconcile.ts'
 import { createRecordDatabase } from './record-database.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, sameValue, textOf, withRows } from './record-rows.ts'
 import { type Operation, type PendingOperation, performAll, type RecordState } from './record-state.ts'
+import type { RecordsWorld } from './records-world.ts'
 import { readStamp, writeStored } from './stored-records.ts'
 
 /** Changes that the database has and local storage does not have yet. */
@@ -40,11 +41,11 @@ export const createDatabaseSync = (
   state: RecordState,
   factory: IDBFactory,
   schema: number,
-  report: (error: unknown) => void,
+  { report, now }: Pick<RecordsWorld, 'report' | 'now'>,
 ) => {
   const database = createRecordDatabase(factory, schema)
   // The recent changes at the start are already in the library that the first sync brings to the database.
-  const adopted = new Map((state.stamp?.recent ?? []).map((change) => [rowKey(change), change.at]))
+  const adopted = new Map((state.stamp?.recent ?? []).map((change) => [rowKey(change), change]))
   let unflushed: readonly Unflushed[] = []
   let hasUnflushed = false
   let clearedRevision = 0
@@ -61,7 +62,7 @@ export const createDatabaseSync = (
     const stamp = currentStamp()
     // Tabs without a database, and tabs hidden before the database had their changes, leave them beside the keys.
     const recent = (stamp?.recent ?? []).filter(
-      (change) => change.by !== state.tab && change.at > (adopted.get(rowKey(change)) ?? 0),
+      (change) => change.by !== state.tab && isNewChange(change, adopted.get(rowKey(change)), now()),
     )
     const isUncertain = () => state.hasUnsynced || state.unverified.size > 0
     let outcome = nothing
@@ -84,7 +85,7 @@ export const createDatabaseSync = (
       return { rows, above: state.revision }
     })
     if (isPartial) return sync()
-    for (const change of recent) adopted.set(rowKey(change), change.at)
+    for (const change of recent) adopted.set(rowKey(change), change)
     if (epoch === state.epoch) {
       state.base = outcome.library
       // A stamp ahead of the database means that the database was lost: the next sync will notice and refill it.

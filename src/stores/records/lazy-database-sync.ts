@@ -1,18 +1,19 @@
 import type { DatabaseSync } from './database-sync.ts'
 import type { RecordState } from './record-state.ts'
+import type { RecordsWorld } from './records-world.ts'
 
 /** Database sync whose code is loaded by its first use: the lists in local storage do not wait for it. */
 export const lazyDatabaseSync = (
   state: RecordState,
   factory: IDBFactory,
   schema: number,
-  report: (error: unknown) => void,
+  world: Pick<RecordsWorld, 'report' | 'now'>,
 ): DatabaseSync => {
   let instance: DatabaseSync | undefined
   const loaded = async (): Promise<DatabaseSync> => {
     if (instance) return instance
     const { createDatabaseSync } = await import('./database-sync.ts')
-    instance ??= createDatabaseSync(state, factory, schema, report)
+    instance ??= createDatabaseSync(state, factory, schema, world)
     return instance
   }
   return {

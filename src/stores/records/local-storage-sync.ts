@@ -17,18 +17,19 @@ const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => 
 /** Stores records without a database, in local storage alone. */
 export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) => {
   let isStale = false
-  let lastAt = 0
 
   const stamped = (rows: readonly RecordRow[], before: Library, recent: readonly RecentChange[]) => {
     const known = rowsOf(before)
     const creationTimes = new Map(recent.map((change) => [rowKey(change), change.createdAt]))
+    // Later than every change that this tab knows, even when the clock went back.
+    let at = recent.reduce((latest, change) => Math.max(latest, change.at), 0)
     return rows.map((row): RecentChange => {
-      lastAt = Math.max(world.now(), lastAt + 1)
+      at = Math.max(world.now(), at + 1)
       const isChanged = row.value !== undefined && known.has(rowKey(row))
       return {
         ...row,
-        at: lastAt,
-        createdAt: isChanged ? (creationTimes.get(rowKey(row)) ?? 0) : lastAt,
+        at,
+        createdAt: isChanged ? (creationTimes.get(rowKey(row)) ?? 0) : at,
         by: state.tab,
       }
     })
@@ -78,8 +79,9 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
     /** Writes what is shown, and what of it is pending beside it: should the page go now, open tabs take it over. */
     writeShown: (storage: TextStorage): void => {
       const shown = state.shown()
-      const changes = stamped(changesBetween(state.base, shown), state.base, state.recent)
-      writeAll(storage, shown, mergedChanges(state.recent, changes, world.now()))
+      const recent = mergedChanges(state.recent, [], world.now())
+      const changes = stamped(changesBetween(state.base, shown), state.base, recent)
+      writeAll(storage, shown, mergedChanges(recent, changes, world.now()))
     },
     /** Writes the pending operations on top of what is stored. False when the browser refused. */
     flush: (): boolean => {

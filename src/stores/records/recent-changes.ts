@@ -25,6 +25,9 @@ const mostKept = 100
 const isLater = (one: RecentChange, other: RecentChange): boolean =>
   (one.createdAt - other.createdAt || one.at - other.at || one.by - other.by) > 0
 
+// The clock went back: what it said before cannot be compared with what it says now.
+const isFromFuture = (at: number, now: number): boolean => at > now + keptFor
+
 /** The latest change of each record of both lists, those of the last 30 s, 100 at most. */
 export const mergedChanges = (
   ours: readonly RecentChange[],
@@ -34,9 +37,17 @@ export const mergedChanges = (
   const latest = new Map<string, RecentChange>()
   for (const change of [...ours, ...theirs]) {
     const known = latest.get(rowKey(change))
-    if (change.at > now - keptFor && (!known || isLater(change, known))) latest.set(rowKey(change), change)
+    const isRecent = change.at > now - keptFor && !isFromFuture(change.at, now)
+    if (isRecent && (!known || isLater(change, known))) latest.set(rowKey(change), change)
   }
   return [...latest.values()].sort((one, other) => one.at - other.at).slice(-mostKept)
+}
+
+/** Whether a change is news to a tab that last took over `known` for the same record. */
+export const isNewChange = (change: RecentChange, known: RecentChange | undefined, now: number): boolean => {
+  if (!known) return true
+  if (change.at === known.at && change.by === known.by) return false
+  return change.at > known.at || isLater(change, known) || isFromFuture(known.at, now)
 }
 
 /** Without changes that would resurrect a record: one that existed before them and is gone now was removed. */

@@ -18,7 +18,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   const mode = () => lifecycle().mode.kind
   const databaseSync =
     world.database && isWritable(lifecycle())
-      ? lazyDatabaseSync(state, world.database, recordsSchema, world.report)
+      ? lazyDatabaseSync(state, world.database, recordsSchema, world)
       : undefined
   const localStorageSync = createLocalStorageSync(state, world)
   let becomeReady = () => {}
