@@ -4,10 +4,11 @@ import { backupOf, backupText } from '#domain/backup.ts'
 import { readBackup } from '#domain/backup-reading.ts'
 import { type ImportList, type ImportSummary, importLists } from '#domain/imports.ts'
 import { defaultSettings, type IsoTime, type Library, type Settings } from '#domain/library.ts'
-import { fingerprintOf, prepareRecords } from './record-work.ts'
+import { fingerprintOf, prepareRecords, textWithoutSnapshot } from './record-work.ts'
 import { changesBetween, textOf, withRows } from './records/record-rows.ts'
 import type { Records } from './records/records.ts'
 import type { RecordsWorld } from './records/records-world.ts'
+import { emptyApiKey } from './redact-key.ts'
 import type { RunInSlices } from './slices.ts'
 
 /** An import that can be taken back. */
@@ -19,11 +20,15 @@ export interface LastImport extends ImportSummary {
 /** What an import replaced, as it is kept in IndexedDB: local storage has no room for a second library. */
 interface SavedImport {
   readonly about: LastImport
-  /** The library before the import as the text of an export file, with the API key. */
+  /** The library before the import as the text of an export file, without the API key. */
   readonly before: string
   readonly deletedBefore: readonly number[]
+  /** Without the API key. */
   readonly settingsAfter: Settings
-  /** Fingerprint of the lists as the import left them: after any other change there is no way back. */
+  /**
+   * Fingerprint of the lists as the import left them: after any other change there is no way back. Snapshots do not
+   * count (they did in earlier versions): they change when the person looks at a movie.
+   */
   readonly fingerprint: number
 }
 
@@ -58,7 +63,34 @@ const open = async (factory: IDBFactory): Promise<IDBPDatabase<UndoSchema>> => {
 
 type Lists = Pick<Library, ImportList>
 
-const areSame = (one: Lists, other: Lists): boolean => importLists.every((list) => one[list] === other[list])
+const areSame = (one: Lists, other: Lists): boolean =>
+  importLists.every((list) => {
+    const [before, now] = [one[list], other[list]]
+    if (before === now) return true
+    const isSame = (record: Lists[ImportList][number], index: number) => {
+      const current = now[index]
+      return record === current || (!!current && textWithoutSnapshot(record) === textWithoutSnapshot(current))
+    }
+    return before.length === now.length && before.every(isSame)
+  })
+
+interface Keys {
+  readonly before: string
+  readonly after: string
+}
+
+interface CurrentImport {
+  readonly import: SavedImport
+  readonly after: Lists
+  /** The API key is kept in memory alone: a later visit leaves it as it is. */
+  readonly keys: Keys | null
+}
+
+const withoutKey = (saved: SavedImport): SavedImport => ({
+  ...saved,
+  before: emptyApiKey(saved.before),
+  settingsAfter: { ...saved.settingsAfter, apiKey: '' },
+})
 
 interface UndoParts extends Pick<RecordsWorld, 'database' | 'report'> {
   readonly records: Records
@@ -68,7 +100,7 @@ interface UndoParts extends Pick<RecordsWorld, 'database' | 'report'> {
 /** Undo for imports. `database` undefined keeps the way back in memory, for this visit. Failures go to `report`. */
 export const createImportUndo = ({ database: factory, report, records, run }: UndoParts): ImportUndo => {
   const last = signal<LastImport | null>(null)
-  let saved: { readonly import: SavedImport; readonly after: Lists } | null = null
+  let saved: CurrentImport | null = null
   let isLoaded = false
 
   const inDatabase = async (task: (database: IDBPDatabase<UndoSchema>) => Promise<unknown>): Promise<void> => {
@@ -84,7 +116,7 @@ export const createImportUndo = ({ database: factory, report, records, run }: Un
       report(error)
     }
   }
-  const set = (next: typeof saved) => {
+  const set = (next: CurrentImport | null) => {
     saved = next
     last.value = next?.import.about ?? null
   }
@@ -97,11 +129,16 @@ export const createImportUndo = ({ database: factory, report, records, run }: Un
     if (saved && !areSame(saved.after, records.library())) void clear()
   })
 
-  const libraryBefore = async ({ before, deletedBefore }: SavedImport): Promise<Library> => {
+  const isLeftBy = async ({ fingerprint }: SavedImport, lists: Lists): Promise<boolean> =>
+    fingerprint === (await run(fingerprintOf(lists, textWithoutSnapshot))) ||
+    fingerprint === (await run(fingerprintOf(lists, textOf)))
+
+  const libraryBefore = async ({ before, deletedBefore }: SavedImport, keys: Keys | null): Promise<Library> => {
     const reading = await run(readBackup(before, Number.POSITIVE_INFINITY))
     if (reading.kind === 'refused') throw new Error(`The saved import cannot be read: ${reading.problem.kind}.`)
     const { exportDate: _, leftOut: __, settings, ...lists } = reading.incoming
-    return { ...lists, settings: { ...defaultSettings, ...settings }, deletedCollections: deletedBefore }
+    const apiKey = keys?.before ?? ''
+    return { ...lists, settings: { ...defaultSettings, ...settings, apiKey }, deletedCollections: deletedBefore }
   }
 
   return {
@@ -115,37 +152,42 @@ export const createImportUndo = ({ database: factory, report, records, run }: Un
         const found = await database.get('imports', 'last')
         if (!found || saved) return
         const lists = records.library()
-        const fingerprint = await run(fingerprintOf(lists))
-        if (fingerprint === found.fingerprint && areSame(lists, records.library())) {
-          set({ import: found, after: lists })
-        } else await database.delete('imports', 'last')
+        const isUnchanged = (await isLeftBy(found, lists)) && areSame(lists, records.library())
+        if (!isUnchanged) return database.delete('imports', 'last')
+        const clean = withoutKey(found)
+        set({ import: clean, after: lists, keys: null })
+        if (clean.before !== found.before || found.settingsAfter.apiKey !== '') {
+          await database.put('imports', clean, 'last')
+        }
       })
     },
     save: async (before, about) => {
       const after = records.library()
-      const fingerprint = await run(fingerprintOf(after))
-      const text = backupText(backupOf(before, about.time, { includeApiKey: true }))
+      const fingerprint = await run(fingerprintOf(after, textWithoutSnapshot))
       const found = {
         about,
-        before: text,
+        before: backupText(backupOf(before, about.time, { includeApiKey: false })),
         deletedBefore: before.deletedCollections,
-        settingsAfter: after.settings,
+        settingsAfter: { ...after.settings, apiKey: '' },
         fingerprint,
       }
       if (!areSame(after, records.library())) return clear()
-      set({ import: found, after })
+      set({ import: found, after, keys: { before: before.settings.apiKey, after: after.settings.apiKey } })
       await inDatabase((database) => database.put('imports', found, 'last'))
     },
     undo: async () => {
       if (!saved) return false
+      const { keys } = saved
       const { settingsAfter } = saved.import
       try {
-        const before = await libraryBefore(saved.import)
+        const before = await libraryBefore(saved.import, keys)
         await run(prepareRecords(before))
         const now = records.library()
         // A setting that was changed after the import keeps its value.
         const isImported = (name: string) =>
-          textOf(Reflect.get(now.settings, name) ?? null) === textOf(Reflect.get(settingsAfter, name) ?? null)
+          name === 'apiKey'
+            ? now.settings.apiKey === keys?.after
+            : textOf(Reflect.get(now.settings, name) ?? null) === textOf(Reflect.get(settingsAfter, name) ?? null)
         const rows = changesBetween(now, before).filter(({ list, id }) => list !== 'settings' || isImported(id))
         return await records.change((library) => withRows(library, rows))
       } catch (error) {

@@ -8,7 +8,7 @@ const recordsPerSlice = 100
 
 function* eachRecord(
   library: Pick<Library, ImportList>,
-  visit: (record: Library[ImportList][number], list: ImportList) => void,
+  visit: (record: ListedRecord, list: ImportList) => void,
 ): Work<void> {
   const all = importLists.reduce((sum, list) => sum + library[list].length, 0)
   let done = 0
@@ -53,12 +53,27 @@ export function* excessOf(before: Library, after: Library, used: number | null):
   return growth <= 0 ? 0 : Math.max(0, used + growth + margin - storageQuota)
 }
 
-/** A number that another library would hardly have: of its lists, the settings aside. Cyrb53, a hash of 53 bits. */
-export function* fingerprintOf(library: Pick<Library, ImportList>): Work<number> {
+type ListedRecord = Library[ImportList][number]
+
+/** A record's JSON without what the provider says of its movie. */
+export const textWithoutSnapshot = (record: ListedRecord): string => {
+  if (!('movie' in record)) return textOf(record)
+  const { movie: _, ...rest } = record
+  return JSON.stringify(rest)
+}
+
+/**
+ * A number that another library would hardly have: of its lists, the settings aside. Cyrb53, a hash of 53 bits.
+ * `recordText` says what of each record counts.
+ */
+export function* fingerprintOf(
+  library: Pick<Library, ImportList>,
+  recordText: (record: ListedRecord) => string,
+): Work<number> {
   let one = 0xdeadbeef
   let other = 0x41c6ce57
   yield* eachRecord(library, (record, list) => {
-    const text = list + textOf(record)
+    const text = list + recordText(record)
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at)
       one = Math.imul(one ^ code, 2654435761)

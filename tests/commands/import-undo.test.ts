@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { createMovieCommands } from '#commands/movies.ts'
+import { english } from '#i18n/english.ts'
+import { undoDatabaseName } from '#stores/import-undo.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { collectionsOf, linesOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
+import { turns } from '#tests/support/turns.ts'
+import { fileOf, importsOver, overwrite } from './import-language.ts'
+
+const settings = { apiKey: 'my-own-key', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
+const mine = collectionsOf({ Noir: ['Laura'] })
+const stored = {
+  watchlist: watchlistOf('Alien ✓'),
+  collections: mine.collections,
+  'collection-movies': mine.collectionMovies,
+  settings,
+}
+const file = fileOf({ watchlist: watchlistOf('Dune', 'Alien'), settings: { region: 'FR', apiKey: 'key-of-the-file' } })
+const takingKey = { strategy: 'overwrite', takesKey: true } as const
+
+type Imports = ReturnType<typeof importsOver>
+
+const looksAt = async ({ records, world, records: { change } }: Imports, title: string) => {
+  const item = records.library().watchlist.find(({ movie }) => movie.title === title)
+  if (!item) throw new Error(`${title} is not on the list.`)
+  const movies = createMovieCommands({ change }, createToasts(world), () => english)
+  movies.refresh(movie(title, { overview: 'What the provider says now.' }))
+  await turns()
+  expect(records.library().watchlist.find(({ movie }) => movie.title === title)?.movie.overview).toBe(
+    'What the provider says now.',
+  )
+}
+
+const undoDatabase = async ({ world }: Imports): Promise<IDBDatabase> => {
+  const request = world.database?.open(undoDatabaseName, 1)
+  if (!request) throw new Error('There is no database.')
+  request.onupgradeneeded = () => request.result.createObjectStore('imports')
+  await new Promise((resolve) => request.addEventListener('success', resolve))
+  return request.result
+}
+
+const saved = async (imports: Imports): Promise<Record<string, unknown>> => {
+  const database = await undoDatabase(imports)
+  const request = database.transaction('imports').objectStore('imports').get('last')
+  await new Promise((resolve) => request.addEventListener('success', resolve))
+  database.close()
+  return request.result
+}
+
+const save = async (imports: Imports, value: unknown) => {
+  const database = await undoDatabase(imports)
+  const request = database.transaction('imports', 'readwrite').objectStore('imports').put(value, 'last')
+  await new Promise((resolve) => request.addEventListener('success', resolve))
+  database.close()
+}
+
+describe('looking at a movie after an import', () => {
+  it('leaves Undo where it is', async () => {
+    const I = importsOver({ stored })
+    const before = I.records.library()
+    await I.bring(file, overwrite)
+    await looksAt(I, 'Dune')
+    expect(I.undo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
+    await I.takeBack()
+    expect(I.records.library()).toEqual(before)
+  })
+
+  it('leaves Undo for the next visit too', async () => {
+    const first = importsOver({ stored })
+    const before = first.records.library()
+    await first.bring(file, overwrite)
+    await looksAt(first, 'Dune')
+    first.records.close()
+    const I = importsOver({}, first.test)
+    await I.undo.load()
+    await looksAt(I, 'Alien')
+    expect(I.undo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
+    await I.takeBack()
+    expect(linesOf(I.records.library().watchlist)).toEqual(linesOf(before.watchlist))
+  })
+
+  it('does not hide a change that the person makes afterwards', async () => {
+    const I = importsOver({ stored })
+    await I.bring(file, overwrite)
+    await looksAt(I, 'Dune')
+    await I.records.change((library) => ({ ...library, watchlist: library.watchlist.slice(1) }))
+    expect(I.undo.last.peek()).toBe(null)
+  })
+})
+
+describe('the API key', () => {
+  it('is not kept with an import that can be undone', async () => {
+    const I = importsOver({ stored })
+    await I.bring(file, takingKey)
+    const text = JSON.stringify(await saved(I))
+    expect([text.includes('Laura'), text.includes('my-own-key'), text.includes('key-of-the-file')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('that an import replaced comes back with Undo in the same visit', async () => {
+    const I = importsOver({ stored })
+    await I.bring(file, takingKey)
+    expect(I.records.library().settings.apiKey).toBe('key-of-the-file')
+    await I.takeBack()
+    expect(I.records.library().settings).toEqual(settings)
+  })
+
+  it('stays as it is when an import is undone in a later visit', async () => {
+    const first = importsOver({ stored })
+    await first.bring(file, takingKey)
+    first.records.close()
+    const I = importsOver({}, first.test)
+    await I.undo.load()
+    await I.takeBack()
+    expect(I.records.library().settings).toEqual({ ...settings, apiKey: 'key-of-the-file' })
+  })
+
+  it('that was removed since stays removed', async () => {
+    const I = importsOver({ stored })
+    await I.bring(file, takingKey)
+    await I.records.change((library) => ({ ...library, settings: { ...library.settings, apiKey: '' } }))
+    await I.takeBack()
+    expect(I.records.library().settings.apiKey).toBe('')
+  })
+
+  it('that an earlier version kept is taken out, and the import can still be undone', async () => {
+    const first = importsOver({ stored })
+    await first.bring(file, overwrite)
+    const now = await saved(first)
+    const before = String(now['before']).replace('"theme": "dark"', '"theme": "dark",\n      "apiKey": "my-own-key"')
+    await save(first, { ...now, before, settingsAfter: first.records.library().settings })
+    first.records.close()
+    const I = importsOver({}, first.test)
+    await I.undo.load()
+    expect(I.undo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
+    expect(JSON.stringify(await saved(I))).not.toContain('my-own-key')
+    await I.takeBack()
+    expect(I.records.library().settings).toEqual(settings)
+  })
+})
