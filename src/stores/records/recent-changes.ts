@@ -58,18 +58,36 @@ export const withoutResurrected = (changes: readonly RecentChange[], library: Li
 
 const readList = (value: unknown): RecordListName | undefined => recordListNames.find((list) => list === value)
 
-/** A change as the stamp stores it. */
-export const storedChange = ({ createdAt, ...change }: RecentChange) => ({ ...change, born: createdAt })
+const isApiKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): boolean => list === 'settings' && id === 'apiKey'
 
-/** The recent changes of a stored stamp; what cannot be read is left out. */
-export const readRecentChanges = (value: unknown): readonly RecentChange[] => {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((row: unknown): RecentChange[] => {
-    if (!isRow(row)) return []
-    const list = readList(row['list'])
-    const { id, at, born: createdAt, by } = row
-    if (!list || typeof id !== 'string') return []
-    if (typeof at !== 'number' || typeof createdAt !== 'number' || typeof by !== 'number') return []
-    return [{ list, id, at, createdAt, by, ...(row['value'] !== undefined && { value: row['value'] }) }]
-  })
+/** Recent changes as the stamp stores them. The API key stays where it is, in the settings: only the change is noted. */
+export const storedChanges = (changes: readonly RecentChange[]) => {
+  const recent = changes
+    .filter((change) => !isApiKey(change))
+    .map(({ createdAt, ...change }) => ({ ...change, born: createdAt }))
+  const keyChange = changes.find(isApiKey)
+  return {
+    ...(recent.length > 0 && { recent }),
+    ...(keyChange && { apiKeyChange: { at: keyChange.at, born: keyChange.createdAt, by: keyChange.by } }),
+  }
+}
+
+const readChange = (row: unknown): readonly RecentChange[] => {
+  if (!isRow(row)) return []
+  const list = readList(row['list'])
+  const { id, at, born: createdAt, by } = row
+  if (!list || typeof id !== 'string') return []
+  if (typeof at !== 'number' || typeof createdAt !== 'number' || typeof by !== 'number') return []
+  return [{ list, id, at, createdAt, by, ...(row['value'] !== undefined && { value: row['value'] }) }]
+}
+
+/** The recent changes of a stored stamp, with the stored settings; what cannot be read is left out. */
+export const readRecentChanges = (
+  stamp: Readonly<Record<string, unknown>>,
+  settings: unknown,
+): readonly RecentChange[] => {
+  const recent = Array.isArray(stamp['recent']) ? stamp['recent'].flatMap(readChange) : []
+  if (!isRow(stamp['apiKeyChange']) || !isRow(settings)) return recent
+  const keyChange = { ...stamp['apiKeyChange'], list: 'settings', id: 'apiKey', value: settings['apiKey'] }
+  return [...recent, ...readChange(keyChange)]
 }

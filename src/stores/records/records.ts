@@ -10,7 +10,7 @@ import {
 } from './lifecycle.ts'
 import { createRecordState, type Operation, perform } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { isCleared, recordsSchema } from './stored-records.ts'
+import { isCleared, recordsSchema, redactTextsSetAside } from './stored-records.ts'
 import { createSyncEngine } from './sync-engine.ts'
 import { onTabEvents } from './tab-events.ts'
 
@@ -62,6 +62,7 @@ export const createRecords = (world: RecordsWorld): Records => {
   const tabEvents = onTabEvents(state, world, engine)
   const stopWaiting = world.timeout(engine.stopWaiting, recordsTimeoutMs)
   engine.start()
+  world.afterPaint(() => redactTextsSetAside(state.storage))
 
   const change = (operation: Operation): Promise<boolean> => {
     if (!isWritable(lifecycle.peek())) return Promise.resolve(false)

@@ -1,8 +1,9 @@
 import { emptyLibrary, type Library } from '#domain/library.ts'
 import { isRow } from '#domain/repair-fields.ts'
 import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from '../keys.ts'
-import { parseJson } from '../safe-storage.ts'
-import { type RecentChange, readRecentChanges, storedChange } from './recent-changes.ts'
+import { redactKeys } from '../redact-key.ts'
+import { parseJson, safeStorage } from '../safe-storage.ts'
+import { type RecentChange, readRecentChanges, storedChanges } from './recent-changes.ts'
 import { readLibrary, textOf } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 
@@ -41,7 +42,7 @@ export const readStamp = (storage: TextStorage): StorageStamp | undefined => {
     revision: wholeNumber(value['revision']),
     hasUnsynced: value['ahead'] === true,
     lengths: Object.fromEntries(known.map((list) => [list, wholeNumber(lengths[list])])),
-    recent: readRecentChanges(value['recent']),
+    recent: readRecentChanges(value, parsed(storage.getItem(recordKeys.settings))),
   }
 }
 
@@ -57,7 +58,10 @@ export interface StoredRecords {
   readonly unverified: ReadonlySet<RecordListName>
 }
 
-/** Keeps a text under a name of its own, in place of the one before (one for each key). */
+// The texts of all other keys hold no API key, and what looks like one there is something else.
+const isSecret = (key: string): boolean => key === recordKeys.settings || key === revisionKey
+
+/** Keeps a text under a name of its own, in place of the one before (one for each key), and without the API key. */
 const keepAside = ({ now, report }: RecordsWorld, storage: TextStorage, key: string, isMoved: boolean): void => {
   const text = storage.getItem(key)
   if (text === null) return
@@ -67,7 +71,7 @@ const keepAside = ({ now, report }: RecordsWorld, storage: TextStorage, key: str
   for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
   if (isMoved) storage.removeItem(key)
   try {
-    storage.setItem(`${prefix}${now()}`, text)
+    storage.setItem(`${prefix}${now()}`, isSecret(key) ? redactKeys(text) : text)
   } catch (error) {
     report(error)
     if (isMoved) storage.setItem(key, text)
@@ -96,6 +100,16 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
   }
   if (!stamp) keepAside(world, storage, revisionKey, true)
   return { library, stamp, unverified }
+}
+
+/** Takes the API key out of texts that earlier versions set aside. */
+export const redactTextsSetAside = (storage: TextStorage | undefined): void => {
+  const safe = safeStorage(storage)
+  const prefixes = [recordKeys.settings, revisionKey].map(corruptKeyPrefix)
+  for (const key of safe.keys() ?? []) {
+    const text = prefixes.some((prefix) => key.startsWith(prefix)) ? safe.get(key) : null
+    if (text !== null && redactKeys(text) !== text) safe.set(key, redactKeys(text))
+  }
 }
 
 interface Write {
@@ -143,7 +157,7 @@ export const writeStored = (
     revision,
     lengths: Object.fromEntries(known.map(({ list, text }) => [list, text.length])),
     ...(hasUnsynced && { ahead: true }),
-    ...(recent.length > 0 && { recent: recent.map(storedChange) }),
+    ...storedChanges(recent),
   })
   const writes: Write[] = lists.filter(({ text, before }) => text !== (before ?? ''))
   // What shrinks goes first: it makes room for what grows.
