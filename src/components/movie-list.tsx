@@ -86,9 +86,6 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByTitle(ofOne, filter), [ofOne, filter])
   const page = useMemo(() => pageOf(found, place.page, size), [found, place.page, size])
-  // The first screenful is painted before the cards below it follow.
-  const below = useDeferredValue(page.items)
-  const shown = page.items.map((item, index) => (index < firstScreenful ? item : (below[index] ?? item)))
   const term = filter.trim()
   const narrowed = { total: items.length, matching: found.length, term, genre: genre && genreName(genre) }
 
@@ -121,10 +118,8 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       {items.length > 0 && found.length === 0 ? <NoMatch {...props} narrowed={narrowed} /> : null}
       {found.length === 0 ? null : (
         <MovieGrid>
-          {shown.map((item, index) => (
-            // Keyed by place: another page reuses the mounted cards, which takes half the time of making new ones.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its own
-            <li key={index}>
+          {page.items.map((item, index) => (
+            <li key={item.movieId}>
               <Selectable movie={item.movie} selected={selected} onChange={setSelected}>
                 {props.card(item, index < firstScreenful)}
               </Selectable>

@@ -180,6 +180,23 @@ test('what one tab changes shows in the other without a reload', async ({ page, 
   await expect(other.getByRole('link', { name: /Seen from afar/ })).toBeVisible()
 })
 
+test('a button stays with its film while another tab changes the list', async ({ page, context }) => {
+  await withLibrary(context, 12, 0)
+  await page.goto('/watchlist')
+  const mark = page.getByRole('article').nth(2).getByRole('button').first()
+  await mark.focus()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const name = await focused()
+  const button = await mark.elementHandle()
+  const other = await context.newPage()
+  await other.goto('/watchlist')
+  await cards(other).first().hover()
+  await other.getByRole('button', { name: `Remove ${largeTitle(11)} from watchlist` }).click()
+  await expect(page.getByRole('link', { name: 'All (11)' })).toBeVisible()
+  expect(await focused()).toBe(name)
+  expect(await button?.getAttribute('aria-label')).toBe(name)
+})
+
 test('with 5,000 films the document holds one page, and the watch for changes is next to free', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
@@ -144,6 +144,22 @@ describe('My Watchlist', () => {
     clock.advance(100)
     await until(() => shownTitles().length === 1)
     expect(shownTitles()).toEqual(['Alien'])
+  })
+
+  it('keeps the focus on its film when another tab adds one above it', async () => {
+    const { storage, storageChanged, clock } = await renderApp({
+      path: '/watchlist',
+      database: undefined,
+      stored: { watchlist: watchlistOf('Alien', 'Dune') },
+    })
+    const button = screen.getByRole('button', { name: 'Mark Dune as watched' })
+    act(() => button.focus())
+    storage.setItem('watchlist', JSON.stringify(watchlistOf('Alien', 'Dune', 'Heat')))
+    storageChanged('watchlist')
+    clock.advance(100)
+    await until(() => shownTitles().length === 3)
+    expect(button).toHaveAccessibleName('Mark Dune as watched')
+    expect(button).toHaveFocus()
   })
 })
 
