@@ -26,7 +26,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Packages that only these rooms may import. */
 const packages: readonly { readonly name: RegExp; readonly rooms: readonly string[] }[] = [
   { name: /^react(-dom)?(\/|$)/, rooms: ['wiring', 'ui', 'poster-art', 'components', 'screens', 'app'] },
-  { name: /^@preact\/signals-react$/, rooms: ['wiring', 'components', 'screens', 'app'] },
   { name: /^react-router-dom$/, rooms: ['ui', 'components', 'screens', 'app'] },
   { name: /^@ark-ui\//, rooms: ['ui'] },
   { name: /^ky$|^valibot$/, rooms: ['tmdb'] },

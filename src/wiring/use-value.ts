@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-core'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** A signal's value in a component, which renders again when the value changes and for nothing else. */

@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals-react'
+import { computed } from '@preact/signals-core'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RecommendedCard } from '#components/recommended-card.tsx'
