@@ -2,6 +2,7 @@ import { type ImportList, importLists } from '#domain/imports.ts'
 import type { Library } from '#domain/library.ts'
 import type { Work } from '#domain/work.ts'
 import { readRecord, textOf } from './records/record-rows.ts'
+import { stampReserve } from './records/write-stored.ts'
 import { storageQuota } from './storage-space.ts'
 
 const recordsPerSlice = 100
@@ -41,7 +42,7 @@ function* unitsOf(library: Library): Work<number> {
 }
 
 /** Room for key names that may not exist yet and for the stamp, in UTF-16 units. */
-const margin = 300
+const margin = 300 + stampReserve
 
 /**
  * The UTF-16 units that local storage lacks to hold `after` in the place of `before`; `used` is null where it is

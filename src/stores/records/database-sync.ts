@@ -5,7 +5,8 @@ import { createRecordDatabase } from './record-database.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, sameValue, textOf, withRows } from './record-rows.ts'
 import { type Operation, type PendingOperation, performAll, type RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { readStamp, writeStored } from './stored-records.ts'
+import { readStamp } from './stored-records.ts'
+import { writeStored } from './write-stored.ts'
 
 /** Changes that the database has and local storage does not have yet. */
 interface Unflushed {
@@ -144,8 +145,8 @@ export const createDatabaseSync = (
         return true
       }
       try {
-        const { storage, base, revision, unverified } = state
-        writeStored(storage, base, { revision, unverified, hasUnsynced: false, recent: [] })
+        const units = writeStored(state.storage, state.base, { ...state, hasUnsynced: false, recent: [] })
+        state.mostUnits = Math.max(state.mostUnits, units)
         settleAll(true)
         return true
       } catch (error) {

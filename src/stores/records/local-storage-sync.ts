@@ -4,7 +4,8 @@ import { mergedChanges, type RecentChange, withoutResurrected } from './recent-c
 import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
 import { performAll, type RecordState, settle } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
-import { isFull, readStored, writeStored } from './stored-records.ts'
+import { readStored } from './stored-records.ts'
+import { writeStored } from './write-stored.ts'
 
 /** What is stored now; a list that is unexpectedly empty or gone stays as this tab knows it. */
 const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => {
@@ -36,14 +37,8 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
   }
 
   const writeAll = (storage: TextStorage, library: Library, recent: readonly RecentChange[]): void => {
-    const { revision, unverified } = state
-    try {
-      writeStored(storage, library, { revision, unverified, hasUnsynced: true, recent })
-    } catch (error) {
-      if (!isFull(error)) throw error
-      // The recent changes take room too. Without them two tabs may miss a change, with them nothing could be added.
-      writeStored(storage, library, { revision, unverified, hasUnsynced: true, recent: [] })
-    }
+    const units = writeStored(storage, library, { ...state, hasUnsynced: true, recent })
+    state.mostUnits = Math.max(state.mostUnits, units)
   }
 
   const write = (storage: TextStorage): void => {

@@ -26,6 +26,8 @@ export interface RecordState {
   unverified: ReadonlySet<RecordListName>
   pending: readonly PendingOperation[]
   recent: readonly RecentChange[]
+  /** The most units that the record keys in local storage have had in this visit. */
+  mostUnits: number
   /** Counts how often everything was cleared: what began in an earlier epoch must not bring records back. */
   epoch: number
   /** What tells this tab's changes from those of others. */
@@ -70,7 +72,7 @@ const readStart = (world: RecordsWorld) => {
   } catch (error) {
     world.report(error)
   }
-  return { library: emptyLibrary, stamp: undefined, unverified: new Set(recordListNames), storage: undefined }
+  return { library: emptyLibrary, stamp: undefined, unverified: new Set(recordListNames), units: 0, storage: undefined }
 }
 
 /** The state at the start: what local storage holds, read at once. */
@@ -103,6 +105,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     unverified: start.unverified,
     pending: [],
     recent: start.stamp?.recent ?? [],
+    mostUnits: start.units,
     epoch: 0,
     tab: Math.floor(world.random() * Number.MAX_SAFE_INTEGER),
     committing: false,

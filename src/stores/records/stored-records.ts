@@ -3,7 +3,7 @@ import { isRow } from '#domain/repair-fields.ts'
 import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from '../keys.ts'
 import { redactKeys } from '../redact-key.ts'
 import { parseJson, safeStorage } from '../safe-storage.ts'
-import { type RecentChange, readRecentChanges, storedChanges } from './recent-changes.ts'
+import { type RecentChange, readRecentChanges } from './recent-changes.ts'
 import { readLibrary, textOf } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 
@@ -56,6 +56,8 @@ export interface StoredRecords {
   readonly stamp: StorageStamp | undefined
   /** Lists whose key does not hold what the stamp says: damaged, emptied, or written by something else. */
   readonly unverified: ReadonlySet<RecordListName>
+  /** UTF-16 units of all record keys. */
+  readonly units: number
 }
 
 // The texts of all other keys hold no API key, and what looks like one there is something else.
@@ -99,7 +101,8 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
     if (isDamaged || (text?.length ?? 0) !== (stamp?.lengths[list] ?? -1)) unverified.add(list)
   }
   if (!stamp) keepAside(world, storage, revisionKey, true)
-  return { library, stamp, unverified }
+  const units = [...texts.values()].reduce((sum, text) => sum + (text?.length ?? 0), 0)
+  return { library, stamp, unverified, units }
 }
 
 /** Takes the API key out of texts that earlier versions set aside. */
@@ -111,70 +114,3 @@ export const redactTextsSetAside = (storage: TextStorage | undefined): void => {
     if (text !== null && redactKeys(text) !== text) safe.set(key, redactKeys(text))
   }
 }
-
-interface Write {
-  readonly key: string
-  readonly text: string
-  readonly before: string | null
-}
-
-const restoreTexts = (storage: TextStorage, writes: readonly Write[]): void => {
-  for (const { key, before } of writes.toReversed()) {
-    if (before === null) storage.removeItem(key)
-    else storage.setItem(key, before)
-  }
-}
-
-/**
- * Makes the record keys hold a library, and says so in the stamp. All or nothing: when one key is refused, those
- * before it get their old text back, and the browser's error is thrown. Equal texts are not written again, and a key
- * that never held anything is not made for an empty list. The next start verifies `unverified` lists again.
- */
-export const writeStored = (
-  storage: TextStorage,
-  library: Library,
-  {
-    revision,
-    hasUnsynced,
-    recent,
-    unverified,
-  }: Omit<StorageStamp, 'schema' | 'lengths'> & Pick<StoredRecords, 'unverified'>,
-): void => {
-  const lists = recordListNames.map((list) => {
-    const before = storage.getItem(recordKeys[list])
-    const text = textOf(library[list])
-    return {
-      list,
-      key: recordKeys[list],
-      before,
-      text: before === null && text === textOf(emptyLibrary[list]) ? '' : text,
-    }
-  })
-  if (isCleared(storage) && lists.every(({ text }) => text === '')) return
-  const known = lists.filter(({ list }) => !unverified.has(list))
-  const stamp = JSON.stringify({
-    schema: recordsSchema,
-    revision,
-    lengths: Object.fromEntries(known.map(({ list, text }) => [list, text.length])),
-    ...(hasUnsynced && { ahead: true }),
-    ...storedChanges(recent),
-  })
-  const writes: Write[] = lists.filter(({ text, before }) => text !== (before ?? ''))
-  // What shrinks goes first: it makes room for what grows.
-  writes.sort((one, other) => growth(one) - growth(other))
-  // The stamp goes last: a browser killed in between leaves keys that are newer than it says, never older.
-  writes.push({ key: revisionKey, text: stamp, before: storage.getItem(revisionKey) })
-  const done: Write[] = []
-  try {
-    for (const write of writes) {
-      if (write.text === write.before) continue
-      storage.setItem(write.key, write.text)
-      done.push(write)
-    }
-  } catch (error) {
-    restoreTexts(storage, done)
-    throw error
-  }
-}
-
-const growth = ({ text, before }: Write): number => text.length - (before?.length ?? 0)

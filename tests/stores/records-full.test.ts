@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '#stores/records/record-state.ts'
+import { adding, itemOf, moviesIn, removing } from './library-language.ts'
+import { SimulatedBrowser } from './simulated-browser.ts'
+import { open } from './visits.ts'
+
+const restoring =
+  (movieId: number): Operation =>
+  (library) => ({ ...library, watchlist: [...library.watchlist, itemOf(movieId)] })
+
+describe.each([
+  ['with a database', true],
+  ['on local storage alone', false],
+])('a full storage, %s,', (_, hasDatabase) => {
+  const full = async () => {
+    const browser = new SimulatedBrowser()
+    if (!hasDatabase) browser.database = undefined
+    const { records, tab } = open(browser)
+    const change = async (operation: Operation) => {
+      const done = records.change(operation)
+      await browser.settle()
+      return done
+    }
+    for (const movieId of [1, 2, 3, 4]) await change(adding(movieId))
+    const used = [...browser.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+    browser.quota = used
+    return { browser, records, change, storage: tab.world.storage }
+  }
+
+  it('takes every removal back, however the revision grows', async () => {
+    const { records, change } = await full()
+    for (let round = 0; round < 60; round += 1) {
+      expect([await change(removing(2)), await change(restoring(2))]).toEqual([true, true])
+    }
+    expect(moviesIn(records.library())).toEqual([1, 2, 3, 4])
+    expect(records.status.value.kind).toBe(hasDatabase ? 'ok' : 'database blocked')
+  })
+
+  it('takes a removal back after something else took some of the room', async () => {
+    const { records, change, storage } = await full()
+    expect(await change(removing(2))).toBe(true)
+    storage?.setItem('watchlistSortOrder', 'title-asc')
+    storage?.setItem('last-export', '2026-09-21T14:13:20.000Z')
+    expect(await change(restoring(2))).toBe(true)
+    expect(moviesIn(records.library())).toEqual([1, 2, 3, 4])
+  })
+
+  it('keeps its reserve from additions', async () => {
+    const { change } = await full()
+    expect(await change(adding(5))).toBe(false)
+    expect([await change(removing(2)), await change(restoring(2))]).toEqual([true, true])
+    expect(await change(adding(5))).toBe(false)
+  })
+
+  it('that an earlier version filled to the last character still takes a removal', async () => {
+    const { browser, change } = await full()
+    const stamp = browser.texts.get('records-revision') ?? ''
+    browser.quota -= stamp.length - stamp.trimEnd().length
+    expect([await change(removing(2)), await change(restoring(2))]).toEqual([true, true])
+  })
+})
