@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import type { GenreSort } from '../src/domain/discover.ts'
 import {
   arriveAt,
@@ -10,6 +10,7 @@ import {
   saysPlace,
   turnTo,
 } from '../src/domain/discover-place.ts'
+import { actionPort, type Started } from './ports.ts'
 
 /** What a person chose to see on the tabs. */
 export interface DiscoverChoices {
@@ -26,15 +27,15 @@ export interface DiscoverInput {
   readonly choices: DiscoverChoices
 }
 
-export interface DiscoverContext extends DiscoverChoices {
-  readonly place: DiscoverPlace
-  /** The address on arrival. */
-  readonly arrival: DiscoverAddress
+/** What the tabs keep; which one is shown is the state. */
+export interface DiscoverContext extends DiscoverChoices, Omit<DiscoverPlace, 'tab'> {
+  /** What the browser's address says. */
+  readonly address: DiscoverAddress
 }
 
 export type DiscoverEvent =
   | { readonly type: 'tab chosen'; readonly tab: DiscoverTab }
-  | { readonly type: 'page turned'; readonly page: number }
+  | { readonly type: 'page chosen'; readonly page: number }
   | { readonly type: 'genre chosen'; readonly genreId: number }
   | { readonly type: 'order chosen'; readonly sort: GenreSort }
   | { readonly type: 'providers chosen'; readonly providers: readonly number[] }
@@ -47,147 +48,198 @@ export interface AddressChange {
   readonly history: 'push' | 'replace'
 }
 
-type In = { readonly context: DiscoverContext }
-const pushed = ({ context }: In): AddressChange => ({ place: context.place, history: 'push' })
-const replaced = ({ context }: In): AddressChange => ({ place: context.place, history: 'replace' })
+/** What the next visit starts from. */
+export interface DiscoverVisit {
+  readonly place: DiscoverPlace
+  readonly choices: DiscoverChoices
+}
 
-/** Another choice makes another list: its first page, in place of the page that it had. */
-const fromPageOne = [
-  { type: 'turn to page', params: { page: 1 } },
-  { type: 'write address', params: replaced },
-] as const
+type Event = DiscoverEvent | Started<DiscoverInput>
+type Destination = Pick<DiscoverPlace, 'tab' | 'query'>
+
+/** Where a tab of Discover is. */
+export const placeOf = ({ pages, query }: Omit<DiscoverPlace, 'tab'>, tab: DiscoverTab): DiscoverPlace => ({
+  tab,
+  pages,
+  query,
+})
+
+const arrival = ({ event }: { readonly event: Event }): Destination =>
+  event.type === 'xstate.init' ? arriveAt(event.input.address, event.input.memory) : { tab: 'trending', query: '' }
+
+type Update = { readonly tab: DiscoverTab; readonly history: AddressChange['history'] }
+type WriteAddress = { readonly type: 'write address'; readonly params: AddressChange }
+
+type When<Type extends DiscoverEvent['type']> = {
+  readonly context: DiscoverContext
+  readonly event: Extract<DiscoverEvent, { type: Type }>
+}
+const chosen = ({ context, event }: When<'tab chosen'>): Destination => ({ tab: event.tab, query: context.query })
+const followed = ({ context, event }: When<'address changed'>): Destination =>
+  followAddress(placeOf(context, 'trending'), event.address)
+
+const follow = { type: 'follow address', params: ({ event }: When<'address changed'>) => event } as const
+const update = (tab: DiscoverTab, history: AddressChange['history']) =>
+  ({ type: 'update address', params: { tab, history } }) as const
+const remember = (tab: DiscoverTab) =>
+  ({
+    type: 'remember',
+    params: ({ context }: { readonly context: DiscoverContext }): DiscoverVisit => ({
+      place: placeOf(context, tab),
+      choices: { genreId: context.genreId, sort: context.sort, providers: context.providers },
+    }),
+  }) as const
+
+/** Every tab is entered on its page 1. */
+const turnTab = (tab: DiscoverTab) => [{ type: 'turn to', params: { tab, page: 1 } }, update(tab, 'push')] as const
+const turnPage = (tab: DiscoverTab) =>
+  [
+    { type: 'turn to', params: ({ event }: When<'page chosen'>) => ({ tab, page: event.page }) },
+    update(tab, 'push'),
+    remember(tab),
+  ] as const
+/** Another choice makes another list: it starts on page 1, in place of the page that is shown. */
+const startOver = (tab: DiscoverTab) =>
+  [{ type: 'turn to', params: { tab, page: 1 } }, update(tab, 'replace'), remember(tab)] as const
 
 /**
- * Where a person is in Discover: on which tab, on which page of it, with which choices.
+ * Finding something to watch: which tab, which page of it, with which choices.
  * What a person does is written to the address; what the browser does to the address is only followed.
  */
 export const discoverTabsMachine = setup({
-  types: { context: {} as DiscoverContext, events: {} as DiscoverEvent, input: {} as DiscoverInput },
+  types: { context: {} as DiscoverContext, events: {} as Event, input: {} as DiscoverInput },
   guards: {
-    'the address says where': ({ context }) => saysPlace(context.arrival, context.place),
-    'the place is among genres': ({ context }) => context.place.tab === 'genre',
-    'the place is a search': ({ context }) => context.place.tab === 'search' && context.place.query !== '',
-    'the place is a search without a query': ({ context }) => context.place.tab === 'search',
+    'trending is meant': (_, { tab }: Destination) => tab === 'trending',
+    'genres are meant': (_, { tab }: Destination) => tab === 'genre',
+    'there is a query': (_, { query }: Destination) => query !== '',
   },
   actions: {
     'turn to': assign({
-      place: ({ context }, params: { tab: DiscoverTab; page: number }) =>
-        turnTo(context.place, params.tab, params.page),
+      pages: ({ context }, { tab, page }: { tab: DiscoverTab; page: number }) =>
+        turnTo(placeOf(context, tab), tab, page).pages,
     }),
-    'turn to page': assign({
-      place: ({ context }, params: { page: number }) => turnTo(context.place, context.place.tab, params.page),
+    'follow address': assign(({ context }, { address }: { address: DiscoverAddress }) => {
+      const { pages, query } = followAddress(placeOf(context, 'trending'), address)
+      return { pages, query, address }
     }),
-    'follow address': assign({
-      place: ({ context }, params: { address: DiscoverAddress }) => followAddress(context.place, params.address),
-    }),
-    'forget the query': assign({
-      place: ({ context }) => ({ ...turnTo(context.place, 'search', 1), query: '' }),
-    }),
+    'forget the query': assign({ query: '' }),
     'keep genre': assign((_, params: { genreId: number }) => ({ genreId: params.genreId })),
     'keep order': assign((_, params: { sort: GenreSort }) => ({ sort: params.sort })),
     'keep providers': assign((_, params: { providers: readonly number[] }) => ({ providers: params.providers })),
-    'write address': (_, _params: AddressChange) => {},
-  },
-}).createMachine({
-  id: 'discover tabs',
-  description: 'Finding something to watch: trending, by genre, or by a search.',
-  context: ({ input }) => ({
-    place: arriveAt(input.address, input.memory),
-    arrival: input.address,
-    ...input.choices,
-  }),
-  initial: 'arriving',
-  on: {
-    'tab chosen': {
-      description: 'Every tab is entered on its page 1; the others keep their pages.',
-      target: '.settling',
-      actions: [
-        { type: 'turn to', params: ({ event }) => ({ tab: event.tab, page: 1 }) },
-        { type: 'write address', params: pushed },
-      ],
-    },
-    'page turned': {
-      description: 'Back leads to the page before.',
-      actions: [
-        { type: 'turn to page', params: ({ event }) => event },
-        { type: 'write address', params: pushed },
-      ],
-    },
-    'address changed': {
-      description: 'What the browser does to the address is followed, and never written back.',
-      target: '.settling',
-      actions: { type: 'follow address', params: ({ event }) => event },
-    },
-  },
-  states: {
-    arriving: {
-      description: 'What is remembered and the address leaves open is written to it, in its place.',
-      always: [
-        { guard: 'the address says where', target: 'settling' },
-        { target: 'settling', actions: { type: 'write address', params: replaced } },
-      ],
-    },
-    settling: {
-      description: 'The place says which tab it is.',
-      always: [
-        { guard: 'the place is among genres', target: 'genre' },
-        { guard: 'the place is a search', target: 'search.showing results' },
-        { guard: 'the place is a search without a query', target: 'search.without a query' },
-        { target: 'trending' },
-      ],
-    },
-    trending: {
-      description: 'What is watched this week; the services chosen narrow it down.',
-      on: {
-        'providers chosen': {
-          actions: [{ type: 'keep providers', params: ({ event }) => event }, ...fromPageOne],
-        },
-      },
-    },
-    genre: {
-      description: 'The movies of one genre, in an order, on the services chosen.',
-      on: {
-        'genre chosen': {
-          actions: [{ type: 'keep genre', params: ({ event }) => event }, ...fromPageOne],
-        },
-        'order chosen': {
-          actions: [{ type: 'keep order', params: ({ event }) => event }, ...fromPageOne],
-        },
-        'providers chosen': {
-          actions: [{ type: 'keep providers', params: ({ event }) => event }, ...fromPageOne],
-        },
-      },
-    },
-    search: {
-      description: 'The results of a search, or the hint how to start one.',
-      initial: 'without a query',
-      states: {
-        'showing results': {
-          description: 'The pages of what was found.',
-          on: {
-            'search cleared': {
-              description: 'The query is forgotten, and Back brings it back.',
-              target: 'without a query',
-              actions: ['forget the query', { type: 'write address', params: pushed }],
-            },
-          },
-        },
-        'without a query': {
-          description: 'A hint, and genres to choose from: choosing one replaces the search by the genre tab.',
-          on: {
-            'page turned': { description: 'Without results there are no pages to turn.' },
-            'genre chosen': {
-              description: 'The search gives way to the genre tab.',
-              target: '#discover tabs.genre',
-              actions: [
-                { type: 'keep genre', params: ({ event }) => event },
-                { type: 'turn to', params: { tab: 'genre', page: 1 } },
-                { type: 'write address', params: replaced },
-              ],
-            },
-          },
-        },
-      },
-    },
+    'write address': actionPort<AddressChange>(),
+    remember: actionPort<DiscoverVisit>(),
   },
 })
+  .extend({
+    actions: {
+      'update address': enqueueActions<DiscoverContext, Event, Update, Event, never, WriteAddress, never, never, never>(
+        ({ context, enqueue }, { tab, history }) => {
+          const place = placeOf(context, tab)
+          if (saysPlace(context.address, place)) return
+          enqueue.assign({ address: { tab, page: place.pages[tab], query: tab === 'search' ? place.query : null } })
+          enqueue({ type: 'write address', params: { place, history } })
+        },
+      ),
+    },
+  })
+  .createMachine({
+    id: 'discover tabs',
+    description: 'Finding something to watch: trending, by genre, or by a search.',
+    context: ({ input }) => {
+      const { pages, query } = arriveAt(input.address, input.memory)
+      return { pages, query, address: input.address, ...input.choices }
+    },
+    initial: 'arriving',
+    on: {
+      'tab chosen': [
+        { guard: { type: 'trending is meant', params: chosen }, target: '.trending', actions: turnTab('trending') },
+        { guard: { type: 'genres are meant', params: chosen }, target: '.genre', actions: turnTab('genre') },
+        {
+          guard: { type: 'there is a query', params: chosen },
+          target: '.search.showing results',
+          actions: turnTab('search'),
+        },
+        { target: '.search.without a query', actions: turnTab('search') },
+      ],
+      'address changed': [
+        { guard: { type: 'trending is meant', params: followed }, target: '.trending', actions: follow },
+        { guard: { type: 'genres are meant', params: followed }, target: '.genre', actions: follow },
+        { guard: { type: 'there is a query', params: followed }, target: '.search.showing results', actions: follow },
+        { target: '.search.without a query', actions: follow },
+      ],
+    },
+    states: {
+      arriving: {
+        description: 'What the address leaves open is remembered, and written to it.',
+        always: [
+          {
+            guard: { type: 'trending is meant', params: arrival },
+            target: 'trending',
+            actions: update('trending', 'replace'),
+          },
+          {
+            guard: { type: 'genres are meant', params: arrival },
+            target: 'genre',
+            actions: update('genre', 'replace'),
+          },
+          {
+            guard: { type: 'there is a query', params: arrival },
+            target: 'search.showing results',
+            actions: update('search', 'replace'),
+          },
+          { target: 'search.without a query', actions: update('search', 'replace') },
+        ],
+      },
+      trending: {
+        entry: remember('trending'),
+        on: {
+          'page chosen': { actions: turnPage('trending') },
+          'providers chosen': {
+            actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('trending')],
+          },
+        },
+      },
+      genre: {
+        entry: remember('genre'),
+        on: {
+          'page chosen': { actions: turnPage('genre') },
+          'genre chosen': { actions: [{ type: 'keep genre', params: ({ event }) => event }, ...startOver('genre')] },
+          'order chosen': { actions: [{ type: 'keep order', params: ({ event }) => event }, ...startOver('genre')] },
+          'providers chosen': {
+            actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('genre')],
+          },
+        },
+      },
+      search: {
+        initial: 'without a query',
+        states: {
+          'showing results': {
+            entry: remember('search'),
+            on: {
+              'page chosen': { actions: turnPage('search') },
+              'search cleared': {
+                description: 'Back brings the query back.',
+                target: 'without a query',
+                actions: ['forget the query', ...turnTab('search')],
+              },
+            },
+          },
+          'without a query': {
+            description: 'A hint how to search, and genres to choose from instead.',
+            entry: remember('search'),
+            on: {
+              'genre chosen': {
+                description: 'The search gives way to the genre tab.',
+                target: '#discover tabs.genre',
+                actions: [
+                  { type: 'keep genre', params: ({ event }) => event },
+                  { type: 'turn to', params: { tab: 'genre', page: 1 } },
+                  update('genre', 'replace'),
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  })

@@ -16,17 +16,26 @@ const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
 export const sample = sampleOf<typeof discoverTabsMachine>({
   inputs: {
     'a first visit': { address: bare, memory: firstVisit, choices },
+    'back on the results of a search': {
+      address: bare,
+      memory: { ...firstVisit, tab: 'search', query: 'alien', isQueryActive: true },
+      choices,
+    },
+    'an address of the search tab': { address: { ...bare, tab: 'search' }, memory: firstVisit, choices },
     'back on the genre tab': { address: bare, memory: { ...firstVisit, tab: 'genre' }, choices },
   },
   events: [
     { type: 'tab chosen', tab: 'trending' },
     { type: 'tab chosen', tab: 'genre' },
     { type: 'tab chosen', tab: 'search' },
-    { type: 'page turned', page: 2 },
+    { type: 'page chosen', page: 2 },
     { type: 'genre chosen', genreId: 27 },
     { type: 'order chosen', sort: 'title.asc' },
     { type: 'providers chosen', providers: [8] },
     { type: 'address changed', address: { tab: 'search', page: null, query: 'alien' } },
+    { type: 'address changed', address: { ...bare, tab: 'search' } },
+    { type: 'address changed', address: { ...bare, tab: 'genre' } },
+    { type: 'address changed', address: bare },
     { type: 'search cleared' },
   ],
   answers: {},

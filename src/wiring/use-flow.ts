@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { Started } from '#machines/ports.ts'
 import type { App } from './app.ts'
@@ -52,7 +52,7 @@ export function useFlow<Machine extends AnyStateMachine, Input>(
   const [flow, setFlow] = useState(make)
   if (!flow && create) setFlow(make)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = input
   }, [input])
 

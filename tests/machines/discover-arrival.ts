@@ -1,6 +1,13 @@
 import { createActor, type SnapshotFrom } from 'xstate'
-import type { DiscoverAddress, DiscoverMemory, DiscoverPlace } from '#domain/discover-place.ts'
-import { type AddressChange, type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs.ts'
+import { type DiscoverAddress, type DiscoverMemory, type DiscoverPlace, discoverTabs } from '#domain/discover-place.ts'
+import {
+  type AddressChange,
+  type DiscoverEvent,
+  type DiscoverVisit,
+  discoverTabsMachine,
+  placeOf,
+} from '#machines/discover-tabs.ts'
+import { provideAll } from '#machines/ports.ts'
 import { statesIn } from '#wiring/live-flows.ts'
 
 /** A first visit. */
@@ -30,8 +37,15 @@ export const arrive = (
   onward?: SnapshotFrom<typeof discoverTabsMachine>,
 ) => {
   const written: AddressChange[] = []
+  const remembered: DiscoverVisit[] = []
   const actor = createActor(
-    discoverTabsMachine.provide({ actions: { 'write address': (_, change) => void written.push(change) } }),
+    provideAll(discoverTabsMachine, {
+      actors: {},
+      actions: {
+        'write address': (_, change) => void written.push(change),
+        remember: (_, visit) => void remembered.push(visit),
+      },
+    }),
     {
       input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory }, choices },
       ...(onward && { snapshot: onward }),
@@ -39,9 +53,13 @@ export const arrive = (
   ).start()
   return {
     written,
+    remembered,
     send: (event: DiscoverEvent) => actor.send(event),
     state: () => statesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
-    place: () => actor.getSnapshot().context.place,
+    place: () => {
+      const { context, value } = actor.getSnapshot()
+      return placeOf(context, discoverTabs.find((tab) => statesIn(value).includes(tab)) ?? 'trending')
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DiscoverAddress } from '#domain/discover-place.ts'
-import type { DiscoverEvent } from '#machines/discover-tabs.ts'
+import type { DiscoverEvent, DiscoverVisit } from '#machines/discover-tabs.ts'
 import { arrive, bare, place } from './discover-arrival.ts'
 
 describe('arriving in Discover', () => {
@@ -71,7 +71,7 @@ describe('a tab that is chosen', () => {
   it('is entered on its page 1, and the other tabs keep their pages', () => {
     const discover = arrive({ tab: 'genre', page: 5 })
     discover.send({ type: 'tab chosen', tab: 'trending' })
-    discover.send({ type: 'page turned', page: 3 })
+    discover.send({ type: 'page chosen', page: 3 })
     discover.send({ type: 'tab chosen', tab: 'genre' })
     expect(discover.place()).toEqual({ tab: 'genre', pages: { trending: 3, genre: 1, search: 1 }, query: '' })
   })
@@ -93,7 +93,7 @@ describe('a tab that is chosen', () => {
 describe('a page that is turned', () => {
   it('is written to the address', () => {
     const discover = arrive({ tab: 'search', query: 'alien' })
-    discover.send({ type: 'page turned', page: 2 })
+    discover.send({ type: 'page chosen', page: 2 })
     expect(discover.written).toEqual([{ place: place('search', 2, 'alien'), history: 'push' }])
   })
 
@@ -103,13 +103,13 @@ describe('a page that is turned', () => {
     ['genre', 500],
   ] as const)('of %s ends at %d', (tab, cap) => {
     const discover = arrive({ tab, query: 'alien' })
-    discover.send({ type: 'page turned', page: 9_999 })
+    discover.send({ type: 'page chosen', page: 9_999 })
     expect(discover.place().pages[tab]).toBe(cap)
   })
 
   it('does nothing without a list', () => {
     const discover = arrive({ tab: 'search', query: '' })
-    discover.send({ type: 'page turned', page: 2 })
+    discover.send({ type: 'page chosen', page: 2 })
     expect([discover.place(), discover.written]).toEqual([place('search'), []])
   })
 })
@@ -148,6 +148,53 @@ describe('another choice', () => {
     const before = discover.context()
     discover.send(event)
     expect([discover.context(), discover.written]).toEqual([before, []])
+  })
+})
+
+describe('the address', () => {
+  it.each([
+    ['the tab that is shown', { type: 'tab chosen', tab: 'genre' }],
+    ['the page that is shown', { type: 'page chosen', page: 1 }],
+    ['providers', { type: 'providers chosen', providers: [8] }],
+    ['a genre', { type: 'genre chosen', genreId: 27 }],
+    ['an order', { type: 'order chosen', sort: 'title.asc' }],
+  ] as const)('is left alone when %s on page 1 change nothing in it', (_, event) => {
+    const discover = arrive({ tab: 'genre', page: 1 })
+    discover.send(event)
+    expect(discover.written).toEqual([])
+  })
+})
+
+describe('what is remembered', () => {
+  const kept: DiscoverVisit['choices'] = { genreId: 28, sort: 'popularity.desc', providers: [] }
+
+  it('is where a person arrives', () => {
+    expect(arrive({ tab: 'genre', page: 2 }).remembered).toEqual([{ place: place('genre', 2), choices: kept }])
+  })
+
+  it.each<[string, DiscoverEvent, DiscoverVisit]>([
+    ['another tab', { type: 'tab chosen', tab: 'trending' }, { place: place('trending'), choices: kept }],
+    ['another page', { type: 'page chosen', page: 3 }, { place: place('genre', 3), choices: kept }],
+    [
+      'another choice',
+      { type: 'providers chosen', providers: [8] },
+      { place: place('genre'), choices: { ...kept, providers: [8] } },
+    ],
+    [
+      "the browser's way back to a search",
+      { type: 'address changed', address: { tab: 'search', page: 2, query: 'alien' } },
+      { place: place('search', 2, 'alien'), choices: kept },
+    ],
+  ])('is %s', (_, event, visit) => {
+    const discover = arrive({ tab: 'genre' })
+    discover.send(event)
+    expect(discover.remembered.at(-1)).toEqual(visit)
+  })
+
+  it('is that the search was cleared', () => {
+    const discover = arrive({ tab: 'search', query: 'alien' })
+    discover.send({ type: 'search cleared' })
+    expect(discover.remembered.at(-1)?.place.query).toBe('')
   })
 })
 

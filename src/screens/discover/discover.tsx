@@ -4,6 +4,7 @@ import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { Page } from '#components/page.tsx'
 import { useScrollMemory } from '#components/use-scroll-memory.ts'
 import { type DiscoverTab, discoverTabs, turnTo } from '#domain/discover-place.ts'
+import { placeOf } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -19,23 +20,23 @@ const turning = css({ opacity: '0.55', transitionProperty: '[opacity]', transiti
 /** Finding something to watch: trending, by genre, or a search's results (spec section 2, Discover). */
 export const DiscoverScreen = () => {
   const { discover: messages, app } = useMessages()
-  const { snapshot, send } = useDiscover()
-  const { place, genreId, sort, providers } = snapshot.context
+  const [snapshot, send] = useDiscover()
+  const { query, pages, genreId, sort, providers } = snapshot.context
+  const tab = discoverTabs.find((one) => snapshot.matches(one)) ?? 'trending'
   const onShown = useScrollMemory('/discover')
 
-  const { tab, query } = place
   const listing = useMemo<Listing>(
     () => ({ tab, query, genreId, sort, providers }),
     [tab, query, genreId, sort, providers],
   )
-  const page = place.pages[tab]
+  const page = pages[tab]
   const wanted = useMemo(() => ({ listing, page }), [listing, page])
   // On one tab the previous page's cards stay until those of the next page have loaded.
   const before = useDeferredValue(wanted)
   const shown = before.listing.tab === tab && (tab !== 'search' || before.listing.query !== '') ? before : wanted
   const isTurning = shown !== wanted
 
-  const hrefFor = (to: DiscoverTab, toPage: number) => discoverHref(turnTo(place, to, toPage))
+  const hrefFor = (to: DiscoverTab, toPage: number) => discoverHref(turnTo(placeOf(snapshot.context, to), to, toPage))
   const labels = { trending: messages.trending, genre: messages.genres, search: messages.search }
   return (
     <Page heading={messages.heading}>
@@ -46,7 +47,7 @@ export const DiscoverScreen = () => {
         onChoose={(key) => send({ type: 'tab chosen', tab: key })}
       />
       <section className={panel} aria-busy={isTurning}>
-        <Toolbar context={snapshot.context} send={send} />
+        <Toolbar tab={tab} context={snapshot.context} send={send} />
         {snapshot.matches({ search: 'without a query' }) ? (
           <SearchHint onGenre={(id) => send({ type: 'genre chosen', genreId: id })} />
         ) : (
@@ -59,7 +60,7 @@ export const DiscoverScreen = () => {
               <Results
                 {...shown}
                 hrefFor={hrefFor}
-                onPage={(target) => send({ type: 'page turned', page: target })}
+                onPage={(target) => send({ type: 'page chosen', page: target })}
                 whenEmpty={{
                   clearProviders: () => send({ type: 'providers chosen', providers: [] }),
                   clearSearch: () => send({ type: 'search cleared' }),

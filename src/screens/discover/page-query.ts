@@ -1,11 +1,12 @@
-import type { DiscoverContext } from '#machines/discover-tabs.ts'
+import type { DiscoverTab } from '#domain/discover-place.ts'
+import type { DiscoverChoices } from '#machines/discover-tabs.ts'
 import type { App } from '#wiring/app.ts'
 
 type Queries = ReturnType<App['queries']['peek']>
 
 /** What a tab lists: everything that its answers depend on, except the page. */
-export interface Listing extends Omit<DiscoverContext, 'place' | 'arrival'> {
-  readonly tab: DiscoverContext['place']['tab']
+export interface Listing extends DiscoverChoices {
+  readonly tab: DiscoverTab
   readonly query: string
 }
 

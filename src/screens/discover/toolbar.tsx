@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { InlineError } from '#components/inline-error.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
+import type { DiscoverTab } from '#domain/discover-place.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -48,21 +49,22 @@ const choices = css({
 })
 
 interface ToolbarProps {
+  readonly tab: DiscoverTab
   readonly context: DiscoverContext
   readonly send: (event: DiscoverEvent) => void
 }
 
 /** A tab's heading and its filters. */
-export const Toolbar = ({ context, send }: ToolbarProps) => {
+export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
   const messages = useMessages().discover
-  const { place, providers } = context
+  const { query, providers } = context
   const filters = (
     <>
       <HideSeen />
       <ProviderFilter chosen={providers} onChange={(ids) => send({ type: 'providers chosen', providers: ids })} />
     </>
   )
-  switch (place.tab) {
+  switch (tab) {
     case 'trending':
       return <Row heading={messages.trendingHeading}>{filters}</Row>
     case 'genre':
@@ -78,8 +80,8 @@ export const Toolbar = ({ context, send }: ToolbarProps) => {
         </div>
       )
     case 'search':
-      return place.query === '' ? null : (
-        <Row heading={messages.searchHeading(place.query)}>
+      return query === '' ? null : (
+        <Row heading={messages.searchHeading(query)}>
           <Button onClick={() => send({ type: 'search cleared' })}>
             <X aria-hidden="true" />
             {messages.clearSearch}

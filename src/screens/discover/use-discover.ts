@@ -1,5 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { sectionOf } from '#domain/addresses.ts'
 import {
@@ -8,10 +7,9 @@ import {
   discoverAddressFrom,
   discoverSearch,
 } from '#domain/discover-place.ts'
-import type { AddressChange, DiscoverContext } from '#machines/discover-tabs.ts'
-import { discoverInput, discoverTabsFlow, rememberDiscover } from '#wiring/flows/discover-tabs.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { inspect } from '#wiring/watch-flows.ts'
+import type { AddressChange } from '#machines/discover-tabs.ts'
+import { createDiscoverTabs } from '#wiring/flows/discover-tabs.ts'
+import { useFlow } from '#wiring/use-flow.ts'
 
 const addressOf = ({ pathname, search }: Location): DiscoverAddress => {
   const parameters = new URLSearchParams(search)
@@ -34,34 +32,27 @@ const withOthers = (search: string, before: string): string => {
 
 /** Discover's machine on the address: it starts from it, writes it, and follows the browser's changes to it. */
 export const useDiscover = () => {
-  const app = useApp()
   const navigate = useNavigate()
   const location = useLocation()
 
-  // The router's location follows a moment after the address was written.
-  const written = useRef(location.search)
   const writeAddress = ({ place, history }: AddressChange) => {
-    const isReplaced = history === 'replace'
-    const search = withOthers(discoverSearch(place), location.search)
     // A link may have been clicked whose screen is still loading: its address stays.
-    if (search === written.current || window.location.pathname !== location.pathname) return
-    written.current = search
+    if (window.location.pathname !== location.pathname) return
+    const isReplaced = history === 'replace'
     void navigate(
-      { pathname: location.pathname, search },
+      { pathname: location.pathname, search: withOthers(discoverSearch(place), location.search) },
       { replace: isReplaced, state: isReplaced ? location.state : null },
     )
   }
-  const remember = useCallback(({ context }: { context: DiscoverContext }) => rememberDiscover(app, context), [app])
-  const [input] = useState(() => discoverInput(app, addressOf(location)))
-  const flow = useActorRef(discoverTabsFlow(writeAddress), { input, inspect }, remember)
+  const flow = useFlow(createDiscoverTabs, { address: addressOf(location), writeAddress })
+  const [, send] = flow
 
   const followed = useRef(location)
   useEffect(() => {
     if (followed.current === location) return
     followed.current = location
-    written.current = location.search
-    flow.send({ type: 'address changed', address: addressOf(location) })
-  }, [flow, location])
+    send({ type: 'address changed', address: addressOf(location) })
+  }, [send, location])
 
-  return { snapshot: useSelector(flow, (snapshot) => snapshot), send: flow.send }
+  return flow
 }

@@ -1,11 +1,13 @@
 import { type DiscoverAddress, discoverTabs } from '#domain/discover-place.ts'
 import {
   type AddressChange,
-  type DiscoverContext,
   type DiscoverInput,
+  type DiscoverVisit,
   discoverTabsMachine,
 } from '#machines/discover-tabs.ts'
+import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
+import { createFlow } from '../create-flow.ts'
 
 type Kept = Pick<App, 'memory' | 'preferences'>
 
@@ -15,8 +17,7 @@ const pageMemory = ({ memory }: Kept) => ({
   search: memory.searchPage,
 })
 
-/** What Discover starts from: the address, what is remembered of the place, and the person's choices. */
-export const discoverInput = (app: Kept, address: DiscoverAddress): DiscoverInput => {
+const inputOf = (app: Kept, address: DiscoverAddress): DiscoverInput => {
   const { memory, preferences } = app
   const pages = pageMemory(app)
   const remembered = discoverTabs.map((tab) => [tab, pages[tab].read()] as const).filter(([, page]) => page !== null)
@@ -38,8 +39,7 @@ export const discoverInput = (app: Kept, address: DiscoverAddress): DiscoverInpu
   }
 }
 
-/** Keeps where a person is in Discover, and what they chose (spec section 3). */
-export const rememberDiscover = (app: Kept, { place, genreId, sort, providers }: DiscoverContext): void => {
+const remember = (app: Kept, { place, choices }: DiscoverVisit): void => {
   const { memory, preferences } = app
   const pages = pageMemory(app)
   for (const tab of discoverTabs) pages[tab].write(place.pages[tab])
@@ -47,11 +47,25 @@ export const rememberDiscover = (app: Kept, { place, genreId, sort, providers }:
   preferences.discoverTab.set(place.tab)
   preferences.lastQuery.set(place.query)
   preferences.lastQueryActive.set(place.query !== '')
-  preferences.selectedGenre.set(genreId)
-  preferences.genreSort.set(sort)
-  preferences.selectedProviders.set(providers)
+  preferences.selectedGenre.set(choices.genreId)
+  preferences.genreSort.set(choices.sort)
+  preferences.selectedProviders.set(choices.providers)
 }
 
-/** Discover's machine with its way to the router. */
-export const discoverTabsFlow = (writeAddress: (change: AddressChange) => void) =>
-  discoverTabsMachine.provide({ actions: { 'write address': (_, change) => writeAddress(change) } })
+interface Discover {
+  readonly address: DiscoverAddress
+  readonly writeAddress: (change: AddressChange) => void
+}
+
+/** The flow of one visit to Discover. */
+export const createDiscoverTabs = (app: App, { address }: Discover, latest: () => Discover) =>
+  createFlow(
+    provideAll(discoverTabsMachine, {
+      actors: {},
+      actions: {
+        'write address': (_, change) => latest().writeAddress(change),
+        remember: (_, visit) => remember(app, visit),
+      },
+    }),
+    inputOf(app, address),
+  )
