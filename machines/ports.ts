@@ -1,6 +1,7 @@
 import {
   type AnyStateMachine,
   type CallbackActorLogic,
+  type EventObject,
   fromCallback,
   fromPromise,
   type NonReducibleUnknown,
@@ -20,7 +21,7 @@ export const actorPort = <Output, Input extends NonReducibleUnknown>(name: strin
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor '${name}' was not provided.`)))
 
 /** An actor that sends events to its machine while it runs. Left open, it sends none. */
-export const watcherPort = (): CallbackActorLogic<never> => fromCallback<never>(() => {})
+export const watcherPort = (): CallbackActorLogic<EventObject> => fromCallback(() => {})
 
 /** An action that a machine needs and `provideAll` provides. Left open, it does nothing. */
 export const actionPort =

@@ -1,14 +1,16 @@
 import {
+  type ImportFile,
   type ImportOutcome,
   type ImportPlan,
   type ImportReview,
+  type Incoming,
   largestFile,
   type ReadingOutcome,
 } from '../../src/domain/imports.ts'
-import type { ChosenFile, importDialogMachine } from '../import-dialog.ts'
+import type { importDialogMachine } from '../import-dialog.ts'
 import { sampleOf } from '../sample.ts'
 
-const file = (size: number): ChosenFile => ({
+const file = (size: number): ImportFile => ({
   name: 'matinee-2026-01-02.json',
   size,
   arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
@@ -35,12 +37,22 @@ const review: ImportReview = {
   key: 'none',
 }
 
+const incoming: Incoming = {
+  watchlist: [],
+  collections: [],
+  collectionMovies: [],
+  watchHistory: [],
+  exportDate: null,
+  settings: {},
+  leftOut: [],
+}
+
 export const sample = sampleOf<typeof importDialogMachine>({
   inputs: { 'the page of Settings': undefined },
   events: [
     { type: 'file chosen', file: file(2_000) },
     { type: 'file chosen', file: file(largestFile + 1) },
-    { type: 'file chosen', file: null },
+    { type: 'something else dropped' },
     { type: 'progressed', percent: 50 },
     { type: 'strategy chosen', strategy: 'overwrite' },
     { type: 'strategy chosen', strategy: 'merge' },
@@ -49,11 +61,11 @@ export const sample = sampleOf<typeof importDialogMachine>({
     { type: 'cancelled' },
   ],
   answers: {
-    'read backup': {
-      'a backup of three movies': { kind: 'read', review } satisfies ReadingOutcome,
+    'read file': {
+      'a backup of three movies': { kind: 'read', parsed: { incoming, review } } satisfies ReadingOutcome,
       'no backup': { kind: 'refused', problem: { kind: 'no file' } } satisfies ReadingOutcome,
     },
-    'import backup': {
+    'write import': {
       'it is imported': {
         kind: 'imported',
         summary: { watchlistItems: 3, collections: 0 },

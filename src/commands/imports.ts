@@ -2,12 +2,14 @@ import { readBackup } from '#domain/backup-reading.ts'
 import { planOf, reviewOf, summaryOf } from '#domain/import-plan.ts'
 import type {
   ImportChoice,
+  ImportFile,
   ImportOutcome,
   ImportProblem,
   ImportReview,
   ImportStrategy,
   ImportSummary,
   Incoming,
+  ParsedImport,
   ReadingOutcome,
 } from '#domain/imports.ts'
 import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
@@ -24,20 +26,12 @@ import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
-/** A file as the browser has it. Reading it rejects when it has changed or vanished since it was chosen. */
-export interface ReadableFile {
-  readonly name: string
-  readonly arrayBuffer: () => Promise<ArrayBuffer>
-}
-
 /** What a person can do with a file of personal data. */
 export interface ImportCommands {
-  /** Reads a file and says what it would change; what was read is held for `write`. */
-  readonly read: (file: ReadableFile, options: SliceOptions) => Promise<ReadingOutcome>
-  /** Writes what was read last, all of it or nothing. */
-  readonly write: (choice: ImportChoice, options: SliceOptions) => Promise<ImportOutcome>
-  /** Lets go of what was read. */
-  readonly letGo: () => void
+  /** Reads a file, and says what importing it would change. */
+  readonly read: (file: ImportFile, options: SliceOptions) => Promise<ReadingOutcome>
+  /** Writes what was read, all of it or nothing. */
+  readonly write: (parsed: ParsedImport, choice: ImportChoice, options: SliceOptions) => Promise<ImportOutcome>
   readonly sayDone: (summary: ImportSummary) => void
   /** Undoes the last import, and says so. */
   readonly takeBack: () => Promise<void>
@@ -75,7 +69,6 @@ function* plansFor(before: Library, file: Incoming, used: number | null): Work<I
 export const createImportCommands = (parts: ImportParts): ImportCommands => {
   const { records, undo, run, usedSpace, steps, toasts, messages, now, report } = parts
   const say = announceTo(toasts, messages)
-  let held: { readonly incoming: Incoming; readonly review: ImportReview } | null = null
 
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
 
@@ -87,9 +80,6 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
 
   return {
     takeBack,
-    letGo: () => {
-      held = null
-    },
     read: async (file, options) => {
       await records.ready
       let bytes: ArrayBuffer
@@ -113,12 +103,9 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
       const excess = Math.min(plans.merge.excess, plans.overwrite.excess)
       if (excess > 0) return refused({ kind: 'does not fit', excess })
       const review = reviewOf(file.name, incoming, before.settings, plans)
-      held = { incoming, review }
-      return { kind: 'read', review }
+      return { kind: 'read', parsed: { incoming, review } }
     },
-    write: async (choice, options) => {
-      if (!held) return refused({ kind: 'no file' })
-      const { incoming, review } = held
+    write: async ({ incoming, review }, choice, options) => {
       await run(partOf(prepareRecords(restore(records.library(), incoming, choice).library), 0, preparingPart), options)
       options.onProgress?.(preparingPart)
       let before = records.library()

@@ -11,6 +11,14 @@ export type ImportStrategy = 'merge' | 'overwrite'
 /** The largest file that is read, in bytes. */
 export const largestFile = 32 * 1024 * 1024
 
+/** A file as the browser has it. Reading it rejects when it has changed or vanished since it was chosen. */
+export interface ImportFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly arrayBuffer: () => Promise<ArrayBuffer>
+}
+
 /** Why an import was refused. Nothing has changed then. */
 export type ImportProblem =
   | { readonly kind: 'no file' | 'not readable' | 'not text' | 'not json' | 'not a backup' | 'failed' | 'not saved' }
@@ -94,8 +102,14 @@ interface Refused {
   readonly problem: ImportProblem
 }
 
+/** What was read from a file, whatever its format. */
+export interface ParsedImport {
+  readonly incoming: Incoming
+  readonly review: ImportReview
+}
+
 /** How reading a file ended. */
-export type ReadingOutcome = { readonly kind: 'read'; readonly review: ImportReview } | Refused
+export type ReadingOutcome = { readonly kind: 'read'; readonly parsed: ParsedImport } | Refused
 
 /** How writing an import ended. */
 export type ImportOutcome = { readonly kind: 'imported'; readonly summary: ImportSummary } | Refused

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { onTestFinished } from 'vitest'
 import { createImportCommands } from '#commands/imports.ts'
 import { createUndoHistory } from '#commands/undo.ts'
-import type { ImportChoice } from '#domain/imports.ts'
+import type { ImportChoice, ImportFile, ParsedImport } from '#domain/imports.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
@@ -19,8 +19,9 @@ export const fileOf = (data: unknown, name = 'matinee-2026-01-01.json') => textF
 export const backupWith = (data: unknown): string =>
   JSON.stringify({ metadata: { exportDate: '2026-01-01T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' }, data })
 export const textFile = (text: string, name = 'matinee.json') => bytesFile(new TextEncoder().encode(text), name)
-export const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'matinee.json') => ({
+export const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'matinee.json'): ImportFile => ({
   name,
+  size: bytes.byteLength,
   arrayBuffer: async () => bytes.buffer,
 })
 
@@ -54,9 +55,15 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     toast: () => toasts.current.peek(),
     pressToastAction: () => toasts.current.peek()?.action?.run(),
     /** Reads a file and imports it. */
-    bring: async (file: Parameters<typeof imports.read>[0], choice: ImportChoice = merge) => {
+    bring: async (file: ImportFile, choice: ImportChoice = merge) => {
       const reading = await imports.read(file, {})
-      return reading.kind === 'read' ? imports.write(choice, {}) : reading
+      return reading.kind === 'read' ? imports.write(reading.parsed, choice, {}) : reading
+    },
+    /** What a file holds that can be read. */
+    parse: async (file: ImportFile): Promise<ParsedImport> => {
+      const reading = await imports.read(file, {})
+      if (reading.kind === 'refused') throw new Error(`Refused: ${reading.problem.kind}`)
+      return reading.parsed
     },
   }
 }

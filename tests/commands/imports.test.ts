@@ -38,11 +38,8 @@ describe('importing', () => {
   it('writes nothing while it reads', async () => {
     const I = importsOver({ stored: { watchlist: watchlistOf('Alien') } })
     const before = I.storage.json('watchlist')
-    const reading = await I.read(fileOf({ watchlist: watchlistOf('Dune') }), {})
-    expect(reading).toMatchObject({
-      kind: 'read',
-      review: { fileName: 'matinee-2026-01-01.json', exportDate: minute(0), key: 'none' },
-    })
+    const { review } = await I.parse(fileOf({ watchlist: watchlistOf('Dune') }))
+    expect([review.fileName, review.exportDate, review.key]).toEqual(['matinee-2026-01-01.json', minute(0), 'none'])
     expect([I.storage.json('watchlist'), linesOf(I.records.library().watchlist)]).toEqual([before, ['Alien']])
   })
 
@@ -52,16 +49,16 @@ describe('importing', () => {
     ['no key', { region: 'FR' }, 'none'],
   ])('tells that the file has %s, never which', async (_, given, key) => {
     const I = importsOver({ stored: { settings } })
-    const reading = await I.read(fileOf({ settings: given }), {})
-    expect(reading).toMatchObject({ review: { key } })
-    expect(JSON.stringify(reading)).not.toContain('theirs')
+    const { review } = await I.parse(fileOf({ settings: given }))
+    expect(review.key).toBe(key)
+    expect(JSON.stringify(review)).not.toContain('theirs')
   })
 
   it.each<[string, Parameters<ReturnType<typeof importsOver>['read']>[0], unknown]>([
     ['bytes that are no UTF-8', bytesFile(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), { kind: 'not text' }],
     [
       'a file that is gone',
-      { name: 'gone.json', arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
+      { name: 'gone.json', size: 1, arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
       { kind: 'not readable' },
     ],
     ['what is no JSON', textFile('<html>'), { kind: 'not json' }],
@@ -95,9 +92,8 @@ describe('importing', () => {
       }))
     const filler = storageQuota - 12_000
     const I = importsOver({ stored: { watchlist: long(['Alien', 'Arrival']), other: 'x'.repeat(filler) } })
-    const reading = await I.read(fileOf({ watchlist: long(['Dune', 'Laura']) }), {})
-    const plans = reading.kind === 'read' ? reading.review.plans : undefined
-    expect([plans?.overwrite.excess, (plans?.merge.excess ?? 0) > 0]).toEqual([0, true])
+    const { plans } = (await I.parse(fileOf({ watchlist: long(['Dune', 'Laura']) }))).review
+    expect([plans.overwrite.excess, plans.merge.excess > 0]).toEqual([0, true])
   })
 
   it.each([
@@ -110,9 +106,9 @@ describe('importing', () => {
     })
     const before = I.records.library()
     const text = I.storage.getItem('watchlist')
-    await I.read(fileOf({ watchlist: watchlistOf('Dune', 'Laura'), collections: theirs.collections }), {})
+    const parsed = await I.parse(fileOf({ watchlist: watchlistOf('Dune', 'Laura'), collections: theirs.collections }))
     I.storage.refusal = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
-    expect(await I.write(overwrite, {})).toEqual({ kind: 'refused', problem: { kind: 'not saved' } })
+    expect(await I.write(parsed, overwrite, {})).toEqual({ kind: 'refused', problem: { kind: 'not saved' } })
     expect(I.records.library()).toEqual(before)
     expect([I.storage.getItem('watchlist'), I.storage.getItem('collections')]).toEqual([text, null])
     expect(I.undo.last.peek()).toBe(null)
@@ -120,18 +116,11 @@ describe('importing', () => {
 
   it('merges into what is there by then', async () => {
     const I = importsOver({ stored: { watchlist: watchlistOf('Alien') } })
-    await I.read(fileOf({ watchlist: watchlistOf('Dune') }), {})
+    const parsed = await I.parse(fileOf({ watchlist: watchlistOf('Dune') }))
     const [, laura] = watchlistOf('x', 'Laura')
     void I.records.change((library) => ({ ...library, watchlist: [...library.watchlist, ...(laura ? [laura] : [])] }))
-    await I.write(merge, {})
+    await I.write(parsed, merge, {})
     expect(linesOf(I.records.library().watchlist).toSorted()).toEqual(['Alien', 'Dune', 'Laura'])
-  })
-
-  it('has nothing to write once the file was let go of', async () => {
-    const I = importsOver()
-    await I.read(fileOf({ watchlist: watchlistOf('Dune') }), {})
-    I.letGo()
-    expect(await I.write(merge, {})).toEqual({ kind: 'refused', problem: { kind: 'no file' } })
   })
 })
 

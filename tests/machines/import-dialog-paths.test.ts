@@ -8,20 +8,20 @@ const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`
 it('writes on no path on which nothing was confirmed', () => {
   const paths = pathsThrough(importDialogMachine, [
     { type: 'file chosen', file },
-    { type: 'file chosen', file: null },
+    { type: 'something else dropped' },
     { type: 'progressed', percent: 50 },
     { type: 'strategy chosen', strategy: 'overwrite' },
     { type: 'strategy chosen', strategy: 'merge' },
     { type: 'key answered', takesKey: true },
     { type: 'confirmed' },
     { type: 'cancelled' },
-    done('read backup', read()),
-    done('read backup', read({ plans: { merge: plan(9), overwrite: plan() }, key: 'other' })),
-    done('read backup', refused('not json')),
-    done('import backup', imported),
-    done('import backup', refused('not saved')),
+    done('read file', read()),
+    done('read file', read({ plans: { merge: plan(9), overwrite: plan() }, key: 'other' })),
+    done('read file', refused('not json')),
+    done('write import', imported),
+    done('write import', refused('not saved')),
   ])
-  const writing = paths.filter(({ state }) => state.matches('importing') || state.matches('done'))
+  const writing = paths.filter(({ state }) => state.matches('importing') || state.matches({ choosing: 'imported' }))
   expect(writing.length).toBeGreaterThan(0)
   for (const { steps } of writing) expect(steps.map(({ event }) => event.type)).toContain('confirmed')
 })

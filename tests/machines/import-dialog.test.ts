@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
-  type ImportChoice,
+  type ImportFile,
   type ImportOutcome,
   type ImportProblem,
   largestFile,
   type ReadingOutcome,
 } from '#domain/imports.ts'
-import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts'
-import { file, fileOf, imported, plan, read, refused, review } from '#tests/support/imports.ts'
+import { type ImportDecision, type ImportDialogEvent, importDialogMachine } from '#machines/import-dialog.ts'
+import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
 import { statesIn } from '#wiring/live-flows.ts'
 
@@ -21,13 +21,13 @@ const start = (
   const actor = createActor(
     importDialogMachine.provide({
       actors: {
-        'read backup': fromPromise<ReadingOutcome, { file: ChosenFile | null }>(({ input, signal }) => {
-          asked.push(input.file?.name)
+        'read file': fromPromise<ReadingOutcome, { file: ImportFile }>(({ input, signal }) => {
+          asked.push(input.file.name)
           signal.addEventListener('abort', () => asked.push('aborted'))
           return reading()
         }),
-        'import backup': fromPromise<ImportOutcome, ImportChoice>(({ input }) => {
-          asked.push(input)
+        'write import': fromPromise<ImportOutcome, ImportDecision>(({ input }) => {
+          asked.push(input.choice)
           return importing()
         }),
       },
@@ -43,7 +43,7 @@ const start = (
     asked,
     send: actor.send,
     settled,
-    choose: async (chosen: ChosenFile | null = file) => {
+    choose: async (chosen: ImportFile = file) => {
       actor.send({ type: 'file chosen', file: chosen })
       await settled()
     },
@@ -52,7 +52,12 @@ const start = (
       await settled()
     },
     state: () => statesIn(actor.getSnapshot().value).at(-1),
-    context: () => actor.getSnapshot().context,
+    percent: () => actor.getSnapshot().context.percent,
+    subject: () => actor.getSnapshot().context.subject,
+    choice: () => {
+      const { subject } = actor.getSnapshot().context
+      return subject.kind === 'import' ? subject.choice : null
+    },
   }
 }
 const never = () => new Promise<never>(() => {})
@@ -61,16 +66,19 @@ describe('importing', () => {
   it('shows what a file holds before anything is written, merges unless told otherwise, and says what came of it', async () => {
     const flow = start()
     await flow.choose()
-    expect([flow.state(), flow.context().review, flow.context().strategy]).toEqual(['reviewing', review(), 'merge'])
+    expect([flow.state(), flow.subject()]).toEqual([
+      'reviewing',
+      { kind: 'import', parsed: { incoming, review: review() }, choice: { strategy: 'merge', takesKey: false } },
+    ])
     await flow.confirm()
-    expect([flow.state(), flow.said]).toEqual(['done', [imported]])
+    expect([flow.state(), flow.said]).toEqual(['choosing.imported', [imported]])
     expect(flow.asked).toEqual([file.name, { strategy: 'merge', takesKey: false }])
   })
 
   it('overwrites, and takes the key, only when that was chosen', async () => {
     const flow = start(async () => read({ key: 'other' }))
     await flow.choose()
-    expect(flow.context().takesKey).toBe(false)
+    expect(flow.choice()?.takesKey).toBe(false)
     flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
     flow.send({ type: 'key answered', takesKey: true })
     await flow.confirm()
@@ -80,18 +88,23 @@ describe('importing', () => {
   it("proposes the file's key where there is none yet", async () => {
     const flow = start(async () => read({ key: 'new' }))
     await flow.choose()
-    expect(flow.context().takesKey).toBe(true)
+    expect(flow.choice()?.takesKey).toBe(true)
   })
 
-  it.each<[string, ChosenFile | null, ImportProblem]>([
-    ['what is no file', null, { kind: 'no file' }],
-    ['a file over 32 MiB', fileOf('big.json', largestFile + 1), { kind: 'too large', bytes: largestFile + 1 }],
-  ])('refuses %s without reading it', async (_, chosen, problem) => {
+  it.each<[string, ImportDialogEvent, ImportProblem]>([
+    ['what is no file', { type: 'something else dropped' }, { kind: 'no file' }],
+    [
+      'a file over 32 MiB',
+      { type: 'file chosen', file: fileOf('big.json', largestFile + 1) },
+      { kind: 'too large', bytes: largestFile + 1 },
+    ],
+  ])('refuses %s without reading it', async (_, event, problem) => {
     const flow = start()
-    await flow.choose(chosen)
-    expect([flow.state(), flow.context().problem, flow.said, flow.asked]).toEqual([
+    flow.send(event)
+    await flow.settled()
+    expect([flow.state(), flow.subject(), flow.said, flow.asked]).toEqual([
       'choosing.refused',
-      problem,
+      { kind: 'problem', problem },
       [problem],
       [],
     ])
@@ -117,7 +130,7 @@ describe('importing', () => {
     expect(flow.said).toEqual([{ kind: 'not json' }, { kind: 'not json' }])
     outcome = read()
     await flow.choose()
-    expect([flow.state(), flow.context().problem]).toEqual(['reviewing', null])
+    expect([flow.state(), flow.subject().kind]).toEqual(['reviewing', 'import'])
   })
 
   it('survives a port that fails', async () => {
@@ -145,7 +158,7 @@ describe('importing', () => {
     expect([flow.state(), flow.asked]).toEqual(['reviewing', [file.name]])
     flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
     await flow.confirm()
-    expect(flow.state()).toBe('done')
+    expect(flow.state()).toBe('choosing.imported')
   })
 
   it.each([
@@ -155,7 +168,7 @@ describe('importing', () => {
     const flow = start(reading)
     await flow.choose()
     flow.send({ type: 'cancelled' })
-    expect([flow.state(), flow.said, flow.context().review]).toEqual(['choosing.ready', [], null])
+    expect([flow.state(), flow.said, flow.subject()]).toEqual(['choosing.ready', [], { kind: 'nothing' }])
     expect(flow.asked.filter((one) => typeof one === 'object')).toEqual([])
   })
 
@@ -174,7 +187,14 @@ describe('importing', () => {
     await flow.choose()
     flow.send({ type: 'confirmed' })
     flow.send({ type: 'progressed', percent: 40 })
-    expect([flow.state(), flow.context().percent, flow.asked.length]).toEqual(['importing', 40, 2])
+    expect([flow.state(), flow.percent(), flow.asked.length]).toEqual(['importing', 40, 2])
+  })
+
+  it('keeps nothing of the file once it is imported', async () => {
+    const flow = start()
+    await flow.choose()
+    await flow.confirm()
+    expect(flow.subject()).toEqual({ kind: 'nothing' })
   })
 
   it('can follow another import', async () => {

@@ -1,5 +1,12 @@
-import type { ImportOutcome, ImportPlan, ImportProblem, ImportReview, ReadingOutcome } from '#domain/imports.ts'
-import type { ChosenFile } from '#machines/import-dialog.ts'
+import type {
+  ImportFile,
+  ImportOutcome,
+  ImportPlan,
+  ImportProblem,
+  ImportReview,
+  Incoming,
+  ReadingOutcome,
+} from '#domain/imports.ts'
 
 const untouched = { added: 0, kept: 0, replaced: 0, removed: 0 }
 export const plan = (excess = 0): ImportPlan => ({
@@ -20,13 +27,25 @@ export const review = (known: Partial<ImportReview> = {}): ImportReview => ({
 })
 
 /** A file that holds nothing, whatever size it claims. */
-export const fileOf = (name: string, size = 100): ChosenFile => ({
+export const fileOf = (name: string, size = 100): ImportFile => ({
   name,
   size,
   arrayBuffer: async () => new ArrayBuffer(0),
 })
 export const file = fileOf('matinee-2026-01-01.json')
-export const read = (known?: Partial<ImportReview>): ReadingOutcome => ({ kind: 'read', review: review(known) })
+export const incoming: Incoming = {
+  watchlist: [],
+  collections: [],
+  collectionMovies: [],
+  watchHistory: [],
+  exportDate: null,
+  settings: {},
+  leftOut: [],
+}
+export const read = (known?: Partial<ImportReview>): ReadingOutcome => ({
+  kind: 'read',
+  parsed: { incoming, review: review(known) },
+})
 export const refused = (kind: 'not json' | 'not saved'): { kind: 'refused'; problem: ImportProblem } => ({
   kind: 'refused',
   problem: { kind },

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import type { ImportReview } from '#domain/imports.ts'
 import { excessMessage } from '#i18n/import-messages.ts'
+import type { ImportDecision } from '#machines/import-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { Progress } from '#ui/progress.tsx'
-import type { ImportDialogFlow } from '#wiring/flows/import-dialog.ts'
+import type { ImportDialogSnapshot, SendToImport } from '#wiring/flows/import-dialog.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { ImportNotes } from './import-notes.tsx'
 import { ImportTable } from './import-table.tsx'
@@ -19,35 +19,37 @@ const note = css({ textStyle: 'note', color: 'fg.muted' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
 
 interface ImportDialogProps {
-  readonly snapshot: ReturnType<ImportDialogFlow['getSnapshot']>
-  readonly send: ImportDialogFlow['send']
+  readonly snapshot: ImportDialogSnapshot
+  readonly send: SendToImport
 }
 
 /** What a file holds and what it would change, to be confirmed (spec section 4, Import dialog). */
 export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   const messages = useMessages().import
-  const { review } = snapshot.context
+  const { subject } = snapshot.context
   const cancel = () => send({ type: 'cancelled' })
-  if (!review) return null
+  if (subject.kind !== 'import') return null
   return (
     <Dialog open onClose={cancel} label={messages.title} size="form">
       <DialogBody title={messages.title}>
-        <Review snapshot={snapshot} send={send} review={review} onCancel={cancel} />
+        <Review snapshot={snapshot} send={send} decision={subject} onCancel={cancel} />
       </DialogBody>
     </Dialog>
   )
 }
 
 interface ReviewProps extends ImportDialogProps {
-  readonly review: ImportReview
+  readonly decision: ImportDecision
   readonly onCancel: () => void
 }
 
-const Review = ({ snapshot, send, review, onCancel }: ReviewProps) => {
+const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
   const messages = useMessages().import
   const timeText = useTimeText()
   const excessId = useId()
-  const { strategy, takesKey, percent } = snapshot.context
+  const { percent } = snapshot.context
+  const { review } = decision.parsed
+  const { strategy, takesKey } = decision.choice
   const isImporting = snapshot.matches('importing')
   const plan = review.plans[strategy]
   return (

@@ -45,11 +45,11 @@ export const ImportPart = () => {
   const messages = useMessages().import
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { problem, percent, file } = snapshot.context
+  const { subject, percent } = snapshot.context
   const isReading = snapshot.matches('reading')
   const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
-  const choose = (chosen: File | null) => send({ type: 'file chosen', file: chosen })
-  const isOver = useFileDrop(choose) && !isOpen
+  const choose = (file: File) => send({ type: 'file chosen', file })
+  const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isOpen
   return (
     <div className={cx(zone, isOver && over)}>
       <div className={row}>
@@ -75,7 +75,7 @@ export const ImportPart = () => {
       {isReading ? (
         <div className={row}>
           <p className={hint} aria-live="polite">
-            {messages.reading} <span dir="auto">{file?.name}</span>
+            {messages.reading} <span dir="auto">{subject.kind === 'file' ? subject.file.name : null}</span>
           </p>
           <Button
             variant="quiet"
@@ -89,9 +89,9 @@ export const ImportPart = () => {
         </div>
       ) : null}
       {isReading ? <Progress label={messages.reading} percent={percent} /> : null}
-      {problem ? (
+      {subject.kind === 'problem' ? (
         <p className={problemLook} role="alert">
-          {importProblemMessage(messages, problem)}
+          {importProblemMessage(messages, subject.problem)}
         </p>
       ) : null}
       <LastImport onGone={() => button.current?.focus()} />

@@ -4,11 +4,11 @@ const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.incl
 
 /**
  * Takes a file that is dropped anywhere on the page: a browser would leave the page to show a file that misses a small
- * zone. `onFile` gets null for what is no file. Returns whether one is being dragged over the page.
+ * zone. Returns whether one is being dragged over the page.
  */
-export const useFileDrop = (onFile: (file: File | null) => void): boolean => {
+export const useFileDrop = (onFile: (file: File) => void, onElse: () => void): boolean => {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent(onFile)
+  const take = useEffectEvent((file: File | undefined) => (file ? onFile(file) : onElse()))
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event)) return
@@ -23,7 +23,7 @@ export const useFileDrop = (onFile: (file: File | null) => void): boolean => {
       if (!holdsFiles(event)) return
       event.preventDefault()
       setOver(false)
-      take(event.dataTransfer?.files[0] ?? null)
+      take(event.dataTransfer?.files[0])
     }
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', leave)

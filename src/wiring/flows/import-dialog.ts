@@ -1,43 +1,51 @@
-import { useSelector } from '@xstate/react'
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { type Signal, signal } from '@preact/signals-core'
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
-import type { ImportCommands } from '#commands/imports.ts'
-import type { ImportChoice, ImportOutcome, ReadingOutcome } from '#domain/imports.ts'
+import type { ImportFile, ImportOutcome, ReadingOutcome } from '#domain/imports.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
-import { type ChosenFile, importDialogMachine } from '#machines/import-dialog.ts'
+import { type ImportDecision, type ImportDialogEvent, importDialogMachine } from '#machines/import-dialog.ts'
+import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
-import { useApp } from '../use-app.ts'
-import { stopWhenIdle, useLastingFlow } from '../use-lasting-flow.ts'
-import { inspect } from '../watch-flows.ts'
+import { createFlow } from '../create-flow.ts'
+import { stopWhenIdle, useFlow } from '../use-flow.ts'
 
-export type ImportDialogFlow = ActorRefFrom<typeof importDialogMachine>
+export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
+export type SendToImport = (event: ImportDialogEvent) => void
 
-const refusedFile: ReadingOutcome = { kind: 'refused', problem: { kind: 'no file' } }
+/** Sends how much is done, from 0 to 100, whenever it changes. */
+const watchProgress = (share: Signal<number>) =>
+  fromCallback(({ sendBack }) => {
+    share.value = 0
+    const send: SendToImport = sendBack
+    return share.subscribe((done) => send({ type: 'progressed', percent: Math.floor(100 * done) }))
+  })
 
-type ImportPorts = Pick<App, 'commands' | 'reportOnce' | 'toasts' | 'messages'>
-
-const createImport = ({ commands, reportOnce, toasts, messages }: ImportPorts): ImportDialogFlow => {
+const createImportDialog = ({ commands, reportOnce, toasts, messages }: App) => {
   const { imports } = commands
+  const share = signal(0)
+  const onProgress = (done: number) => {
+    share.value = done
+  }
   let lastRefusal = 0
-  const tell = (share: number) => flow.send({ type: 'progressed', percent: Math.floor(100 * share) })
-  const using = async <Outcome>(task: (tools: ImportCommands) => Promise<Outcome>, signal: AbortSignal) => {
+  const reporting = async <Outcome>(outcome: Promise<Outcome>, signal: AbortSignal) => {
     try {
-      return await task(imports)
+      return await outcome
     } catch (error) {
       if (!signal.aborted) reportOnce(error)
       throw error
     }
   }
-  const flow: ImportDialogFlow = createActor(
-    importDialogMachine.provide({
+  return createFlow(
+    provideAll(importDialogMachine, {
       actors: {
-        'read backup': fromPromise<ReadingOutcome, { file: ChosenFile | null }>(({ input: { file }, signal }) => {
+        'watch progress': watchProgress(share),
+        'read file': fromPromise<ReadingOutcome, { file: ImportFile }>(({ input: { file }, signal }) => {
           // Otherwise the toast about a refused file would stay over the review of the next, good one.
           toasts.dismiss(lastRefusal)
-          return using(async ({ read }) => (file ? read(file, { onProgress: tell, signal }) : refusedFile), signal)
+          return reporting(imports.read(file, { onProgress, signal }), signal)
         }),
-        'import backup': fromPromise<ImportOutcome, ImportChoice>(({ input, signal }) =>
-          using(({ write }) => write(input, { onProgress: tell }), signal),
+        'write import': fromPromise<ImportOutcome, ImportDecision>(({ input: { parsed, choice }, signal }) =>
+          reporting(imports.write(parsed, choice, { onProgress }), signal),
         ),
       },
       actions: {
@@ -49,23 +57,17 @@ const createImport = ({ commands, reportOnce, toasts, messages }: ImportPorts): 
         'say what was imported': (_, { outcome }) => {
           if (outcome.kind === 'imported') imports.sayDone(outcome.summary)
         },
-        'let go of the file': () => imports.letGo(),
       },
     }),
-    { inspect },
+    undefined,
   )
-  return flow
 }
 
 /** An import that is being written goes on to its end. */
-const end = (flow: ImportDialogFlow): void => {
+const cancelOrFinish: typeof stopWhenIdle = (flow) => {
   flow.send({ type: 'cancelled' })
-  stopWhenIdle(flow, (snapshot) => !snapshot.matches('importing'))
+  stopWhenIdle(flow)
 }
 
 /** The import flow of one visit to Settings. */
-export const useImportDialog = () => {
-  const app = useApp()
-  const flow = useLastingFlow(() => createImport(app), end)
-  return [useSelector(flow, (snapshot) => snapshot), flow.send] as const
-}
+export const useImportDialog = () => useFlow(createImportDialog, undefined, cancelOrFinish)
