@@ -11,9 +11,9 @@ export const RecordsBanner = () => {
   const status = useValue(records.status)
   const messages = useMessages().records
   const said = recordsMessage(status, messages)
-  // Without its database all works as before: Settings says it.
-  if (said === null || status.kind === 'database blocked') return null
-  const canGo = status.kind === 'refused' || status.kind === 'restored'
+  // With one of two copies all works as before: Settings says it.
+  if (said === null || status.kind === 'database blocked' || status.kind === 'local storage stuck') return null
+  const canGo = status.kind === 'refused' || status.kind === 'restored' || status.kind === 'unreadable'
   return (
     <Banner
       tone="warning"

@@ -16,5 +16,9 @@ export const recordsMessage = (status: RecordsStatus, messages: Messages['record
       return status.lasting ? messages.localStorageBlocked : messages.storageBlocked
     case 'database blocked':
       return messages.databaseBlocked
+    case 'local storage stuck':
+      return messages.localStorageStuck
+    case 'unreadable':
+      return messages.unreadable
   }
 }

@@ -224,6 +224,10 @@ export const deDE: Messages = {
     localStorageBlocked:
       'Dieser Browser blockiert den lokalen Speicher: Änderungen werden nur in seiner Datenbank gespeichert.',
     databaseBlocked: 'Dieser Browser blockiert seine Datenbank: Änderungen werden nur im lokalen Speicher gespeichert.',
+    localStorageStuck:
+      'Dieser Browser speichert nicht mehr im lokalen Speicher: Änderungen werden nur in seiner Datenbank gespeichert.',
+    unreadable:
+      'Ein Teil deiner gespeicherten Daten war nicht lesbar. Alles andere ist da; der unlesbare Teil wurde in diesem Browser beiseitegelegt.',
     refused: 'Der Browser hat deine letzte Änderung nicht gespeichert. Vielleicht ist sein Speicher voll.',
     dismiss: 'Meldung schließen',
     export: 'Daten exportieren',

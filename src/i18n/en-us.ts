@@ -163,6 +163,9 @@ export const enUS = {
     storageBlocked: 'This browser blocks storage: changes last only until you leave.',
     localStorageBlocked: 'This browser blocks local storage: changes are kept in its database alone.',
     databaseBlocked: 'This browser blocks its database: changes are kept in local storage alone.',
+    localStorageStuck: 'This browser no longer saves to local storage: changes are kept in its database alone.',
+    unreadable:
+      'Some of your saved data could not be read. Everything else is here; the unreadable part was set aside in this browser.',
     refused: 'The browser refused to save your last change. Its storage may be full.',
     dismiss: 'Dismiss this message',
     export: 'Export Data',

@@ -254,6 +254,10 @@ export const esES: Messages = {
     localStorageBlocked:
       'Este navegador bloquea el almacenamiento local: los cambios se guardan solo en su base de datos.',
     databaseBlocked: 'Este navegador bloquea su base de datos: los cambios se guardan solo en el almacenamiento local.',
+    localStorageStuck:
+      'Este navegador ya no guarda en el almacenamiento local: los cambios se guardan solo en su base de datos.',
+    unreadable:
+      'Una parte de tus datos guardados no se ha podido leer. Todo lo demás está aquí; la parte ilegible se ha apartado en este navegador.',
     refused: 'El navegador no ha guardado tu último cambio. Puede que su almacenamiento esté lleno.',
     dismiss: 'Cerrar este mensaje',
     export: 'Exportar datos',

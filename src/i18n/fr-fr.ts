@@ -263,6 +263,10 @@ export const frFR: Messages = {
       'Ce navigateur bloque le stockage local : les modifications ne sont conservées que dans sa base de données.',
     databaseBlocked:
       'Ce navigateur bloque sa base de données : les modifications ne sont conservées que dans le stockage local.',
+    localStorageStuck:
+      'Ce navigateur n’enregistre plus dans le stockage local : les modifications ne sont conservées que dans sa base de données.',
+    unreadable:
+      'Une partie de vos données enregistrées n’a pas pu être lue. Tout le reste est là ; la partie illisible a été mise de côté dans ce navigateur.',
     refused:
       'Le navigateur a refusé d’enregistrer votre dernière modification. Son espace de stockage est peut-être saturé.',
     dismiss: 'Fermer ce message',

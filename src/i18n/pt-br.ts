@@ -259,6 +259,10 @@ export const ptBR: Messages = {
       'Este navegador bloqueia o armazenamento local: as alterações são salvas apenas no banco de dados dele.',
     databaseBlocked:
       'Este navegador bloqueia o banco de dados dele: as alterações são salvas apenas no armazenamento local.',
+    localStorageStuck:
+      'Este navegador não salva mais no armazenamento local: as alterações são salvas apenas no banco de dados dele.',
+    unreadable:
+      'Não foi possível ler uma parte dos seus dados salvos. Todo o resto está aqui; a parte ilegível foi guardada à parte neste navegador.',
     refused: 'O navegador não salvou sua última alteração. O armazenamento dele pode estar cheio.',
     dismiss: 'Fechar esta mensagem',
     export: 'Exportar dados',

@@ -9,7 +9,7 @@ import {
   transition,
 } from '#stores/records/lifecycle.ts'
 
-const start = { hasDatabase: true, newerSchema: null, hasRecords: true, revision: 4 }
+const start = { hasDatabase: true, newerSchema: null, hasRecords: true, hasUnreadable: false, revision: 4 }
 const asking = initialLifecycle(start)
 const inMode = (mode: Mode, rest: Partial<Lifecycle> = {}): Lifecycle => ({ ...asking, mode, ...rest })
 
@@ -21,7 +21,14 @@ const closed: Mode = { kind: 'closed' }
 
 describe('the records start', () => {
   it('by asking the database', () => {
-    expect(asking).toEqual({ mode: askingDatabase, notice: null, hasSeenRecords: true, seenRevision: 4 })
+    expect(asking).toEqual({
+      mode: askingDatabase,
+      notice: null,
+      hasUnreadable: false,
+      isLocalStorageStuck: false,
+      hasSeenRecords: true,
+      seenRevision: 4,
+    })
   })
 
   it('in local storage alone where there is no database', () => {
@@ -71,6 +78,7 @@ describe('the mode', () => {
 
   const others: readonly LifecycleEvent[] = [
     { type: 'write refused' },
+    { type: 'local storage flushed', isWritten: false },
     { type: 'local storage checked', hasRecords: false },
     { type: 'other tab wrote', revision: 9 },
     { type: 'cleared' },
@@ -118,6 +126,48 @@ describe.each([askingDatabase, withDatabase, localStorageOnly])('a notice in %j'
   it('of restored records is replaced by one of a refused write', () => {
     const restored = inMode(mode, { notice: { kind: 'restored', records: 3 } })
     expect(transition(restored, { type: 'write refused' }).notice).toEqual({ kind: 'refused' })
+  })
+})
+
+describe('something unreadable in local storage', () => {
+  const unreadable = initialLifecycle({ ...start, hasUnreadable: true })
+
+  it('is no news while the database may have it', () => {
+    expect(statusOf(unreadable, true)).toEqual({ kind: 'ok' })
+    expect(transition(unreadable, { type: 'database answered', restored: 2 }).notice).toEqual({
+      kind: 'restored',
+      records: 2,
+    })
+  })
+
+  it.each([failed, timedOut])('is told when the database does not answer (%j)', (event) => {
+    const without = transition(unreadable, event)
+    expect(statusOf(without, true)).toEqual({ kind: 'unreadable' })
+    const acknowledged = transition(without, { type: 'acknowledged' })
+    expect(statusOf(transition(acknowledged, failed), true)).toEqual({ kind: 'database blocked' })
+  })
+
+  it('is told at once where there is no database', () => {
+    const without = initialLifecycle({ ...start, hasDatabase: false, hasUnreadable: true })
+    expect(statusOf(without, true)).toEqual({ kind: 'unreadable' })
+  })
+
+  it('is no news any more once the database has answered late', () => {
+    const late = transition(transition(unreadable, timedOut), answered)
+    expect(statusOf(late, true)).toEqual({ kind: 'ok' })
+  })
+})
+
+describe('local storage that refuses a write', () => {
+  const stuck = transition(inMode(withDatabase), { type: 'local storage flushed', isWritten: false })
+
+  it('is told while the database has everything', () => {
+    expect(statusOf(stuck, true)).toEqual({ kind: 'local storage stuck' })
+  })
+
+  it('is fine again after the next write', () => {
+    const written = transition(stuck, { type: 'local storage flushed', isWritten: true })
+    expect(statusOf(written, true)).toEqual({ kind: 'ok' })
   })
 })
 

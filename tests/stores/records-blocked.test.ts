@@ -77,6 +77,50 @@ const rowsOf = async (browser: SimulatedBrowser): Promise<readonly { readonly id
   return all?.result ?? []
 }
 
+describe('local storage that takes no more writes', () => {
+  it('is told while the database keeps the changes, and until a write is accepted again', async () => {
+    const browser = await visited()
+    const { records, tab } = open(browser)
+    await browser.settle()
+    tab.refusal = new Error('The disk is broken.')
+    const removed = records.change(removing(2))
+    await browser.settle()
+    expect([await removed, records.status.value]).toEqual([true, { kind: 'local storage stuck' }])
+    tab.refusal = undefined
+    void records.change(removing(1))
+    await browser.settle()
+    expect(records.status.value).toEqual({ kind: 'ok' })
+    expect(moviesIn(open(browser).records.library())).toEqual([3])
+  })
+})
+
+describe('a key that cannot be read', () => {
+  it('is told where no database has its records, until it is acknowledged', async () => {
+    const browser = await visited(false)
+    browser.texts.set('watchlist', '[{"movieId":')
+    const setAside = `watchlist.corrupt-${browser.time}`
+    const { records } = open(browser)
+    expect(records.status.value).toEqual({ kind: 'unreadable' })
+    records.acknowledge()
+    await browser.settle()
+    expect(records.status.value).toEqual({ kind: 'database blocked' })
+    expect(browser.texts.get(setAside)).toBe('[{"movieId":')
+  })
+
+  it('is told where the database fails', async () => {
+    const browser = await visited()
+    browser.texts.set('watchlist', '[{"movieId":')
+    browser.database = Object.assign(Object.create(browser.database ?? null), {
+      open: () => {
+        throw new Error('blocked')
+      },
+    })
+    const { records } = open(browser)
+    await browser.settle()
+    expect(records.status.value).toEqual({ kind: 'unreadable' })
+  })
+})
+
 describe('blocked local storage', () => {
   const blocked = (browser: SimulatedBrowser) => {
     const tab = browser.openTab()

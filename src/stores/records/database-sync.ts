@@ -137,25 +137,28 @@ export const createDatabaseSync = (
     isBehind: (): boolean => (currentStamp()?.revision ?? 0) > state.revision,
     /** Whether local storage must follow what this tab itself has changed. */
     isFlushNeeded: (): boolean => hasUnflushed,
-    /** Writes `base` to local storage. False when it was refused: an operation that takes it back is pending then. */
-    flush: (): boolean => {
+    /**
+     * Writes `base` to local storage. Refused changes that made the records larger are rolled back by an operation
+     * that is pending then; others count as done, since the database has them.
+     */
+    flush: (): 'written' | 'rolled back' | 'refused' => {
       hasUnflushed = false
       if (!state.storage) {
         settleAll(true)
-        return true
+        return 'written'
       }
       try {
         const units = writeStored(state.storage, state.base, { ...state, hasUnsynced: false, recent: [] })
         state.mostUnits = Math.max(state.mostUnits, units)
         settleAll(true)
-        return true
+        return 'written'
       } catch (error) {
         report(error)
         const undo = rollBack()
         if (undo) state.pending = [...state.pending, undo]
         else settleAll(true)
         state.publish()
-        return undo === undefined
+        return undo ? 'rolled back' : 'refused'
       }
     },
     /** Deletes everything in the database up to a revision. Changes that wait for local storage count as done. */

@@ -20,7 +20,7 @@ export const lazyDatabaseSync = (
     sync: async () => (await loaded()).sync(),
     clear: async (upTo) => (await loaded()).clear(upTo),
     // Nothing waits to be flushed before the first sync.
-    flush: () => instance?.flush() ?? true,
+    flush: () => instance?.flush() ?? 'written',
     isBehind: () => instance?.isBehind() ?? false,
     isFlushNeeded: () => instance?.isFlushNeeded() ?? false,
     close: () => instance?.close(),

@@ -36,6 +36,8 @@ export interface RecordState {
   committing: boolean
   readonly storage: TextStorage | undefined
   readonly stamp: StorageStamp | undefined
+  /** At the start some part of local storage could not be read. */
+  readonly hasUnreadable: boolean
   readonly signals: { readonly [List in RecordListName]: ReadonlySignal<Library[List]> }
   /** The library that screens show. */
   readonly shown: () => Library
@@ -72,7 +74,14 @@ const readStart = (world: RecordsWorld) => {
   } catch (error) {
     world.report(error)
   }
-  return { library: emptyLibrary, stamp: undefined, unverified: new Set(recordListNames), units: 0, storage: undefined }
+  return {
+    library: emptyLibrary,
+    stamp: undefined,
+    unverified: new Set(recordListNames),
+    units: 0,
+    hasUnreadable: false,
+    storage: undefined,
+  }
 }
 
 /** The state at the start: what local storage holds, read at once. */
@@ -111,6 +120,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     committing: false,
     storage: start.storage,
     stamp: start.stamp,
+    hasUnreadable: start.hasUnreadable,
     signals,
     shown: () => shown,
     publish: () => {

@@ -34,7 +34,7 @@ export interface Records {
   readonly change: (operation: Operation) => Promise<boolean>
   /** Syncs if local storage has something newer: cheap enough for every two seconds (spec section 4). */
   readonly refresh: () => void
-  /** Takes the status 'refused' or 'restored' away. */
+  /** Takes the status 'refused', 'restored' or 'unreadable' away. */
   readonly acknowledge: () => void
   /** Writes what waits, ends all subscriptions and closes the database. */
   readonly close: () => void
@@ -52,6 +52,7 @@ export const createRecords = (world: RecordsWorld): Records => {
       hasDatabase: world.database !== undefined,
       newerSchema: schema > recordsSchema ? schema : null,
       hasRecords: state.storage !== undefined && !isCleared(state.storage),
+      hasUnreadable: state.hasUnreadable,
       revision: state.revision,
     }),
   )

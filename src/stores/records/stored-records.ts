@@ -56,6 +56,8 @@ export interface StoredRecords {
   readonly stamp: StorageStamp | undefined
   /** Lists whose key does not hold what the stamp says: damaged, emptied, or written by something else. */
   readonly unverified: ReadonlySet<RecordListName>
+  /** Some text was no JSON, or a part of it was not understood. */
+  readonly hasUnreadable: boolean
   /** UTF-16 units of all record keys. */
   readonly units: number
 }
@@ -91,10 +93,12 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
   const values = new Map([...texts].map(([list, text]) => [list, parsed(text)]))
   const { library, damaged } = readLibrary((list) => values.get(list))
   const unverified = new Set<RecordListName>()
+  let hasUnreadable = false
   for (const list of recordListNames) {
     const text = texts.get(list) ?? null
     const isDamaged = text !== null && ((values.get(list) ?? null) === null || damaged.has(list))
     if (isOurs && isDamaged) {
+      hasUnreadable = true
       const isUseless = textOf(library[list]) === textOf(emptyLibrary[list])
       keepAside(world, storage, recordKeys[list], isUseless)
     }
@@ -102,7 +106,7 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
   }
   if (!stamp) keepAside(world, storage, revisionKey, true)
   const units = [...texts.values()].reduce((sum, text) => sum + (text?.length ?? 0), 0)
-  return { library, stamp, unverified, units }
+  return { library, stamp, unverified, hasUnreadable, units }
 }
 
 /** Takes the API key out of texts that earlier versions set aside. */

@@ -38,9 +38,9 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   const flushAfterSync = (database: DatabaseSync) => {
     if (detectClearing()) return
     if (database.isBehind()) return requestSync()
-    const isWritten = database.flush()
+    const outcome = database.flush()
     send({ type: 'local storage checked', hasRecords: hasStoredRecords() })
-    if (isWritten) return
+    if (outcome !== 'rolled back') return send({ type: 'local storage flushed', isWritten: outcome === 'written' })
     send({ type: 'write refused' })
     requestSync()
   }
