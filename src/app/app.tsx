@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '#components/toaster.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
+import { useFocusKeeper } from '#ui/use-focus-keeper.ts'
 import type { App as Services } from '#wiring/app.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -10,7 +11,6 @@ import { KeyList } from './key-list.tsx'
 import { AppRoutes } from './routes.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { useDocument } from './use-document.ts'
-import { useFocusKeeper } from './use-focus-keeper.ts'
 import { useKeys } from './use-keys.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
@@ -33,7 +33,7 @@ const PageWide = ({ services }: { services: Services }) => {
   useDocument(services)
   useKeys()
   usePrefetch()
-  useFocusKeeper()
+  useFocusKeeper(services.timeout)
   return (
     <>
       <ScrollToTop />

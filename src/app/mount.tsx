@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { App as Services } from '#wiring/app.ts'
 import { App } from './app.tsx'
-import { screensAt } from './screens.ts'
+import { screensAt } from './routes.tsx'
 import './index.css'
 
 /** Replaces the page's shell with the app, once the first screen's code and language have loaded or failed to. */

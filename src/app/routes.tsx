@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { matchRoutes, type NonIndexRouteObject, Outlet, useRoutes } from 'react-router-dom'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import type { LazyComponent } from '#components/lazy-component.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
+import { sectionPaths } from '#domain/addresses.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { Layout } from './layout.tsx'
 import {
@@ -21,7 +22,17 @@ import {
   WatchlistScreen,
 } from './screens.ts'
 
-const Section = ({ list: List, loading = <Loading /> }: { list: LazyComponent; loading?: ReactNode }) => (
+interface ScreenRoute extends NonIndexRouteObject {
+  /** The component whose code the route needs. */
+  readonly screen?: LazyComponent
+  readonly children?: ScreenRoute[]
+}
+
+const Loading = () => <MovieGridSkeleton count={10} label={useMessages().app.loading} />
+
+const CollectionsLoading = () => <CollectionGridSkeleton label={useMessages().app.loading} />
+
+const Section = ({ list: List, loading }: { list: LazyComponent; loading: ReactNode }) => (
   <>
     <AsyncBoundary loading={loading}>
       <List />
@@ -32,42 +43,52 @@ const Section = ({ list: List, loading = <Loading /> }: { list: LazyComponent; l
   </>
 )
 
-const Loading = () => <MovieGridSkeleton count={10} label={useMessages().app.loading} />
+const page = (path: string, screen: LazyComponent, loading: ReactNode = <Loading />): ScreenRoute => ({
+  path,
+  screen,
+  element: <Section list={screen} loading={loading} />,
+})
 
-const CollectionsLoading = () => <CollectionGridSkeleton label={useMessages().app.loading} />
+/** The modals below a path; they share one dialog, so that one can lead to another inside of it. */
+const modals = (path: string): ScreenRoute => ({
+  screen: ModalScreen,
+  element: <ModalScreen />,
+  children: [
+    { path: `${path}/movie/:movieId`, screen: MovieScreen, element: <MovieScreen /> },
+    { path: `${path}/person/:personId`, screen: PersonScreen, element: <PersonScreen /> },
+  ],
+})
 
-/** A list at its path, with movies at `[path]/movie/[id]` and persons over it (spec section 2, route table). */
-const section = (path: string, list: LazyComponent, loading?: ReactNode) => (
-  <Route path={path} element={<Section list={list} loading={loading} />}>
-    {modals('')}
-  </Route>
-)
+const section = (kind: keyof typeof sectionPaths, screen: LazyComponent, loading?: ReactNode): ScreenRoute => ({
+  ...page(sectionPaths[kind].list, screen, loading),
+  children: [modals(sectionPaths[kind].modals)],
+})
 
-/** The modals' addresses below a path; they share one dialog, so that one can lead to another inside of it. */
-const modals = (path: string) => (
-  <Route element={<ModalScreen />}>
-    <Route path={`${path}movie/:movieId`} element={<MovieScreen />} />
-    <Route path={`${path}person/:personId`} element={<PersonScreen />} />
-  </Route>
-)
+const routes: ScreenRoute[] = [
+  {
+    element: <Layout />,
+    children: [
+      section('home', HomeScreen),
+      section('discover', DiscoverScreen),
+      {
+        screen: DiscoverScreen,
+        element: <Section list={DiscoverScreen} loading={<Loading />} />,
+        children: [modals(sectionPaths.genre.modals), modals(sectionPaths.search.modals)],
+      },
+      section('watchlist', WatchlistScreen),
+      section('watched', WatchedScreen),
+      section('collections', CollectionsScreen, <CollectionsLoading />),
+      section('collection', CollectionScreen),
+      page('/flows', FlowsScreen),
+      page('/settings', SettingsScreen),
+      page('*', NotFoundScreen),
+    ],
+  },
+]
+
+/** The components that an address shows, so that their code can be loaded ahead. */
+export const screensAt = (pathname: string): readonly LazyComponent[] =>
+  (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.screen ?? [])
 
 /** Every address of the app. */
-export const AppRoutes = () => (
-  <Routes>
-    <Route element={<Layout />}>
-      {section('/', HomeScreen)}
-      {section('/discover', DiscoverScreen)}
-      <Route element={<Section list={DiscoverScreen} />}>
-        {modals('/genre/')}
-        {modals('/search/')}
-      </Route>
-      {section('/watchlist', WatchlistScreen)}
-      {section('/watched', WatchedScreen)}
-      {section('/collections', CollectionsScreen, <CollectionsLoading />)}
-      {section('/collections/:collectionId', CollectionScreen)}
-      <Route path="/flows" element={<Section list={FlowsScreen} />} />
-      <Route path="/settings" element={<Section list={SettingsScreen} />} />
-      <Route path="*" element={<Section list={NotFoundScreen} />} />
-    </Route>
-  </Routes>
-)
+export const AppRoutes = () => useRoutes(routes)

@@ -1,5 +1,4 @@
-import { type LazyComponent, lazyComponent } from '#components/lazy-component.tsx'
-import { modalIn } from '#domain/addresses.ts'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { Home } from '#screens/home/home.tsx'
 
 // Home comes with the app: alone in a chunk, what it shares with the other screens would scatter into many.
@@ -31,33 +30,3 @@ export const PersonScreen = lazyComponent(() =>
 export const NotFoundScreen = lazyComponent(() =>
   import('#screens/not-found/not-found.tsx').then((module) => module.NotFound),
 )
-
-/** The lists by the first part of their addresses; a collection's own page is in `listAt`. */
-const lists = new Map([
-  ['', HomeScreen],
-  ['movie', HomeScreen],
-  ['person', HomeScreen],
-  ['watchlist', WatchlistScreen],
-  ['watched', WatchedScreen],
-  ['collections', CollectionsScreen],
-  ['discover', DiscoverScreen],
-  ['genre', DiscoverScreen],
-  ['search', DiscoverScreen],
-  ['settings', SettingsScreen],
-  ['flows', FlowsScreen],
-])
-
-const listAt = (pathname: string): LazyComponent => {
-  const [, first = '', second = ''] = pathname.split('/')
-  if (first === 'collections' && !['', 'movie', 'person'].includes(second)) return CollectionScreen
-  return lists.get(first) ?? NotFoundScreen
-}
-
-/** The screens of the modal that an address shows; none without a modal. */
-export const modalScreensAt = (pathname: string): readonly LazyComponent[] => {
-  const shown = modalIn(pathname)
-  return shown ? [ModalScreen, shown.kind === 'movie' ? MovieScreen : PersonScreen] : []
-}
-
-/** The screens that an address shows, so that their code can be loaded before the first render. */
-export const screensAt = (pathname: string): readonly LazyComponent[] => [listAt(pathname), ...modalScreensAt(pathname)]

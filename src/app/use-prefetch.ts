@@ -1,51 +1,47 @@
 import { useEffect } from 'react'
-import { modalIn } from '#domain/addresses.ts'
 import { modalQueries } from '#wiring/first-queries.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { modalScreensAt } from './screens.ts'
+import { screensAt } from './routes.tsx'
 
-/** How long a pointer or the focus must rest on a link before it counts as meant, in milliseconds. */
-const intent = 60
+/** How long a pointer or the focus must rest on a link before its target is loaded, in milliseconds. */
+const hoverDelayMs = 60
 
-const linkAt = (target: EventTarget | null): string | null => {
+const pathOfLink = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link.pathname : null
 }
 
 /**
- * Loads the code of what may be opened next, and starts to load a movie or a person, code and facts, when a pointer, the
- * focus or a finger is on a link to it. One listener for the whole page serves the links of every list.
+ * Loads the code behind a link, and a movie's or person's data, when the link is hovered, focused or touched. One
+ * listener on the document serves every link.
  */
 export const usePrefetch = (): void => {
   const app = useApp()
   useEffect(() => {
-    const preload = (pathname: string) => {
-      for (const screen of modalScreensAt(pathname)) void screen.preload()
-    }
     const load = (pathname: string) => {
       modalQueries(app, pathname)
-      preload(pathname)
+      for (const screen of screensAt(pathname)) void screen.preload()
     }
     let cancel = () => {}
-    const rest = ({ target }: Pick<Event, 'target'>) => {
-      const pathname = linkAt(target)
+    const onHover = ({ target }: Pick<Event, 'target'>) => {
+      const pathname = pathOfLink(target)
       cancel()
-      if (pathname !== null && modalIn(pathname)) cancel = app.timeout(() => load(pathname), intent)
+      if (pathname !== null) cancel = app.timeout(() => load(pathname), hoverDelayMs)
     }
-    const touch = ({ target }: Event) => {
-      const pathname = linkAt(target)
+    const onPress = ({ target }: Event) => {
+      const pathname = pathOfLink(target)
       if (pathname !== null) load(pathname)
     }
-    // The pointer may have come to rest before anybody listened.
-    rest({ target: document.querySelector('a[href]:hover') })
-    document.addEventListener('pointerover', rest)
-    document.addEventListener('focusin', rest)
-    document.addEventListener('pointerdown', touch)
+    // The pointer may have been on a link before the listeners were there.
+    onHover({ target: document.querySelector('a[href]:hover') })
+    document.addEventListener('pointerover', onHover)
+    document.addEventListener('focusin', onHover)
+    document.addEventListener('pointerdown', onPress)
     return () => {
       cancel()
-      document.removeEventListener('pointerover', rest)
-      document.removeEventListener('focusin', rest)
-      document.removeEventListener('pointerdown', touch)
+      document.removeEventListener('pointerover', onHover)
+      document.removeEventListener('focusin', onHover)
+      document.removeEventListener('pointerdown', onPress)
     }
   }, [app])
 }

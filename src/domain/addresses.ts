@@ -1,37 +1,39 @@
 import type { MovieId } from './movie.ts'
 
-/** The part of the app whose list lies behind a modal (spec section 2, route table). */
-export type Section =
-  | { readonly kind: 'home' | 'discover' | 'genre' | 'search' | 'watchlist' | 'watched' | 'collections' }
-  | { readonly kind: 'collection'; readonly id: number }
+/** The paths of each section: its list, and what stands before `/movie/[id]` and `/person/[id]` over that list. */
+export const sectionPaths = {
+  home: { list: '/', modals: '' },
+  discover: { list: '/discover', modals: '/discover' },
+  genre: { list: '/discover', modals: '/genre' },
+  search: { list: '/discover', modals: '/search' },
+  watchlist: { list: '/watchlist', modals: '/watchlist' },
+  watched: { list: '/watched', modals: '/watched' },
+  collections: { list: '/collections', modals: '/collections' },
+  collection: { list: '/collections/:collectionId', modals: '/collections/:collectionId' },
+} as const
+
+type SectionKind = Exclude<keyof typeof sectionPaths, 'collection'>
+
+/** The part of the app whose list lies behind a modal. */
+export type Section = { readonly kind: SectionKind } | { readonly kind: 'collection'; readonly id: number }
+
+const pathsOf = (section: Section): { readonly list: string; readonly modals: string } => {
+  const paths = sectionPaths[section.kind]
+  if (section.kind !== 'collection') return paths
+  const filled = (path: string) => path.replace(':collectionId', String(section.id))
+  return { list: filled(paths.list), modals: filled(paths.modals) }
+}
 
 /** The path of a section's own list; genre and search lists are Discover's. */
-export const sectionPath = (section: Section): string => {
-  switch (section.kind) {
-    case 'home':
-      return '/'
-    case 'genre':
-    case 'search':
-      return '/discover'
-    case 'collection':
-      return `/collections/${section.id}`
-    default:
-      return `/${section.kind}`
-  }
-}
-
-const modalBase = (section: Section): string => {
-  if (section.kind === 'home') return ''
-  return section.kind === 'genre' || section.kind === 'search' ? `/${section.kind}` : sectionPath(section)
-}
+export const sectionPath = (section: Section): string => pathsOf(section).list
 
 /** Address of a movie's modal over a section. `search` is the query string to keep, with its '?' or ''. */
 export const movieHref = (section: Section, id: MovieId, search = ''): string =>
-  `${modalBase(section)}/movie/${id}${search}`
+  `${pathsOf(section).modals}/movie/${id}${search}`
 
 /** Address of a person's modal over a section. `search` is the query string to keep, with its '?' or ''. */
 export const personHref = (section: Section, id: number, search = ''): string =>
-  `${modalBase(section)}/person/${id}${search}`
+  `${pathsOf(section).modals}/person/${id}${search}`
 
 /**
  * Page and search of the collections list when one of its collections was opened; ref_page and ref_filter in the
@@ -87,9 +89,6 @@ export const personLinkFrom = (
   return id === null || !name ? null : { id, name }
 }
 
-/** The path of what stands behind a modal: `/watchlist/movie/550` gives `/watchlist`. Others stay as they are. */
-export const behindModal = (pathname: string): string => pathname.replace(/\/(?:movie|person)\/[^/]*\/?$/, '') || '/'
-
 /** What a modal's address shows: the kind and its id as text; null for an address without a modal. */
 export const modalIn = (pathname: string): { readonly kind: 'movie' | 'person'; readonly id: string } | null => {
   const [, kind, id = ''] = /\/(movie|person)\/([^/]*)\/?$/.exec(pathname) ?? []
@@ -99,17 +98,18 @@ export const modalIn = (pathname: string): { readonly kind: 'movie' | 'person'; 
 /** The target of 'See all results'. */
 export const searchHref = (query: string): string => `/discover?query=${encodeURIComponent(query)}`
 
+const isSectionKind = (text: string): text is SectionKind => text !== 'collection' && Object.hasOwn(sectionPaths, text)
+
 /** The section that a pathname belongs to; Home where nothing else fits. */
 export const sectionOf = (pathname: string): Section => {
-  const [first, second] = pathname.split('/').filter(Boolean)
-  if (first === 'collections' && second && collectionIdFrom(second) !== null) {
-    return { kind: 'collection', id: Number(second) }
-  }
-  if (first === 'collections' || first === 'watchlist' || first === 'watched' || first === 'discover')
-    return { kind: first }
-  if (first === 'genre' || first === 'search') return { kind: first }
-  return { kind: 'home' }
+  const [first = '', second] = pathname.split('/').filter(Boolean)
+  if (first === 'collections' && collectionIdFrom(second) !== null) return { kind: 'collection', id: Number(second) }
+  return { kind: isSectionKind(first) ? first : 'home' }
 }
+
+/** The path of the list that an address shows, behind a modal if there is one: `/genre/movie/550` gives `/discover`. */
+export const listPathOf = (pathname: string): string =>
+  modalIn(pathname) ? sectionPath(sectionOf(pathname)) : pathname
 
 /** Where closing a modal leads: the section's list, with the list's own parameters kept. */
 export const closedModalHref = (section: Section, parameters: Readonly<Record<string, string>>): string => {

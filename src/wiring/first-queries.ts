@@ -1,4 +1,4 @@
-import { behindModal, modalIn, tmdbIdFrom } from '#domain/addresses.ts'
+import { listPathOf, modalIn, sectionPaths, tmdbIdFrom } from '#domain/addresses.ts'
 import type { App } from './app.ts'
 
 /** Asks at once for all that the modal of an address will show; what is there or under way is not asked again. */
@@ -23,5 +23,6 @@ export const modalQueries = (
 /** Requests what the first screen at an address will show. */
 export const firstQueries = (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): void => {
   modalQueries(app, pathname)
-  if (behindModal(pathname) === '/') void app.queryClient.prefetchQuery(app.queries.peek().trending(1))
+  if (listPathOf(pathname) === sectionPaths.home.list)
+    void app.queryClient.prefetchQuery(app.queries.peek().trending(1))
 }

@@ -32,6 +32,22 @@ test('a movie is asked for on hover, all three calls at once, and not again on t
   expect(paths().toSorted()).toEqual(calls)
 })
 
+test('the code of a screen is asked for when a link to it is hovered or focused, and not before', async ({ I }) => {
+  const asked: string[] = []
+  I.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const isAsked = (screen: string) => asked.some((path) => path.startsWith(`/assets/${screen}-`))
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.page.waitForLoadState('networkidle')
+  const link = (name: string) => places(I.page).navigation.getByRole('link', { name })
+  expect([isAsked('settings'), isAsked('watched')]).toEqual([false, false])
+  await link('Settings').hover()
+  await expect.poll(() => isAsked('settings')).toBe(true)
+  await link('Watched').focus()
+  await expect.poll(() => isAsked('watched')).toBe(true)
+  await I.seeAddress('/')
+})
+
 for (const width of [390, 820, 1280]) {
   test(`a movie opened from a card moves nothing while its facts come, ${width} wide`, async ({ I, catalogue }) => {
     await I.page.setViewportSize({ width, height: 900 })

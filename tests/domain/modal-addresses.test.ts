@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  behindModal,
   closedModalHref,
+  listPathOf,
   modalIn,
   movieHref,
   personHref,
@@ -34,11 +34,12 @@ describe('the address of a modal', () => {
     ['/movie/550', '/', { kind: 'movie', id: '550' }],
     ['/watchlist/person/31', '/watchlist', { kind: 'person', id: '31' }],
     ['/collections/7/movie/550/', '/collections/7', { kind: 'movie', id: '550' }],
+    ['/genre/movie/550', '/discover', { kind: 'movie', id: '550' }],
     ['/collections/7', '/collections/7', null],
     ['/movies', '/movies', null],
     ['/', '/', null],
   ])('%s lies over %s', (pathname, behind, modal) => {
-    expect([behindModal(pathname), modalIn(pathname)]).toEqual([behind, modal])
+    expect([listPathOf(pathname), modalIn(pathname)]).toEqual([behind, modal])
   })
 
   it('closes to the list with its own parameters, without the person', () => {
