@@ -63,7 +63,7 @@ export const createCollectionsStore = (
   world: Pick<RecordsWorld, 'now' | 'random'>,
   forgetPreferences: (id: RecordId) => void,
 ): CollectionsStore => {
-  // The operation may run again on a newer library: the outcome of its last run is what came to be.
+  // The operation may run again on a newer library: the outcome of its last run counts.
   const withOutcome = async <Outcome>(run: (library: Library) => readonly [Library, Outcome]) => {
     let last: Outcome | undefined
     const isDone = await records.change((library) => {

@@ -26,7 +26,7 @@ interface SavedImport {
   /** Without the API key. */
   readonly settingsAfter: Settings
   /**
-   * Fingerprint of the lists as the import left them: after any other change there is no way back. Snapshots do not
+   * Fingerprint of the lists as the import left them: after any other change it cannot be undone. Snapshots do not
    * count (they did in earlier versions): they change when the person looks at a movie.
    */
   readonly fingerprint: number
@@ -39,7 +39,7 @@ interface UndoSchema extends DBSchema {
 /** The IndexedDB database of the import that can be undone. */
 export const undoDatabaseName = 'matinee-undo'
 
-/** The way back from the last import, which stays until the next change of the lists. */
+/** Undo of the last import, until the next change of the lists. */
 export interface ImportUndo {
   /** Null when there is nothing that could be taken back. */
   readonly last: ReadonlySignal<LastImport | null>
@@ -97,7 +97,7 @@ interface UndoParts extends Pick<RecordsWorld, 'database' | 'report'> {
   readonly run: RunInSlices
 }
 
-/** Undo for imports. `database` undefined keeps the way back in memory, for this visit. Failures go to `report`. */
+/** Undo for imports. Without `database` it is kept in memory, for this visit. Failures go to `report`. */
 export const createImportUndo = ({ database: factory, report, records, run }: UndoParts): ImportUndo => {
   const last = signal<LastImport | null>(null)
   let saved: CurrentImport | null = null

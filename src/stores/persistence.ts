@@ -6,7 +6,7 @@ export type PersistenceManager = Pick<StorageManager, 'persisted' | 'persist'>
 
 /** The browser's promise not to clear the data by itself when space runs short. */
 export interface Persistence {
-  /** Null until the browser has said. */
+  /** Null until the browser has answered. */
   readonly isPersisted: ReadonlySignal<boolean | null>
   /** Learns what was promised before. */
   readonly check: () => void

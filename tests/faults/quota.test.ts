@@ -123,7 +123,7 @@ for (const { name, start, act, words, done } of writes) {
     await expect(page.getByText(words).first()).toBeVisible()
     await expect(page.getByText(refusedWords).first()).toBeVisible()
     await expect.poll(() => databaseItems(page)).toEqual(inDatabase)
-    // The mark counts the database's revisions; the records stand as they were.
+    // The stamp counts the database's revisions; the records are as they were.
     expect({ ...(await storedTexts(page)), 'records-revision': '' }).toEqual({ ...before, 'records-revision': '' })
     await makeRoom(page)
     await act(page)

@@ -109,7 +109,7 @@ describe.each([
     expect(last.records.library()).toEqual(before.library)
   })
 
-  it('does not stand against a removal, and what it makes room for is accepted again', async () => {
+  it('does not prevent a removal, and what it makes room for is accepted again', async () => {
     const { browser, records } = await filled()
     browser.quota = used(browser)
     expect(await settled(browser, records.change(adding(4)))).toBe(false)

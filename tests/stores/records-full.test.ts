@@ -45,6 +45,19 @@ describe.each([
     expect(moviesIn(records.library())).toEqual([1, 2, 3, 4])
   })
 
+  it('takes back a removal of what another tab has added', async () => {
+    const { browser, change } = await full()
+    browser.quota = 5_242_880
+    const other = open(browser)
+    void other.records.change(adding(5))
+    await browser.settle()
+    browser.quota = [...browser.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+    expect(await change(removing(5))).toBe(true)
+    other.tab.world.storage?.setItem('watchlistSortOrder', 'title-asc')
+    await browser.settle()
+    expect(await change(restoring(5))).toBe(true)
+  })
+
   it('keeps its reserve from additions', async () => {
     const { change } = await full()
     expect(await change(adding(5))).toBe(false)

@@ -89,7 +89,8 @@ const expected = (steps: readonly Step[]) => {
   return ids.map((movieId) => (watched.has(movieId) ? `${movieId} watched` : `${movieId} want-to-watch`))
 }
 
-const said = (records: Records) => records.library().watchlist.map(({ movieId, status }) => `${movieId} ${status}`)
+const statusesIn = (records: Records) =>
+  records.library().watchlist.map(({ movieId, status }) => `${movieId} ${status}`)
 
 describe.each([
   ['with a database', 'all'],
@@ -102,11 +103,11 @@ describe.each([
         const { browser, tabs, open } = await browserWith(count, database)
         for (const next of steps) await take(browser, tabs, next)
         await browser.settle()
-        for (const { records } of tabs) expect(said(records)).toEqual(expected(steps))
+        for (const { records } of tabs) expect(statusesIn(records)).toEqual(expected(steps))
         const visitor = open(9)
-        expect(said(visitor.records)).toEqual(expected(steps))
+        expect(statusesIn(visitor.records)).toEqual(expected(steps))
         await browser.settle()
-        expect(said(visitor.records)).toEqual(expected(steps))
+        expect(statusesIn(visitor.records)).toEqual(expected(steps))
         expect(browser.errors).toEqual([])
       }),
       { numRuns: 100 },
@@ -158,7 +159,7 @@ describe.each([
     expect(one?.records.library()).toEqual(other?.records.library())
   })
 
-  it('let an undone removal stand', async () => {
+  it('keep a film whose removal was undone', async () => {
     const { browser, tabs } = await browserWith(2, database)
     void tabs[0]?.records.change(removing(1))
     await browser.settle()

@@ -30,7 +30,7 @@ export class QuotaExceededError extends Error {
 }
 
 /**
- * A browser with tabs, a clock that stands still, and storage as Chromium has it: each tab reads a copy of its own,
+ * A browser with tabs, a clock that is moved by hand, and storage as Chromium has it: each tab reads a copy of its own,
  * its writes travel to the one true store and from there to the other tabs' copies, in order but at any time.
  */
 export class SimulatedBrowser {

@@ -4,10 +4,10 @@ import { type RecordListName, recordListNames } from '../keys.ts'
 import { type RecordRow, rowKey, rowsOf } from './record-rows.ts'
 
 /**
- * A change made without the database. Tabs then have local storage alone, where each writes whole lists and reads a
- * copy that may be old. So the last changes travel beside the lists, and every tab puts those that a list lacks back
- * on top. Of two changes to one record all tabs keep the same: the later one, but a removal stands against changes to
- * the record that it removed, however late they are.
+ * A change made without the database. Tabs then share local storage alone, where each writes whole lists and reads a
+ * copy that may be old. So the last changes are stored beside the lists, and every tab reapplies those that a list
+ * lacks. Of two changes to one record the later one wins in every tab, but a removal wins over changes to the record
+ * that it removed, however late they are.
  */
 export interface RecentChange extends RecordRow {
   /** Epoch milliseconds, moved on where two changes of a tab fall into one. */
@@ -25,7 +25,7 @@ const mostKept = 100
 const isLater = (one: RecentChange, other: RecentChange): boolean =>
   (one.createdAt - other.createdAt || one.at - other.at || one.by - other.by) > 0
 
-// The clock went back: what it said before cannot be compared with what it says now.
+// The clock went back: times from before cannot be compared with the present one.
 const isFromFuture = (at: number, now: number): boolean => at > now + keptFor
 
 /** The latest change of each record of both lists, those of the last 30 s, 100 at most. */

@@ -68,7 +68,7 @@ interface StoredState extends Omit<StorageStamp, 'schema' | 'lengths'>, Pick<Sto
  * Makes the record keys hold a library, and says so in the stamp. All or nothing: when one key is refused, those
  * before it get their old text back, and the browser's error is thrown. Equal texts are not written again, and a key
  * that never held anything is not made for an empty list. The next start verifies `unverified` lists again. Returns
- * the units of all record keys.
+ * the units of all record keys, before or after, whichever are more.
  */
 export const writeStored = (
   storage: TextStorage,
@@ -77,6 +77,7 @@ export const writeStored = (
 ): number => {
   const lists = textsOf(storage, library)
   const units = lists.reduce((sum, { text }) => sum + text.length, 0)
+  const unitsBefore = lists.reduce((sum, { before }) => sum + (before?.length ?? 0), 0)
   if (isCleared(storage) && units === 0) return 0
   const known = lists.filter(({ list }) => !unverified.has(list))
   const stampWith = (changes: typeof recent) =>
@@ -103,5 +104,5 @@ export const writeStored = (
     attempts.push([...released, ...writes, { key: revisionKey, text: stampWith([]), before: trimmed }])
   }
   writeFirstThatFits(storage, attempts)
-  return units
+  return Math.max(unitsBefore, units)
 }
