@@ -1,4 +1,4 @@
-import { type Movie, type MovieId, snapshotOf } from '#domain/movie.ts'
+import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie.ts'
 import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/watchlist.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -12,8 +12,9 @@ export interface WatchlistCommands {
   readonly add: (movie: Movie, from: 'card' | 'modal') => void
   /** Removes one movie, or several with one Undo. */
   readonly remove: (...ids: readonly MovieId[]) => void
-  readonly toggleWatched: (id: MovieId) => void
-  /** Marks several movies at once, with one Undo; those that are so already stay as they are. */
+  /** Marks one movie watched; one that is not in the watchlist is added. */
+  readonly markWatched: (movie: MovieSnapshot) => void
+  /** Marks movies of the watchlist, with one Undo; those that are so already stay as they are. */
   readonly mark: (ids: readonly MovieId[], status: 'watched' | 'want-to-watch') => void
 }
 
@@ -25,6 +26,38 @@ export const createWatchlistCommands = (
   steps: UndoHistory,
 ): WatchlistCommands => {
   const say = announceTo(toasts, messages)
+  const mark: WatchlistCommands['mark'] = (ids, status) => {
+    const wanted = new Set(ids)
+    const before = watchlist.items
+      .peek()
+      .filter((item) => wanted.has(item.movieId) && isWatched(item) !== (status === 'watched'))
+    const [first] = before
+    if (!first) return
+    const change = watchlist.setStatus(
+      before.map((item) => item.movieId),
+      status,
+    )
+    const { marked } = messages().toasts
+    const withdraw = steps.offer({
+      kind: 'marked',
+      title: status === 'watched' ? marked.watched : marked.unwatched,
+      description: (count) => (count === 1 ? marked.description(first.movie.title) : marked.several(count)),
+      count: before.length,
+      takeBack: () => watchlist.replaceItems(before),
+      refusal: messages().errors.updateWatchlistItem,
+      joins: false,
+    })
+    void change.then((kept) => {
+      if (kept) return
+      withdraw()
+      say.error(messages().errors.updateWatchlistItem)
+    })
+  }
+  const takeOutAgain = async (id: MovieId): Promise<boolean> => {
+    // Unwatched first, which takes the entry out of the history as well.
+    const kept = await Promise.all([watchlist.setStatus([id], 'want-to-watch'), watchlist.remove(id)])
+    return kept.every(Boolean)
+  }
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
@@ -60,45 +93,25 @@ export const createWatchlistCommands = (
         say.error(messages().errors.removeFromWatchlist)
       })
     },
-    toggleWatched: (id) => {
-      const item = watchlistItemOf(watchlist.items.peek(), id)
-      if (!item) return
-      const withdraw = steps.changed()
-      const change = watchlist.toggleWatched(id)
-      const { marked } = messages().toasts
-      say.success(isWatched(item) ? marked.unwatched : marked.watched, marked.description(item.movie.title))
-      void change.then((kept) => {
-        if (kept) return
-        withdraw()
-        say.error(messages().errors.updateWatchlistItem)
-      })
-    },
-    mark: (ids, status) => {
-      const wanted = new Set(ids)
-      const before = watchlist.items
-        .peek()
-        .filter((item) => wanted.has(item.movieId) && isWatched(item) !== (status === 'watched'))
-      const [first] = before
-      if (!first) return
-      const change = watchlist.setStatus(
-        before.map((item) => item.movieId),
-        status,
-      )
-      const { marked } = messages().toasts
+    markWatched: (movie) => {
+      if (watchlistItemOf(watchlist.items.peek(), movie.id)) return mark([movie.id], 'watched')
+      const change = watchlist.add(movie, 'watched')
+      const { marked, added } = messages().toasts
       const withdraw = steps.offer({
-        kind: 'marked',
-        title: status === 'watched' ? marked.watched : marked.unwatched,
-        description: (count) => (count === 1 ? marked.description(first.movie.title) : marked.several(count)),
-        count: before.length,
-        takeBack: () => watchlist.replaceItems(before),
-        refusal: messages().errors.updateWatchlistItem,
+        kind: 'added watched',
+        title: marked.watched,
+        description: () => added.description(movie.title),
+        count: 1,
+        takeBack: () => takeOutAgain(movie.id),
+        refusal: messages().errors.removeFromWatchlist,
         joins: false,
       })
       void change.then((kept) => {
         if (kept) return
         withdraw()
-        say.error(messages().errors.updateWatchlistItem)
+        say.error(messages().errors.addFromCard)
       })
     },
+    mark,
   }
 }

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { useIsInWatchlist } from './use-watchlist-item.ts'
+import { useWatchlistMark } from './use-watchlist-item.ts'
 
 /** Seen on hover and focus of the card, and always where there is no hover. */
 export const onHover = css({
@@ -16,12 +16,16 @@ export const onHover = css({
   },
 })
 
-/** Adds a movie from the provider; once it is in the watchlist, a green check that takes it out again. */
+/**
+ * Adds a movie from the provider; once it is in the watchlist, a green check that takes it out again. A watched movie has
+ * its eye instead, and is not taken out here.
+ */
 export const AddButton = ({ movie }: { movie: Movie }) => {
   const { commands } = useApp()
   const messages = useMessages().card
-  const added = useIsInWatchlist(movie.id)
-  return added ? (
+  const mark = useWatchlistMark(movie.id)
+  if (mark === 'watched') return null
+  return mark === 'unwatched' ? (
     <IconButton
       shape="corner"
       variant="onPicturePositive"

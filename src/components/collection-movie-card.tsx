@@ -1,11 +1,14 @@
 import { X } from 'lucide-react'
 import type { CollectionLink } from '#domain/library.ts'
+import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { onHover } from './add-button.tsx'
 import { MovieCard } from './movie-card.tsx'
-import { InWatchlistMark } from './watchlist-buttons.tsx'
+import { InWatchlistMark, WatchedMark } from './watchlist-buttons.tsx'
+
+const marks = css({ display: 'flex' })
 
 /** The collection type of card: with a button that takes the movie out of its collection; Undo is in the toast. */
 export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionLink; eager?: boolean }) => {
@@ -13,7 +16,12 @@ export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionL
   return (
     <MovieCard
       movie={link.movie}
-      start={<InWatchlistMark movie={link.movie} />}
+      start={
+        <div className={marks}>
+          <InWatchlistMark movie={link.movie} />
+          <WatchedMark movie={link.movie} />
+        </div>
+      }
       end={
         <IconButton
           shape="corner"

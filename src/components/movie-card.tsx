@@ -70,7 +70,7 @@ const corner = css({ position: 'absolute', top: '0.5', zIndex: 'raised' })
 const startCorner = css({ insetInlineStart: '0.5' })
 const endCorner = css({ insetInlineEnd: '0.5' })
 
-interface MovieCardProps {
+export interface MovieCardProps {
   readonly movie: KnownMovie
   /** The person among whose films the card stands. */
   readonly from?: PersonLink | undefined
@@ -83,8 +83,8 @@ interface MovieCardProps {
   /** The action of the top right corner. */
   readonly end?: ReactNode
   /** The poster's `sizes`, as for `img`, where the card is not in the usual grid. */
-  readonly sizes?: string
-  readonly eager?: boolean
+  readonly sizes?: string | undefined
+  readonly eager?: boolean | undefined
 }
 
 /** A movie in a grid: its poster, first genre, rating, title and year, and up to two actions (spec section 2). */

@@ -1,8 +1,18 @@
-import type { Movie } from '#domain/movie.ts'
+import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { AddButton } from './add-button.tsx'
-import { MovieCard } from './movie-card.tsx'
+import { MovieCard, type MovieCardProps } from './movie-card.tsx'
+import { WatchedMark } from './watchlist-buttons.tsx'
 
-/** The 'recommended' type of card: a movie from the provider, to be added. */
-export const RecommendedCard = ({ movie, eager = false }: { movie: Movie; eager?: boolean }) => (
-  <MovieCard movie={movie} end={<AddButton movie={movie} />} eager={eager} />
+interface RecommendedCardProps extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager'> {
+  readonly movie: Movie
+}
+
+/** The 'recommended' type of card: a movie from the provider, to be added or marked watched. */
+export const RecommendedCard = ({ movie, ...rest }: RecommendedCardProps) => (
+  <MovieCard
+    movie={movie}
+    start={<WatchedMark movie={snapshotOf(movie)} />}
+    end={<AddButton movie={movie} />}
+    {...rest}
+  />
 )

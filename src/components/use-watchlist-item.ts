@@ -2,6 +2,7 @@ import { computed } from '@preact/signals-core'
 import { useMemo } from 'react'
 import type { WatchlistItem } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
+import { isWatched } from '#domain/watchlist.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
@@ -11,8 +12,18 @@ export const useWatchlistItem = (id: MovieId): WatchlistItem | undefined => {
   return useValue(useMemo(() => computed(() => watchlist.byMovie.value.get(id)), [watchlist, id]))
 }
 
-/** True when a movie is in the watchlist; renders again only when that changes. */
-export const useIsInWatchlist = (id: MovieId): boolean => {
+/** What the watchlist says of a movie, null when it does not have it; renders again only when that changes. */
+export const useWatchlistMark = (id: MovieId): 'watched' | 'unwatched' | null => {
   const { watchlist } = useApp()
-  return useValue(useMemo(() => computed(() => watchlist.byMovie.value.has(id)), [watchlist, id]))
+  return useValue(
+    useMemo(
+      () =>
+        computed(() => {
+          const item = watchlist.byMovie.value.get(id)
+          if (!item) return null
+          return isWatched(item) ? 'watched' : 'unwatched'
+        }),
+      [watchlist, id],
+    ),
+  )
 }

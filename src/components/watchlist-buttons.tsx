@@ -1,16 +1,15 @@
-import { Check, Eye, EyeOff, X } from 'lucide-react'
-import type { ListedMovie } from '#domain/movie.ts'
+import { Check, Eye, X } from 'lucide-react'
+import type { ListedMovie, MovieSnapshot } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { onHover } from './add-button.tsx'
-import { useIsInWatchlist } from './use-watchlist-item.ts'
+import { useWatchlistMark } from './use-watchlist-item.ts'
 
 // An element that stays the same is not rendered again with its card.
 const cross = <X aria-hidden="true" />
 const eye = <Eye aria-hidden="true" />
-const closedEye = <EyeOff aria-hidden="true" />
 
 const mark = css({
   display: 'grid',
@@ -25,10 +24,10 @@ const mark = css({
   '& svg': { width: '5', height: '5' },
 })
 
-/** A green check on a movie that is in the watchlist, where a card has other actions. */
+/** A green check on a movie that is in the watchlist and not watched yet, where a card has other actions. */
 export const InWatchlistMark = ({ movie }: { movie: ListedMovie }) => {
   const messages = useMessages().card
-  if (!useIsInWatchlist(movie.id)) return null
+  if (useWatchlistMark(movie.id) !== 'unwatched') return null
   return (
     <span className={mark} role="img" aria-label={messages.inWatchlist(movie.title)}>
       <Check aria-hidden="true" />
@@ -51,17 +50,23 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
   )
 }
 
-/** Switches between watched and want to watch. */
-export const WatchedToggle = ({ movie, watched }: { movie: ListedMovie; watched: boolean }) => {
+interface WatchedToggleProps {
+  /** What the watchlist would keep of it. */
+  readonly movie: MovieSnapshot
+  readonly watched: boolean
+}
+
+/** The open eye of a watched movie, which makes it unwatched; on all others, an eye that marks them watched. */
+export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
   const { commands } = useApp()
   const messages = useMessages().card
   return watched ? (
     <IconButton
       shape="corner"
-      variant="onPicturePositive"
+      variant="onPictureAccent"
       label={messages.markUnwatched(movie.title)}
-      icon={closedEye}
-      onClick={() => commands.watchlist.toggleWatched(movie.id)}
+      icon={eye}
+      onClick={() => commands.watchlist.mark([movie.id], 'want-to-watch')}
     />
   ) : (
     <IconButton
@@ -70,7 +75,12 @@ export const WatchedToggle = ({ movie, watched }: { movie: ListedMovie; watched:
       className={onHover}
       label={messages.markWatched(movie.title)}
       icon={eye}
-      onClick={() => commands.watchlist.toggleWatched(movie.id)}
+      onClick={() => commands.watchlist.markWatched(movie)}
     />
   )
 }
+
+/** The same on a card that is not of the watchlist: a movie that is not there yet is added. */
+export const WatchedMark = ({ movie }: { movie: MovieSnapshot }) => (
+  <WatchedToggle movie={movie} watched={useWatchlistMark(movie.id) === 'watched'} />
+)

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { WatchlistItem } from '#domain/library.ts'
 import { isWatched, watchProgressOf } from '#domain/watchlist.ts'
+import { css } from '#styled/css'
 import { MovieCard } from './movie-card.tsx'
 import { RemoveButton, WatchedToggle } from './watchlist-buttons.tsx'
 
@@ -9,17 +10,23 @@ interface WatchlistCardProps {
   /** 0 to 100, where it is not the item's own. */
   readonly progress?: number
   readonly eager?: boolean
+  /** True once it belongs to the list no more: dimmed, and out of reach. */
+  readonly isLeaving?: boolean
 }
 
+const card = css({ transitionProperty: '[opacity]', transitionDuration: 'fast', '&[inert]': { opacity: '0.4' } })
+
 /** A card of the person's own list, of the 'continue' type once there is progress. Without `memo` one toggle renders all. */
-export const WatchlistCard = memo(({ item, progress = watchProgressOf(item), eager = false }: WatchlistCardProps) => {
-  return (
-    <MovieCard
-      movie={item.movie}
-      progress={progress > 0 ? progress : undefined}
-      start={<WatchedToggle movie={item.movie} watched={isWatched(item)} />}
-      end={<RemoveButton movie={item.movie} />}
-      eager={eager}
-    />
-  )
-})
+export const WatchlistCard = memo(
+  ({ item, progress = watchProgressOf(item), eager = false, isLeaving = false }: WatchlistCardProps) => (
+    <div className={card} inert={isLeaving}>
+      <MovieCard
+        movie={item.movie}
+        progress={progress > 0 ? progress : undefined}
+        start={<WatchedToggle movie={item.movie} watched={isWatched(item)} />}
+        end={<RemoveButton movie={item.movie} />}
+        eager={eager}
+      />
+    </div>
+  ),
+)

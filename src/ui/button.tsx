@@ -12,6 +12,7 @@ const variants = {
   danger: button({ variant: 'danger' }),
   onPicture: button({ variant: 'onPicture' }),
   onPicturePositive: button({ variant: 'onPicturePositive' }),
+  onPictureAccent: button({ variant: 'onPictureAccent' }),
 }
 type Variant = keyof typeof variants
 
@@ -36,7 +37,7 @@ export const Button = ({
   <button type="button" {...rest} className={cx(variants[variant], className)} />
 )
 
-/** A link that variants like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ variant = 'outline', className, ...rest }: LinkProps & { variant?: Variant }) => (
   <Link {...rest} className={cx(variants[variant], className)} />
 )
@@ -48,7 +49,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly shape?: keyof typeof shapes
 }
 
-/** A round link that variants like an icon button. */
+/** A round link that looks like an icon button. */
 export const IconLink = ({ label, icon, className, ...rest }: Omit<LinkProps, 'children'> & IconLinkProps) => (
   <Link {...rest} aria-label={label} data-tooltip={label} className={cx(variants.quiet, shapes.icon, className)}>
     {icon}

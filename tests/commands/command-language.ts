@@ -37,6 +37,7 @@ export const commandsOver = (...lines: readonly string[]) => {
     said,
     /** The watchlist of this moment in the words of `watchlistOf`. */
     list: () => linesOf(watchlist.items.peek()),
+    history: () => records.watchHistory.peek(),
     currentSettings: () => settings.current.peek(),
     /** From now on the browser refuses every write. */
     refuseWrites: () => {

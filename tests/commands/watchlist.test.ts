@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { snapshotOf } from '#domain/movie.ts'
 import { idOf, movie } from '#tests/support/fixtures.ts'
 import { commandsOver } from './command-language.ts'
 
@@ -69,153 +70,60 @@ describe('removing from the watchlist', () => {
   })
 })
 
-describe('Undo', () => {
-  it('brings the movie back to its place, with all that was kept of it, and takes the toast away', () => {
-    const I = commandsOver('Alien', 'Arrival ✓', 'Dune ½')
-    I.remove(idOf('Arrival'))
-    I.toasts.current.peek()?.action?.run()
-    expect(I.list()).toEqual(['Alien', 'Arrival ✓', 'Dune ½'])
-    expect(I.toasts.current.peek()?.open).toBe(false)
-  })
-
-  it('takes back all removals that joined while the toast was up', () => {
-    const I = commandsOver('Alien', 'Arrival', 'Dune', 'Heat')
-    I.remove(idOf('Arrival'))
-    I.clock.advance(2999)
-    I.remove(idOf('Alien'))
-    I.clock.advance(2999)
-    I.remove(idOf('Heat'))
-    expect(I.said.slice(1)).toEqual([
-      'Removed from Watchlist / 2 movies have been removed from your watchlist',
-      'Removed from Watchlist / 3 movies have been removed from your watchlist',
-    ])
-    I.undo()
-    expect(I.list()).toEqual(['Alien', 'Arrival', 'Dune', 'Heat'])
-  })
-
-  it('takes back the last removal alone when the toast of the one before is gone', () => {
-    const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
-    I.clock.advance(3000)
-    I.remove(idOf('Dune'))
-    expect(I.said.at(-1)).toBe('Removed from Watchlist / Dune has been removed from your watchlist')
-    I.undo()
-    expect(I.list()).toEqual(['Dune'])
-  })
-
-  it('takes back a removal long after its toast is gone', () => {
-    const I = commandsOver('Alien')
-    I.remove(idOf('Alien'))
-    I.clock.advance(3_600_000)
-    expect(I.toasts.current.peek()).toBe(null)
-    I.undo()
-    expect(I.list()).toEqual(['Alien'])
-  })
-
-  it.each([
-    ['another movie was added', (I: ReturnType<typeof commandsOver>) => I.add(movie('Heat'), 'card'), ['Dune', 'Heat']],
-    ['another movie was marked', (I: ReturnType<typeof commandsOver>) => I.toggleWatched(idOf('Dune')), ['Dune ✓']],
-  ])('takes nothing back once %s', (_, change, list) => {
-    const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
-    change(I)
-    I.undo()
-    expect(I.list()).toEqual(list)
-  })
-
-  it.each([
-    ['an addition', (I: ReturnType<typeof commandsOver>) => I.add(movie('Heat'), 'card')],
-    ['a toggle', (I: ReturnType<typeof commandsOver>) => I.toggleWatched(idOf('Dune'))],
-    ['a mark on several', (I: ReturnType<typeof commandsOver>) => I.mark([idOf('Dune')], 'watched')],
-    [
-      'one addition after the other',
-      (I: ReturnType<typeof commandsOver>) => {
-        I.add(movie('Heat'), 'card')
-        I.add(movie('Jaws'), 'card')
-      },
-    ],
-  ])('is not lost when %s was refused', async (_, change) => {
-    const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
-    await I.written()
-    I.refuseWrites()
-    change(I)
-    await I.written()
-    I.acceptWrites()
-    I.undo()
-    expect(I.list()).toEqual(['Alien', 'Dune'])
-  })
-
-  it('can be tried again when the browser refused it', async () => {
-    const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
-    await I.written()
-    I.refuseWrites()
-    I.undo()
-    await I.written()
-    I.acceptWrites()
-    I.undo()
-    expect(I.list()).toEqual(['Alien', 'Dune'])
-  })
-
-  it('is not lost when a movie that is open is brought up to date', () => {
-    const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
-    I.movies.refresh(movie('Dune', { overview: 'Sand.' }))
-    I.undo()
-    expect(I.list()).toEqual(['Alien', 'Dune'])
-  })
-
-  it('takes back once what was removed once', () => {
-    const I = commandsOver('Alien')
-    I.remove(idOf('Alien'))
-    I.undo()
-    I.remove(idOf('Alien'))
-    I.undo()
-    I.undo()
-    expect([I.list(), I.said.length]).toEqual([['Alien'], 2])
-  })
-
-  it('does nothing when nothing was removed', () => {
-    const I = commandsOver('Alien')
-    I.undo()
-    expect([I.list(), I.said]).toEqual([['Alien'], []])
-  })
-
-  it('says when the browser refused it', async () => {
-    const I = commandsOver('Alien')
-    I.remove(idOf('Alien'))
-    await I.written()
-    I.refuseWrites()
-    I.undo()
-    await I.written()
-    expect([I.list(), I.said.at(-1)]).toEqual([[], 'Error / Failed to add to watchlist'])
-  })
-})
-
 describe('marking', () => {
   it.each([
-    ['Alien', 'Alien ✓', 'Marked as Watched'],
-    ['Alien ½', 'Alien ✓', 'Marked as Watched'],
-    ['Alien ✓', 'Alien', 'Marked as Unwatched'],
-  ])('turns %s into %s and says so', (before, after, title) => {
+    ['Alien', 'watched', 'Alien ✓', 'Marked as Watched'],
+    ['Alien ½', 'watched', 'Alien ✓', 'Marked as Watched'],
+    ['Alien ✓', 'want-to-watch', 'Alien', 'Marked as Unwatched'],
+  ] as const)('%s as %s makes it %s, says so, and can be undone', (before, status, after, title) => {
     const I = commandsOver(before)
-    I.toggleWatched(idOf('Alien'))
+    I.mark([idOf('Alien')], status)
     expect([I.list(), I.said]).toEqual([[after], [`${title} / Alien has been updated in your watchlist`]])
+    expect(I.toasts.current.peek()?.action?.label).toBe('Undo')
+    I.undo()
+    expect(I.list()).toEqual([before])
   })
 
-  it('says nothing of a movie that is not there', () => {
-    const I = commandsOver('Alien')
-    I.toggleWatched(idOf('Dune'))
-    expect([I.list(), I.said]).toEqual([['Alien'], []])
+  it('says nothing of a movie that is not there, or is marked so already', () => {
+    const I = commandsOver('Alien ✓')
+    I.mark([idOf('Dune'), idOf('Alien')], 'watched')
+    expect([I.list(), I.said]).toEqual([['Alien ✓'], []])
   })
 
   it('says when the browser refused, and the movie is as it was', async () => {
     const I = commandsOver('Alien')
     I.refuseWrites()
-    I.toggleWatched(idOf('Alien'))
+    I.mark([idOf('Alien')], 'watched')
     await I.written()
     expect([I.list(), I.said.at(-1)]).toEqual([['Alien'], 'Error / Failed to update watchlist item'])
+  })
+})
+
+describe('marking a movie watched', () => {
+  it('that is in the watchlist is the same as marking it there', () => {
+    const I = commandsOver('Alien')
+    I.markWatched(snapshotOf(movie('Alien')))
+    expect([I.list(), I.said]).toEqual([['Alien ✓'], ['Marked as Watched / Alien has been updated in your watchlist']])
+  })
+
+  it('that is not in the watchlist adds it, and Undo takes it out again with its history', () => {
+    const I = commandsOver('Alien')
+    I.markWatched(snapshotOf(movie('Dune')))
+    expect([I.list(), I.history().length, I.said]).toEqual([
+      ['Alien', 'Dune ✓'],
+      1,
+      ['Marked as Watched / Dune has been added to your watchlist'],
+    ])
+    I.undo()
+    expect([I.list(), I.history()]).toEqual([['Alien'], []])
+  })
+
+  it('says when the browser refused, and adds nothing', async () => {
+    const I = commandsOver('Alien')
+    I.refuseWrites()
+    I.markWatched(snapshotOf(movie('Dune')))
+    await I.written()
+    expect([I.list(), I.said.at(-1)]).toEqual([['Alien'], 'Error / Failed to add to watchlist'])
   })
 })
 

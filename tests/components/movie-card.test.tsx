@@ -83,6 +83,28 @@ describe('a movie card', () => {
   })
 })
 
+describe('a card of a movie from the provider', () => {
+  const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+
+  it.each([
+    ['Dune', ['Mark Alien as watched', 'Add Alien to watchlist']],
+    ['Alien', ['Mark Alien as watched', 'Remove Alien from watchlist']],
+    ['Alien ✓', ['Mark Alien as unwatched']],
+  ])('over a watchlist of %s has the actions of its state, and never removes what is watched', async (line, names) => {
+    await renderInApp(<RecommendedCard movie={alien} />, { stored: { watchlist: watchlistOf(line) } })
+    expect(buttons()).toEqual(names)
+  })
+
+  it('adds and marks in one click, and one Undo takes both back', async () => {
+    const { I, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
+    await I.click('button', 'Mark Alien as watched')
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been added to your watchlist'])
+    expect(app.watchlist.counts.peek()).toEqual({ watched: 1, unwatched: 0, percent: 100 })
+    await I.click('button', 'Undo')
+    expect(app.watchlist.items.peek()).toEqual([])
+  })
+})
+
 describe('a card of the watchlist', () => {
   it.each([
     ['Alien', null],

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 
@@ -111,10 +111,47 @@ describe('My Watchlist', () => {
   })
 
   it('marks a movie watched, which then leaves the unwatched ones', async () => {
-    const { I } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune')
+    const { I, clock } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune')
     await I.click('button', 'Mark Dune as watched')
-    expect(shownTitles()).toEqual(['Alien'])
     expect(await I.see('link', 'Watched (1)')).toBeInTheDocument()
+    act(() => clock.advance(400))
+    expect(shownTitles()).toEqual(['Alien'])
+  })
+
+  it.each([
+    ['/watchlist?tab=unwatched', 'Mark Dune as watched', ['Alien', 'Dune', 'Heat']],
+    ['/watchlist?tab=watched', 'Mark Dune ✓ as unwatched', ['Alien ✓', 'Dune ✓', 'Heat ✓']],
+    ['/watched', 'Mark Dune ✓ as unwatched', ['Alien ✓', 'Dune ✓', 'Heat ✓']],
+  ])('keeps a marked movie in its place on %s for 400 ms, out of reach', async (path, button, lines) => {
+    const { I, clock } = await visit(path, ...lines)
+    const before = shownTitles()
+    await I.click('button', button.replace(' ✓', ''))
+    expect(shownTitles()).toEqual(before)
+    const inert = () => [...document.querySelectorAll('[inert] article a')].map((link) => link.ariaLabel)
+    expect(inert()).toEqual(['Dune'])
+    act(() => clock.advance(399))
+    expect(shownTitles()).toEqual(before)
+    act(() => clock.advance(1))
+    expect(shownTitles()).toEqual(before.filter((title) => title !== 'Dune'))
+  })
+
+  it('brings a marked movie back with Undo, before and after it has gone', async () => {
+    const { I, clock } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune')
+    for (const wait of [0, 400]) {
+      await I.click('button', 'Mark Dune as watched')
+      act(() => clock.advance(wait))
+      await I.click('button', 'Undo')
+      expect(shownTitles()).toEqual(['Dune', 'Alien'])
+      expect(document.querySelector('[inert] article')).toBe(null)
+    }
+  })
+
+  it('lets nothing linger on another tab', async () => {
+    const { I } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune', 'Heat ✓')
+    await I.click('link', 'Watched (1)')
+    expect(shownTitles()).toEqual(['Heat'])
+    await I.click('link', 'All (3)')
+    expect(shownTitles()).toEqual(['Heat', 'Dune', 'Alien'])
   })
 
   it('shows the last page when the one that is shown has gone', async () => {
@@ -160,51 +197,6 @@ describe('My Watchlist', () => {
     await until(() => shownTitles().length === 3)
     expect(button).toHaveAccessibleName('Mark Dune as watched')
     expect(button).toHaveFocus()
-  })
-})
-
-describe('several movies at once', () => {
-  const select = async (page: Visit, ...titles: readonly string[]) => {
-    await page.I.click('button', 'Select')
-    for (const title of titles) await page.I.click('checkbox', `Select ${title}`)
-  }
-
-  it('are marked watched, with one Undo for all', async () => {
-    const page = await visit('/watchlist', 'Alien', 'Dune ✓', 'Heat')
-    await select(page, 'Alien', 'Dune', 'Heat')
-    await page.I.click('button', 'Mark watched')
-    expect(await page.I.seeToast()).toEqual(['Marked as Watched', '2 movies have been updated in your watchlist'])
-    await page.I.see('link', 'Watched (3)')
-    await page.I.click('button', 'Undo')
-    await page.I.see('link', 'Watched (1)')
-  })
-
-  it('are removed, and come back in their places', async () => {
-    const page = await visit('/watchlist', 'Alien', 'Dune', 'Heat')
-    await select(page, 'Alien', 'Heat')
-    await page.I.click('button', 'Remove')
-    expect(shownTitles()).toEqual(['Dune'])
-    await page.I.click('button', 'Undo')
-    expect(shownTitles()).toEqual(['Heat', 'Dune', 'Alien'])
-    expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual(['Alien', 'Dune', 'Heat'].map(idOf))
-  })
-
-  it('are only those of the list as it is narrowed now', async () => {
-    const page = await visit('/watchlist', 'Alien', 'Dune')
-    await select(page, 'Alien', 'Dune')
-    await page.I.focus('Search your watchlist...')
-    await page.I.type('dune')
-    await page.I.seeText('1 selected')
-    await page.I.click('button', 'Remove')
-    expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual([idOf('Alien')])
-  })
-
-  it('cannot be opened while they are chosen', async () => {
-    const page = await visit('/watchlist', 'Alien')
-    await select(page)
-    expect(screen.queryByRole('link', { name: 'Alien' })?.closest('[inert]')).not.toBe(null)
-    await page.I.click('button', 'Done')
-    expect(screen.getByRole('link', { name: 'Alien' }).closest('[inert]')).toBe(null)
   })
 })
 

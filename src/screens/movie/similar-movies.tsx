@@ -1,6 +1,5 @@
-import { AddButton } from '#components/add-button.tsx'
 import { InlineError } from '#components/inline-error.tsx'
-import { MovieCard } from '#components/movie-card.tsx'
+import { RecommendedCard } from '#components/recommended-card.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -28,7 +27,7 @@ export const SimilarMovies = ({ id }: { id: MovieId }) => {
         <ul className={styles.similar}>
           {movies.map((movie) => (
             <li key={movie.id}>
-              <MovieCard movie={movie} end={<AddButton movie={movie} />} sizes="(min-width: 48rem) 12rem, 44vw" />
+              <RecommendedCard movie={movie} sizes="(min-width: 48rem) 12rem, 44vw" />
             </li>
           ))}
           {isPending

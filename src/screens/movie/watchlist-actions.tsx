@@ -1,6 +1,6 @@
 import { Check, Eye, EyeOff, Plus } from 'lucide-react'
 import { useWatchlistItem } from '#components/use-watchlist-item.ts'
-import type { Movie } from '#domain/movie.ts'
+import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { isWatched } from '#domain/watchlist.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -13,14 +13,20 @@ export const WatchlistActions = ({ movie }: { movie: Movie }) => {
   const item = useWatchlistItem(movie.id)
   if (!item) {
     return (
-      <Button
-        variant="solid"
-        aria-label={messages.addNamed(movie.title)}
-        onClick={() => commands.watchlist.add(movie, 'modal')}
-      >
-        <Plus aria-hidden="true" />
-        {messages.add}
-      </Button>
+      <>
+        <Button
+          variant="solid"
+          aria-label={messages.addNamed(movie.title)}
+          onClick={() => commands.watchlist.add(movie, 'modal')}
+        >
+          <Plus aria-hidden="true" />
+          {messages.add}
+        </Button>
+        <Button onClick={() => commands.watchlist.markWatched(snapshotOf(movie))}>
+          <Eye aria-hidden="true" />
+          {messages.markWatched}
+        </Button>
+      </>
     )
   }
   const watched = isWatched(item)
@@ -30,10 +36,17 @@ export const WatchlistActions = ({ movie }: { movie: Movie }) => {
         <Check aria-hidden="true" />
         {messages.inWatchlist}
       </Button>
-      <Button onClick={() => commands.watchlist.toggleWatched(movie.id)}>
-        {watched ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {watched ? messages.markUnwatched : messages.markWatched}
-      </Button>
+      {watched ? (
+        <Button onClick={() => commands.watchlist.mark([movie.id], 'want-to-watch')}>
+          <EyeOff aria-hidden="true" />
+          {messages.markUnwatched}
+        </Button>
+      ) : (
+        <Button onClick={() => commands.watchlist.markWatched(snapshotOf(movie))}>
+          <Eye aria-hidden="true" />
+          {messages.markWatched}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { AddButton } from '#components/add-button.tsx'
-import { MovieCard } from '#components/movie-card.tsx'
+import { RecommendedCard } from '#components/recommended-card.tsx'
 import type { PersonLink } from '#domain/addresses.ts'
 import type { Movie } from '#domain/movie.ts'
 import { pageOf } from '#domain/paging.ts'
@@ -47,11 +46,10 @@ export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>)
       <ul className={styles.grid} ref={top}>
         {shown.items.map((credit) => (
           <li key={credit.id}>
-            <MovieCard
+            <RecommendedCard
               movie={credit}
               from={from}
               note={props.noteOf(credit)}
-              end={<AddButton movie={credit} />}
               sizes="(min-width: 48rem) 12.5rem, (min-width: 40rem) 30vw, 45vw"
             />
           </li>

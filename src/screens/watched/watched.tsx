@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
+import { useLingering } from '#components/use-lingering.ts'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
@@ -24,7 +25,11 @@ export const WatchedScreen = () => {
   const list = useValue(watchlist.items)
   const order = useValue(preferences.watched.order.value)
   const titles = useValue(collator)
-  const items = useMemo(() => watchedSortings(titles)[order].sorted(itemsOnTab(list, 'watched')), [list, titles, order])
+  const sorted = useMemo(
+    () => watchedSortings(titles)[order].sorted(itemsOnTab(list, 'watched')),
+    [list, titles, order],
+  )
+  const { items, leaving } = useLingering(order, sorted)
 
   const summary = ({ total, matching, term, genre }: Narrowed) => {
     const counted = messages.count(total)
@@ -42,7 +47,9 @@ export const WatchedScreen = () => {
         summary={summary}
         noMatch={messages.noMatch}
         empty={<Empty />}
-        card={(item, eager) => <WatchlistCard item={item} progress={100} eager={eager} />}
+        card={(item, eager) => (
+          <WatchlistCard item={item} progress={100} eager={eager} isLeaving={leaving.has(item.movieId)} />
+        )}
         bulkActions={bulkActions}
       />
       {dialog}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { MovieList, type Narrowed } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
+import { useLingering } from '#components/use-lingering.ts'
 import { useListPlace } from '#components/use-list-place.ts'
 import { useRecheck } from '#components/use-recheck.ts'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
@@ -31,7 +32,8 @@ export const WatchlistScreen = () => {
   const order = useValue(preferences.watchlist.order.value)
   const titles = useValue(collator)
   const sorted = useMemo(() => listSortings(titles)[order].sorted(list), [list, titles, order])
-  const items = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
+  const onTab = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
+  const { items, leaving } = useLingering(`${tab} ${order}`, onTab)
 
   const labels: Record<WatchlistTab, string> = {
     all: messages.all(watched + unwatched),
@@ -63,7 +65,7 @@ export const WatchlistScreen = () => {
         summary={summary}
         noMatch={lists.noMatch}
         empty={<Empty tab={tab} />}
-        card={(item, eager) => <WatchlistCard item={item} eager={eager} />}
+        card={(item, eager) => <WatchlistCard item={item} eager={eager} isLeaving={leaving.has(item.movieId)} />}
         bulkActions={bulkActions}
       />
       {dialog}

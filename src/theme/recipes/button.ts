@@ -45,6 +45,7 @@ export const button = defineRecipe({
         _hover: { background: '[rgb(8 8 10 / 0.92)]' },
       },
       onPicturePositive: { background: 'positive', color: 'positive.fg' },
+      onPictureAccent: { background: 'accent', color: 'accent.fg' },
     },
   },
   defaultVariants: { variant: 'outline' },

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { Watchlist, WatchlistItem } from '#domain/library.ts'
+import type { MovieId } from '#domain/movie.ts'
+import { useApp } from '#wiring/use-app.ts'
+
+/** How long the card of a movie that has left a list stays, in milliseconds: longer than a double click takes. */
+const lingerMs = 400
+
+interface Leaving {
+  readonly id: MovieId
+  readonly index: number
+}
+const none: readonly Leaving[] = []
+
+const withLeaving = (
+  items: Watchlist,
+  leaving: readonly Leaving[],
+  itemOf: (id: MovieId) => WatchlistItem | undefined,
+): Watchlist =>
+  leaving.reduce((list, { id, index }) => {
+    const item = itemOf(id)
+    return item ? list.toSpliced(index, 0, item) : list
+  }, items)
+
+/**
+ * A filtered list with the movies that have just been marked and belong to it no more, each at the place it had, so that
+ * the second click of a double click does not hit the next movie. `list` names what is shown: nothing lingers from one
+ * list to another.
+ */
+export const useLingering = (list: string, given: Watchlist): { items: Watchlist; leaving: ReadonlySet<MovieId> } => {
+  const { watchlist, timeout } = useApp()
+  const itemOf = (id: MovieId) => watchlist.byMovie.peek().get(id)
+  const [state, setState] = useState({ list, given, leaving: none })
+  let { leaving } = state
+  if (state.list !== list || state.given !== given) {
+    const ids = new Set(given.map((item) => item.movieId))
+    const before = state.list === list ? withLeaving(state.given, leaving, itemOf) : []
+    const left = before.map((item, index) => ({ id: item.movieId, index })).filter(({ id }) => !ids.has(id))
+    leaving = left.length === 0 ? none : left.filter(({ id }) => itemOf(id) !== undefined)
+    setState({ list, given, leaving })
+  }
+  const pending = state.leaving
+  useEffect(() => {
+    if (pending === none) return
+    return timeout(() => setState((now) => ({ ...now, leaving: none })), lingerMs)
+  }, [pending, timeout])
+  return { items: withLeaving(given, leaving, itemOf), leaving: new Set(leaving.map(({ id }) => id)) }
+}

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+
+const visit = (path: string, ...lines: readonly string[]) =>
+  renderApp({ path, stored: { watchlist: watchlistOf(...lines) } })
+type Visit = Awaited<ReturnType<typeof visit>>
+
+const shownTitles = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
+
+describe('several movies at once', () => {
+  const select = async (page: Visit, ...titles: readonly string[]) => {
+    await page.I.click('button', 'Select')
+    for (const title of titles) await page.I.click('checkbox', `Select ${title}`)
+  }
+
+  it('are marked watched, with one Undo for all', async () => {
+    const page = await visit('/watchlist', 'Alien', 'Dune ✓', 'Heat')
+    await select(page, 'Alien', 'Dune', 'Heat')
+    await page.I.click('button', 'Mark watched')
+    expect(await page.I.seeToast()).toEqual(['Marked as Watched', '2 movies have been updated in your watchlist'])
+    await page.I.see('link', 'Watched (3)')
+    await page.I.click('button', 'Undo')
+    await page.I.see('link', 'Watched (1)')
+  })
+
+  it('are removed, and come back in their places', async () => {
+    const page = await visit('/watchlist', 'Alien', 'Dune', 'Heat')
+    await select(page, 'Alien', 'Heat')
+    await page.I.click('button', 'Remove')
+    expect(shownTitles()).toEqual(['Dune'])
+    await page.I.click('button', 'Undo')
+    expect(shownTitles()).toEqual(['Heat', 'Dune', 'Alien'])
+    expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual(['Alien', 'Dune', 'Heat'].map(idOf))
+  })
+
+  it('are only those of the list as it is narrowed now', async () => {
+    const page = await visit('/watchlist', 'Alien', 'Dune')
+    await select(page, 'Alien', 'Dune')
+    await page.I.focus('Search your watchlist...')
+    await page.I.type('dune')
+    await page.I.seeText('1 selected')
+    await page.I.click('button', 'Remove')
+    expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual([idOf('Alien')])
+  })
+
+  it('cannot be opened while they are chosen', async () => {
+    const page = await visit('/watchlist', 'Alien')
+    await select(page)
+    expect(screen.queryByRole('link', { name: 'Alien' })?.closest('[inert]')).not.toBe(null)
+    await page.I.click('button', 'Done')
+    expect(screen.getByRole('link', { name: 'Alien' }).closest('[inert]')).toBe(null)
+  })
+})
