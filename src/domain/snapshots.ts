@@ -27,6 +27,15 @@ const isSaid = ([, value]: readonly [string, unknown]): boolean =>
   !(defaults.has(value) || (Array.isArray(value) && value.length === 0))
 
 /**
+ * Known genres first, in the order in which they are known, new ones after them: the first genre is a film's badge and
+ * colour, and those change only when the film is no longer of that genre.
+ */
+const genresInOrder = (known: readonly string[], fresh: readonly string[]): readonly string[] => [
+  ...known.filter((name) => fresh.includes(name)),
+  ...fresh.filter((name) => !known.includes(name)),
+]
+
+/**
  * Every record of the snapshot's movie with the fresh snapshot; the same list when it says nothing new.
  * What is known is never replaced by what the fresh one lacks.
  */
@@ -38,7 +47,8 @@ export const refreshSnapshots = <Item extends KeepsMovie>(
   const refreshed = (item: Item): Item => {
     if (item.movieId !== snapshot.id) return item
     // The old snapshot is spread first: fields of other apps on it survive the refresh.
-    const movie = { ...item.movie, ...said }
+    const known = { ...item.movie, ...said }
+    const movie = { ...known, genres: genresInOrder(item.movie.genres, known.genres) }
     return sameSnapshot(item.movie, movie) ? item : { ...item, movie }
   }
   const fresh = list.map(refreshed)

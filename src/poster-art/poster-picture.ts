@@ -33,11 +33,38 @@ const speech: Readonly<Record<string, readonly [Voice, ...Voice[]]>> = {
 }
 const loud = [block, gothic, slim, block] as const
 
+/** Genres by how much they tell about a film's look: most films are dramas besides. */
+const telling = [
+  'Western',
+  'War',
+  'Horror',
+  'Music',
+  'Documentary',
+  'Animation',
+  'Science Fiction',
+  'Romance',
+  'Mystery',
+  'History',
+  'TV Movie',
+  'Fantasy',
+  'Crime',
+  'Family',
+  'Comedy',
+  'Adventure',
+  'Thriller',
+  'Action',
+  'Drama',
+]
+const rankOf = (genre: string): number => {
+  const rank = telling.indexOf(genre)
+  return rank === -1 ? telling.length : rank
+}
+
 const castOf = (movie: Drawn) => {
   const dice = diceOf(hashOf(`${movie.id}`))
-  const [one, two] = movie.genres
-  // Half of all films are dramas by their first genre: the second tells more about them.
-  const swap = two !== undefined && dice.chance(one === 'Drama' ? 0.5 : 0.25)
+  // Sorted, because the provider may name a film's genres in another order elsewhere.
+  const [one, two] = movie.genres.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+  const swap = two !== undefined && dice.chance(0.25)
   const [lead, other] = swap ? [two, one] : [one, two]
   return { dice, lead, first: moodOf(lead, dice), second: moodOf(other ?? lead, dice) }
 }

@@ -1,8 +1,8 @@
 import { isTmdbId } from '#domain/movie.ts'
-import { refusedId } from './errors.ts'
+import { malformedAnswer, refusedId } from './errors.ts'
 import type { Http, QueryParameters } from './http.ts'
 import type { CallOptions } from './provider.ts'
-import { type AnySchema, read } from './wire.ts'
+import { type AnySchema, isObject, read } from './wire.ts'
 
 /** `base/id` of one thing; an id that is none of TMDB's never becomes part of a path. */
 export const pathOf = (base: string, id: number): string => {
@@ -20,3 +20,18 @@ export const askOver =
     { signal }: CallOptions = {},
   ) =>
     read(schema, await http.get(path, parameters, signal), path)
+
+/** The same for a call about one thing: an answer that names another id is an error. */
+export const askAbout =
+  (http: Http) =>
+  async <Schema extends AnySchema>(
+    schema: Schema,
+    [base, id, part = '']: readonly [base: string, id: number, part?: string],
+    parameters: QueryParameters,
+    { signal }: CallOptions = {},
+  ) => {
+    const path = pathOf(base, id) + part
+    const body = await http.get(path, parameters, signal)
+    if (isObject(body) && isTmdbId(body['id']) && body['id'] !== id) throw malformedAnswer(path)
+    return read(schema, body, path)
+  }

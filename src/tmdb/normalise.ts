@@ -49,12 +49,15 @@ export const isWanted =
   (movie: Movie): boolean =>
     includeAdult || !movie.adult
 
+// TMDB's own page size: a page of any other length must not fill the screen.
+const longestPage = 20
+
 /** A page of movies, each once; `cap` is the last page that may be shown. */
 export const moviePageFrom = (body: MoviePageBody, page: number, cap: number, rules: Rules): MoviePage => {
   const found = body.results.length > 0 || body.total_results > 0
   return {
     page,
     totalPages: found ? Math.min(cap, Math.trunc(body.total_pages) || page) : 0,
-    results: oncePerId(body.results.map(movieFrom)).filter(isWanted(rules)),
+    results: oncePerId(body.results.map(movieFrom)).filter(isWanted(rules)).slice(0, longestPage),
   }
 }

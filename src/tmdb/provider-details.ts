@@ -3,7 +3,7 @@ import type { MovieDetails } from '#domain/movie-details.ts'
 import type { Person } from '#domain/person.ts'
 import { ProviderError } from '#domain/provider-error.ts'
 import { offersFor } from '#domain/where-to-watch.ts'
-import { askOver, pathOf } from './ask.ts'
+import { askAbout, askOver } from './ask.ts'
 import type { Http } from './http.ts'
 import {
   movieDetailsFrom,
@@ -22,6 +22,7 @@ const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 export const createDetailCalls = (http: Http, { language, region, includeAdult }: Preferences) => {
   const videoLanguages = [...new Set([languageOf(language), 'en', 'null'])].join(',')
   const ask = askOver(http)
+  const about = askAbout(http)
 
   /** A text that is empty in the chosen language, in English; a failure of this second call costs only the text. */
   const inEnglish = async (read: () => Promise<string>): Promise<string> => {
@@ -36,23 +37,23 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
 
   return {
     async movie(id: MovieId, options?: CallOptions): Promise<MovieDetails> {
-      const path = pathOf('/movie', id)
+      const path = ['/movie', id] as const
       const parameters = { language, append_to_response: 'videos,credits', include_video_language: videoLanguages }
-      const details = movieDetailsFrom(await ask(wire.movieDetails, path, parameters, options), language)
+      const details = movieDetailsFrom(await about(wire.movieDetails, path, parameters, options), language)
       if (details.overview) return details
-      const english = async () => (await ask(wire.movieDetails, path, { language: 'en-US' }, options)).overview
+      const english = async () => (await about(wire.movieDetails, path, { language: 'en-US' }, options)).overview
       const overview = await inEnglish(english)
       return overview ? { ...details, overview, overviewLanguage: 'en-US' } : details
     },
 
     async videos(id: MovieId, options?: CallOptions) {
       const parameters = { language, include_video_language: videoLanguages }
-      const body = await ask(wire.videoList, `${pathOf('/movie', id)}/videos`, parameters, options)
+      const body = await about(wire.videoList, ['/movie', id, '/videos'], parameters, options)
       return body.results.map(videoFrom)
     },
 
     async offers(id: MovieId, options?: CallOptions) {
-      const body = await ask(wire.offerList, `${pathOf('/movie', id)}/watch/providers`, {}, options)
+      const body = await about(wire.offerList, ['/movie', id, '/watch/providers'], {}, options)
       return offersFor(offersFrom(body), region)
     },
 
@@ -62,16 +63,16 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
     },
 
     async person(id: number, options?: CallOptions): Promise<Person> {
-      const path = pathOf('/person', id)
-      const person = personFrom(await ask(wire.person, path, { language }, options), language)
+      const path = ['/person', id] as const
+      const person = personFrom(await about(wire.person, path, { language }, options), language)
       if (person.biography) return person
-      const english = async () => (await ask(wire.person, path, { language: 'en-US' }, options)).biography
+      const english = async () => (await about(wire.person, path, { language: 'en-US' }, options)).biography
       const biography = await inEnglish(english)
       return biography ? { ...person, biography, biographyLanguage: 'en-US' } : person
     },
 
     async personCredits(id: number, options?: CallOptions) {
-      const body = await ask(wire.personCredits, `${pathOf('/person', id)}/movie_credits`, { language }, options)
+      const body = await about(wire.personCredits, ['/person', id, '/movie_credits'], { language }, options)
       return personCreditsFrom(body, { includeAdult })
     },
   } satisfies Partial<Provider>

@@ -61,6 +61,12 @@ describe('a drawn poster', () => {
     expect(films.map(posterOf)).toEqual(films.map((movie) => posterOf({ ...movie })))
   })
 
+  it('is the same whatever the order of its genres, as is the backdrop', () => {
+    const drawn = (movie: ListedMovie) => JSON.stringify([posterOf(movie), backdropOf(movie)])
+    const turned = films.filter((movie) => drawn({ ...movie, genres: movie.genres.toReversed() }) !== drawn(movie))
+    expect(turned.map(({ id }) => id)).toEqual([])
+  })
+
   it('differs between films of one title and genre', () => {
     const drawn = Array.from({ length: 30 }, (_, id) => JSON.stringify(posterOf({ ...film(1), id })))
     expect(new Set(drawn).size).toBe(30)
@@ -121,6 +127,16 @@ describe('the inks', () => {
       expect.stringMatching(/^oklch\(/u),
       expect.stringMatching(/^oklch\(/u),
     ])
+  })
+})
+
+describe('the motifs', () => {
+  it('are of their own for every genre', () => {
+    const drawn = genres.map((genre) => backdropOf({ ...film(1), genres: [genre] }).parts)
+    const ofDrama = backdropOf({ ...film(1), genres: ['Drama'] }).parts
+    const paths = (parts: Picture['parts']) => JSON.stringify(parts).match(/"d":"[^"]*"/gu)
+    const likeDrama = genres.filter((_, index) => String(paths(drawn[index] ?? [])) === String(paths(ofDrama)))
+    expect(likeDrama).toEqual(['Drama'])
   })
 })
 

@@ -164,6 +164,18 @@ describe('snapshots', () => {
     expect(refreshSnapshots(list, fresh)).toEqual([{ ...list[0], movie: { ...fresh, tagline: 'In space' } }])
   })
 
+  it.each([
+    ['in another order keep theirs', ['Family', 'Comedy'], ['Comedy', 'Family'], ['Family', 'Comedy']],
+    ['with more of them have the new ones last', ['Drama'], ['Comedy', 'Drama'], ['Drama', 'Comedy']],
+    ['without the first have the next one first', ['Drama', 'War'], ['War', 'Action'], ['War', 'Action']],
+    ['without a single known one have the new ones', ['Drame'], ['War', 'Drama'], ['War', 'Drama']],
+    ['that were unknown have the new ones', [], ['War', 'Drama'], ['War', 'Drama']],
+  ])('with genres %s', (_, known, fresh, kept) => {
+    const list = watchlistOf('Alien').map((item) => ({ ...item, movie: snapshot('Alien', { genres: known }) }))
+    const refreshed = refreshSnapshots(list, snapshot('Alien', { genres: fresh }))
+    expect(refreshed.map(({ movie }) => movie.genres)).toEqual([kept])
+  })
+
   it('that say nothing new give the same list', () => {
     const list = watchlistOf('Alien')
     expect(refreshSnapshots(list, snapshot('Alien', { genres: [] }))).toBe(list)

@@ -47,6 +47,11 @@ it('tells of a film what is recorded of it', async () => {
   })
 })
 
+it('names the genres of a film in the order of its rows in lists', async () => {
+  const details = await Promise.all(films().map(({ id }) => read<{ genres: Named[] }>(`/movie/${id}`)))
+  expect(details.map(({ genres }) => genres.map(({ id }) => id))).toEqual(films().map(({ genreIds }) => genreIds))
+})
+
 describe('in another language', () => {
   it('a film keeps its title, its genres are translated, and its overview is empty, as on TMDB', async () => {
     const { title, genres, overview } = await read<{ title: string; genres: Named[]; overview: string }>(

@@ -17,8 +17,8 @@ describe('a search finds first', () => {
     ['the part that a Roman numeral names', 'inside out ii', ['Inside Out 2']],
     ['words in any order', 'knight dark', ['The Dark Knight', 'The Dark Knight Rises']],
     ['words that have only begun', 'lord ret', ['The Lord of the Rings: The Return of the King']],
-    ['a word inside before letters inside', 'up', ['Up', 'Once Upon a Time in the West', 'Step Up']],
-    ['letters inside a word', 'angelove', ['Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb']],
+    ['a word inside where none begins the title', 'up', ['Up', 'Once Upon a Time in the West', 'Step Up']],
+    ['words run together from the second on', 'lostark', ['Raiders of the Lost Ark']],
     ['a title without its accents', 'amelie', ['Amélie']],
     ['a title with accents that it does not have', 'ALÏÉN', ['Alien', 'Aliens']],
     ['a title without its hyphen', 'spider man', ['Spider-Man: No Way Home']],
@@ -45,6 +45,7 @@ describe('a search finds nothing', () => {
     ['for a person, as TMDB does not search them here', 'Sigourney Weaver'],
     ['for a short word with a typo', 'upp jawz'],
     ['for a word with two typos', 'intrestelar'],
+    ['for letters inside a word', 'angelove'],
   ])('%s: %s', async (_, query) => {
     expect(await ask(`/search/movie?${new URLSearchParams({ query })}`)).toEqual({
       status: 200,
@@ -58,6 +59,12 @@ describe('a search finds nothing', () => {
       body: { page: 1, results: [], total_pages: 1, total_results: 0 },
     })
   })
+})
+
+it('matches where a word begins, never across the end of one', async () => {
+  const found = await search('star')
+  expect(found).not.toContain('Raiders of the Lost Ark')
+  expect(found.filter((title) => !/\bstar/i.test(title))).toEqual([])
 })
 
 it('puts typos after every true match', async () => {

@@ -12,7 +12,8 @@ const open = (answers: readonly Answer[], preferences: Partial<Preferences> = {}
 
 const anything: Answer = (request) => {
   const results = request.url.includes('/603/watch/providers') ? {} : []
-  return json({ id: 1, overview: 'Text', biography: 'Text', results, genres: [], cast: [] })(request)
+  const id = Number(/\d+/.exec(new URL(request.url).pathname.slice(2))?.[0] ?? 1)
+  return json({ id, overview: 'Text', biography: 'Text', results, genres: [], cast: [] })(request)
 }
 const german = 'include_video_language=de,en,null'
 
@@ -119,6 +120,19 @@ describe('what is not worth a request', () => {
   })
 })
 
+describe('an answer about another thing', () => {
+  it.each<[string, (provider: Provider) => Promise<unknown>]>([
+    ['movie', (p) => p.movie(603)],
+    ['videos', (p) => p.videos(603)],
+    ['offers', (p) => p.offers(603)],
+    ['person', (p) => p.person(603)],
+    ['personCredits', (p) => p.personCredits(603)],
+  ])('is an error of %s', async (_, call) => {
+    const { provider } = open([json({ id: 604, name: 'Neo', results: [], cast: [] })])
+    await expect(call(provider)).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
 describe('a text that the chosen language does not have', () => {
   const empty = json({ id: 1, overview: '', biography: '' })
   const english = json({ id: 1, title: 'English title', overview: 'A film.', biography: 'A life.' })
@@ -159,6 +173,7 @@ describe('a text that the chosen language does not have', () => {
     ['cannot be reached', offline],
     ['fails', text('', { status: 500 })],
     ['is malformed', text('<html>')],
+    ['is about another film', json({ id: 2, overview: 'Another film.' })],
   ])('stays empty in its own language when English %s', async (_, answer) => {
     const { provider } = open([empty, answer])
     const { overview, overviewLanguage } = await provider.movie(1)

@@ -57,6 +57,12 @@ describe('a list', () => {
     expect((await listing(...odd, matrix).trending()).results).toEqual([theMatrix])
   })
 
+  it('uses twenty rows at most', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index + 1 }))
+    const { results } = await listing(...rows).trending()
+    expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+  })
+
   it('drops repeats by id', async () => {
     expect((await listing(matrix, { ...matrix, title: 'Again' }).trending()).results).toEqual([theMatrix])
   })

@@ -1,6 +1,6 @@
 import { type Answer, backdropPath, found, languageOf, listRow, mediaRow, overviewIn, posterPath } from './bodies.ts'
 import type { Film, Video } from './facts.ts'
-import { genresIn } from './genre-names.ts'
+import { type Genre, genresIn } from './genre-names.ts'
 import { hexId } from './hash.ts'
 import { watchProvidersBody } from './offers.ts'
 import { pageAnswer } from './pages.ts'
@@ -29,12 +29,18 @@ const countryNames: Readonly<Record<string, string>> = {
   US: 'United States of America',
 }
 
+// In the order of the film's rows in lists, as TMDB has them: the first of them is the film's badge.
+const genresOf = ({ genreIds }: Film, language: string): readonly Genre[] => {
+  const known = genresIn(language)
+  return genreIds.flatMap((id) => known.find((genre) => genre.id === id) ?? [])
+}
+
 const detailsOf = (film: Film, language: string) => ({
   adult: film.adult,
   backdrop_path: backdropPath(film),
   belongs_to_collection: null,
   budget: 0,
-  genres: genresIn(language).filter(({ id }) => film.genreIds.includes(id)),
+  genres: genresOf(film, language),
   homepage: '',
   id: film.id,
   imdb_id: film.imdbId,

@@ -12,6 +12,8 @@ interface SearchableTitle {
   readonly bare: string
   /** Without blanks, so that 'starwars' finds 'Star Wars'. */
   readonly joined: string
+  /** The same from each of its words on. */
+  readonly tails: readonly string[]
   readonly words: readonly string[]
   /** Its words, each two neighbours as one word, and numbers in their other spelling: 'ii' and '2'. */
   readonly keys: readonly string[]
@@ -36,6 +38,7 @@ const searchable = (title: string): SearchableTitle => {
     folded,
     bare: folded.replace(/^(the|an?|la|le|les|el|das|der|die|il) (?=.)/, ''),
     joined: words.join(''),
+    tails: words.map((_, index) => words.slice(index).join('')),
     words,
     keys: [
       ...words,
@@ -44,6 +47,10 @@ const searchable = (title: string): SearchableTitle => {
     ],
   }
 }
+
+/** Whether a text is in a script that does not set its words apart. */
+const isUnspaced = (text: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text)
 
 const hasTypo = (word: string, typed: string): boolean => typed.length >= 5 && isOneEditApart(typed, word)
 
@@ -54,11 +61,11 @@ const ranks: readonly ((title: SearchableTitle, typed: SearchableTitle, original
   (title, typed) => [title.folded, title.bare].some((text) => text.startsWith(typed.folded)),
   (title, typed) => title.joined.startsWith(typed.joined),
   (title, typed) => typed.words.every((part) => title.keys.some((word) => word.startsWith(part))),
-  (title, typed) =>
-    typed.joined.length > 1 && (title.folded.includes(typed.folded) || title.joined.includes(typed.joined)),
+  (title, typed) => title.tails.some((tail) => tail.startsWith(typed.joined)),
   (_, typed, original) => original.folded === typed.folded || original.folded.startsWith(typed.folded),
   (_, typed, original) => typed.words.every((part) => original.keys.some((word) => word.startsWith(part))),
-  (_, typed, original) => typed.joined.length > 1 && original.joined.includes(typed.joined),
+  (_, typed, original) => original.tails.some((tail) => tail.startsWith(typed.joined)),
+  (_, typed, original) => isUnspaced(typed.joined) && original.joined.includes(typed.joined),
   (title, typed) =>
     typed.words.every((part) => title.keys.some((word) => word.startsWith(part) || hasTypo(word, part))),
 ]
