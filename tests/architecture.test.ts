@@ -28,7 +28,8 @@ const packages: readonly { readonly name: RegExp; readonly rooms: readonly strin
   { name: /^react(-dom)?(\/|$)/, rooms: ['wiring', 'ui', 'poster-art', 'components', 'screens', 'app'] },
   { name: /^react-router-dom$/, rooms: ['ui', 'components', 'screens', 'app'] },
   { name: /^@ark-ui\//, rooms: ['ui'] },
-  { name: /^ky$|^valibot$/, rooms: ['tmdb'] },
+  { name: /^ky$/, rooms: ['tmdb'] },
+  { name: /^valibot$/, rooms: ['domain', 'tmdb'] },
   { name: /^idb$/, rooms: ['stores'] },
   { name: /^xstate$/, rooms: ['machines', 'wiring'] },
   { name: /^@pandacss\//, rooms: ['theme'] },
@@ -99,9 +100,9 @@ describe('the rooms', () => {
     expect(astray).toEqual([])
   })
 
-  it('keep the domain free of every package', () => {
+  it('keep the domain free of every package but the schema library', () => {
     const foreign = edges.filter(
-      ({ file, specifier }) => roomOf(file) === 'domain' && !/^(\.|#domain\/)/.test(specifier),
+      ({ file, specifier }) => roomOf(file) === 'domain' && !/^(\.|#domain\/|valibot$)/.test(specifier),
     )
     expect(foreign).toEqual([])
   })

@@ -9,7 +9,8 @@ import {
   withPerson,
 } from '#domain/addresses.ts'
 import { isTmdbId, type ListedMovie, type Movie } from '#domain/movie.ts'
-import { isRow, movieIdFrom, picturePathFrom, readSnapshot, textFrom } from '#domain/repair-fields.ts'
+import { isObject } from '#domain/schema.ts'
+import { movieIdFrom, picturePathFrom, readSnapshot } from '#domain/stored-fields.ts'
 
 /** What a card knows of a movie before its details are there. */
 export type KnownMovie = ListedMovie & Partial<Pick<Movie, 'overview' | 'backdropPath' | 'runtime'>>
@@ -32,7 +33,7 @@ export interface ModalState {
 const stepsFrom = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0)
 
 const movieFrom = (value: unknown): Movie | null => {
-  const id = isRow(value) ? movieIdFrom(value['id']) : undefined
+  const id = isObject(value) ? movieIdFrom(value['id']) : undefined
   if (id === undefined) return null
   const known = readSnapshot(value, id)
   const rating = Number.parseFloat(known.voteAverage)
@@ -40,15 +41,16 @@ const movieFrom = (value: unknown): Movie | null => {
 }
 
 const personFrom = (value: unknown): KnownPerson | null => {
-  if (!isRow(value) || !isTmdbId(value['id'])) return null
-  return { id: value['id'], name: textFrom(value['name']) ?? '', profilePath: picturePathFrom(value['profilePath']) }
+  if (!isObject(value) || !isTmdbId(value['id'])) return null
+  const name = typeof value['name'] === 'string' ? value['name'] : ''
+  return { id: value['id'], name, profilePath: picturePathFrom(value['profilePath']) }
 }
 
 /**
  * Reads the state of a history entry, which may come from an earlier version of the app; empty where it is not ours.
  */
 export const modalStateFrom = (state: unknown): ModalState => {
-  const given = isRow(state) ? state : {}
+  const given = isObject(state) ? state : {}
   return {
     stepsOverList: stepsFrom(given['stepsOverList']),
     stepsOverPerson: stepsFrom(given['stepsOverPerson']),

@@ -1,11 +1,10 @@
 import { dataSchema } from './backup.ts'
 import { type ImportList, type ImportProblem, type Incoming, importLists, type LeftOut } from './imports.ts'
 import { isoTimeFrom } from './iso-times.ts'
-import { rowReaders } from './repair.ts'
-import { field, isRow, type Row } from './repair-fields.ts'
-import { type RowReader, withDistinctIds } from './repair-rows.ts'
-import { readGivenSettings } from './repair-settings.ts'
+import { field, isObject, type JsonObject } from './schema.ts'
 import { parseJson } from './sliced-json.ts'
+import { type RowReader, rowReaders, withDistinctIds } from './stored-lists.ts'
+import { readGivenSettings } from './stored-settings.ts'
 import { partOf, type Work } from './work.ts'
 
 /** The outcome of reading an export file's text. */
@@ -24,7 +23,7 @@ const versionFrom = (value: unknown): string | null => {
 }
 
 /** Why the file as a whole is refused (spec section 5), in the order of the specification; null when it is not. */
-const problemOf = (metadata: Row, data: Row): ImportProblem | null => {
+const problemOf = (metadata: JsonObject, data: JsonObject): ImportProblem | null => {
   const schema = field(metadata, 'dataSchema')
   if (schema !== dataSchema) return { kind: 'unsupported schema', version: versionFrom(schema) }
   for (const list of ['watchlist', 'collections', 'collectionMovies'] as const) {
@@ -76,9 +75,9 @@ export function* readBackup(text: string, room: number): Work<BackupReading> {
   } catch {
     return refused({ kind: 'not json' })
   }
-  const metadata = isRow(root) ? field(root, 'metadata') : undefined
-  const data = isRow(root) ? field(root, 'data') : undefined
-  if (!isRow(metadata) || !isRow(data)) return refused({ kind: 'not a backup' })
+  const metadata = isObject(root) ? field(root, 'metadata') : undefined
+  const data = isObject(root) ? field(root, 'data') : undefined
+  if (!isObject(metadata) || !isObject(data)) return refused({ kind: 'not a backup' })
   const problem = problemOf(metadata, data)
   if (problem) return refused(problem)
 

@@ -9,7 +9,7 @@ import {
   type Restoration,
 } from './imports.ts'
 import type { Library, Settings } from './library.ts'
-import { settingNames } from './repair-settings.ts'
+import { settingNames } from './stored-settings.ts'
 import type { Work } from './work.ts'
 
 type Item = Library[ImportList][number]

@@ -1,5 +1,5 @@
 import type { IsoTime, Library, Settings } from './library.ts'
-import type { SkipReason } from './repair-rows.ts'
+import type { SkipReason } from './stored-lists.ts'
 
 /** The lists of an export file (spec section 3). */
 export const importLists = ['watchlist', 'collections', 'collectionMovies', 'watchHistory'] as const

@@ -2,7 +2,7 @@ import { withCounts } from './collection-links.ts'
 import { folded } from './collections.ts'
 import type { ImportChoice, ImportStrategy, Incoming, Restoration } from './imports.ts'
 import { type Collection, type CollectionLink, defaultSettings, type Library, type Settings } from './library.ts'
-import { withDistinctIds } from './repair-rows.ts'
+import { withDistinctIds } from './stored-lists.ts'
 
 /** The rows of the file whose key no present row has, after the present ones. */
 const joined = <Item>(present: readonly Item[], file: readonly Item[], keyOf: (item: Item) => string | number) => {

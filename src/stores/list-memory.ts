@@ -1,5 +1,5 @@
 import type { RecordId } from '#domain/library.ts'
-import { isRow } from '#domain/repair-fields.ts'
+import { isObject } from '#domain/schema.ts'
 import { collectionStateKey, pageInfoKey, sessionKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
@@ -51,7 +51,7 @@ const pixels = (value: unknown): number | null =>
 const flag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
 
 const pageInfo = (value: unknown): PageInfo | null => {
-  if (!isRow(value)) return null
+  if (!isObject(value)) return null
   const { page: number, scrollY, filter, lastVisited } = value
   const [at, top, visited] = [page(number), pixels(scrollY), pixels(lastVisited)]
   if (at === null || top === null || visited === null || typeof filter !== 'string') return null
@@ -59,7 +59,7 @@ const pageInfo = (value: unknown): PageInfo | null => {
 }
 
 const listState = (value: unknown): ListState | null => {
-  if (!isRow(value)) return null
+  if (!isObject(value)) return null
   const { page: number, filter, sortBy, itemsPerPage } = value
   const [at, size] = [page(number), page(itemsPerPage)]
   if (at === null || size === null || typeof filter !== 'string' || typeof sortBy !== 'string') return null

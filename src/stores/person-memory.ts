@@ -1,6 +1,6 @@
 import { isTmdbId } from '#domain/movie.ts'
 import { isCreditOrder, isPersonTab, type PersonView } from '#domain/person-view.ts'
-import { isRow } from '#domain/repair-fields.ts'
+import { isObject } from '#domain/schema.ts'
 import { sessionKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
@@ -29,7 +29,7 @@ interface StoredPerson {
 const isPage = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
 const storedPerson = (value: unknown): readonly StoredPerson[] => {
-  if (!isRow(value)) return []
+  if (!isObject(value)) return []
   const { personId, activeTab, actingPage, directingPage, sortOrder, timestamp } = value
   if (!isTmdbId(personId) || !isPersonTab(activeTab) || !isCreditOrder(sortOrder)) return []
   if (!isPage(actingPage) || !isPage(directingPage) || typeof timestamp !== 'number') return []

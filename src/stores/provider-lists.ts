@@ -1,5 +1,6 @@
 import { isTmdbId } from '#domain/movie.ts'
-import { isRow, picturePathFrom } from '#domain/repair-fields.ts'
+import { isObject } from '#domain/schema.ts'
+import { picturePathFrom } from '#domain/stored-fields.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import { providersKey } from './keys.ts'
 import type { RecordsWorld } from './records/records-world.ts'
@@ -24,7 +25,7 @@ export interface ProviderLists {
 }
 
 const providerFrom = (row: unknown): WatchProvider | null => {
-  if (!isRow(row)) return null
+  if (!isObject(row)) return null
   const { id, name, logoPath, displayPriority } = row
   if (!isTmdbId(id) || typeof name !== 'string' || typeof displayPriority !== 'number') return null
   return { id, name, logoPath: picturePathFrom(logoPath), displayPriority }
@@ -34,7 +35,7 @@ const providerFrom = (row: unknown): WatchProvider | null => {
 export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => ({
   read: ({ region, language, source }) => {
     const kept = safeStorage(storage).getJson(providersKey(region, language))
-    if (!isRow(kept) || kept['source'] !== source || typeof kept['time'] !== 'number') return null
+    if (!isObject(kept) || kept['source'] !== source || typeof kept['time'] !== 'number') return null
     const age = now() - kept['time']
     if (!(age >= 0 && age < keptFor) || !Array.isArray(kept['providers'])) return null
     const providers = kept['providers'].map(providerFrom)

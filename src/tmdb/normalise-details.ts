@@ -5,7 +5,6 @@ import type { CastCredit, CrewCredit, Person, PersonCredits } from '#domain/pers
 import type { Video } from '#domain/trailer.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import type { OffersByRegion } from '#domain/where-to-watch.ts'
-import { isWanted, movieFrom, oncePerId, type Rules } from './normalise.ts'
 import type {
   CastRow,
   CrewRow,
@@ -16,7 +15,8 @@ import type {
   ProviderListBody,
   ProviderRow,
   VideoRow,
-} from './wire-details.ts'
+} from './detail-schemas.ts'
+import { isWanted, movieFrom, oncePerId, type Rules } from './normalise.ts'
 
 const joinParts = <Item extends { readonly character: string }>(first: Item, { character }: Item): Item => {
   const parts = first.character ? first.character.split(' / ') : []

@@ -1,7 +1,7 @@
 import type { MoviePage } from '#domain/discover.ts'
 import { genreNames } from '#domain/genres.ts'
 import { type Movie, unknownTitle } from '#domain/movie.ts'
-import type { MoviePageBody, MovieRow } from './wire.ts'
+import type { MoviePageBody, MovieRow } from './schemas.ts'
 
 /** One value for each id, in the order of first appearance; `join` folds a repeat into the first. */
 export const oncePerId = <Item extends { readonly id: number }>(

@@ -9,7 +9,7 @@ import { askOver, pathOf } from './ask.ts'
 import { refusedId } from './errors.ts'
 import type { Http, QueryParameters } from './http.ts'
 import { moviePageFrom } from './normalise.ts'
-import * as wire from './wire.ts'
+import * as schemas from './schemas.ts'
 
 /** `signal` aborts the call. */
 export interface CallOptions {
@@ -98,7 +98,7 @@ export const createProvider = (http: Http, preferences: Preferences): Provider =
     options?: CallOptions,
   ) => {
     const page = clampPage(wanted, cap)
-    const body = await ask(wire.moviePage, path, { ...parameters, page }, options)
+    const body = await ask(schemas.moviePage, path, { ...parameters, page }, options)
     return moviePageFrom(body, page, cap, { includeAdult })
   }
 
@@ -117,7 +117,7 @@ export const createProvider = (http: Http, preferences: Preferences): Provider =
     },
 
     async genreList(options) {
-      const body = await ask(wire.genreList, '/genre/movie/list', { language }, options)
+      const body = await ask(schemas.genreList, '/genre/movie/list', { language }, options)
       return body.genres
     },
 

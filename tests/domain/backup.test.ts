@@ -8,8 +8,8 @@ import {
   readDeletedCollections,
   readWatchHistory,
   readWatchlist,
-} from '#domain/repair.ts'
-import { readGivenSettings, readSettings } from '#domain/repair-settings.ts'
+} from '#domain/stored-lists.ts'
+import { readGivenSettings, readSettings } from '#domain/stored-settings.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionsOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 

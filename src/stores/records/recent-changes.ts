@@ -1,5 +1,5 @@
 import type { Library } from '#domain/library.ts'
-import { isRow } from '#domain/repair-fields.ts'
+import { isObject } from '#domain/schema.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { type RecordRow, rowKey, rowsOf } from './record-rows.ts'
 
@@ -73,7 +73,7 @@ export const storedChanges = (changes: readonly RecentChange[]) => {
 }
 
 const readChange = (row: unknown): readonly RecentChange[] => {
-  if (!isRow(row)) return []
+  if (!isObject(row)) return []
   const list = readList(row['list'])
   const { id, at, born: createdAt, by } = row
   if (!list || typeof id !== 'string') return []
@@ -87,7 +87,7 @@ export const readRecentChanges = (
   settings: unknown,
 ): readonly RecentChange[] => {
   const recent = Array.isArray(stamp['recent']) ? stamp['recent'].flatMap(readChange) : []
-  if (!isRow(stamp['apiKeyChange']) || !isRow(settings)) return recent
+  if (!isObject(stamp['apiKeyChange']) || !isObject(settings)) return recent
   const keyChange = { ...stamp['apiKeyChange'], list: 'settings', id: 'apiKey', value: settings['apiKey'] }
   return [...recent, ...readChange(keyChange)]
 }

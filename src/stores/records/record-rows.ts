@@ -5,8 +5,8 @@ import {
   readDeletedCollections,
   readWatchHistory,
   readWatchlist,
-} from '#domain/repair.ts'
-import { readSettings } from '#domain/repair-settings.ts'
+} from '#domain/stored-lists.ts'
+import { readSettings } from '#domain/stored-settings.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { emptyLibrary, type Library } from '#domain/library.ts'
-import { isRow } from '#domain/repair-fields.ts'
+import { isObject } from '#domain/schema.ts'
 import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from '../keys.ts'
 import { redactKeys } from '../redact-key.ts'
 import { parseJson, safeStorage } from '../safe-storage.ts'
@@ -34,8 +34,8 @@ const wholeNumber = (value: unknown): number => (Number.isSafeInteger(value) && 
 /** The stamp beside the keys; undefined when there is none, or none that can be read. */
 export const readStamp = (storage: TextStorage): StorageStamp | undefined => {
   const value = parsed(storage.getItem(revisionKey))
-  if (!isRow(value) || !Number.isSafeInteger(value['schema'])) return undefined
-  const lengths = isRow(value['lengths']) ? value['lengths'] : {}
+  if (!isObject(value) || !Number.isSafeInteger(value['schema'])) return undefined
+  const lengths = isObject(value['lengths']) ? value['lengths'] : {}
   const known = recordListNames.filter((list) => Number.isSafeInteger(lengths[list]))
   return {
     schema: wholeNumber(value['schema']),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '#domain/library.ts'
-import { readGivenSettings, readSettings } from '#domain/repair-settings.ts'
+import { readGivenSettings, readSettings } from '#domain/stored-settings.ts'
 
 describe('settings', () => {
   it('that are absent are the defaults', () => {

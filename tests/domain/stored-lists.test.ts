@@ -7,8 +7,8 @@ import {
   readDeletedCollections,
   readWatchHistory,
   readWatchlist,
-} from '#domain/repair.ts'
-import { readSettings } from '#domain/repair-settings.ts'
+} from '#domain/stored-lists.ts'
+import { readSettings } from '#domain/stored-settings.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, minute, recordId } from '#tests/support/fixtures.ts'
 
@@ -139,6 +139,11 @@ describe('links', () => {
 })
 
 describe('the watch history', () => {
+  it('keeps what it does not know, an id and a snapshot too', () => {
+    const entry = { movieId: 5, watchedAt: minute(1), id: 7, movie: { title: 'Alien' }, plays: [{ id: 1 }] }
+    expect(readWatchHistory([entry]).items).toEqual([entry])
+  })
+
   it('needs a movie id alone', () => {
     expect(readWatchHistory([{ movieId: 5 }, { movie_id: 6, watched_at: minute(1) }, { movieId: 5 }])).toEqual({
       items: [

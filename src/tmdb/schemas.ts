@@ -1,25 +1,9 @@
 import * as v from 'valibot'
 import { isTmdbId } from '#domain/movie.ts'
+import { type AnySchema, pattern, picture, row } from '#domain/schema.ts'
 import { malformedAnswer } from './errors.ts'
 
 // Names below are TMDB's own. Every field but an id has a default, so one odd value never costs a row.
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** An object whose fields arrive in snake_case or camelCase; unknown fields are dropped. */
-export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => {
-  const names = Object.keys(entries).map((name) => [name, camelCase(name)] as const)
-  return v.pipe(
-    v.custom<Record<string, unknown>>(isObject),
-    v.transform((input) => Object.fromEntries(names.map(([snake, camel]) => [snake, input[snake] ?? input[camel]]))),
-    v.object(entries),
-  )
-}
-
-export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
 /** Reads an item as a list of one; empty when it does not fit the schema. */
 export const readable =
@@ -44,9 +28,6 @@ const tidy = (text: string): string =>
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, '')
 
-/** A text of that form; '' for everything else. */
-export const pattern = (expression: RegExp) => v.fallback(v.pipe(v.string(), v.regex(expression)), '')
-
 export const id = v.custom<number>(isTmdbId)
 export const text = v.fallback(v.pipe(v.string(), v.transform(tidy)), '')
 export const name = v.pipe(
@@ -60,7 +41,6 @@ export const amount = v.fallback(
   0,
 )
 const flag = v.fallback(v.boolean(), false)
-export const picture = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\/[\w-]+\.(jpg|png|svg)$/))), null)
 export const optionalRows = <Schema extends AnySchema>(schema: Schema) => v.fallback(rows(schema), [])
 
 export const movieEntries = {

@@ -1,25 +1,11 @@
 import * as v from 'valibot'
-import {
-  type AnySchema,
-  amount,
-  date,
-  id,
-  isObject,
-  movieEntries,
-  name,
-  optionalRows,
-  pattern,
-  picture,
-  readable,
-  row,
-  rows,
-  text,
-} from './wire.ts'
+import { type AnySchema, isObject, type JsonObject, pattern, picture, row } from '#domain/schema.ts'
+import { amount, date, id, movieEntries, name, optionalRows, readable, rows, text } from './schemas.ts'
 
 /** An object by two-letter country code, without the entries that cannot be understood. */
 const byCountry = <Schema extends AnySchema>(schema: Schema) =>
   v.pipe(
-    v.custom<Record<string, unknown>>(isObject),
+    v.custom<JsonObject>(isObject),
     v.transform((input): Record<string, v.InferOutput<Schema>> => {
       const entries = Object.entries(input).filter(([country]) => /^[A-Z]{2}$/.test(country))
       return Object.fromEntries(

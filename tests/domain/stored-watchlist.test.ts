@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WatchlistItem } from '#domain/library.ts'
-import { readWatchlist } from '#domain/repair.ts'
+import { readWatchlist } from '#domain/stored-lists.ts'
 import { minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const unknown = (id: number) => snapshot('Unknown Movie', { id })

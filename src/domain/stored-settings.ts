@@ -1,7 +1,8 @@
-import { isLanguage } from './languages.ts'
+import * as v from 'valibot'
+import { languages } from './languages.ts'
 import { defaultSettings, type Settings } from './library.ts'
-import { field, fieldNames, isRow, textFrom, withExtras } from './repair-fields.ts'
-import { isRegionCode, isTheme } from './settings.ts'
+import { extrasBeside, field, isObject } from './schema.ts'
+import { isRegionCode, themes } from './settings.ts'
 
 type RefusedSettings = readonly { readonly row: unknown; readonly reason: 'not an object' | keyof Settings }[]
 
@@ -11,16 +12,13 @@ export interface SettingsReading {
   readonly skipped: RefusedSettings
 }
 
-const isText = (value: unknown): boolean => textFrom(value) !== undefined
-const isFlag = (value: unknown): boolean => typeof value === 'boolean'
-
-const validity: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
-  apiKey: isText,
-  region: isRegionCode,
-  language: isLanguage,
-  includeAdult: isFlag,
-  theme: isTheme,
-  keyShortcuts: isFlag,
+const schemas: Readonly<Record<keyof Settings, v.GenericSchema>> = {
+  apiKey: v.string(),
+  region: v.custom(isRegionCode),
+  language: v.picklist(languages),
+  includeAdult: v.boolean(),
+  theme: v.picklist(themes),
+  keyShortcuts: v.boolean(),
 }
 /** All fields of the settings. */
 export const settingNames = [
@@ -31,19 +29,19 @@ export const settingNames = [
   'theme',
   'keyShortcuts',
 ] as const satisfies readonly (keyof Settings)[]
-const FIELDS = fieldNames(...settingNames)
+const extrasOf = extrasBeside(settingNames)
 
 /** The fields that a `settings` object really has and that are valid, with unknown ones beside them: for a merge. */
 export const readGivenSettings = (value: unknown): { given: Partial<Settings>; skipped: RefusedSettings } => {
   if (value === undefined || value === null) return { given: {}, skipped: [] }
-  if (!isRow(value)) return { given: {}, skipped: [{ row: value, reason: 'not an object' }] }
+  if (!isObject(value)) return { given: {}, skipped: [{ row: value, reason: 'not an object' }] }
   const fields = settingNames.map((name) => ({ name, entry: field(value, name) })).filter(({ entry }) => entry != null)
-  const valid = fields.filter(({ name, entry }) => validity[name](entry))
+  const valid = fields.filter(({ name, entry }) => v.is(schemas[name], entry))
   const given: Partial<Settings> = Object.fromEntries(valid.map(({ name, entry }) => [name, entry]))
   const skipped = fields
-    .filter(({ name, entry }) => !validity[name](entry))
+    .filter(({ name, entry }) => !v.is(schemas[name], entry))
     .map(({ name, entry }) => ({ row: { [name]: entry }, reason: name }))
-  return { given: withExtras(given, value, FIELDS), skipped }
+  return { given: { ...given, ...extrasOf(value) }, skipped }
 }
 
 /** The `settings` key or an import's: a field that is missing or wrong has its default, unknown fields are kept. */

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { timeOfId, unknownTime } from './iso-times.ts'
+import type { Collection, CollectionLink, WatchHistoryEntry, WatchlistItem, WatchStatus } from './library.ts'
+import type { MovieId } from './movie.ts'
+import { picture, storedRow } from './schema.ts'
+import {
+  flag,
+  givenSnapshot,
+  mostly,
+  movieId,
+  numberWithin,
+  recordId,
+  snapshotWith,
+  text,
+  time,
+} from './stored-fields.ts'
+
+const statuses = ['want-to-watch', 'watching', 'watched'] as const satisfies readonly WatchStatus[]
+const status = mostly<WatchStatus | undefined>(
+  (value) => statuses.some((status) => status === value),
+  () => undefined,
+)
+const trimmed = v.pipe(
+  text,
+  v.transform((value) => value.trim()),
+)
+
+interface MovieReference {
+  readonly movieId?: MovieId | undefined
+  readonly movie: { readonly id?: MovieId | undefined }
+}
+
+/** The id of a row's movie, which also the snapshot may name; 0 for none. */
+const movieIdOf = ({ movieId, movie }: MovieReference): MovieId => movieId ?? movie.id ?? 0
+
+const namesMovie = <Given extends MovieReference>() =>
+  v.check<Given, 'no movie id'>((given) => movieIdOf(given) > 0, 'no movie id')
+
+interface Progress {
+  readonly progress: number | undefined
+  readonly watchProgress: number | undefined
+}
+
+/** 0 in `watchProgress` is what reading B gives every new item: it says nothing, and the status decides. */
+const progressOf = ({ progress, watchProgress }: Progress, status: WatchStatus): { readonly progress?: number } => {
+  const known = progress ?? (watchProgress || undefined)
+  if (known !== undefined) return { progress: known }
+  if (status === 'want-to-watch') return {}
+  return { progress: status === 'watched' ? 100 : 0 }
+}
+
+const itemFields = storedRow({
+  id: recordId,
+  movieId,
+  userId: v.optional(v.unknown()),
+  addedAt: time,
+  status,
+  watched: flag,
+  progress: numberWithin(0, 100),
+  watchProgress: numberWithin(0, 100),
+  favorite: flag,
+  lastModified: time,
+  watchedAt: time,
+  movie: givenSnapshot,
+})
+
+/** A watchlist item: both readings of spec section 3 come out as the stored shape. */
+export const watchlistItem = v.pipe(
+  itemFields,
+  namesMovie(),
+  v.transform((given): WatchlistItem => {
+    const { id, lastModified } = given
+    const movieId = movieIdOf(given)
+    const status = given.status ?? (given.watched ? 'watched' : 'want-to-watch')
+    return {
+      id,
+      movieId,
+      userId: 1,
+      addedAt: given.addedAt ?? timeOfId(id) ?? lastModified ?? given.watchedAt ?? unknownTime,
+      status,
+      ...progressOf(given, status),
+      favorite: given.favorite,
+      ...(lastModified === null ? {} : { lastModified }),
+      watchedAt: status === 'watched' ? given.watchedAt : null,
+      movie: snapshotWith(movieId, given.movie),
+      ...given.extras,
+    }
+  }),
+)
+
+const collectionFields = storedRow({
+  id: recordId,
+  name: trimmed,
+  description: trimmed,
+  coverImage: picture,
+  createdAt: time,
+  lastUpdatedAt: time,
+  moviesCount: numberWithin(0, Number.MAX_SAFE_INTEGER),
+})
+
+/** A collection. `moviesCount` is as it was stored: see `withCounts`. */
+export const collection = v.pipe(
+  collectionFields,
+  v.check(({ id }) => id > 0, 'no id'),
+  v.check(({ name }) => name !== '', 'no name'),
+  v.transform((given): Collection => {
+    const { extras, createdAt, lastUpdatedAt, moviesCount = 0, ...rest } = given
+    const made = timeOfId(given.id)
+    return {
+      ...rest,
+      createdAt: createdAt ?? made ?? lastUpdatedAt ?? unknownTime,
+      lastUpdatedAt: lastUpdatedAt ?? createdAt ?? made ?? unknownTime,
+      moviesCount: Math.round(moviesCount),
+      ...extras,
+    }
+  }),
+)
+
+const linkFields = storedRow({ id: recordId, movieId, collectionId: recordId, movie: givenSnapshot, addedAt: time })
+
+/** A link of a movie to a collection, which need not exist. */
+export const collectionLink = v.pipe(
+  linkFields,
+  namesMovie(),
+  v.check(({ collectionId }) => collectionId > 0, 'no collection id'),
+  v.transform((given): CollectionLink => {
+    const { id, collectionId, addedAt, extras } = given
+    const movieId = movieIdOf(given)
+    return {
+      id,
+      movieId,
+      collectionId,
+      movie: snapshotWith(movieId, given.movie),
+      addedAt: addedAt ?? timeOfId(id) ?? unknownTime,
+      ...extras,
+    }
+  }),
+)
+
+const historyFields = storedRow({ movieId, watchedAt: time, id: recordId, movie: givenSnapshot }, ['id', 'movie'])
+
+/** The time at which a movie was watched. */
+export const historyEntry = v.pipe(
+  historyFields,
+  namesMovie(),
+  v.transform((given): WatchHistoryEntry => {
+    const { id, watchedAt, extras } = given
+    return { movieId: movieIdOf(given), watchedAt: watchedAt ?? timeOfId(id) ?? unknownTime, ...extras }
+  }),
+)
