@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { collectionsOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { TestWorldOptions } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
@@ -95,9 +95,30 @@ describe('the Data card', () => {
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
+  it('says that local storage takes no more writes, while the database has everything', async () => {
+    const { factOf, app, storage } = await openData({ stored: { watchlist: watchlistOf('Alien') } })
+    await app.records.ready
+    storage.refusal = new Error('The disk is broken.')
+    expect(await app.watchlist.remove(idOf('Alien'))).toBe(true)
+    const said = 'This browser no longer saves to local storage: changes are kept in its database alone.'
+    await until(() => factOf('Saved in') === said)
+    expect(screen.getAllByText(said)).toHaveLength(1)
+  })
+
   it('says that the data are in this browser alone, and what an export is for', async () => {
     const { card } = await openData()
     expect(card.getByText(/Clearing its data deletes all of it: an export is your backup\.$/)).toBeInTheDocument()
+  })
+})
+
+describe('a list that cannot be read, without a database', () => {
+  it('is told on every page until it is dismissed', async () => {
+    const { I } = await renderApp({ path: '/watchlist', stored: { watchlist: 'no list' }, database: undefined })
+    const said =
+      'Some of your saved data could not be read. Everything else is here; the unreadable part was set aside in this browser.'
+    await until(() => screen.queryByText(said))
+    await I.click('button', 'Dismiss this message')
+    await until(() => !screen.queryByText(said))
   })
 })
 
