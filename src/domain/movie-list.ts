@@ -1,4 +1,3 @@
-import { titleKeys } from './collation.ts'
 import type { Collection, CollectionLink, WatchlistItem } from './library.ts'
 import type { MovieSnapshot } from './movie.ts'
 import { by, codeUnits, descending, numbers, type Sorting } from './sorting.ts'
@@ -49,13 +48,12 @@ export type ListedRecord = Pick<WatchlistItem | CollectionLink, 'addedAt' | 'mov
 const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(voteAverage) || 0
 
 const movieSortings = (collator: Intl.Collator) => {
-  const titles = titleKeys(collator)
-  const titleOf = (item: ListedRecord) => titles.keyOf(item.movie.title)
+  const titleOf = (item: ListedRecord) => item.movie.title
   const releaseDateOf = (item: ListedRecord) => item.movie.releaseDate
   const voteOf = (item: ListedRecord) => ratingOf(item.movie)
   return {
-    'title-asc': by(titleOf, titles.compare),
-    'title-desc': by(titleOf, descending(titles.compare)),
+    'title-asc': by(titleOf, collator.compare),
+    'title-desc': by(titleOf, descending(collator.compare)),
     'release-date-desc': by(releaseDateOf, descending(codeUnits)),
     'release-date-asc': by(releaseDateOf, codeUnits),
     'rating-desc': by(voteOf, descending(numbers)),
@@ -87,12 +85,11 @@ type ListedCollection = Pick<Collection, 'name' | 'createdAt' | 'lastUpdatedAt' 
 
 /** The five orders of the collections page. */
 export const collectionSortings = (collator: Intl.Collator): Record<CollectionOrder, Sorting<ListedCollection>> => {
-  const names = titleKeys(collator)
-  const nameOf = (collection: ListedCollection) => names.keyOf(collection.name)
+  const nameOf = (collection: ListedCollection) => collection.name
   const createdAt = (collection: ListedCollection) => collection.createdAt
   return {
-    'name-asc': by(nameOf, names.compare),
-    'name-desc': by(nameOf, descending(names.compare)),
+    'name-asc': by(nameOf, collator.compare),
+    'name-desc': by(nameOf, descending(collator.compare)),
     newest: by(createdAt, descending(codeUnits)),
     oldest: by(createdAt, codeUnits),
     'most-movies': by((collection) => collection.moviesCount, descending(numbers)),
