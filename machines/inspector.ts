@@ -1,10 +1,10 @@
 import { setup } from 'xstate'
-import { actorPort } from './ports.ts'
+import { actionPort, actorPort, watcherPort } from './ports.ts'
 
 /** How long the inspector's window has for its first word, in milliseconds. */
-export const patience = 15_000
+export const windowTimeoutMs = 15_000
 
-/** What came of opening the window; 'blocked' by the browser. */
+/** 'blocked' by the browser. */
 export type Opening = { readonly kind: 'opened' | 'blocked' }
 
 /** Everything that this flow has to say. */
@@ -18,53 +18,54 @@ export type InspectorEvent =
 /** Showing the app's machines in Stately's inspector: open its window, wait for its first word, send until it goes. */
 export const inspectorMachine = setup({
   types: { events: {} as InspectorEvent },
-  actors: { 'open window': actorPort<Opening, undefined>('open window') },
-  delays: { patience },
-  guards: { 'the browser blocked it': (_, params: Opening) => params.kind === 'blocked' },
-  actions: {
-    say: (_, _params: InspectorNews) => {},
-    'take leave': () => {},
+  actors: {
+    'open window': actorPort<Opening, undefined>('open window'),
+    /** Sends 'window answered' and 'window closed'. */
+    'watch window': watcherPort(),
   },
+  delays: { 'window timeout': windowTimeoutMs },
+  guards: { 'the browser blocked it': (_, params: Opening) => params.kind === 'blocked' },
+  actions: { say: actionPort<InspectorNews>(), disconnect: actionPort<undefined>() },
 }).createMachine({
   id: 'inspector',
   description: "Showing the app's machines in Stately's inspector.",
   initial: 'opening',
-  on: {
-    stopped: { description: 'The person has seen enough.', target: '.closed' },
-    'window closed': { description: 'There is nobody left to show anything to.', target: '.closed' },
-  },
+  on: { stopped: '.closed' },
   states: {
     opening: {
-      description: 'The browser is asked for a window; it may refuse one that no click has asked for.',
+      description: 'The browser may refuse a window that no click has asked for.',
       invoke: {
         id: 'open window',
         src: 'open window',
         onDone: [
           { guard: { type: 'the browser blocked it', params: ({ event }) => event.output }, target: 'blocked' },
-          { target: 'waiting' },
+          { target: 'open' },
         ],
-        onError: { description: 'Whatever it is, there is no window.', target: 'blocked' },
+        onError: 'blocked',
       },
     },
-    waiting: {
-      description: 'The window is open; what happens meanwhile is kept for it.',
-      on: { 'window answered': { target: 'attached' } },
-      after: { patience: { description: 'Without a network the window stays silent.', target: 'unanswered' } },
+    open: {
+      invoke: { id: 'watch window', src: 'watch window' },
+      initial: 'waiting',
+      on: { 'window closed': 'closed' },
+      states: {
+        waiting: {
+          description: 'What happens meanwhile is kept for the window.',
+          on: { 'window answered': 'attached' },
+          after: { 'window timeout': 'unanswered' },
+        },
+        unanswered: {
+          description: 'Without a network the window stays silent. A late answer still counts.',
+          entry: { type: 'say', params: { kind: 'unanswered' } },
+          on: { 'window answered': 'attached' },
+        },
+        attached: {
+          description: 'Everything that happens is sent, without the key and without personal data.',
+          entry: { type: 'say', params: { kind: 'attached' } },
+        },
+      },
     },
-    unanswered: {
-      description: 'It has been said that no answer came; a late one still counts.',
-      entry: { type: 'say', params: { kind: 'unanswered' } },
-      on: { 'window answered': { target: 'attached' } },
-    },
-    attached: {
-      description: 'Everything that happens is sent, without the key and without personal data.',
-      entry: { type: 'say', params: { kind: 'attached' } },
-    },
-    blocked: {
-      description: 'It has been said that the browser allows no window.',
-      type: 'final',
-      entry: { type: 'say', params: { kind: 'blocked' } },
-    },
-    closed: { description: 'Nothing is sent any more.', type: 'final', entry: 'take leave' },
+    blocked: { type: 'final', entry: { type: 'say', params: { kind: 'blocked' } } },
+    closed: { type: 'final', entry: 'disconnect' },
   },
 })

@@ -25,7 +25,7 @@ export const watcherPort = (): CallbackActorLogic<EventObject> => fromCallback((
 
 /** An action that a machine needs and `provideAll` provides. Left open, it does nothing. */
 export const actionPort =
-  <Params = undefined>() =>
+  <Params>() =>
   (_args: unknown, _params: PortParams<Params>): void => {}
 
 type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]

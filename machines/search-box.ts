@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ListedMovie, MovieId } from '../src/domain/movie.ts'
 import { type ProviderProblem, providerProblem } from '../src/domain/provider-error.ts'
-import { actorPort } from './ports.ts'
+import { actionPort, actorPort } from './ports.ts'
 
 /** How long typing must pause before a search starts, in milliseconds (spec section 9). */
 export const searchDebounce = 500
@@ -10,7 +10,7 @@ export const shownResults = 5
 
 export interface FoundMovies {
   readonly movies: readonly ListedMovie[]
-  /** How many the provider has in all. */
+  /** How many the provider found, these among them. */
   readonly total: number
 }
 
@@ -36,7 +36,12 @@ const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted:
 
 /** Finding a movie by its title from anywhere: type, look at up to five results, open one or see all. */
 export const searchBoxMachine = setup({
-  types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent, input: {} as { text: string } },
+  types: {
+    context: {} as SearchBoxContext,
+    events: {} as SearchBoxEvent,
+    input: {} as { text: string },
+    tags: {} as 'busy',
+  },
   actors: { 'search movies': actorPort<FoundMovies, { query: string }>('search movies') },
   delays: { debounce: searchDebounce },
   guards: {
@@ -55,8 +60,8 @@ export const searchBoxMachine = setup({
     'move highlight': assign({ highlighted: ({ context }, params: { by: number }) => moved(context, params.by) }),
     'drop highlight': assign({ highlighted: null }),
     forget: assign(nothing),
-    'open movie': (_, _params: { id: MovieId | undefined }) => {},
-    'show all results': (_, _params: { query: string }) => {},
+    'open movie': actionPort<{ id: MovieId | undefined }>(),
+    'show all results': actionPort<{ query: string }>(),
   },
 }).createMachine({
   id: 'search box',
@@ -66,15 +71,13 @@ export const searchBoxMachine = setup({
   on: {
     typed: [
       {
-        description: 'Blanks are no search: the drop-down goes.',
         guard: { type: 'text is blank', params: ({ event }) => event },
         target: '.closed',
         actions: 'forget',
       },
       {
-        description: 'Every key starts the wait anew, and abandons a search under way.',
+        description: 'Every key starts the wait again, and abandons a search under way.',
         target: '.open.waiting',
-        reenter: true,
         actions: { type: 'keep text', params: ({ event }) => event },
       },
     ],
@@ -85,7 +88,6 @@ export const searchBoxMachine = setup({
       always: [{ guard: 'text is left', target: 'open.waiting' }, { target: 'closed' }],
     },
     closed: {
-      description: 'Nothing hangs below the box; its text may stay.',
       on: {
         returned: {
           description: 'What was typed is searched for again, at once.',
@@ -100,7 +102,6 @@ export const searchBoxMachine = setup({
       },
     },
     open: {
-      description: 'The drop-down hangs below the box.',
       initial: 'waiting',
       on: {
         left: { description: 'The text stays for the return.', target: 'closed', actions: 'drop highlight' },
@@ -116,13 +117,11 @@ export const searchBoxMachine = setup({
       },
       states: {
         waiting: {
-          description: 'Typing goes on; a search starts when it pauses.',
-          tags: 'loading',
+          tags: 'busy',
           after: { debounce: 'searching' },
         },
         searching: {
-          description: 'The provider is asked for what was typed.',
-          tags: 'loading',
+          tags: 'busy',
           invoke: {
             id: 'search movies',
             src: 'search movies',
@@ -147,22 +146,15 @@ export const searchBoxMachine = setup({
               description: 'From the last row to the first, and back.',
               actions: { type: 'move highlight', params: ({ event }) => event },
             },
-            entered: [
-              {
-                guard: 'a movie is highlighted',
-                target: '#search box.leaving',
-                actions: { type: 'open movie', params: ({ context }) => ({ id: highlightedMovie(context)?.id }) },
-              },
-              {
-                target: '#search box.leaving',
-                actions: { type: 'show all results', params: ({ context }) => ({ query: context.text.trim() }) },
-              },
-            ],
+            entered: {
+              guard: 'a movie is highlighted',
+              target: '#search box.leaving',
+              actions: { type: 'open movie', params: ({ context }) => ({ id: highlightedMovie(context)?.id }) },
+            },
           },
         },
-        'nothing found': { description: 'The provider knows no such movie.' },
+        'nothing found': {},
         failed: {
-          description: 'The provider did not answer; it can be asked again.',
           on: { retried: { target: 'searching' } },
         },
       },

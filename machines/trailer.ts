@@ -35,7 +35,7 @@ export const trailerMachine = setup({
     'keep trailer': assign({
       video: ({ context }, params: { videos: Videos }) => chooseTrailer(params.videos, context.language),
     }),
-    'say that there is none': actionPort(),
+    'say that there is none': actionPort<undefined>(),
   },
 }).createMachine({
   id: 'trailer',

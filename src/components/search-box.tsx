@@ -25,7 +25,7 @@ export const SearchBox = () => {
     openMovie: (id) => void navigate(movieHref(section, id, search), { state: { stepsOverList: 1 } }),
     showAll: (query) => void navigate(searchHref(query)),
   })
-  const { isOpen, highlighted, running, send } = flow
+  const { isOpen, highlighted, snapshot, Results, send } = flow
 
   useEffect(() => {
     if (!isOpen) return
@@ -77,7 +77,7 @@ export const SearchBox = () => {
         onClick={() => send({ type: 'returned' })}
         onKeyDown={onKeyDown}
       />
-      {isOpen && running ? <running.Results id={listId} snapshot={running.snapshot} send={send} /> : null}
+      {isOpen && snapshot && Results ? <Results id={listId} snapshot={snapshot} send={send} /> : null}
     </search>
   )
 }

@@ -5,7 +5,7 @@ import type { SearchBoxEvent } from '#machines/search-box.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import type { SearchBoxFlow } from '#wiring/flows/search-box.ts'
+import type { SearchBoxSnapshot } from '#wiring/flows/search-box.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -78,7 +78,7 @@ const all = css({ justifyContent: 'center', color: 'accent', fontWeight: 'semibo
 interface SearchResultsProps {
   /** Of what hangs there; the rows of the list are `[id]-[index]`. */
   readonly id: string
-  readonly snapshot: ReturnType<SearchBoxFlow['getSnapshot']>
+  readonly snapshot: SearchBoxSnapshot
   readonly send: (event: SearchBoxEvent) => void
 }
 
@@ -95,7 +95,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
     send({ type: 'retried' })
   }
-  const isLoading = snapshot.hasTag('loading')
+  const isLoading = snapshot.hasTag('busy')
   if (isLoading || snapshot.matches({ open: 'nothing found' })) {
     return (
       <div className={panel} id={id} role="status">

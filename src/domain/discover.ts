@@ -8,6 +8,8 @@ export interface MoviePage {
   readonly page: number
   /** Pages that can be asked for, the cap applied; 0 when nothing was found. */
   readonly totalPages: number
+  /** How many were found in all, on every page. */
+  readonly totalResults: number
   readonly results: readonly Movie[]
 }
 

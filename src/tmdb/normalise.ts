@@ -55,9 +55,8 @@ const longestPage = 20
 /** A page of movies, each once; `cap` is the last page that may be shown. */
 export const moviePageFrom = (body: MoviePageBody, page: number, cap: number, rules: Rules): MoviePage => {
   const found = body.results.length > 0 || body.total_results > 0
-  return {
-    page,
-    totalPages: found ? Math.min(cap, Math.trunc(body.total_pages) || page) : 0,
-    results: oncePerId(body.results.map(movieFrom)).filter(isWanted(rules)).slice(0, longestPage),
-  }
+  const results = oncePerId(body.results.map(movieFrom)).filter(isWanted(rules)).slice(0, longestPage)
+  const totalPages = found ? Math.min(cap, Math.trunc(body.total_pages) || page) : 0
+  // The provider also counts rows that are left out here: where all are on one page, these are all.
+  return { page, totalPages, totalResults: totalPages > 1 ? body.total_results : results.length, results }
 }

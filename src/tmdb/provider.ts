@@ -107,7 +107,7 @@ export const createProvider = (http: Http, preferences: Preferences): Provider =
 
     async search(text, page = 1, options) {
       const query = text.trim()
-      if (query === '') return { page: 1, totalPages: 0, results: [] }
+      if (query === '') return { page: 1, totalPages: 0, totalResults: 0, results: [] }
       const parameters = { query, language, include_adult: includeAdult }
       return askPage('/search/movie', parameters, page, pageCaps.search, options)
     },

@@ -53,6 +53,10 @@ interface Task {
   readonly reject: (error: Error) => void
 }
 
+/** The actors that are answered; those that only send events are left out, as the person sends these. */
+const tasksOf = ({ answers }: Sample, actors: object): readonly string[] =>
+  Object.keys(actors).filter((name) => name in answers)
+
 /** Whether a machine, by its file's name, has a sample to be tried with. */
 export const canSimulate = (name: string): boolean => samples[`/machines/samples/${name}.ts`] !== undefined
 
@@ -75,7 +79,7 @@ export const startSimulation = (name: string, beginning?: string): Simulation =>
   const actor = createActor(
     machine.provide({
       actors: Object.fromEntries(
-        Object.keys(actors).map((task) => [
+        tasksOf(sample, actors).map((task) => [
           task,
           fromPromise(
             ({ signal: left }) =>

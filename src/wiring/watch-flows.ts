@@ -5,7 +5,7 @@ type Watcher = (event: InspectionEvent) => void
 const running = new Map<string, ActorRefLike>()
 const watchers = new Set<Watcher>()
 
-/** Every machine is started with it, so that whoever looks on sees all of them: `createActor(machine, { inspect })`. */
+/** What every machine of the app is started with, so that it can be watched. */
 export const inspect = (event: InspectionEvent): void => {
   const { rootId, actorRef } = event
   // Tasks of a machine come by as well, under the machine's id.

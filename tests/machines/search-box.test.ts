@@ -16,7 +16,7 @@ const alien = movie(348, 'Alien')
 const aliens = movie(679, 'Aliens')
 const shelf: Record<string, FoundMovies> = {
   alien: { movies: [alien, aliens], total: 2 },
-  the: { movies: Array.from({ length: 20 }, (_, index) => movie(index + 1, `The ${index}`)), total: 4_000 },
+  the: { movies: Array.from({ length: 20 }, (_, index) => movie(index + 1, `The ${index}`)), total: 20 },
   qqq: { movies: [], total: 0 },
 }
 
@@ -95,7 +95,7 @@ describe('the search box', () => {
   it('shows at most five results and knows that there are more', async () => {
     const search = await found('the')
     expect(search.state()).toBe('open.showing results')
-    expect([search.context().movies.length, search.context().total]).toEqual([5, 4_000])
+    expect([search.context().movies.length, search.context().total]).toEqual([5, 20])
   })
 
   it('says when nothing was found', async () => {

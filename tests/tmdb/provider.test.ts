@@ -91,7 +91,7 @@ describe('the twelve calls', () => {
 describe('what is not worth a request', () => {
   it.each(['', '  ', '\n\t'])('a blank query finds nothing: %j', async (query) => {
     const { tmdb, provider } = open([anything])
-    expect(await provider.search(query)).toEqual({ page: 1, totalPages: 0, results: [] })
+    expect(await provider.search(query)).toEqual({ page: 1, totalPages: 0, totalResults: 0, results: [] })
     expect(tmdb.asked).toEqual([])
   })
 

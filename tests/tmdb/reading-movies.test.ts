@@ -33,7 +33,12 @@ describe('a movie in a list', () => {
     const { fetch } = fakeTmdb(() => new Response('{"results":[{"id":1,"popularity":1e999}],"total_pages":1e999}'))
     const http = createHttp({ baseUrl: 'https://tmdb.test/3', apiKey: '', fetch, now: () => 0 })
     const provider = createProvider(http, { language: 'en-US', region: 'US', includeAdult: false })
-    expect(await provider.trending()).toEqual({ page: 1, totalPages: 1, results: [bareMovie(1, 'Unknown Movie')] })
+    expect(await provider.trending()).toEqual({
+      page: 1,
+      totalPages: 1,
+      totalResults: 1,
+      results: [bareMovie(1, 'Unknown Movie')],
+    })
   })
 
   it('has its original title where the translated one is missing', async () => {

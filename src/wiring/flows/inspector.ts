@@ -1,8 +1,10 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
-import { type InspectorNews, inspectorMachine, type Opening } from '#machines/inspector.ts'
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate'
+import { type InspectorEvent, type InspectorNews, inspectorMachine, type Opening } from '#machines/inspector.ts'
+import { provideAll } from '#machines/ports.ts'
+import { createFlow } from '../create-flow.ts'
 import { redact } from '../redact.ts'
-import { inspect, runningFlows, watchFlows } from '../watch-flows.ts'
+import { runningFlows, watchFlows } from '../watch-flows.ts'
 
 export type InspectorFlow = ActorRefFrom<typeof inspectorMachine>
 
@@ -49,41 +51,41 @@ export const startInspector = (say: (news: InspectorNews) => void): InspectorFlo
   const inspector = createInspector({ send: post }, { serialize: withoutPersonalData })
   for (const actor of runningFlows().values()) inspector.actor(actor as never, actor.getSnapshot() as never)
   // Subscribed before this flow itself is created, so that the inspector shows its start as well.
-  const ends = [watchFlows((event) => inspector.inspect.next?.(event))]
+  const unsubscribe = watchFlows((event) => inspector.inspect.next?.(event))
 
-  const flow = createActor(
-    inspectorMachine.provide({
+  const flow = createFlow(
+    provideAll(inspectorMachine, {
       actors: {
         'open window': fromPromise<Opening, undefined>(async () => {
           opened = window.open(address, 'xstateinspector')
           return { kind: opened ? 'opened' : 'blocked' }
         }),
+        'watch window': fromCallback(({ sendBack }) => {
+          const send: (event: InspectorEvent) => void = sendBack
+          const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+            if (opened === null || source !== opened || from !== origin) return
+            if (!isOfObject(data) || data['type'] !== '@statelyai.connected') return
+            isAnswered = true
+            for (const message of kept.splice(0)) post(message)
+            send({ type: 'window answered' })
+          }
+          window.addEventListener('message', onMessage)
+          const looking = setInterval(() => {
+            if (opened?.closed) send({ type: 'window closed' })
+          }, lookEvery)
+          return () => {
+            window.removeEventListener('message', onMessage)
+            clearInterval(looking)
+          }
+        }),
       },
       actions: {
         say: (_, news) => say(news),
-        'take leave': () => opened?.postMessage({ type: '@statelyai.disconnected' }, origin),
+        disconnect: () => opened?.postMessage({ type: '@statelyai.disconnected' }, origin),
       },
     }),
-    { inspect },
+    undefined,
   )
-  const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
-    if (opened === null || source !== opened || from !== origin) return
-    if (!isOfObject(data) || data['type'] !== '@statelyai.connected') return
-    isAnswered = true
-    for (const message of kept.splice(0)) post(message)
-    flow.send({ type: 'window answered' })
-  }
-  window.addEventListener('message', onMessage)
-  ends.push(() => window.removeEventListener('message', onMessage))
-  const looking = setInterval(() => {
-    if (opened?.closed) flow.send({ type: 'window closed' })
-  }, lookEvery)
-  ends.push(() => clearInterval(looking))
-
-  flow.subscribe({
-    complete: () => {
-      for (const end of ends) end()
-    },
-  })
+  flow.subscribe({ complete: unsubscribe })
   return flow.start()
 }

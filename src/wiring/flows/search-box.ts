@@ -1,37 +1,37 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { MovieId } from '#domain/movie.ts'
+import { provideAll } from '#machines/ports.ts'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import type { App } from '../app.ts'
-import { inspect } from '../watch-flows.ts'
+import { createFlow } from '../create-flow.ts'
 
-export type SearchBoxFlow = ActorRefFrom<typeof searchBoxMachine>
+export type SearchBoxSnapshot = SnapshotFrom<typeof searchBoxMachine>
 
-interface SearchBoxPorts extends Pick<App, 'queries' | 'queryClient'> {
+interface SearchBox {
+  /** What was typed before this code was loaded. */
+  readonly text: string
   readonly openMovie: (id: MovieId) => void
   readonly showAll: (query: string) => void
 }
 
-/** Starts the search box on what was typed so far: the provider's first page, through the query cache. */
-export const startSearchBox = (
-  text: string,
-  { queries, queryClient, openMovie, showAll }: SearchBoxPorts,
-): SearchBoxFlow =>
-  createActor(
-    searchBoxMachine.provide({
+/** The flow of the search box: the provider's first page, through the query cache. */
+export const createSearchBox = ({ queries, queryClient }: App, { text }: SearchBox, latest: () => SearchBox) =>
+  createFlow(
+    provideAll(searchBoxMachine, {
       actors: {
         'search movies': fromPromise<FoundMovies, { query: string }>(async ({ input, signal }) => {
           const search = queries.peek().search(input.query)
           signal.addEventListener('abort', () => void queryClient.cancelQueries(search))
-          const { results } = await queryClient.fetchQuery(search)
-          return { movies: results, total: results.length }
+          const { results, totalResults } = await queryClient.fetchQuery(search)
+          return { movies: results, total: totalResults }
         }),
       },
       actions: {
         'open movie': (_, { id }) => {
-          if (id !== undefined) openMovie(id)
+          if (id !== undefined) latest().openMovie(id)
         },
-        'show all results': (_, { query }) => showAll(query),
+        'show all results': (_, { query }) => latest().showAll(query),
       },
     }),
-    { input: { text }, inspect },
-  ).start()
+    { text },
+  )
