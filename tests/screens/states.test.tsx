@@ -1,0 +1,131 @@
+import { act, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Actor, type AnyMachineSnapshot } from 'xstate'
+import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts'
+import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
+import type { CollectionDialogEvent } from '#machines/collection-dialog.ts'
+import type { DiscoverEvent } from '#machines/discover-tabs.ts'
+import type { ImportDialogEvent } from '#machines/import-dialog.ts'
+import type { PersonModalEvent } from '#machines/person-modal.ts'
+import type { SearchBoxEvent } from '#machines/search-box.ts'
+import { collectionsOf } from '#tests/support/fixtures.ts'
+import { alienId, openAlien } from '#tests/support/open-movie.ts'
+import { openSettings } from '#tests/support/open-settings.ts'
+import { loadSettings } from '#tests/support/settings-code.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+import { credits, person } from '#tests/support/wire-details.ts'
+import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { runningFlows } from '#wiring/watch-flows.ts'
+
+interface Event {
+  readonly type: string
+}
+
+/** A machine that the app runs, by its id: nobody clicks, the event alone must change the screen. */
+const running = async <Sent extends Event>(id: string) => {
+  const find = () =>
+    [...runningFlows().values()].findLast((flow) => (flow.getSnapshot() as AnyMachineSnapshot).machine?.id === id)
+  const flow = await until(find)
+  return (event: Sent) =>
+    act(async () => {
+      if (flow instanceof Actor) flow.send(event)
+    })
+}
+
+const theirs = collectionsOf({ Noir: ['Heat'] })
+const collections = { collections: theirs.collections, 'collection-movies': theirs.collectionMovies }
+
+describe('the screen follows the state', () => {
+  beforeAll(loadSettings, 120_000)
+
+  it('of Discover: the tab', async () => {
+    const { I } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
+    const send = await running<DiscoverEvent>('discover tabs')
+    expect(await I.see('heading', 'Trending Movies This Week')).toBeInTheDocument()
+    await send({ type: 'tab chosen', tab: 'search' })
+    expect(await I.seeText('Use the search bar to find movies.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { current: 'page', name: 'Search Results' })).toBeInTheDocument()
+  })
+
+  it('of a person: the tab', async () => {
+    const { I } = await renderApp({
+      path: '/person/31',
+      answers: {
+        [trendingPath]: titles('Alien'),
+        '/person/31': person(31, 'Tom Hanks'),
+        '/person/31/movie_credits': credits([]),
+      },
+    })
+    await I.see('tab', 'Biography')
+    const send = await running<PersonModalEvent>('person modal')
+    await send({ type: 'tab chosen', tab: 'acting' })
+    expect((await I.see('tab', /Acting/)).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('of adding to a collection: choosing, naming, and what is chosen being gone', async () => {
+    const { I } = await openAlien({}, { stored: collections })
+    await I.click('button', 'Add to Collection')
+    await I.see('radio', /Noir/)
+    const send = await running<AddToCollectionEvent>('add to collection dialog')
+    await send({ type: 'collection chosen', id: theirs.collections[0]?.id ?? 0 })
+    expect(screen.getByRole('radio', { name: /Noir/ })).toBeChecked()
+    await send({ type: 'choices changed', choices: [] })
+    expect(screen.getByRole('button', { name: 'Add Movie' })).toBeDisabled()
+    await send({ type: 'create chosen' })
+    expect(await I.see('textbox', /Name/)).toBeInTheDocument()
+  })
+
+  it('of a collection: what was typed, and whether it can be saved', async () => {
+    const { I } = await renderApp({ path: '/collections' })
+    await I.click('button', 'Create Collection')
+    await I.see('dialog')
+    const send = await running<CollectionDialogEvent>('collection dialog')
+    await send({ type: 'name typed', name: 'Space' })
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Space')
+    await send({ type: 'name typed', name: ' ' })
+    expect(screen.getByRole('dialog').querySelector('[type=submit]')).toBeDisabled()
+  })
+
+  it('of an import: what was dropped is no file', async () => {
+    const { I } = await openSettings()
+    await I.see('button', 'Import Data')
+    const send = await running<ImportDialogEvent>('import dialog')
+    await send({ type: 'something else dropped' })
+    expect(await I.see('alert')).toBeInTheDocument()
+  })
+
+  it('of the API key: the test', async () => {
+    const { I } = await openSettings()
+    await I.focus('API Key')
+    await I.type('abc')
+    const send = await running<ApiKeyTestEvent>('API key test')
+    await send({ type: 'test requested', key: 'abc' })
+    expect(await I.seeText('TMDB accepts this key.')).toBeInTheDocument()
+    await send({ type: 'key changed' })
+    expect(screen.queryByText('TMDB accepts this key.')).toBe(null)
+  })
+
+  it('of the search box: the text and the drop-down', async () => {
+    const { I } = await renderApp({ answers: { [trendingPath]: titles('Heat'), [searchPath]: titles('Alien') } })
+    await I.click('combobox', 'Search for movies')
+    const send = await running<SearchBoxEvent>('search box')
+    await send({ type: 'typed', text: 'alien' })
+    expect(screen.getByRole('combobox')).toHaveValue('alien')
+    expect(await I.see('option', /Alien/)).toBeInTheDocument()
+    await send({ type: 'left' })
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('of a trailer: the player', async () => {
+    const video = { key: 'abcdefghijk', site: 'YouTube', type: 'Trailer', name: 'Trailer', iso_639_1: 'en' }
+    const { I } = await openAlien({
+      [`/movie/${alienId}/videos`]: () => Response.json({ id: alienId, results: [video] }),
+    })
+    await I.click('button', 'Play the trailer of Alien')
+    await until(() => document.querySelector('iframe'))
+    const send = await running<{ readonly type: 'closed' }>('trailer')
+    await send({ type: 'closed' })
+    await until(() => document.querySelector('iframe') === null)
+  })
+})
