@@ -4,7 +4,7 @@ import { buildTestSites } from './test-sites.ts'
 /** `npm run test:faults [-- arguments for Playwright]`: every fault as often as it takes to trust the records. */
 export const main = async (args: readonly string[]): Promise<number> => {
   try {
-    await buildTestSites(['keyed'])
+    await buildTestSites()
     const env = { MATINEE_FAULTS: 'whole' }
     return (await runJourneys(['--reporter=list', ...args], { env, show: true }, 'faults')).code
   } catch (error) {
