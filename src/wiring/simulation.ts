@@ -1,143 +1,130 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { Sample } from '#machines/sample.ts'
-import { machineIn } from '#machines/sample.ts'
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate'
+import { machineIn, type Sample } from '#machines/sample.ts'
 import { statesIn } from './live-flows.ts'
+import { createManualClock } from './manual-clock.ts'
 
-// Separate copies: a machine shared with the app's flows would become one more chunk that every visitor loads.
-const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true, query: '?simulated' })
-const samples = import.meta.glob<Sample | undefined>('/machines/samples/*.ts', { eager: true, import: 'sample' })
+const modules = import.meta.glob<object>(['/machines/*.ts', '!/machines/{ports,sample}.ts', '!/machines/*.d.ts'])
+const samples = import.meta.glob<Sample | undefined>('/machines/samples/*.ts', { import: 'sample' })
 
-/** The current state of a simulated machine. */
+/** The current snapshot of a simulated machine. */
 export interface Simulated {
   /** Paths of the states it is in, outer ones first. */
   readonly states: readonly string[]
-  readonly isOver: boolean
+  readonly isStopped: boolean
   readonly context: unknown
-  /** Which of the sample's events would change something now, by their place in the sample. */
+  /** Whether `snapshot.can()` take each of the sample's events. */
   readonly possible: readonly boolean[]
-  /** The tasks that wait for an answer. */
-  readonly waiting: readonly string[]
-  /** Milliseconds until the next thing happens by itself; null when nothing will. */
-  readonly pause: number | null
-  /** The actions that the machine has run, newest last, with their parameters. */
-  readonly orders: readonly { readonly name: string; readonly params: unknown }[]
+  /** The invoked actors that are to be settled. */
+  readonly invoked: readonly string[]
+  /** Milliseconds until the next delayed transition; null without one. */
+  readonly delay: number | null
+  /** The provided actions that were executed, newest last. */
+  readonly executed: readonly { readonly action: string; readonly params: unknown }[]
 }
 
-/** A simulated machine, and the ways to lead it on. */
+/** An actor that a person leads by hand. */
 export interface Simulation {
   readonly sample: Sample
   readonly current: ReadonlySignal<Simulated>
-  /** Sends the sample's event at that place. */
+  /** Sends the sample's event at that index. */
   readonly send: (event: number) => void
-  /** Completes a waiting task with one of the sample's answers, by name. */
-  readonly answer: (task: string, answer: string) => void
-  readonly fail: (task: string) => void
-  /** Lets time pass until the next thing happens by itself. */
-  readonly wait: () => void
+  /** Resolves an invoked actor with one of the sample's outputs, by name. */
+  readonly resolve: (actor: string, output: string) => void
+  readonly reject: (actor: string) => void
+  /** Advances the clock to the next delayed transition. */
+  readonly advance: () => void
   readonly stop: () => void
 }
-
-/** The shortest of the waits that run in a snapshot, in milliseconds. */
-const pauseIn = ({ machine, _nodes }: AnyMachineSnapshot): number | null => {
-  const { delays } = (machine as AnyStateMachine).implementations
-  const pauses = _nodes
-    .flatMap((node) => node.after)
-    .map(({ delay }) => (typeof delay === 'string' ? delays[delay] : delay))
-    .filter((delay) => typeof delay === 'number')
-  return pauses.length === 0 ? null : Math.min(...pauses)
-}
-
-interface Task {
-  readonly resolve: (output: unknown) => void
-  readonly reject: (error: Error) => void
-}
-
-/** The actors that are answered; those that only send events are left out, as the person sends these. */
-const tasksOf = ({ answers }: Sample, actors: object): readonly string[] =>
-  Object.keys(actors).filter((name) => name in answers)
 
 /** Whether a machine, by its file's name, has a sample to be tried with. */
 export const canSimulate = (name: string): boolean => samples[`/machines/samples/${name}.ts`] !== undefined
 
-/**
- * Starts a machine on its own: its tasks wait until the person says how they end, its orders are only noted, its clock
- * stands still until time is let pass. Nothing of it reaches the app.
- * @param name the machine's file in machines/.
- * @param beginning one of the names of the sample's inputs.
- * @throws for a machine without a sample.
- */
-export const startSimulation = (name: string, beginning?: string): Simulation => {
-  const machine = machineIn(modules[`/machines/${name}.ts`])
-  const sample = samples[`/machines/samples/${name}.ts`]
-  if (!machine || !sample) throw new Error(`machines/${name}.ts has no sample.`)
-  const tasks = new Map<string, Task>()
-  const orders: { name: string; params: unknown }[] = []
-  const { actors, actions } = machine.implementations
-  const isOrder = ([, action]: readonly [string, unknown]) => typeof action === 'function' && !('resolve' in action)
-  const clock = new SimulatedClock()
-  const actor = createActor(
-    machine.provide({
-      actors: Object.fromEntries(
-        tasksOf(sample, actors).map((task) => [
-          task,
-          fromPromise(
-            ({ signal: left }) =>
-              new Promise((resolve, reject) => {
-                tasks.set(task, { resolve, reject })
-                left.addEventListener('abort', () => tasks.delete(task))
-              }),
-          ),
-        ]),
-      ),
-      actions: Object.fromEntries(
-        Object.entries(actions)
-          .filter(isOrder)
-          .map(([order]) => [order, (_: unknown, params: unknown) => void orders.push({ name: order, params })]),
-      ),
-    } as never),
-    { clock, input: sample.inputs[beginning ?? ''] ?? Object.values(sample.inputs)[0] } as never,
+interface Pending {
+  readonly resolve: (output: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Actor logic for each of the names: promises that are settled from outside. */
+const settledByHand = (names: readonly string[]) => {
+  const pending = new Map<string, Pending>()
+  const logicOf = (name: string) =>
+    fromPromise(
+      ({ signal: stopped }) =>
+        new Promise((resolve, reject) => {
+          pending.set(name, { resolve, reject })
+          stopped.addEventListener('abort', () => pending.delete(name))
+        }),
+    )
+  const settle = (name: string, how: (promise: Pending) => void) => {
+    const promise = pending.get(name)
+    pending.delete(name)
+    if (promise) how(promise)
+  }
+  return { pending, settle, actors: Object.fromEntries(names.map((name) => [name, logicOf(name)])) }
+}
+
+/** The provided actions of a machine, replaced by ones that only tell that they were executed. */
+const noted = ({ implementations }: AnyStateMachine, note: (action: string, params: unknown) => void) =>
+  Object.fromEntries(
+    Object.entries<unknown>(implementations.actions)
+      .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
+      .map(([name]) => [name, (_: unknown, params: unknown) => note(name, params)]),
   )
+
+const simulate = (machine: AnyStateMachine, sample: Sample, input: unknown): Simulation => {
+  const executed: { action: string; params: unknown }[] = []
+  const clock = createManualClock()
+  // Actors that are no promises have no outputs in a sample: they keep their own logic.
+  const { pending, settle, actors } = settledByHand(Object.keys(sample.answers))
+  const actions = noted(machine, (action, params) => executed.push({ action, params }))
+  const actor = createActor(machine.provide({ actors, actions }), { clock, input })
   const read = (): Simulated => {
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+    const isStopped = snapshot.status !== 'active'
     return {
       states: statesIn(snapshot.value),
-      isOver: snapshot.status !== 'active',
+      isStopped,
       context: snapshot.context,
-      possible: sample.events.map((event) => snapshot.status === 'active' && snapshot.can(event)),
-      waiting: [...tasks.keys()],
-      pause: pauseIn(snapshot),
-      orders: [...orders],
+      possible: sample.events.map((event) => !isStopped && snapshot.can(event)),
+      invoked: [...pending.keys()],
+      delay: clock.untilNext(),
+      executed: [...executed],
     }
   }
   actor.start()
   const current = signal(read())
-  actor.subscribe({
-    next: () => {
-      current.value = read()
-    },
-    complete: () => {
-      current.value = read()
-    },
-  })
-  const settle = (task: string, end: (waiting: Task) => void) => {
-    const waiting = tasks.get(task)
-    tasks.delete(task)
-    if (waiting) end(waiting)
+  const update = () => {
+    current.value = read()
   }
+  actor.subscribe({ next: update, complete: update })
   return {
     sample,
     current,
     send: (index) => {
       const event = sample.events[index]
-      if (event) actor.send(event as never)
+      if (event) actor.send(event)
     },
-    answer: (task, answer) => settle(task, ({ resolve }) => resolve(sample.answers[task]?.[answer])),
-    fail: (task) => settle(task, ({ reject }) => reject(new Error('The simulated task failed.'))),
-    wait: () => {
-      const { pause } = current.peek()
-      if (pause !== null) clock.increment(pause)
-    },
+    resolve: (name, output) => settle(name, ({ resolve }) => resolve(sample.answers[name]?.[output])),
+    reject: (name) => settle(name, ({ reject }) => reject(new Error('Rejected by hand.'))),
+    advance: clock.advance,
     stop: () => void actor.stop(),
   }
+}
+
+/**
+ * Starts a machine on its own: its promises are settled by hand, its provided actions are only noted, its clock stands
+ * still until it is advanced. Nothing reaches the app.
+ * @param name the machine's file in machines/.
+ * @param inputName the name of one of the sample's inputs; the first unless given.
+ * @throws for a machine without a sample.
+ */
+export const startSimulation = async (name: string, inputName?: string): Promise<Simulation> => {
+  const [module, sample] = await Promise.all([
+    modules[`/machines/${name}.ts`]?.(),
+    samples[`/machines/samples/${name}.ts`]?.(),
+  ])
+  const machine = machineIn(module)
+  if (!machine || !sample) throw new Error(`machines/${name}.ts has no sample.`)
+  return simulate(machine, sample, sample.inputs[inputName ?? ''] ?? Object.values(sample.inputs)[0])
 }

@@ -20,8 +20,8 @@ judge([
     async (I) => {
       await I.open('/flows?flow=search-box')
       await I.click('typed · alien')
-      await I.click('Let 500 ms pass')
-      await I.see('It fails')
+      await I.click('Advance the clock by 500 ms')
+      await I.see('Reject')
     },
   ],
   [

@@ -16,9 +16,9 @@ declare global {
   }
 }
 
-const now = (page: Page) => page.getByRole('status').filter({ hasText: 'Now:' })
+const state = (page: Page) => page.getByRole('status').filter({ hasText: 'State:' })
 const chart = (page: Page) => page.getByRole('img', { name: /^Chart of the/ })
-const lit = (page: Page) => chart(page).locator('[data-active] > text:first-of-type').allTextContents()
+const lit = (page: Page) => chart(page).locator('[data-active] > [data-part=name]').allTextContents()
 
 test.describe('the page of flows', () => {
   test('is reached from Settings, shows every machine and opens one', async ({ I }) => {
@@ -49,47 +49,47 @@ test.describe('the page of flows', () => {
 
   test('lets a person lead a machine with the keyboard alone, and shows where it is', async ({ I }) => {
     await I.open('/flows?flow=search-box')
-    await expect(now(I.page)).toHaveText('Now: closed')
+    await expect(state(I.page)).toHaveText('State: closed')
     expect(await lit(I.page)).toEqual(['closed'])
     const button = (name: string) => I.page.getByRole('button', { name, exact: true })
     await button('typed · alien').focus()
     await I.press('Enter')
-    await expect(now(I.page)).toHaveText('Now: open › waiting')
+    await expect(state(I.page)).toHaveText('State: open › waiting')
     expect(await lit(I.page)).toEqual(['open', 'waiting'])
-    await button('Let 500 ms pass').focus()
+    await button('Advance the clock by 500 ms').focus()
     await I.press('Enter')
-    await I.see('"search movies" waits for your answer')
-    await expect(now(I.page)).toBeFocused()
-    await button('two movies').focus()
+    await I.see('Invoked actor: search movies')
+    await expect(state(I.page)).toBeFocused()
+    await button('Resolve: two movies').focus()
     await I.press('Enter')
-    await expect(now(I.page)).toHaveText('Now: open › showing results')
+    await expect(state(I.page)).toHaveText('State: open › showing results')
     await button('moved · 1').focus()
     await I.press('Enter')
     await button('entered').focus()
     await I.press('Enter')
-    await expect(now(I.page)).toHaveText('Now: closed')
+    await expect(state(I.page)).toHaveText('State: closed')
     await I.see('open movie · id 348')
     await expect(button('entered')).toHaveAttribute('aria-disabled', 'true')
     await button('something typed before').click()
-    await expect(now(I.page)).toHaveText('Now: open › waiting')
+    await expect(state(I.page)).toHaveText('State: open › waiting')
   })
 
-  test('lets a task fail, and nothing of it reaches the app', async ({ I }) => {
+  test('lets an invoked actor fail, and nothing of it reaches the app', async ({ I }) => {
     await I.open('/flows?flow=collection-dialog')
     await I.click('name typed · Heists')
     await I.click('confirmed')
-    await I.click('It fails')
-    await expect(now(I.page)).toHaveText('Now: refused')
+    await I.click('Reject')
+    await expect(state(I.page)).toHaveText('State: refused')
     await I.goTo('Collections')
     await I.dontSee('Heists')
   })
 
-  test('says the whole chart in words beside the picture', async ({ I }) => {
+  test('says the whole definition as text below the chart', async ({ I }) => {
     await I.open('/flows?flow=trailer')
-    const outline = I.page.getByRole('region', { name: 'In words' })
+    const outline = I.page.getByRole('region', { name: 'Definition' })
     await expect(outline).toContainText('Neither place has one, and it has been said.')
-    await expect(outline).toContainText('ask for videos is done, if a trailer is among them → playing')
-    await expect(I.page.getByRole('region', { name: 'Facts' })).toContainText('src/screens/movie/trailer.tsx')
+    await expect(outline).toContainText('onDone: ask for videos [a trailer is among them] → playing')
+    await expect(I.page.getByRole('region', { name: 'Setup' })).toContainText('src/screens/movie/trailer.tsx')
   })
 })
 
@@ -97,7 +97,7 @@ test('the running flows are shown beside the app while it is used, over dialogs 
   await I.open('/flows')
   await I.click('Watch beside the app')
   const panel = I.page.getByRole('complementary', { name: 'Running flows' })
-  await expect(panel).toContainText('No flow runs at the moment')
+  await expect(panel).toContainText('No flow is running')
   await places(I.page).search.focus()
   await expect(panel).toContainText('Search box')
   await expect(panel).toContainText('closed')
@@ -185,7 +185,9 @@ test('an ordinary visitor loads nothing of the inspector and of the charts', asy
   const dir = join(testSites.demo, 'assets')
   const marked = readdirSync(dir)
     .filter((file) => file.endsWith('.js'))
-    .filter((file) => /xstateinspector|Let \$\{|runs: search movies/.test(readFileSync(join(dir, file), 'utf8')))
+    .filter((file) =>
+      /xstateinspector|Advance the clock by|invoke: search movies/.test(readFileSync(join(dir, file), 'utf8')),
+    )
   expect(marked.length).toBeGreaterThan(1)
   const forOthers = marked.filter((file) => !file.startsWith('all-texts'))
   const loaded: string[] = []

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Actor, createActor, fromPromise } from 'xstate'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
-import { eventWords, followFlows } from '#wiring/live-flows.ts'
+import { eventName, followFlows } from '#wiring/live-flows.ts'
+import { createManualClock } from '#wiring/manual-clock.ts'
 import { redact } from '#wiring/redact.ts'
 import { canSimulate, startSimulation } from '#wiring/simulation.ts'
 import { inspect, runningFlows } from '#wiring/watch-flows.ts'
@@ -28,7 +29,7 @@ describe('the machines of the app', () => {
     expect(starting.map(([file]) => file)).toEqual(['/src/wiring/create-flow.ts', '/src/wiring/simulation.ts'])
   })
 
-  it('are known from their start to their end, not their tasks', () => {
+  it('are known from their start to their end, unlike the actors that they invoke', () => {
     const search = startSearch()
     expect([...runningFlows().values()]).toEqual([search])
     search.send({ type: 'typed', text: 'alien' })
@@ -45,33 +46,44 @@ describe('the running flows', () => {
     second.send({ type: 'typed', text: 'alien' })
     second.send({ type: 'left' })
     expect(flows.value.map(({ key: _, ...flow }) => flow)).toEqual([
-      { id: 'search box', states: ['closed'], isOver: false, events: [] },
-      { id: 'search box', states: ['closed'], isOver: false, events: ['left', 'typed', 'started'] },
+      { id: 'search box', states: ['closed'], isStopped: false, events: [] },
+      {
+        id: 'search box',
+        states: ['closed'],
+        isStopped: false,
+        events: [
+          { number: 3, name: 'left' },
+          { number: 2, name: 'typed' },
+          { number: 1, name: 'init' },
+        ],
+      },
     ])
     first.stop()
-    expect(flows.value.map(({ isOver }) => isOver)).toEqual([true, false])
+    expect(flows.value.map(({ isStopped }) => isStopped)).toEqual([true, false])
     stop()
     second.stop()
-    expect(flows.value.map(({ isOver }) => isOver)).toEqual([true, false])
+    expect(flows.value.map(({ isStopped }) => isStopped)).toEqual([true, false])
   })
 
-  it('keep only the last two that have ended', () => {
+  it('keep only the last two that have stopped', () => {
     const { flows, stop } = followFlows()
     for (let count = 0; count < 4; count += 1) startSearch().stop()
-    expect(flows.value.map(({ isOver }) => isOver)).toEqual([true, true])
+    expect(flows.value.map(({ isStopped }) => isStopped)).toEqual([true, true])
     stop()
   })
 
   it.each([
     ['typed', 'typed'],
-    ['xstate.done.actor.search movies', 'search movies is done'],
-    ['xstate.error.actor.search movies', 'search movies failed'],
+    ['xstate.done.actor.search movies', 'onDone: search movies'],
+    ['xstate.error.actor.search movies', 'onError: search movies'],
+    ['xstate.snapshot.search movies', 'onSnapshot: search movies'],
+    ['xstate.done.state.search box.open', 'onDone'],
     ['xstate.after.debounce.search box.open.waiting', 'after debounce'],
-    ['xstate.init', 'started'],
-    ['xstate.stop', 'left'],
-    ['', 'at once'],
-  ])('say %s as "%s"', (type, words) => {
-    expect(eventWords(type)).toBe(words)
+    ['xstate.init', 'init'],
+    ['xstate.stop', 'stop'],
+    ['', 'always'],
+  ])('call %s "%s"', (type, name) => {
+    expect(eventName(type)).toBe(name)
   })
 })
 
@@ -127,36 +139,58 @@ describe('what the inspector is shown', () => {
 })
 
 describe('a simulated machine', () => {
-  it('waits for its tasks to be answered, lets time pass when told, and only notes its orders', async () => {
-    const { current, send, answer, wait, sample, stop } = startSimulation('search-box', 'something typed before')
-    expect([current.value.states, current.value.pause]).toEqual([['open', 'open.waiting'], 500])
-    wait()
-    expect([current.value.states, current.value.waiting]).toEqual([['open', 'open.searching'], ['search movies']])
-    answer('search movies', 'two movies')
+  it('leaves its promises to be settled by hand, stands still until its clock is advanced, and only notes its actions', async () => {
+    const simulation = await startSimulation('search-box', 'something typed before')
+    const { current, send, resolve, advance, sample, stop } = simulation
+    expect([current.value.states, current.value.delay]).toEqual([['open', 'open.waiting'], 500])
+    advance()
+    expect([current.value.states, current.value.invoked]).toEqual([['open', 'open.searching'], ['search movies']])
+    resolve('search movies', 'two movies')
     await vi.waitFor(() => expect(current.value.states).toEqual(['open', 'open.showing results']))
     const pick = sample.events.findIndex(({ type }) => type === 'picked')
     expect(current.value.possible[pick]).toBe(true)
     send(pick)
-    expect(current.value.orders).toEqual([{ name: 'open movie', params: { type: 'picked', id: 348 } }])
+    expect(current.value.executed).toEqual([{ action: 'open movie', params: { type: 'picked', id: 348 } }])
     expect([current.value.states, current.value.possible[pick]]).toEqual([['closed'], false])
     stop()
   })
 
-  it('can be led to a failure, and to its end', async () => {
-    const { current, fail, stop } = startSimulation('trailer')
-    fail('ask for videos')
-    await vi.waitFor(() => expect(current.value.waiting).toEqual(["read the movie's own videos"]))
-    fail("read the movie's own videos")
-    await vi.waitFor(() => expect([current.value.states, current.value.isOver]).toEqual([['missing'], true]))
-    expect(current.value.orders.map(({ name }) => name)).toEqual(['say that there is none'])
+  it('can be led to a rejection, and to its end', async () => {
+    const { current, reject, stop } = await startSimulation('trailer')
+    reject('ask for videos')
+    await vi.waitFor(() => expect(current.value.invoked).toEqual(["read the movie's own videos"]))
+    reject("read the movie's own videos")
+    await vi.waitFor(() => expect([current.value.states, current.value.isStopped]).toEqual([['missing'], true]))
+    expect(current.value.executed.map(({ action }) => action)).toEqual(['say that there is none'])
     stop()
   })
 
-  it('is none of the app that runs', () => {
-    const { stop } = startSimulation('trailer')
+  it('is none of the app that runs', async () => {
+    const { stop } = await startSimulation('trailer')
     expect([...runningFlows()]).toEqual([])
     stop()
     expect(canSimulate('no such machine')).toBe(false)
-    expect(() => startSimulation('no such machine')).toThrow('machines/no such machine.ts has no sample.')
+    await expect(startSimulation('no such machine')).rejects.toThrow('machines/no such machine.ts has no sample.')
+  })
+})
+
+describe('the clock of a simulated machine', () => {
+  it('goes on from timeout to timeout, whichever was set first', () => {
+    const clock = createManualClock()
+    const rung: string[] = []
+    clock.setTimeout(() => rung.push('late'), 500)
+    const cancelled = clock.setTimeout(() => rung.push('cancelled'), 300)
+    clock.setTimeout(() => {
+      rung.push('early')
+      clock.setTimeout(() => rung.push('between'), 100)
+    }, 200)
+    clock.clearTimeout(cancelled)
+    const waits = []
+    for (let wait = clock.untilNext(); wait !== null; wait = clock.untilNext()) {
+      waits.push(wait)
+      clock.advance()
+    }
+    expect(rung).toEqual(['early', 'between', 'late'])
+    expect(waits).toEqual([200, 100, 200])
   })
 })

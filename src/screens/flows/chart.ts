@@ -1,83 +1,73 @@
-/** A state of a machine, as its definition says it. */
+/** A state of a machine. */
 export interface ChartState {
   /** Its names from the outside in, joined by dots: 'open.waiting'. */
   readonly path: string
   readonly name: string
   /** 0 for a state of the machine itself. */
   readonly depth: number
-  /** 'passing' is left at once, by whichever of its ways is open. */
-  readonly kind: 'plain' | 'compound' | 'parallel' | 'passing' | 'final'
+  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly isInitial: boolean
   readonly description: string
   readonly tags: readonly string[]
-  /** Names of the orders given on the way in and on the way out. */
+  /** Names of the entry and exit actions. */
   readonly entry: readonly string[]
   readonly exit: readonly string[]
-  /** Names of the tasks that run while it lasts. */
-  readonly tasks: readonly string[]
+  /** Ids of the actors that it invokes. */
+  readonly invoke: readonly string[]
 }
 
-/** One way from a state, as its definition says it. */
+/** A transition of a machine. */
 export interface ChartTransition {
-  /** Path of the state that has it; '' when it is open in every state. */
+  /** Path of its source; '' for the machine's root. */
   readonly from: string
-  /** What happened, in words: 'typed', 'after 500 ms', 'search movies is done'; 'at once' for a passing state. */
+  /** 'typed', 'after 500 ms', 'onDone: search movies', 'always'. */
   readonly event: string
-  /** The claim that must be true; 'otherwise' for the last of several, null when nothing is asked. */
+  /** The guard's name; 'else' for the last of several, null without a guard. */
   readonly guard: string | null
-  /** Path of the state that it leads to; null when the state stays. */
+  /** Path of its target; null without one. */
   readonly to: string | null
-  /** Names of the orders that it gives. */
+  /** Names of its actions. */
   readonly actions: readonly string[]
   readonly description: string
 }
 
-/** A task or an order that the machine does not do itself. */
-export interface ChartPort {
-  readonly name: string
-  readonly kind: 'task' | 'order'
-}
-
-/** A line of text in a picture; x and y are those of its start on the base line. */
-interface PictureText {
-  readonly text: string
+export interface Box {
   readonly x: number
   readonly y: number
-}
-
-/** A state's box. */
-interface PictureState {
-  /** '' for the mark in front of an initial state, 'anywhere' for the ways that are open in every state. */
-  readonly path: string
-  readonly kind: ChartState['kind'] | 'initial' | 'anywhere'
-  readonly outlines: readonly string[]
-  /** Lines between its name and what happens in it, as points. */
-  readonly rules: readonly string[]
-  readonly circles: readonly { readonly cx: number; readonly cy: number; readonly r: number }[]
-  readonly texts: readonly PictureText[]
-}
-
-/** An arrow, for one or more transitions between the same two states. */
-interface PictureArrow {
-  readonly from: string
-  readonly to: string
-  readonly line: string
-  /** Corners of the arrow's head. */
-  readonly head: string
-  readonly texts: readonly PictureText[]
-}
-
-/** A chart laid out; all measures in its own units. */
-export interface ChartPicture {
-  readonly left: number
-  readonly top: number
   readonly width: number
   readonly height: number
+}
+
+/** A state's box, with its name and the lines under it. */
+export interface PictureState extends Box {
+  /** '' for the mark in front of an initial state, 'any state' for the transitions of the root. */
+  readonly path: string
+  readonly kind: ChartState['type'] | 'initial' | 'root'
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+/** An arrow, for all transitions between the same two states. */
+export interface PictureArrow {
+  readonly from: string
+  readonly to: string
+  /** As the `d` of an SVG path. */
+  readonly line: string
+  /** Corners of the arrow's head, as the `points` of an SVG polygon. */
+  readonly head: string
+  readonly label: (Box & { readonly lines: readonly string[] }) | null
+}
+
+/** A chart laid out; all measures are pixels at a scale of 1. */
+export interface ChartPicture {
+  readonly width: number
+  readonly height: number
+  /** Outer states before inner ones. */
   readonly states: readonly PictureState[]
   readonly arrows: readonly PictureArrow[]
 }
 
-/** Everything that is shown of a machine, made from its definition when the app is built. */
+/** What is shown of a machine, read from its definition at build. */
 export interface FlowChart {
   /** Its file in machines/, without the ending. */
   readonly name: string
@@ -86,14 +76,24 @@ export interface FlowChart {
   /** Outer states before inner ones, in the definition's order. */
   readonly states: readonly ChartState[]
   readonly transitions: readonly ChartTransition[]
-  /** What can be sent to it. */
+  /** Types of the events that can be sent to it. */
   readonly events: readonly string[]
-  readonly ports: readonly ChartPort[]
+  /** Names of the actors that are provided to it. */
+  readonly actors: readonly string[]
+  /** Names of the actions that are provided to it. */
+  readonly actions: readonly string[]
+  readonly guards: readonly string[]
+  /** Names of its delays with their milliseconds. */
+  readonly delays: readonly string[]
   /** The sources that render it, and those between. */
   readonly renderedBy: readonly string[]
 }
 
-/** A chart with its picture. */
+/** A chart with its pictures, each laid out from left to right and from the top down. */
 export interface DrawnFlow extends FlowChart {
-  readonly picture: ChartPicture
+  readonly pictures: {
+    readonly full: readonly ChartPicture[]
+    /** The names of the states alone, for small places: the deepest nesting first. */
+    readonly overview: readonly ChartPicture[]
+  }
 }

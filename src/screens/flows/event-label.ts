@@ -1,16 +1,16 @@
-/** A value in few words: its own where it is plain, else its parts. */
-export const valueWords = (value: unknown): string => {
+/** A value as short text: itself where it is primitive, else its parts. */
+export const valueText = (value: unknown): string => {
   if (value === undefined) return ''
-  if (Array.isArray(value)) return value.map(valueWords).join(', ')
+  if (Array.isArray(value)) return value.map(valueText).join(', ')
   if (!(value instanceof Object)) return value === '' ? '""' : String(value)
   return Object.entries(value)
     .filter(([, part]) => part !== null && typeof part !== 'function')
-    .map(([name, part]) => `${name} ${valueWords(part)}`)
+    .map(([name, part]) => `${name} ${valueText(part)}`)
     .join(', ')
 }
 
-/** An event with what it says: `typed · alien`. */
+/** An event with its payload: `typed · alien`. */
 export const eventLabel = ({ type, ...payload }: { readonly type: string }): string => {
-  const parts = Object.values(payload).map(valueWords)
+  const parts = Object.values(payload).map(valueText)
   return [type, ...parts].join(' · ')
 }

@@ -14,14 +14,15 @@ const list = css({
   '& dd ul': { display: 'flex', flexDirection: 'column', gap: '1' },
 })
 
-/** What a machine can be told, what it needs done, and who shows it. */
+/** What a machine is set up with, and who renders it. */
 export const Facts = ({ flow }: { flow: FlowChart }) => {
   const messages = flowsMessages
-  const named = (wanted: 'task' | 'order') => flow.ports.filter(({ kind }) => kind === wanted).map(({ name }) => name)
   const facts = [
     [messages.events, flow.events.length === 0 ? [] : [flow.events.join(', ')]],
-    [messages.tasks, named('task')],
-    [messages.orders, named('order')],
+    [messages.actors, flow.actors],
+    [messages.actions, flow.actions],
+    [messages.guards, flow.guards],
+    [messages.delays, flow.delays],
     [messages.source, [`machines/${flow.name}.ts`]],
     [messages.renderedBy, flow.renderedBy],
   ] as const

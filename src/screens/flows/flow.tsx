@@ -9,10 +9,10 @@ import { canSimulate } from '#wiring/simulation.ts'
 import type { DrawnFlow } from './chart.ts'
 import { Facts } from './facts.tsx'
 import { Outline } from './outline.tsx'
-import { Picture } from './picture.tsx'
 import { titled } from './titled.ts'
 import { TryIt } from './try-it.tsx'
 import { useSimulation } from './use-simulation.ts'
+import { ZoomableChart } from './zoomable-chart.tsx'
 
 const back = css({
   color: 'accent',
@@ -20,15 +20,6 @@ const back = css({
   alignItems: 'center',
   minHeight: '11',
   whiteSpace: 'nowrap',
-})
-const stage = css({
-  overflowX: 'auto',
-  padding: { base: '3', md: '6' },
-  borderRadius: 'dialog',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  background: 'surface',
 })
 const columns = css({
   display: 'grid',
@@ -38,11 +29,12 @@ const columns = css({
 })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 
-/** One flow: its picture, a simulated one to try, and all of it in words. */
+/** One flow: its chart, a simulation to try, and its definition as text. */
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
   useStartAtTop()
   const messages = flowsMessages
   const simulated = useSimulation(canSimulate(flow.name) ? flow.name : null)
+  const active = simulated?.current.states ?? []
   return (
     <Page
       heading={titled(flow.id)}
@@ -53,24 +45,16 @@ export const Flow = ({ flow }: { flow: DrawnFlow }) => {
         </Link>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture wider than its place is scrolled with the keyboard */}
-      <section className={stage} aria-label={messages.chart} tabIndex={0}>
-        <Picture
-          picture={flow.picture}
-          label={messages.picture(flow.id)}
-          active={simulated?.current.states ?? []}
-          size="readable"
-        />
-      </section>
+      <ZoomableChart flow={flow} active={active} />
       <div className={columns}>
         <div className={column}>
           {simulated ? <TryIt {...simulated} /> : null}
-          <Card title={messages.facts}>
+          <Card title={messages.details}>
             <Facts flow={flow} />
           </Card>
         </div>
         <Card title={messages.outline}>
-          <Outline flow={flow} active={simulated?.current.states ?? []} />
+          <Outline flow={flow} active={active} />
         </Card>
       </div>
     </Page>

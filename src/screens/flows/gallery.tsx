@@ -1,13 +1,16 @@
 import { flows } from 'virtual:flows'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useStartAtTop } from '#components/use-start-at-top.ts'
 import { flowsHref } from '#domain/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import type { DrawnFlow } from './chart.ts'
+import { fittingScale, pictureFor } from './fit.ts'
 import { Picture } from './picture.tsx'
 import { titled } from './titled.ts'
 import { useLiveFlows } from './use-live-flows.ts'
+import { useSize } from './use-size.ts'
 
 const grid = css({
   display: 'grid',
@@ -28,8 +31,18 @@ const card = css({
   textDecoration: 'none',
   _hover: { borderColor: 'control' },
 })
-const stage = css({ height: '[13rem]', padding: '4', background: 'canvas', margin: '1.5', borderRadius: 'card' })
-const words = css({ padding: '5', paddingTop: '3', display: 'flex', flexDirection: 'column', gap: '1' })
+const stage = css({
+  flex: '1',
+  display: 'grid',
+  placeItems: 'center',
+  maxHeight: '[28rem]',
+  overflow: 'hidden',
+  margin: '1.5',
+  padding: '3',
+  borderRadius: 'card',
+  background: 'canvas',
+})
+const caption = css({ padding: '5', paddingTop: '3', display: 'flex', flexDirection: 'column', gap: '1' })
 const name = css({
   textStyle: 'section',
   display: 'flex',
@@ -48,7 +61,7 @@ const badge = css({
 })
 const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
-/** All flows, each as a small picture with the states lit that the app is in. */
+/** All flows, each as a small chart; in those that run, the current states are highlighted. */
 export const Gallery = () => {
   useStartAtTop()
   const live = useLiveFlows()
@@ -56,7 +69,7 @@ export const Gallery = () => {
     <ul className={grid}>
       {flows.map((flow) => (
         <li key={flow.name}>
-          <FlowCard flow={flow} states={live.find(({ id, isOver }) => id === flow.id && !isOver)?.states} />
+          <FlowCard flow={flow} states={live.find(({ id, isStopped }) => id === flow.id && !isStopped)?.states} />
         </li>
       ))}
     </ul>
@@ -65,18 +78,23 @@ export const Gallery = () => {
 
 const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[] | undefined }) => {
   const messages = flowsMessages
+  const place = useRef<HTMLDivElement>(null)
+  const size = useSize(place)
+  const picture = size && pictureFor(flow.pictures.overview, size)
   return (
     <Link className={card} to={flowsHref(flow.name)}>
-      <div className={stage}>
-        <Picture picture={flow.picture} active={states ?? []} size="fitted" />
+      <div className={stage} ref={place}>
+        {picture ? <Picture picture={picture} scale={fittingScale(picture, size)} active={states ?? []} /> : null}
       </div>
-      <div className={words}>
+      <div className={caption}>
         <h2 className={name}>
           {titled(flow.id)}
           {states === undefined ? null : <span className={badge}>{messages.running}</span>}
         </h2>
         <p>{flow.description}</p>
-        <p className={muted}>{`${messages.states(flow.states.length)} · ${messages.ways(flow.transitions.length)}`}</p>
+        <p
+          className={muted}
+        >{`${messages.states(flow.states.length)} · ${messages.transitions(flow.transitions.length)}`}</p>
       </div>
     </Link>
   )

@@ -5,8 +5,8 @@ import { flowsMessages } from '#i18n/flows.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import type { LiveFlow } from '#wiring/live-flows.ts'
-import { Picture } from './picture.tsx'
-import { innermost, pathWords, titled } from './titled.ts'
+import { ChartView } from './chart-view.tsx'
+import { innermost, pathName, titled } from './titled.ts'
 import { useLiveFlows } from './use-live-flows.ts'
 
 const panel = css({
@@ -41,17 +41,25 @@ const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 const heading = css({ textStyle: 'section' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const item = css({ padding: '3', borderRadius: 'card', background: 'canvas' })
-const ended = css({ opacity: '0.6' })
+const stopped = css({ opacity: '0.7' })
 const name = css({ fontWeight: 'semibold' })
 const state = css({ color: 'accent', fontWeight: 'medium' })
 const muted = css({ textStyle: 'note', color: 'fg.muted' })
-const stage = css({ marginTop: '2' })
+const stage = css({ maxHeight: '[15rem]', marginTop: '2', background: 'surface', borderRadius: 'card' })
+const eventList = css({
+  display: 'flex',
+  flexDirection: 'column',
+  marginTop: '2',
+  textStyle: 'note',
+  color: 'fg.muted',
+  '& > li:first-child': { color: 'fg', fontWeight: 'medium' },
+})
 
 interface LivePanelProps {
   readonly onClose: () => void
 }
 
-/** The flows that run, beside the app while it is used: each with its state lit and what happened last. */
+/** The running flows, beside the app while it is used: each with its current state in its chart, and its last events. */
 export const LivePanel = ({ onClose }: LivePanelProps) => {
   const messages = flowsMessages
   const live = useLiveFlows()
@@ -66,7 +74,7 @@ export const LivePanel = ({ onClose }: LivePanelProps) => {
         <h2 className={heading}>{messages.live}</h2>
         <IconButton label={messages.closeLive} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
-      {live.length === 0 ? <p className={muted}>{messages.noneRuns}</p> : null}
+      {live.length === 0 ? <p className={muted}>{messages.noneRunning}</p> : null}
       <ul className={list}>
         {live.toReversed().map((flow) => (
           <LiveItem key={flow.key} flow={flow} />
@@ -76,21 +84,29 @@ export const LivePanel = ({ onClose }: LivePanelProps) => {
   )
 }
 
-const LiveItem = ({ flow }: { flow: LiveFlow }) => {
-  const picture = flows.find(({ id }) => id === flow.id)?.picture
+const LiveItem = ({ flow: { id, states, isStopped, events } }: { flow: LiveFlow }) => {
+  const messages = flowsMessages
+  const pictures = flows.find((flow) => flow.id === id)?.pictures
   return (
-    <li className={cx(item, flow.isOver && ended)}>
-      <p className={name}>{titled(flow.id)}</p>
+    <li className={cx(item, isStopped && stopped)}>
+      <p className={name}>{titled(id)}</p>
       <p className={state}>
-        {innermost(flow.states).map(pathWords).join(', ')}
-        {flow.isOver ? <span className={muted}>{` ${flowsMessages.over}`}</span> : null}
+        {innermost(states).map(pathName).join(', ')}
+        {isStopped ? <span className={muted}>{` ${messages.stopped}`}</span> : null}
       </p>
-      {picture ? (
-        <div className={stage}>
-          <Picture picture={picture} active={flow.states} size="fitted" />
-        </div>
+      {pictures ? (
+        <ChartView
+          pictures={pictures.overview.slice(0, 2)}
+          label={messages.picture(id)}
+          active={states}
+          className={stage}
+        />
       ) : null}
-      <p className={muted}>{flow.events.join(' ← ')}</p>
+      <ol className={eventList} aria-label={messages.lastEvents(id)}>
+        {events.map(({ number, name: event }) => (
+          <li key={number}>{event}</li>
+        ))}
+      </ol>
     </li>
   )
 }

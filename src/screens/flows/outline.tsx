@@ -1,7 +1,7 @@
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
-import { pathWords } from './titled.ts'
+import { pathName } from './titled.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const inner = css({
@@ -16,16 +16,16 @@ const inner = css({
 })
 const name = css({ fontWeight: 'semibold', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })
 const note = css({ textStyle: 'note', color: 'fg.muted', fontWeight: 'normal' })
-const here = css({ color: 'accent' })
+const highlighted = css({ color: 'accent' })
 const description = css({ fontSize: 'sm', color: 'fg.muted' })
-const ways = css({
+const transitionList = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
   marginTop: '2',
   fontSize: 'sm',
 })
-const way = css({ lineHeight: 'snug', overflowWrap: 'anywhere' })
+const line = css({ lineHeight: 'snug', overflowWrap: 'anywhere' })
 
 interface OutlineProps {
   readonly flow: FlowChart
@@ -33,16 +33,16 @@ interface OutlineProps {
   readonly active: readonly string[]
 }
 
-/** The whole chart in words, for ears, for searching and for copying. */
+/** The whole definition as text, for screen readers, for searching and for copying. */
 export const Outline = ({ flow, active }: OutlineProps) => {
   const messages = flowsMessages
-  const everywhere = flow.transitions.filter(({ from }) => from === '')
+  const ofRoot = flow.transitions.filter(({ from }) => from === '')
   return (
     <ul className={list}>
-      {everywhere.length === 0 ? null : (
+      {ofRoot.length === 0 ? null : (
         <li>
-          <p className={name}>{messages.everywhere}</p>
-          <Ways transitions={everywhere} />
+          <p className={name}>{messages.root}</p>
+          <Transitions transitions={ofRoot} />
         </li>
       )}
       <States flow={flow} active={active} states={flow.states.filter(({ depth }) => depth === 0)} />
@@ -55,32 +55,32 @@ const States = ({ flow, active, states }: OutlineProps & { states: readonly Char
 
 const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }) => {
   const messages = flowsMessages
-  const isHere = active.includes(state.path)
+  const isCurrent = active.includes(state.path)
   const within = flow.states.filter(({ path, depth }) => depth === state.depth + 1 && path.startsWith(`${state.path}.`))
   const notes = [
-    ...(state.isInitial ? [messages.first] : []),
-    ...(state.kind === 'final' ? [messages.final] : []),
-    ...(state.kind === 'passing' ? [messages.passing] : []),
-    ...(isHere ? [messages.here] : []),
+    ...(state.isInitial ? [messages.initial] : []),
+    ...(state.type === 'atomic' || state.type === 'compound' ? [] : [state.type]),
+    ...state.tags.map(messages.tag),
+    ...(isCurrent ? [messages.current] : []),
   ]
-  const does = [
-    ...state.tasks.map((task) => messages.runs(task)),
-    ...state.entry.map((order) => messages.onEntry(order)),
-    ...state.exit.map((order) => messages.onExit(order)),
+  const effects = [
+    ...state.invoke.map(messages.invokes),
+    ...state.entry.map(messages.entry),
+    ...state.exit.map(messages.exit),
   ]
   return (
     <li>
       <p className={name}>
-        <span className={isHere ? here : undefined}>{state.name}</span>
+        <span className={isCurrent ? highlighted : undefined}>{state.name}</span>
         {notes.length === 0 ? null : <span className={note}>{notes.join(', ')}</span>}
       </p>
       {state.description === '' ? null : <p className={description}>{state.description}</p>}
-      {does.map((line) => (
-        <p key={line} className={description}>
-          {line}
+      {effects.map((effect) => (
+        <p key={effect} className={description}>
+          {effect}
         </p>
       ))}
-      <Ways transitions={flow.transitions.filter(({ from }) => from === state.path)} />
+      <Transitions transitions={flow.transitions.filter(({ from }) => from === state.path)} />
       {within.length === 0 ? null : (
         <ul className={inner}>
           <States flow={flow} active={active} states={within} />
@@ -90,15 +90,17 @@ const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }
   )
 }
 
-const Ways = ({ transitions }: { transitions: readonly ChartTransition[] }) => {
+const Transitions = ({ transitions }: { transitions: readonly ChartTransition[] }) => {
   const messages = flowsMessages
   if (transitions.length === 0) return null
   return (
-    <ul className={ways}>
+    <ul className={transitionList}>
       {transitions.map(({ event, guard, to, actions, description: why }) => (
-        <li key={`${event} ${guard} ${to}`} className={way}>
-          {messages.way(event, guard, to === null ? null : pathWords(to))}
-          {actions.length === 0 ? null : <span className={description}>{` ${messages.does(actions.join(', '))}`}</span>}
+        <li key={`${event} ${guard} ${to}`} className={line}>
+          {messages.transition(event, guard, to === null ? null : pathName(to))}
+          {actions.length === 0 ? null : (
+            <span className={description}>{` ${messages.actionsOf(actions.join(', '))}`}</span>
+          )}
           {why === '' ? null : <p className={description}>{why}</p>}
         </li>
       ))}

@@ -1,100 +1,124 @@
-import type { CSSProperties } from 'react'
-import { css, cx } from '#styled/css'
-import type { ChartPicture } from './chart.ts'
+import { css } from '#styled/css'
+import type { ChartPicture, PictureArrow, PictureState } from './chart.ts'
+import { fontSizes, lineHeights } from './picture-sizes.ts'
 
-// Set in what the layout measured with: in another face the words would leave their boxes.
 const styles = css({
-  display: 'block',
-  fontFamily: '[Helvetica, Arial, "Liberation Sans", sans-serif]',
-  '& path, & circle, & polygon, & polyline': { fill: '[none]', stroke: 'control', strokeWidth: '[1.2]' },
+  flex: 'none',
+  fontFamily: 'body',
+  '& text': { fill: 'fg', fontSize: '[13px]' },
+  '& [data-part=name]': { fontSize: '[14px]', fontWeight: 'semibold' },
+  '& rect': { fill: 'surface', stroke: 'control', strokeWidth: '[1.2]' },
+  '& [data-part=divider]': { stroke: 'line' },
+  '& [data-part=lines]': { fill: 'fg.muted' },
+  '& [data-kind=initial] rect': { fill: 'control', stroke: '[none]' },
+  '& [data-kind=compound] > rect, & [data-kind=parallel] > rect': { fill: 'clear' },
+  '& [data-kind=parallel] > rect, & [data-kind=root] > rect': { strokeDasharray: '[5 4]' },
+  '& [data-kind=final] > rect': { strokeWidth: '[3.5]' },
+  '& path': { fill: '[none]', stroke: 'control', strokeWidth: '[1.2]' },
   '& polygon': { fill: 'control' },
-  '& [data-kind=initial] circle': { fill: 'control' },
-  // A rim in the colour behind keeps words readable where a line passes.
-  '& text': {
-    fill: 'fg',
-    fontSize: '[12px]',
+  // Arrows pass behind the text of a compound state, and behind the plate of a label.
+  '& [data-part=state] text': {
     paintOrder: 'stroke',
     stroke: 'surface',
-    strokeWidth: '[3px]',
+    strokeWidth: '[5px]',
     strokeLinejoin: 'round',
   },
-  '& [data-part=arrow] text': { fill: 'fg.muted', fontSize: '[10px]' },
-  '& [data-part=state] path': { fill: 'surface', transitionProperty: '[fill, stroke]', transitionDuration: 'base' },
-  '& [data-part=state] text ~ text': { fill: 'fg.muted' },
-  '& [data-kind=compound] > path, & [data-kind=parallel] > path': { fill: 'clear' },
-  '& [data-kind=final] > path': { strokeWidth: '[3.5]' },
-  '& [data-kind=passing] > path': { strokeDasharray: '[2 2]' },
-  '& [data-kind=anywhere] > path': { strokeDasharray: '[5 4]' },
-  '& [data-active] > path': { stroke: 'accent', strokeWidth: '[2.4]', fill: 'accent.soft' },
-  '& [data-active][data-kind=compound] > path': { fill: 'clear' },
-  '& [data-part=state]:not([data-kind=compound]) > text': { stroke: '[none]' },
-  '& [data-active] > text:first-of-type': { fill: 'accent', fontWeight: 'bold' },
-  '& [data-active] polygon': { stroke: 'accent', fill: 'accent' },
+  '& [data-part=plate]': { fill: 'surface', stroke: '[none]' },
+  '& [data-leaving] path': { stroke: 'accent', strokeWidth: '[1.8]' },
+  '& [data-leaving] polygon': { fill: 'accent' },
+  '& [data-active] > rect': { stroke: 'accent', strokeWidth: '[2.4]', fill: 'accent.soft' },
+  '& [data-active][data-kind=compound] > rect, & [data-active][data-kind=parallel] > rect': { fill: 'clear' },
+  '& [data-active] > [data-part=name]': { fill: 'accent' },
+  '& [data-part=state]:not([data-kind=compound], [data-kind=parallel]) > text': { stroke: '[none]' },
 })
-const sized = css({
-  width: 'full',
-  minWidth: '[var(--least)]',
-  maxWidth: '[var(--most)]',
-  marginInline: 'auto',
-})
-const fitted = css({ width: 'full', height: 'full' })
+
+const cornerRadius = 10
+const padding = 12
 
 interface PictureProps {
   readonly picture: ChartPicture
-  /** What it shows, for those who do not see it; without it the picture is left out for them. */
-  readonly label?: string
+  /** Pixels for each of the picture's units. */
+  readonly scale: number
+  /** Its text alternative; without one the picture is hidden from screen readers. */
+  readonly label?: string | undefined
   /** Paths of the states to highlight. */
-  readonly active?: readonly string[]
-  /** 'readable' may be wider than its place, 'fitted' never is. */
-  readonly size: 'readable' | 'fitted'
+  readonly active: readonly string[]
 }
 
 /** The chart of a machine as it was laid out at build, in the colours of the app. */
-export const Picture = ({ picture, label, active = [], size }: PictureProps) => {
-  const { left, top, width, height, states, arrows } = picture
-  const sizes = { '--least': `${width * 0.95}px`, '--most': `${width * 1.35}px` } as CSSProperties
+export const Picture = ({ picture, scale, label, active }: PictureProps) => {
+  const { width, height, states, arrows } = picture
+  const isLeaving = ({ from }: PictureArrow) => active.includes(from)
   return (
     <svg
-      className={cx(styles, size === 'readable' ? sized : fitted)}
-      style={sizes}
-      viewBox={`${left} ${top} ${width} ${height}`}
+      className={styles}
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      {states.map(({ path, kind, outlines, rules, circles, texts }) => (
-        <g
-          key={`${path} ${circles.map(({ cx: x, cy }) => `${x} ${cy}`).join()}`}
-          data-part="state"
-          data-kind={kind}
-          data-active={active.includes(path) ? '' : undefined}
-        >
-          {outlines.map((line) => (
-            <path key={line} d={line} />
-          ))}
-          {circles.map(({ cx: x, cy, r }) => (
-            <circle key={`${x} ${cy}`} cx={x} cy={cy} r={r} />
-          ))}
-          {rules.map((points) => (
-            <polygon key={points} points={points} />
-          ))}
-          <Texts texts={texts} />
+      {states.map((state) => (
+        <StateBox key={`${state.path} ${state.x} ${state.y}`} state={state} isActive={active.includes(state.path)} />
+      ))}
+      {arrows.map((arrow) => (
+        <g key={`${arrow.from} ${arrow.to} ${arrow.line}`} data-leaving={isLeaving(arrow) ? '' : undefined}>
+          <path d={arrow.line} />
+          <polygon points={arrow.head} />
         </g>
       ))}
-      {arrows.map(({ from, to, line, head, texts }) => (
-        <g key={`${from} ${to} ${line}`} data-part="arrow">
-          <path d={line} />
-          <polygon points={head} />
-          <Texts texts={texts} />
-        </g>
-      ))}
+      {states.map((state) =>
+        state.name === '' ? null : <StateText key={state.path} state={state} isActive={active.includes(state.path)} />,
+      )}
+      {arrows.map(({ from, to, label: text }) => (text ? <Label key={`${from} ${to}`} label={text} /> : null))}
     </svg>
   )
 }
 
-const Texts = ({ texts }: { texts: ChartPicture['states'][number]['texts'] }) =>
-  texts.map(({ text, x, y }) => (
-    <text key={`${x} ${y}`} x={x} y={y}>
-      {text}
-    </text>
+const StateBox = ({ state, isActive }: { state: PictureState; isActive: boolean }) => {
+  const { kind, x, y, width, height } = state
+  return (
+    <g data-kind={kind} data-active={isActive ? '' : undefined}>
+      <rect x={x} y={y} width={width} height={height} rx={kind === 'initial' ? width / 2 : cornerRadius} />
+    </g>
+  )
+}
+
+const StateText = ({ state, isActive }: { state: PictureState; isActive: boolean }) => {
+  const { kind, x, y, width, name, lines } = state
+  const divider = y + padding + lineHeights.name + padding / 2
+  return (
+    <g data-part="state" data-kind={kind} data-active={isActive ? '' : undefined}>
+      <text data-part="name" x={x + width / 2} y={y + padding + fontSizes.name} textAnchor="middle">
+        {name}
+      </text>
+      {lines.length === 0 ? null : <path data-part="divider" d={`M${x} ${divider}h${width}`} />}
+      {lines.length === 0 ? null : (
+        <text data-part="lines" y={divider + padding / 2}>
+          <Lines lines={lines} x={x + padding} />
+        </text>
+      )}
+    </g>
+  )
+}
+
+const Label = ({ label }: { label: NonNullable<PictureArrow['label']> }) => {
+  const { x, y, width, height, lines } = label
+  return (
+    <g data-part="label">
+      <rect data-part="plate" x={x} y={y} width={width} height={height} rx={4} />
+      <text y={y + 2} textAnchor="middle">
+        <Lines lines={lines} x={x + width / 2} />
+      </text>
+    </g>
+  )
+}
+
+const Lines = ({ lines, x }: { lines: readonly string[]; x: number }) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a picture never change
+    <tspan key={index} x={x} dy={index === 0 ? fontSizes.text : lineHeights.text}>
+      {line}
+    </tspan>
   ))

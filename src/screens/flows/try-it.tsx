@@ -3,8 +3,8 @@ import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { eventLabel, valueWords } from './event-label.ts'
-import { innermost, pathWords } from './titled.ts'
+import { eventLabel, valueText } from './event-label.ts'
+import { innermost, pathName } from './titled.ts'
 import type { RunningSimulation } from './use-simulation.ts'
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
@@ -17,14 +17,14 @@ const buttons = css({
   '& > button': { paddingBlock: '1.5', textAlign: 'start' },
   '& [aria-disabled=true]': { opacity: '0.45', cursor: 'default' },
 })
-const now = css({
+const stateLine = css({
   padding: '3',
   borderRadius: 'card',
   background: 'accent.soft',
   fontWeight: 'semibold',
   '& span': { color: 'fg.muted', fontWeight: 'normal' },
 })
-const orders = css({
+const actionList = css({
   paddingInlineStart: '5',
   fontSize: 'sm',
   display: 'flex',
@@ -32,7 +32,7 @@ const orders = css({
   gap: '1',
   overflowWrap: 'anywhere',
 })
-const memory = css({
+const contextText = css({
   fontSize: 'xs',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -41,22 +41,22 @@ const memory = css({
   padding: '3',
 })
 
-/** A machine on its own that a person leads: events are sent, tasks answered and time let pass by hand. */
-export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
+/** A simulated actor: a person sends its events, settles its promises and advances its clock. */
+export const TryIt = ({ simulation, current, restart }: RunningSimulation) => {
   const messages = flowsMessages
   const state = useRef<HTMLParagraphElement>(null)
-  // The pressed button may disappear with what it did, so the focus moves to the state.
+  // The pressed button may disappear, so the focus moves to the state.
   const then = (act: () => void) => () => {
     act()
     state.current?.focus()
   }
-  const { sample, send, answer, fail, wait } = simulation
-  const { pause } = current
+  const { sample, send, resolve, reject, advance } = simulation
+  const { delay } = current
   return (
     <Card title={messages.tryIt} note={messages.tryItNote}>
-      <p className={now} role="status" tabIndex={-1} ref={state}>
-        <span>{messages.now}</span> {innermost(current.states).map(pathWords).join(', ')}
-        {current.isOver ? <span>{` ${messages.over}`}</span> : null}
+      <p className={stateLine} role="status" tabIndex={-1} ref={state}>
+        <span>{messages.state}</span> {innermost(current.states).map(pathName).join(', ')}
+        {current.isStopped ? <span>{` ${messages.stopped}`}</span> : null}
       </p>
       <div className={group}>
         <h3 className={title}>{messages.events}</h3>
@@ -72,48 +72,48 @@ export const TryIt = ({ simulation, current, begin }: RunningSimulation) => {
           })}
         </div>
       </div>
-      {current.waiting.map((task) => (
-        <div key={task} className={group}>
-          <h3 className={title}>{messages.waiting(task)}</h3>
+      {current.invoked.map((actor) => (
+        <div key={actor} className={group}>
+          <h3 className={title}>{messages.invoked(actor)}</h3>
           <div className={buttons}>
-            {Object.keys(sample.answers[task] ?? {}).map((name) => (
-              <Button key={name} variant="positive" onClick={then(() => answer(task, name))}>
-                {name}
+            {Object.keys(sample.answers[actor] ?? {}).map((output) => (
+              <Button key={output} variant="positive" onClick={then(() => resolve(actor, output))}>
+                {messages.resolves(output)}
               </Button>
             ))}
-            <Button variant="danger" onClick={then(() => fail(task))}>
-              {messages.fails}
+            <Button variant="danger" onClick={then(() => reject(actor))}>
+              {messages.rejects}
             </Button>
           </div>
         </div>
       ))}
-      {pause === null ? null : (
+      {delay === null ? null : (
         <div className={buttons}>
-          <Button variant="solid" onClick={then(wait)}>
-            {messages.letPass(pause)}
+          <Button variant="solid" onClick={then(advance)}>
+            {messages.advance(delay)}
           </Button>
         </div>
       )}
-      {current.orders.length === 0 ? null : (
+      {current.executed.length === 0 ? null : (
         <div className={group}>
-          <h3 className={title}>{messages.ordered}</h3>
-          <ol className={orders}>
-            {current.orders.map(({ name, params }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: orders are only ever added at the end
-              <li key={index}>{[name, valueWords(params)].filter(Boolean).join(' · ')}</li>
+          <h3 className={title}>{messages.executed}</h3>
+          <ol className={actionList}>
+            {current.executed.map(({ action, params }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: actions are only ever added at the end
+              <li key={index}>{[action, valueText(params)].filter(Boolean).join(' · ')}</li>
             ))}
           </ol>
         </div>
       )}
       <div className={group}>
-        <h3 className={title}>{messages.memory}</h3>
-        <pre className={memory}>{JSON.stringify(current.context, null, 1)}</pre>
+        <h3 className={title}>{messages.context}</h3>
+        <pre className={contextText}>{JSON.stringify(current.context, null, 1)}</pre>
       </div>
       <div className={group}>
-        <h3 className={title}>{messages.begin}</h3>
+        <h3 className={title}>{messages.restart}</h3>
         <div className={buttons}>
           {Object.keys(sample.inputs).map((name) => (
-            <Button key={name} onClick={then(() => begin(name))}>
+            <Button key={name} onClick={then(() => restart(name))}>
               {name}
             </Button>
           ))}

@@ -1,28 +1,37 @@
 import { signal } from '@preact/signals-core'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Simulated, type Simulation, startSimulation } from '#wiring/simulation.ts'
+import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 export interface RunningSimulation {
   readonly simulation: Simulation
   readonly current: Simulated
-  /** Starts anew, with one of the sample's inputs. */
-  readonly begin: (beginning: string) => void
+  /** Starts a new actor, with one of the sample's inputs. */
+  readonly restart: (inputName: string) => void
 }
 
-const nothing = signal(null)
+const none = signal(null)
 
-/** A simulated machine of one's own, by its file's name; null without a name, and until it is started. */
+/** A simulation of a machine, by its file's name; null without a name, and until it is started. */
 export const useSimulation = (name: string | null): RunningSimulation | null => {
+  const { reportOnce } = useApp()
   const [simulation, setSimulation] = useState<Simulation | null>(null)
-  const start = useCallback(
-    (beginning?: string) => {
-      if (name !== null) setSimulation(startSimulation(name, beginning))
-    },
-    [name],
-  )
-  useEffect(() => start(), [start])
-  useEffect(() => () => simulation?.stop(), [simulation])
-  const current = useValue<Simulated | null>(simulation?.current ?? nothing)
-  return simulation && current ? { simulation, current, begin: start } : null
+  const [start, setStart] = useState<{ readonly inputName?: string }>({})
+  useEffect(() => {
+    if (name === null) return
+    let started: Simulation | null = null
+    let isOver = false
+    startSimulation(name, start.inputName).then((running) => {
+      if (isOver) return running.stop()
+      started = running
+      setSimulation(running)
+    }, reportOnce)
+    return () => {
+      isOver = true
+      started?.stop()
+    }
+  }, [name, start, reportOnce])
+  const current = useValue<Simulated | null>(simulation?.current ?? none)
+  return simulation && current ? { simulation, current, restart: (inputName) => setStart({ inputName }) } : null
 }

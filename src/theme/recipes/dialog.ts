@@ -57,6 +57,11 @@ export const dialog = defineSlotRecipe({
         content: { maxWidth: '[min(75rem, 150dvh)]', minHeight: '0', background: 'clear' },
         close: { top: '2', insetInlineEnd: '2' },
       },
+      /** All of the screen. */
+      screen: {
+        positioner: { padding: '0' },
+        content: { borderRadius: 'none', boxShadow: 'none' },
+      },
     },
   },
   defaultVariants: { size: 'modal' },

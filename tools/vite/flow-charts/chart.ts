@@ -1,11 +1,13 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import type { ChartPort, ChartState, ChartTransition, FlowChart } from '#screens/flows/chart.ts'
-import { eventWords } from '#wiring/live-flows.ts'
+import type { ChartState, ChartTransition, FlowChart } from '#screens/flows/chart.ts'
+import { eventName } from '#wiring/live-flows.ts'
 
 type Node = AnyStateMachine['root']
 type Named = string | { readonly type: string }
+/** `not(…)`, `and(…)` and `or(…)` are functions with the guards they combine. */
+type Guard = Named | { readonly name: string; readonly guards: readonly Guard[] }
 
-/** How the names of XState's own actions and actors begin in a machine's definition. */
+/** How the names of XState's own actions and events begin. */
 const builtIn = /^xstate\./
 
 const nameOf = (named: Named): string => (typeof named === 'string' ? named : named.type)
@@ -13,28 +15,29 @@ const pathOf = (node: { readonly path: readonly string[] }): string => node.path
 const namesOf = (actions: readonly unknown[]): string[] =>
   (actions as readonly Named[]).map(nameOf).filter((name) => !builtIn.test(name))
 
+const guardName = (guard: Guard): string => {
+  if (typeof guard === 'string' || !('guards' in guard)) return nameOf(guard)
+  const names = guard.guards.map(guardName)
+  return guard.name === 'not' ? `not ${names.join()}` : names.join(` ${guard.name} `)
+}
+
 /** A machine's root or one of its states, and all states within it. */
 export const nodesIn = (node: Node): readonly [Node, ...Node[]] => [
   node,
   ...Object.values(node.states).flatMap((child) => nodesIn(child as Node)),
 ]
 
-const kindOf = (node: Node): ChartState['kind'] => {
-  if (node.type === 'final' || node.type === 'parallel' || node.type === 'compound') return node.type
-  return (node.always?.length ?? 0) > 0 ? 'passing' : 'plain'
-}
-
 const stateOf = (node: Node): ChartState => ({
   path: pathOf(node),
   name: node.key,
   depth: node.path.length - 1,
-  kind: kindOf(node),
+  type: node.type,
   isInitial: node.parent?.initial?.target?.[0] === node,
   description: node.description ?? '',
   tags: node.tags,
   entry: namesOf(node.entry),
   exit: namesOf(node.exit),
-  tasks: node.invoke.map(({ id }) => id),
+  invoke: node.invoke.map(({ id }) => id),
 })
 
 const delayOf = (machine: AnyStateMachine, node: Node, eventType: string): string => {
@@ -43,19 +46,18 @@ const delayOf = (machine: AnyStateMachine, node: Node, eventType: string): strin
   return typeof milliseconds === 'number' ? `after ${milliseconds} ms` : `after ${String(delay)}`
 }
 
-/** What an event of a definition is called on a chart, waits with their time. */
-const wordsFor = (machine: AnyStateMachine, node: Node, eventType: string): string =>
-  eventType.startsWith('xstate.after.') ? delayOf(machine, node, eventType) : eventWords(eventType)
+const eventOf = (machine: AnyStateMachine, node: Node, eventType: string): string =>
+  eventType.startsWith('xstate.after.') ? delayOf(machine, node, eventType) : eventName(eventType)
 
 const transitionsFrom = (machine: AnyStateMachine, node: Node): ChartTransition[] => {
   const candidates = [...node.transitions.entries(), ['', node.always ?? []] as const]
   return candidates.flatMap(([eventType, all]) =>
     (all as readonly AnyTransitionDefinition[]).flatMap(({ guard, target, actions, description }) => {
-      const guardName = guard ? nameOf(guard as Named) : all.length > 1 ? 'otherwise' : null
+      const condition = guard ? guardName(guard as Guard) : all.length > 1 ? 'else' : null
       return (target ?? [null]).map((to) => ({
         from: pathOf(node),
-        event: wordsFor(machine, node, eventType),
-        guard: guardName,
+        event: eventOf(machine, node, eventType),
+        guard: condition,
         to: to && pathOf(to),
         actions: namesOf(actions),
         description: description ?? '',
@@ -64,20 +66,17 @@ const transitionsFrom = (machine: AnyStateMachine, node: Node): ChartTransition[
   )
 }
 
-/** Tasks, which are filled from outside, and orders: the actions that are not XState's own. */
-const portsOf = (machine: AnyStateMachine): ChartPort[] => {
-  const { actors, actions } = machine.implementations
-  const orders = Object.entries(actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action))
-  return [
-    ...Object.keys(actors).map((name) => ({ name, kind: 'task' as const })),
-    ...orders.map(([name]) => ({ name, kind: 'order' as const })),
-  ]
-}
+/** Every action but those made by `assign`, `raise` and the like, which the machine brings along. */
+const providedActions = (actions: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(actions).flatMap(([name, action]) =>
+    typeof action === 'function' && !('resolve' in action) ? [name] : [],
+  )
 
-/** The chart of a machine, from its definition alone. `name` is its file's. */
+/** The chart of a machine. `name` is its file's, without the ending. */
 export const chartOf = (name: string, machine: AnyStateMachine, renderedBy: readonly string[] = []): FlowChart => {
   const nodes = nodesIn(machine.root)
   const [, ...states] = nodes
+  const { actors, actions, guards, delays } = machine.implementations
   return {
     name,
     id: machine.id,
@@ -85,7 +84,10 @@ export const chartOf = (name: string, machine: AnyStateMachine, renderedBy: read
     states: states.map(stateOf),
     transitions: nodes.flatMap((node) => transitionsFrom(machine, node)),
     events: machine.events.filter((type) => !builtIn.test(type)),
-    ports: portsOf(machine),
+    actors: Object.keys(actors),
+    actions: providedActions(actions),
+    guards: Object.keys(guards),
+    delays: Object.entries(delays).map(([key, delay]) => (typeof delay === 'number' ? `${key}: ${delay} ms` : key)),
     renderedBy,
   }
 }

@@ -1,9 +1,9 @@
 import type { ChartTransition, FlowChart } from '#screens/flows/chart.ts'
 
-/** The box for ways that are open in every state. */
-export const anywhere = 'anywhere'
+/** The box for transitions of the root. */
+export const anyState = 'any state'
 
-/** An arrow or a line in a box before it is laid out. */
+/** An arrow before it is laid out. */
 export interface Arrow {
   readonly from: string
   readonly to: string
@@ -12,45 +12,43 @@ export interface Arrow {
 
 export interface Drawing {
   readonly arrows: readonly Arrow[]
-  /** What happens within a state, by its path. */
+  /** Lines of text in a state's box, by its path. */
   readonly lines: ReadonlyMap<string, readonly string[]>
-  /** Whether some way is open in every state. */
-  readonly hasAnywhere: boolean
+  readonly hasAnyState: boolean
 }
 
-const labelOf = ({ event, guard }: ChartTransition): string => {
-  if (guard === null) return event
-  return event === 'at once' ? `[${guard}]` : `${event} [${guard}]`
-}
+const labelOf = ({ event, guard }: ChartTransition): string => (guard === null ? event : `${event} [${guard}]`)
 
-const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`)
+export const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`)
+
+export const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.')
 
 /**
- * What is drawn of a chart. A way from a state to one within it cannot be drawn as an arrow: it is drawn from each of the
- * innermost states it is open in. Ways between the same two states share an arrow.
+ * What is drawn of a chart. A transition from a state to one within it is drawn from each of the innermost states that
+ * inherit it. Transitions between the same two states share an arrow.
  */
 export const drawingOf = ({ states, transitions }: FlowChart): Drawing => {
   const innermost = (path: string) =>
     states.filter((state) => isWithin(state.path, path) && !states.some((other) => isWithin(other.path, state.path)))
   const lines = new Map<string, string[]>()
   const addLine = (path: string, line: string) => lines.set(path, [...(lines.get(path) ?? []), line])
-  for (const { path, entry, exit, tasks } of states) {
-    for (const task of tasks) addLine(path, `runs: ${task}`)
-    for (const order of entry) addLine(path, `on entry: ${order}`)
-    for (const order of exit) addLine(path, `on exit: ${order}`)
+  for (const { path, entry, exit, invoke } of states) {
+    for (const actor of invoke) addLine(path, `invoke: ${actor}`)
+    for (const action of entry) addLine(path, `entry: ${action}`)
+    for (const action of exit) addLine(path, `exit: ${action}`)
   }
-  const labels = new Map<string, { from: string; to: string; labels: string[] }>()
+  const arrows = new Map<string, { from: string; to: string; labels: string[] }>()
   const addArrow = (from: string, to: string, label: string) => {
     const key = `${from}\n${to}`
-    const arrow = labels.get(key) ?? { from, to, labels: [] }
+    const arrow = arrows.get(key) ?? { from, to, labels: [] }
     if (!arrow.labels.includes(label)) arrow.labels.push(label)
-    labels.set(key, arrow)
+    arrows.set(key, arrow)
   }
   for (const transition of transitions) {
     const { from, to } = transition
     const label = labelOf(transition)
-    const source = from === '' ? anywhere : from
-    if (to === null) addLine(source, label)
+    const source = from === '' ? anyState : from
+    if (to === null || to === from) addLine(source, label)
     else if (from !== '' && isWithin(to, from)) {
       for (const { path } of innermost(from)) {
         if (path === to) addLine(path, label)
@@ -58,5 +56,5 @@ export const drawingOf = ({ states, transitions }: FlowChart): Drawing => {
       }
     } else addArrow(source, to, label)
   }
-  return { arrows: [...labels.values()], lines, hasAnywhere: transitions.some(({ from }) => from === '') }
+  return { arrows: [...arrows.values()], lines, hasAnyState: transitions.some(({ from }) => from === '') }
 }

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 import { machineIn } from '#machines/sample.ts'
 import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
 import { chartOf } from './chart.ts'
-import { pictureOf } from './picture.ts'
+import { picturesOf } from './layout.ts'
 
 /** Names of the files in machines/ that may hold a machine, without their endings. */
 export const machineFiles = (root: string): readonly string[] =>
@@ -32,7 +32,7 @@ const sourcesIn = (root: string): readonly Source[] =>
     .sort()
     .map((path) => ({ path, imports: importsIn(path, readFileSync(join(root, 'src', path), 'utf8')) }))
 
-/** Who renders a machine: the flow that fills its ports, what uses that, and so on up to the first component. */
+/** Who renders a machine: the flow that provides its actors and actions, what imports that, up to the first components. */
 const renderersOf = (name: string, sources: readonly Source[]): readonly string[] => {
   const importersOf = (wanted: string) =>
     sources.filter(({ imports }) => imports.includes(wanted)).map(({ path }) => path)
@@ -45,7 +45,7 @@ const renderersOf = (name: string, sources: readonly Source[]): readonly string[
 /** The charts of all machines of the project at `root`. */
 export const loadCharts = async (root: string): Promise<readonly FlowChart[]> => {
   const sources = sourcesIn(root)
-  // All at once: each import of its own starts a Vite of its own.
+  // One import for all: each starts a Vite of its own.
   const { module } = await runnerImport<{ modules: Readonly<Record<string, unknown>> }>(
     join(root, 'tools/vite/flow-charts/all-machines.ts'),
     { configFile: false, logLevel: 'error', root },
@@ -56,8 +56,8 @@ export const loadCharts = async (root: string): Promise<readonly FlowChart[]> =>
   })
 }
 
-/** The same, each with its picture. */
+/** The same, each with its pictures. */
 export const drawCharts = async (root: string): Promise<readonly DrawnFlow[]> => {
   const charts = await loadCharts(root)
-  return Promise.all(charts.map(async (chart) => ({ ...chart, picture: await pictureOf(chart) })))
+  return Promise.all(charts.map(async (chart) => ({ ...chart, pictures: await picturesOf(chart) })))
 }

@@ -1,5 +1,5 @@
 import type { ChartState, FlowChart } from '#screens/flows/chart.ts'
-import { anywhere, drawingOf } from './drawing.ts'
+import { anyState, drawingOf, parentOf } from './drawing.ts'
 
 /** Mermaid's names take letters, digits and underscores alone. */
 const idOf = (path: string): string => `s_${path.replaceAll(/\W/g, '_')}`
@@ -10,23 +10,22 @@ const safe = (text: string): string => text.replaceAll(/[:;"#]/g, ' ').trim()
 /** A chart as Mermaid's stateDiagram, which GitHub draws. */
 export const mermaidOf = (chart: FlowChart): string => {
   const drawing = drawingOf(chart)
-  const parentOf = (path: string) => path.split('.').slice(0, -1).join('.')
   const linesOf = (path: string) =>
     (drawing.lines.get(path) ?? []).map((line) => `${idOf(path)} : ${safe(line.replace(': ', ' '))}`)
-  const stateLines = ({ path, name, kind }: ChartState): string[] => {
+  const stateLines = ({ path, name, type }: ChartState): string[] => {
     const inner = within(path)
-    // A state around others can have a name alone: what happens in it stands there too.
+    // Mermaid gives a compound state no lines of its own.
     const lines = inner.length > 0 ? (drawing.lines.get(path) ?? []) : []
     const own = [`state "${safe([name, ...lines].join(' · '))}" as ${idOf(path)}`]
     if (inner.length > 0) return [`${own[0]} {`, ...inner.map((line) => `  ${line}`), '}']
-    return [...own, ...linesOf(path), ...(kind === 'final' ? [`${idOf(path)} --> [*]`] : [])]
+    return [...own, ...linesOf(path), ...(type === 'final' ? [`${idOf(path)} --> [*]`] : [])]
   }
   const within = (parent: string): string[] => {
     const children = chart.states.filter(({ path }) => parentOf(path) === parent)
     const first = children.find(({ isInitial }) => isInitial)
     return [...children.flatMap(stateLines), ...(first ? [`[*] --> ${idOf(first.path)}`] : [])]
   }
-  const loose = drawing.hasAnywhere ? [`state "${anywhere}" as ${idOf(anywhere)}`, ...linesOf(anywhere)] : []
+  const loose = drawing.hasAnyState ? [`state "${anyState}" as ${idOf(anyState)}`, ...linesOf(anyState)] : []
   const arrows = drawing.arrows.map(
     ({ from, to, labels }) => `${idOf(from)} --> ${idOf(to)} : ${labels.map(safe).join('<br/>')}`,
   )

@@ -6,11 +6,11 @@ import { mermaidOf } from './mermaid.ts'
 
 const introduction = `# The flows of Matinee
 
-Whatever takes more than one click in Matinee is a state machine in this folder, one a file. They are headless: nothing here
-knows a browser (the compiler proves it, \`tsconfig.json\` has no DOM), and what a flow needs done it asks of ports, which
-\`src/wiring/flows\` fills. The running app shows the same charts at \`/flows\`, alive.
+Whatever takes more than one click in Matinee is an XState machine in this folder, one per file. They are headless: nothing
+here knows a browser (\`tsconfig.json\` has no DOM, so the compiler checks it). The actors and actions that a machine needs
+are provided by \`src/wiring/flows\`. The app shows the same charts at \`/flows\`, with the current states highlighted.
 
-This page is written by \`npm run flows\` from the definitions; a test fails when it is stale.
+\`npm run flows\` writes this page from the definitions; a test fails when it is out of date.
 
 ## In ten lines
 
@@ -18,29 +18,28 @@ A machine needs no browser, no server and no waiting. \`tests/machines/ten-lines
 `
 
 const afterExample = `
-Each machine has a sample (\`samples/\`): beginnings, events, answers of its tasks. From it \`npm run test:machines\` goes every way
-there is (\`xstate/graph\`) and prints how many states, transitions and guards, both ways, it came by. All, or the run fails.
-The same samples drive the machines to try at \`/flows\`.
+Each machine has a sample (\`samples/\`): inputs, events, and the outputs of its actors. With it \`npm run test:machines\` walks
+every path (\`xstate/graph\`) and prints how many states, transitions and guards (true and false) it covered; it fails when one
+is missing. The simulations at \`/flows\` use the same samples.
 `
 
 const code = (text: string): string => `\`${text}\``
 const list = (names: readonly string[]): string => names.map(code).join(', ') || 'none'
 
-const notesOf = ({ kind, isInitial, tags }: ChartState): string => {
+const notesOf = ({ type, isInitial, tags }: ChartState): string => {
   const notes = [
-    ...(isInitial ? ['first'] : []),
-    ...(kind === 'final' || kind === 'parallel' ? [kind] : []),
-    ...(kind === 'passing' ? ['left at once'] : []),
-    ...tags.map((tag) => `tagged ${tag}`),
+    ...(isInitial ? ['initial'] : []),
+    ...(type === 'atomic' || type === 'compound' ? [] : [type]),
+    ...tags.map((tag) => `tag: ${tag}`),
   ]
   return notes.length === 0 ? '' : ` (${notes.join(', ')})`
 }
 
 const stateLine = (state: ChartState): string => {
   const does = [
-    ...state.tasks.map((task) => `Runs ${code(task)}.`),
-    ...state.entry.map((order) => `On entry: ${code(order)}.`),
-    ...state.exit.map((order) => `On exit: ${code(order)}.`),
+    ...state.invoke.map((actor) => `Invoke: ${code(actor)}.`),
+    ...state.entry.map((action) => `Entry: ${code(action)}.`),
+    ...state.exit.map((action) => `Exit: ${code(action)}.`),
   ]
   const words = [
     `**${state.name}**${notesOf(state)}${state.description === '' ? '' : `: ${state.description}`}`,
@@ -49,16 +48,15 @@ const stateLine = (state: ChartState): string => {
   return `${'  '.repeat(state.depth)}- ${words.join(' ')}`
 }
 
-const wayLine = ({ from, event, guard, to, actions, description }: ChartTransition): string => {
-  const condition = guard === null ? '' : guard === 'otherwise' ? ', otherwise' : `, if ${guard}`
-  const does = actions.length === 0 ? '' : ` ${actions.map(code).join(', ')}.`
+const transitionLine = ({ from, event, guard, to, actions, description }: ChartTransition): string => {
+  const condition = guard === null ? '' : ` [${guard}]`
+  const does = actions.length === 0 ? '' : ` Actions: ${actions.map(code).join(', ')}.`
   const why = description === '' ? '' : ` ${description}`
-  return `- ${from === '' ? 'anywhere' : from}: **${event}**${condition} → ${to ?? 'stays'}.${does}${why}`
+  const target = to === null ? '' : ` → ${to}`
+  return `- ${from === '' ? 'any state' : from}: **${event}**${condition}${target}.${does}${why}`
 }
 
-const sectionOf = (chart: FlowChart): string => {
-  const named = (wanted: 'task' | 'order') => chart.ports.filter(({ kind }) => kind === wanted).map(({ name }) => name)
-  return `## ${chart.id}
+const sectionOf = (chart: FlowChart): string => `## ${chart.id}
 
 ${chart.description}
 
@@ -68,9 +66,11 @@ ${mermaidOf(chart)}
 
 - Source: [${chart.name}.ts](${chart.name}.ts)
 - Events: ${list(chart.events)}
-- Ports, tasks: ${list(named('task'))}
-- Ports, orders: ${list(named('order'))}
-- Rendered by: ${chart.renderedBy.map((path) => `[${path}](../${path})`).join(', ') || 'nobody'}
+- Provided actors: ${list(chart.actors)}
+- Provided actions: ${list(chart.actions)}
+- Guards: ${list(chart.guards)}
+- Delays: ${list(chart.delays)}
+- Rendered by: ${chart.renderedBy.map((path) => `[${path}](../${path})`).join(', ') || 'none'}
 
 States:
 
@@ -78,13 +78,12 @@ ${chart.states.map(stateLine).join('\n')}
 
 <details><summary>Transitions</summary>
 
-${chart.transitions.map(wayLine).join('\n')}
+${chart.transitions.map(transitionLine).join('\n')}
 
 </details>
 `
-}
 
-/** The text of machines/README.md, from the definitions of the project at `root`. */
+/** The text of machines/README.md for the project at `root`. */
 export const flowsReadme = async (root: string): Promise<string> => {
   const example = readFileSync(join(root, 'tests/machines/ten-lines.test.ts'), 'utf8').trim()
   const charts = await loadCharts(root)

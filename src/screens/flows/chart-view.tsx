@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { css, cx } from '#styled/css'
+import type { ChartPicture } from './chart.ts'
+import { fittingScale, pictureFor, readableScale } from './fit.ts'
+import { Picture } from './picture.tsx'
+import { useSize } from './use-size.ts'
+import { useStateInView } from './use-state-in-view.ts'
+import { useZoom, zoomStep } from './use-zoom.ts'
+
+const scrollArea = css({
+  display: 'grid',
+  placeItems: '[safe center]',
+  overflow: 'auto',
+  padding: '3',
+  touchAction: '[pan-x pan-y]',
+  cursor: 'grab',
+  _active: { cursor: 'grabbing' },
+})
+
+/** What a person can do to the size of a chart. */
+export interface ZoomActions {
+  readonly zoomIn: () => void
+  readonly zoomOut: () => void
+  readonly fit: () => void
+}
+
+interface ChartViewProps {
+  /** Of which the best for the place is shown. */
+  readonly pictures: readonly ChartPicture[]
+  readonly label: string
+  /** Paths of the states to highlight. */
+  readonly active: readonly string[]
+  readonly className: string
+  readonly zoomsOnWheel?: boolean
+  readonly toolbar?: (zoom: ZoomActions) => ReactNode
+}
+
+/**
+ * A chart that is readable in its place: one that is larger is scrolled to the current state. It can be zoomed and
+ * panned; 'fit' shows all of it, readable or not.
+ */
+export const ChartView = ({ pictures, label, active, className, zoomsOnWheel = false, toolbar }: ChartViewProps) => {
+  const scroller = useRef<HTMLElement>(null)
+  const size = useSize(scroller)
+  const [zoom, setZoom] = useState<number | 'fit' | 'readable'>('readable')
+  const picture = size && pictureFor(pictures, size)
+  const fitting = size && picture ? fittingScale(picture, size) : 1
+  const scale = zoom === 'fit' ? fitting : zoom === 'readable' ? Math.max(fitting, readableScale) : zoom
+  const onScale = useCallback((next: number | null) => setZoom(next ?? 'fit'), [])
+  const zoomBy = useZoom(scroller, { scale, onScale, zoomsOnWheel })
+  useStateInView(scroller, `${active.join()} ${picture?.width}`)
+  return (
+    <>
+      {toolbar?.({
+        zoomIn: () => zoomBy(zoomStep),
+        zoomOut: () => zoomBy(1 / zoomStep),
+        fit: () => setZoom('fit'),
+      })}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled and zoomed with the keyboard */}
+      <section ref={scroller} className={cx(scrollArea, className)} aria-label={label} tabIndex={0}>
+        {picture ? <Picture picture={picture} scale={scale} label={label} active={active} /> : null}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Maximize2, Minus, Plus, Scan, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { flowsMessages } from '#i18n/flows.ts'
+import { css } from '#styled/css'
+import { IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { DrawnFlow } from './chart.ts'
+import { ChartView, type ZoomActions } from './chart-view.tsx'
+
+const frame = css({
+  borderRadius: 'dialog',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  background: 'surface',
+  overflow: 'hidden',
+})
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '1',
+  paddingInline: '2',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'line',
+  '& > p': { marginInlineEnd: 'auto', paddingInlineStart: '2', textStyle: 'note', color: 'fg.muted' },
+})
+const hint = css({ display: { base: 'none', md: 'block' } })
+const inPage = css({ maxHeight: '[min(75dvh, 48rem)]' })
+const filled = css({ display: 'flex', flexDirection: 'column', height: 'screen' })
+const inDialog = css({ flex: '1', minHeight: '0' })
+
+interface ZoomableChartProps {
+  readonly flow: DrawnFlow
+  /** Paths of the states to highlight. */
+  readonly active: readonly string[]
+}
+
+/** A flow's chart with buttons to zoom, in its place on the page or over all of the screen. */
+export const ZoomableChart = ({ flow, active }: ZoomableChartProps) => {
+  const messages = flowsMessages
+  const [isFullScreen, setFullScreen] = useState(false)
+  const shown = { pictures: flow.pictures.full, label: messages.picture(flow.id), active }
+  const close = () => setFullScreen(false)
+  return (
+    <div className={frame}>
+      <ChartView
+        {...shown}
+        className={inPage}
+        toolbar={(zoom) => (
+          <Toolbar zoom={zoom}>
+            <IconButton
+              label={messages.fullScreen}
+              icon={<Maximize2 aria-hidden="true" />}
+              onClick={() => setFullScreen(true)}
+            />
+          </Toolbar>
+        )}
+      />
+      <Dialog open={isFullScreen} onClose={close} label={messages.picture(flow.id)} size="screen">
+        <div className={filled} lang="en-US">
+          <ChartView
+            {...shown}
+            className={inDialog}
+            zoomsOnWheel
+            toolbar={(zoom) => (
+              <Toolbar zoom={zoom}>
+                <IconButton label={messages.closeFullScreen} icon={<X aria-hidden="true" />} onClick={close} />
+              </Toolbar>
+            )}
+          />
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+const Toolbar = ({ zoom, children }: { zoom: ZoomActions; children: ReactNode }) => {
+  const messages = flowsMessages
+  return (
+    <div className={bar}>
+      <p className={hint}>{messages.keys}</p>
+      <IconButton label={messages.zoomOut} icon={<Minus aria-hidden="true" />} onClick={zoom.zoomOut} />
+      <IconButton label={messages.zoomIn} icon={<Plus aria-hidden="true" />} onClick={zoom.zoomIn} />
+      <IconButton label={messages.fit} icon={<Scan aria-hidden="true" />} onClick={zoom.fit} />
+      {children}
+    </div>
+  )
+}
