@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '#components/toaster.tsx'
+import { Tooltips } from '#components/tooltips.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
 import { useFocusKeeper } from '#ui/use-focus-keeper.ts'
 import type { App as Services } from '#wiring/app.ts'
@@ -24,6 +25,7 @@ export const App = ({ services }: { services: Services }) => (
           <PageWide services={services} />
         </BrowserRouter>
         <Toaster />
+        <Tooltips />
       </GenreList>
     </QueryClientProvider>
   </AppContext>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
-import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { pagerSlots } from '#domain/paging.ts'
 import { css, cx } from '#styled/css'
@@ -28,7 +28,8 @@ const slot = css({
   color: 'fg',
   textDecoration: 'none',
   '& svg': { width: '5', height: '5' },
-  '&:is(a)': { _hover: { background: 'raised' } },
+  cursor: 'pointer',
+  _hover: { background: 'raised' },
   '&[aria-current=page]': {
     borderColor: 'accent',
     color: 'accent',
@@ -43,19 +44,16 @@ interface PagerProps {
   /** The page shown, from 1. */
   readonly page: number
   readonly pages: number
-  /** Address of a page, for the link and for 'open in new tab'. */
-  readonly hrefFor: (page: number) => string
   /** Names the landmark. */
   readonly label: string
-  /** Takes a plain click in the router's place. */
-  readonly onPage?: (page: number) => void
-  /**
-   * Called for a page that is probably next: its link is hovered or focused, or the pager is about to come into view.
-   */
+  readonly onPage: (page: number) => void
+  /** Address of a page: makes the slots links, of which `onPage` takes the plain clicks. Without it they are buttons. */
+  readonly hrefFor?: (page: number) => string
+  /** Called for a page that is probably next: its slot is hovered or focused, or the pager is about to come into view. */
   readonly onNear?: (page: number) => void
 }
 
-const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
+const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
   const messages = useMessages().pager
   const narrow = pagerSlots(page, pages, true)
   const place = useRef<HTMLElement>(null)
@@ -73,26 +71,24 @@ const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
     return () => observer.disconnect()
   }, [page, pages])
 
-  const linkTo = (target: number) => ({
-    className: slot,
-    to: hrefFor(target),
-    onClick: (event: MouseEvent) => {
-      if (target === page && isPlain(event)) return event.preventDefault()
-      if (!onPage || !isPlain(event)) return
-      event.preventDefault()
-      onPage(target)
-    },
-    onPointerEnter: () => onNear?.(target),
-    onFocus: () => onNear?.(target),
-  })
+  const slotOf = (target: number) => {
+    const shown = Math.min(pages, Math.max(1, target))
+    return {
+      href: hrefFor?.(shown),
+      onChoose: () => {
+        if (shown !== page) onPage(shown)
+      },
+      onNear: () => onNear?.(shown),
+    }
+  }
   return (
     <nav ref={place} aria-label={label}>
       <ul className={slots}>
         <li>
-          {/* At the ends the link stays, without an effect, so that it keeps the keyboard's focus. */}
-          <Link {...linkTo(Math.max(1, page - 1))} aria-label={messages.previous} aria-disabled={page <= 1}>
+          {/* At the ends the arrows stay, without an effect, so that they keep the keyboard's focus. */}
+          <Slot {...slotOf(page - 1)} label={messages.previous} data-tooltip={messages.previous} disabled={page <= 1}>
             <ChevronLeft aria-hidden="true" />
-          </Link>
+          </Slot>
         </li>
         {pagerSlots(page, pages, false).map((target, index, all) =>
           target === 'gap' ? (
@@ -103,20 +99,16 @@ const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
             </li>
           ) : (
             <li key={target} className={narrow.includes(target) ? undefined : onlyWide}>
-              <Link
-                {...linkTo(target)}
-                aria-label={messages.page(target)}
-                aria-current={target === page ? 'page' : undefined}
-              >
+              <Slot {...slotOf(target)} label={messages.page(target)} current={target === page}>
                 {target}
-              </Link>
+              </Slot>
             </li>
           ),
         )}
         <li>
-          <Link {...linkTo(Math.min(pages, page + 1))} aria-label={messages.next} aria-disabled={page >= pages}>
+          <Slot {...slotOf(page + 1)} label={messages.next} data-tooltip={messages.next} disabled={page >= pages}>
             <ChevronRight aria-hidden="true" />
-          </Link>
+          </Slot>
         </li>
       </ul>
     </nav>
@@ -124,10 +116,40 @@ const Pages = ({ page, pages, hrefFor, label, onPage, onNear }: PagerProps) => {
 }
 
 /**
- * Links to the pages of a list: the first, the neighbours and the last; under 768 px first, current and last. Without
- * `memo` every change of a film would render them again.
+ * The pages of a list: the first, the neighbours and the last; under 768 px first, current and last. Without `memo`
+ * every change of a film would render them again.
  */
 export const Pager = memo(Pages)
+
+interface SlotProps {
+  readonly href: string | undefined
+  readonly label: string
+  readonly current?: boolean
+  readonly disabled?: boolean
+  readonly 'data-tooltip'?: string
+  readonly onChoose: () => void
+  readonly onNear: () => void
+  readonly children: ReactNode
+}
+
+const Slot = ({ href, label, current, disabled, onChoose, onNear, ...rest }: SlotProps) => {
+  const props = {
+    ...rest,
+    className: slot,
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': disabled,
+    onPointerEnter: onNear,
+    onFocus: onNear,
+  }
+  if (href === undefined) return <button type="button" {...props} onClick={onChoose} />
+  const follow = (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    onChoose()
+  }
+  return <Link {...props} to={href} onClick={follow} />
+}
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -333,9 +333,6 @@ export const deDE: Messages = {
     sort: 'Sortieren nach',
     orders: { popular: 'Beliebtheit', rating: 'Bewertung', newest: 'Neueste', oldest: 'Älteste', title: 'Titel' },
     pages: 'Seiten',
-    page: (page) => `Seite ${number(page)}`,
-    previousPage: 'Vorherige Seite',
-    nextPage: 'Nächste Seite',
     departments: {
       Acting: 'Schauspiel',
       Art: 'Szenenbild',

@@ -266,9 +266,6 @@ export const enUS = {
     sort: 'Sort by',
     orders: { popular: 'Popular', rating: 'Rating', newest: 'Newest', oldest: 'Oldest', title: 'Title' },
     pages: 'Pages',
-    page: (page: number) => `Page ${number(page)}`,
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
     departments: {
       Acting: 'Acting',
       Art: 'Art',

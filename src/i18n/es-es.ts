@@ -374,9 +374,6 @@ export const esES: Messages = {
       title: 'Título',
     },
     pages: 'Páginas',
-    page: (page) => `Página ${number(page)}`,
-    previousPage: 'Página anterior',
-    nextPage: 'Página siguiente',
     departments: {
       Acting: 'Interpretación',
       Art: 'Dirección artística',

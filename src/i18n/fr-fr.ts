@@ -379,9 +379,6 @@ export const frFR: Messages = {
       title: 'Titre',
     },
     pages: 'Pages',
-    page: (page) => `Page ${number(page)}`,
-    previousPage: 'Page précédente',
-    nextPage: 'Page suivante',
     departments: {
       Acting: 'Interprétation',
       Art: 'Décors',

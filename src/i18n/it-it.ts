@@ -378,9 +378,6 @@ export const itIT: Messages = {
       title: 'Titolo',
     },
     pages: 'Pagine',
-    page: (page) => `Pagina ${number(page)}`,
-    previousPage: 'Pagina precedente',
-    nextPage: 'Pagina successiva',
     departments: {
       Acting: 'Recitazione',
       Art: 'Scenografia',

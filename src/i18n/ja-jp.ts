@@ -306,9 +306,6 @@ export const jaJP: Messages = {
       title: 'タイトル順',
     },
     pages: 'ページ',
-    page: (page) => `${number(page)}ページ目`,
-    previousPage: '前のページ',
-    nextPage: '次のページ',
     departments: {
       Acting: '俳優',
       Art: '美術',

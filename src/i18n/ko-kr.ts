@@ -295,9 +295,6 @@ export const koKR: Messages = {
       title: '제목순',
     },
     pages: '페이지',
-    page: (page) => `${number(page)}페이지`,
-    previousPage: '이전 페이지',
-    nextPage: '다음 페이지',
     departments: {
       Acting: '연기',
       Art: '미술',

@@ -379,9 +379,6 @@ export const ptBR: Messages = {
       title: 'Título',
     },
     pages: 'Páginas',
-    page: (page) => `Página ${number(page)}`,
-    previousPage: 'Página anterior',
-    nextPage: 'Próxima página',
     departments: {
       Acting: 'Atuação',
       Art: 'Direção de arte',

@@ -368,9 +368,6 @@ export const ruRU: Messages = {
       title: 'По названию',
     },
     pages: 'Страницы',
-    page: (page) => `Страница ${number(page)}`,
-    previousPage: 'Предыдущая страница',
-    nextPage: 'Следующая страница',
     departments: {
       Acting: 'Актёрское мастерство',
       Art: 'Работа художника',

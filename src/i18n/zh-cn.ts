@@ -295,9 +295,6 @@ export const zhCN: Messages = {
     sort: '排序方式',
     orders: { popular: '热门程度', rating: '评分', newest: '最新', oldest: '最早', title: '片名' },
     pages: '分页',
-    page: (page) => `第 ${number(page)} 页`,
-    previousPage: '上一页',
-    nextPage: '下一页',
     departments: {
       Acting: '表演',
       Art: '美术',

@@ -61,38 +61,6 @@ export const globalCss = defineGlobalStyles({
   // What takes the focus comes to stand clear of the header and of the bar at the foot. Not the page's scroll padding: a
   // field in the header would scroll the page as well.
   'main :is(a, button, input, textarea)': { scrollMarginBlock: '4.5rem 5rem' },
-  // Tooltips: the button's own name, 700 ms after the pointer came to rest on it (spec section 9).
-  '[data-tooltip]': { position: 'relative' },
-  '@media (hover: hover)': {
-    '[data-tooltip]::after': {
-      content: 'attr(data-tooltip)',
-      display: 'none',
-      position: 'absolute',
-      top: 'calc(100% + 0.25rem)',
-      insetInlineEnd: '0',
-      zIndex: 'floating',
-      width: 'max-content',
-      maxWidth: '13rem',
-      paddingInline: '2',
-      paddingBlock: '1',
-      borderRadius: 'chip',
-      background: 'fg',
-      color: 'canvas',
-      fontSize: 'xs',
-      fontWeight: 'medium',
-      lineHeight: 'snug',
-      textAlign: 'start',
-      whiteSpace: 'normal',
-      pointerEvents: 'none',
-    },
-    '[data-tooltip]:hover::after': {
-      display: 'block',
-      animationName: 'fade',
-      animationDuration: 'fast',
-      animationDelay: '700ms',
-      animationFillMode: 'backwards',
-    },
-  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

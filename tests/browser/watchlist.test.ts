@@ -106,25 +106,35 @@ test('the toggle stands top left and the removal top right; on a large screen th
   expect([left.y - whole.y < 10, right.y - whole.y < 10]).toEqual([true, true])
 })
 
-test('a button has a tooltip once the pointer has rested on it for 700 ms', async ({ I }) => {
-  await I.page.emulateMedia({ reducedMotion: 'no-preference' })
-  await givenWatchlist(I.page, 'Alien')
+test('a button has a tooltip once the pointer, or the focus of the keyboard, has rested on it for 700 ms', async ({
+  I,
+}) => {
+  await I.page.clock.install()
+  await givenWatchlist(I.page, 'Alien', 'Interstellar')
   await I.open('/watchlist')
+  await I.seeCards('Alien', 'Interstellar')
   const button = places(I.page).cards.getByRole('button', { name: 'Remove Alien from watchlist' })
-  const tooltip = () =>
-    button.evaluate((element) => {
-      const { content, display, opacity, animationDelay } = getComputedStyle(element, '::after')
-      return { content, display, opacity, animationDelay }
-    })
-  expect((await tooltip()).display).toBe('none')
-  await button.hover()
-  expect(await tooltip()).toEqual({
-    content: '"Remove Alien from watchlist"',
-    display: 'block',
-    opacity: '0',
-    animationDelay: '0.7s',
-  })
-  await expect.poll(async () => (await tooltip()).opacity).toBe('1')
+  const tooltip = I.page.getByRole('tooltip')
+  const loaded = I.page.waitForRequest(/tooltip/)
+  await I.stopTheClock()
+  const rests = [
+    () => button.hover(),
+    async () => {
+      await places(I.page).cards.getByRole('button', { name: 'Mark Alien as watched' }).focus()
+      await I.press('Tab')
+      await expect(button).toBeFocused()
+    },
+  ]
+  for (const rest of rests) {
+    await rest()
+    await loaded
+    await I.page.clock.runFor(600)
+    await expect(tooltip).toHaveCount(0)
+    await I.page.clock.runFor(200)
+    await expect(tooltip).toHaveText('Remove Alien from watchlist')
+    await I.press('Escape')
+    await expect(tooltip).toHaveCount(0)
+  }
 })
 
 for (const width of [390, 1280]) {

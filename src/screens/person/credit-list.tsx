@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { Pager } from '#components/pager.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import type { PersonLink } from '#domain/addresses.ts'
 import type { Movie } from '#domain/movie.ts'
@@ -8,7 +9,6 @@ import { NativeSelect } from '#ui/native-select.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { CreditPager } from './credit-pager.tsx'
 import { styles } from './person-styles.ts'
 
 interface CreditListProps<Credit extends Movie> {
@@ -56,7 +56,8 @@ export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>)
         ))}
       </ul>
       {shown.pages > 1 ? (
-        <CreditPager
+        <Pager
+          label={messages.pages}
           page={shown.page}
           pages={shown.pages}
           onPage={(chosen) => {

@@ -43,19 +43,4 @@ export const styles = {
     rowGap: '5',
   }),
   lines: css({ display: 'flex', flexDirection: 'column', gap: '3', paddingTop: '5', maxWidth: 'prose' }),
-  pager: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    alignItems: 'center',
-    gap: '1',
-  }),
-  page: css({
-    minWidth: '11',
-    paddingInline: '2',
-    '&[aria-current=page]': { borderColor: 'accent', color: 'accent' },
-    '&[aria-disabled=true]': { opacity: '0.5', cursor: 'default' },
-  }),
-  gap: css({ width: '5', color: 'fg.muted' }),
-  onlyWide: css({ display: { base: 'none', md: 'block' } }),
 }

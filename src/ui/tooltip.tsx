@@ -1,0 +1,36 @@
+import { Portal } from '@ark-ui/react/portal'
+import { Tooltip as Ark } from '@ark-ui/react/tooltip'
+import { css } from '#styled/css'
+
+const positioner = css({ zIndex: '[40 !important]', pointerEvents: 'none' })
+const content = css({
+  width: '[max-content]',
+  maxWidth: '[13rem]',
+  paddingInline: '2',
+  paddingBlock: '1',
+  borderRadius: 'chip',
+  background: 'fg',
+  color: 'canvas',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+  lineHeight: 'snug',
+  animationName: 'fade',
+  animationDuration: 'fast',
+})
+
+/** A few words beside an element, on the side where there is room. */
+export const Tooltip = ({ anchor, words }: { readonly anchor: HTMLElement; readonly words: string }) => (
+  <Ark.Root
+    open
+    // Escape closes the dialog below in the same press.
+    closeOnEscape={false}
+    closeOnScroll={false}
+    positioning={{ placement: 'bottom', gutter: 4, getAnchorElement: () => anchor }}
+  >
+    <Portal>
+      <Ark.Positioner className={positioner}>
+        <Ark.Content className={content}>{words}</Ark.Content>
+      </Ark.Positioner>
+    </Portal>
+  </Ark.Root>
+)
