@@ -36,16 +36,25 @@ const controlsIn = (part: Element): readonly HTMLElement[] =>
 
 const containers = 'main, [role=dialog]'
 
+/** The control in the same place of the next part: of a list's next card, the same button. */
+const counterpart = (parts: readonly Element[], inner: FocusPosition['path']): HTMLElement | undefined =>
+  parts
+    .map((part) => inner.reduceRight<Element | undefined>((element, [, index]) => element?.children[index], part))
+    .find((each): each is HTMLElement => each instanceof HTMLElement && each.matches(controls) && isFocusable(each))
+
 /** The control now at that position, else the one before it, else the page or the dialog around it. */
 const fallbackTarget = ({ path }: FocusPosition): HTMLElement | undefined => {
-  for (const [ancestor, index] of path) {
+  for (const [level, [ancestor, index]] of path.entries()) {
     if (!isFocusable(ancestor)) continue
     if (ancestor.matches(containers)) return ancestor
     // Outside of the page's content, as the button that scrolls to its top.
     const main = ancestor.querySelector<HTMLElement>('main')
     if (main) return main
     const parts = [...ancestor.children]
-    const found = parts.slice(index).flatMap(controlsIn)[0] ?? parts.slice(0, index).flatMap(controlsIn).at(-1)
+    const found =
+      counterpart(parts.slice(index), path.slice(0, level)) ??
+      parts.slice(index).flatMap(controlsIn)[0] ??
+      parts.slice(0, index).flatMap(controlsIn).at(-1)
     if (found) return found
   }
   return undefined

@@ -63,13 +63,23 @@ test.describe('The focus is never lost', () => {
     await expect(places(I.page).main.locator(':focus')).toBeVisible()
   })
 
+  test('when a marked movie leaves its tab', async ({ I }) => {
+    await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
+    await openWholly(I, '/watchlist?tab=unwatched')
+    await pressByKey(I, 'Mark The Matrix as watched')
+    await seeFocusOn(I, 'button', 'Mark Interstellar as watched')
+    await I.seeCards('Alien', 'Interstellar')
+    await seeFocusOn(I, 'button', 'Mark Interstellar as watched')
+  })
+
   test('when what was undone leaves its toast', async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await openWholly(I, '/watchlist')
     await pressByKey(I, 'Remove Alien from watchlist')
+    await seeFocusOn(I, 'button', 'Remove The Matrix from watchlist')
     await pressByKey(I, 'Undo')
     await I.seeNoToast()
-    await seeFocusOn(I, 'button', 'Remove Alien from watchlist')
+    await seeFocusOn(I, 'button', 'Remove The Matrix from watchlist')
   })
 
   test('when several movies are changed at once', async ({ I }) => {
