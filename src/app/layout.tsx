@@ -77,10 +77,10 @@ export const Layout = () => {
             />
           </header>
           <main id="content" className={content} tabIndex={-1}>
-            <RecordsNotice />
             <LanguageOffer />
             <DemoNotice />
             <Outlet />
+            <RecordsNotice />
           </main>
         </div>
       </div>

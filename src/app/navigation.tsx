@@ -56,14 +56,14 @@ const link = css({
   borderRadius: 'card',
   fontWeight: 'medium',
   '& svg': { width: '5', height: '5', flexShrink: '0', strokeWidth: '[1.75]' },
-  _hover: { color: 'fg' },
+  '&:not([aria-current=page]):hover': { color: 'fg' },
   '&[aria-current=page]': { color: 'accent', fontWeight: 'semibold' },
 })
 const sideLink = css({
   gap: '3',
   minHeight: '11',
   paddingInline: '3',
-  _hover: { background: 'raised' },
+  '&:not([aria-current=page]):hover': { background: 'raised' },
   '&[aria-current=page]': { background: 'accent.soft' },
 })
 const bottomBar = css({

@@ -1,9 +1,23 @@
 import { recordsMessage } from '#components/records-messages.ts'
+import { css } from '#styled/css'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+
+// It comes once the database has answered, when the page is there: over the page's foot it moves nothing.
+const foot = css({
+  position: 'sticky',
+  bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
+  zIndex: 'overlay',
+  marginTop: '6',
+  borderRadius: 'card',
+  background: 'surface',
+  boxShadow: 'floating',
+  '& > *': { marginBottom: '0' },
+  'body:has([data-selection-bar]) &': { position: 'static' },
+})
 
 /** What a person must know about where the records are kept, with the way to a copy of them; nothing while all is well. */
 export const RecordsBanner = () => {
@@ -15,14 +29,16 @@ export const RecordsBanner = () => {
   if (said === null || status.kind === 'database blocked' || status.kind === 'local storage stuck') return null
   const canGo = status.kind === 'refused' || status.kind === 'restored' || status.kind === 'unreadable'
   return (
-    <Banner
-      tone="warning"
-      action={
-        <Button onClick={() => void commands.backup.exportData({ includeApiKey: false })}>{messages.export}</Button>
-      }
-      {...(canGo ? { dismiss: messages.dismiss, onDismiss: records.acknowledge } : {})}
-    >
-      {said}
-    </Banner>
+    <div className={foot} data-foot-banner>
+      <Banner
+        tone="warning"
+        action={
+          <Button onClick={() => void commands.backup.exportData({ includeApiKey: false })}>{messages.export}</Button>
+        }
+        {...(canGo ? { dismiss: messages.dismiss, onDismiss: records.acknowledge } : {})}
+      >
+        {said}
+      </Banner>
+    </div>
   )
 }

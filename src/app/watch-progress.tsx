@@ -21,7 +21,15 @@ const fill = css({
   transitionProperty: '[width]',
   transitionDuration: 'base',
 })
-const counts = css({ display: 'flex', justifyContent: 'space-between', textStyle: 'note', color: 'fg.muted' })
+const counts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  textStyle: 'note',
+  color: 'fg.muted',
+  '& > span': { whiteSpace: 'nowrap' },
+})
 
 /** How much of the watchlist is watched: counts and a bar (spec section 9). */
 export const WatchProgress = () => {

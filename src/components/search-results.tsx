@@ -135,17 +135,17 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
           />
         ))}
         {total > movies.length ? (
-          <div
+          <button
             id={`${id}-${movies.length}`}
             className={`${row} ${all}`}
+            type="button"
             role="option"
             tabIndex={-1}
             aria-selected={highlighted === movies.length}
             onClick={() => send({ type: 'see all chosen' })}
-            onKeyDown={undefined}
           >
             {words.seeAll}
-          </div>
+          </button>
         ) : null}
       </div>
     </div>
@@ -162,14 +162,14 @@ interface ResultRowProps {
 const ResultRow = ({ id, movie, isHighlighted, onPick }: ResultRowProps) => {
   const messages = useMessages().search
   return (
-    <div
+    <button
       id={id}
       className={row}
+      type="button"
       role="option"
       tabIndex={-1}
       aria-selected={isHighlighted}
       onClick={onPick}
-      onKeyDown={undefined}
     >
       <span className={thumbnail}>
         <Poster movie={movie} sizes="2.5rem" eager />
@@ -181,6 +181,6 @@ const ResultRow = ({ id, movie, isHighlighted, onPick }: ResultRowProps) => {
         <span className={year}>{releaseYear(movie.releaseDate) ?? messages.unknownYear}</span>
       </span>
       <RatingPill rating={ratingText(movie.voteAverage)} />
-    </div>
+    </button>
   )
 }

@@ -651,7 +651,7 @@ export const enUS = {
     done: {
       title: 'Import successful',
       description: (items: number, collections: number) =>
-        `Imported ${number(items)} watchlist items and ${number(collections)} collections`,
+        `Imported ${plural(items, { one: `${number(items)} watchlist item`, other: `${number(items)} watchlist items` })} and ${plural(collections, { one: `${number(collections)} collection`, other: `${number(collections)} collections` })}`,
     },
     last: (fileName: string, date: string) => `Last import: ${fileName}, ${date}.`,
     undo: 'Undo Import',

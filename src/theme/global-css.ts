@@ -38,10 +38,9 @@ export const globalCss = defineGlobalStyles({
     WebkitTapHighlightColor: 'transparent',
   },
   ':root[data-theme=dark]': { colorScheme: 'dark' },
-  // What shows beside the page where the scrollbar was, while a dialog locks it.
-  'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': {
-    background: '[color-mix(in srgb, var(--colors-canvas), var(--colors-shade) 66%)]',
-  },
+  // A dialog scrolls for itself: its scrollbar takes the place of the page's, which keeps its width.
+  'html:has(> body[data-scroll-lock])': { scrollbarGutter: 'auto !important' },
+  'body[data-scroll-lock]': { paddingInlineEnd: 'var(--scrollbar-width)' },
   body: {
     fontFamily: 'body',
     fontSize: 'md',

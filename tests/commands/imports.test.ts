@@ -29,7 +29,7 @@ describe('importing', () => {
     I.sayDone({ watchlistItems: 1, collections: 1 })
     expect(I.toast()).toMatchObject({
       title: 'Import successful',
-      description: 'Imported 1 watchlist items and 1 collections',
+      description: 'Imported 1 watchlist item and 1 collection',
       duration: 5000,
       action: { label: 'Undo' },
     })

@@ -76,7 +76,7 @@ describe('importing', () => {
     expect(lines()).toEqual(['Alien ✓', 'Dune'])
     await I.click('button', 'Import')
     await I.notSee('dialog')
-    expect(await I.seeToast()).toEqual(['Import successful', 'Imported 2 watchlist items and 1 collections'])
+    expect(await I.seeToast()).toEqual(['Import successful', 'Imported 2 watchlist items and 1 collection'])
     expect(lines().toSorted()).toEqual(['Alien ✓', 'Arrival', 'Dune', 'Laura'])
   })
 

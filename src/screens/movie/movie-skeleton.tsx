@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { preloadDrawnPosters } from '#components/poster.tsx'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
+import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { styles } from './movie-styles.ts'
 
@@ -13,26 +16,33 @@ const poster = css({ aspectRatio: 'poster', background: 'line' })
 const grow = css({ flexGrow: '1' })
 
 /** The movie's page while its facts are on their way. */
-export const MovieSkeleton = () => (
-  <div role="status" aria-label={useMessages().app.loading}>
-    <div className={backdrop} />
-    <div className={styles.body}>
-      <div className={styles.head}>
-        <div className={styles.poster}>
-          <div className={poster} />
-        </div>
-        <div className={`${styles.names} ${grow}`}>
-          <div className={styles.title}>
-            <SkeletonLine width="half" />
+export const MovieSkeleton = () => {
+  const { isDemo } = useApp()
+  const messages = useMessages().app
+  useEffect(() => {
+    if (isDemo.peek()) void preloadDrawnPosters()
+  }, [isDemo])
+  return (
+    <div role="status" aria-label={messages.loading}>
+      <div className={backdrop} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div className={styles.poster}>
+            <div className={poster} />
           </div>
-          <SkeletonLine width="third" />
+          <div className={`${styles.names} ${grow}`}>
+            <div className={styles.title}>
+              <SkeletonLine width="half" />
+            </div>
+            <SkeletonLine width="third" />
+          </div>
         </div>
-      </div>
-      <div className={styles.section}>
-        <SkeletonLine />
-        <SkeletonLine />
-        <SkeletonLine width="half" />
+        <div className={styles.section}>
+          <SkeletonLine />
+          <SkeletonLine />
+          <SkeletonLine width="half" />
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}

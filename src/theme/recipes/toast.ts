@@ -15,6 +15,9 @@ export const toast = defineSlotRecipe({
       'body:has([data-selection-bar]) &': {
         bottom: { base: '[calc(15.25rem + env(safe-area-inset-bottom))]', md: '[12.5rem]', xl: '[6rem]' },
       },
+      'body:has([data-foot-banner]) &': {
+        bottom: { base: '[calc(12rem + env(safe-area-inset-bottom))]', md: '[6rem]' },
+      },
       display: 'flex',
       justifyContent: 'center',
       pointerEvents: 'none',

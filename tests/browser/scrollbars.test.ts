@@ -1,0 +1,25 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { places } from './visitor.ts'
+
+// Scrollbars that take room, as on most desktops.
+test.use({ build: 'demo', launchOptions: { ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
+test('an open movie has one scrollbar at the right edge, and the page behind it stays where it was', async ({ I }) => {
+  await I.page.setViewportSize({ width: 1280, height: 600 })
+  await I.open('/')
+  await expect(places(I.page).cards.first()).toBeVisible()
+  const measure = () =>
+    I.page.evaluate(() => ({
+      bars: innerWidth - document.documentElement.clientWidth,
+      left: document.querySelector('main')?.getBoundingClientRect().left,
+      width: document.querySelector('main')?.getBoundingClientRect().width,
+    }))
+  const before = await measure()
+  expect(before.bars).toBeGreaterThan(0)
+  await places(I.page).cards.first().getByRole('link').click()
+  await expect(places(I.page).modal).toHaveCSS('pointer-events', 'auto')
+  expect(await measure()).toEqual({ ...before, bars: 0 })
+  await I.closeMovie()
+  expect(await measure()).toEqual(before)
+})
