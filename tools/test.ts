@@ -4,15 +4,11 @@ import { join } from 'node:path'
 import { runJourneys } from './browser.ts'
 import { budgetKib, budgetTable, measureBudget } from './budget.ts'
 import { type Finished, generateStyles, root, runCommand, runScript } from './processes.ts'
+import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts'
 import { buildTestSites, testSites } from './test-sites.ts'
 
-interface Tally {
-  readonly passed: number
-  readonly failed: number
-}
-
-interface Outcome extends Tally {
-  /** Printed in full when something failed. */
+interface Outcome extends TestReport {
+  /** Printed when something failed. */
   readonly output: string
 }
 
@@ -21,121 +17,124 @@ interface Step {
   readonly run: () => Promise<Outcome>
 }
 
-const once = ({ code, output }: Finished): Outcome =>
-  code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+interface Result extends TestReport {
+  readonly name: string
+  readonly seconds: number
+}
+
+const single = ({ code, output }: Finished): Outcome => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  tests: [],
+  output,
+})
 
 /** A runner that ends badly without a failed test (a file that does not load, a crash) still counts as a failure. */
-const counted = ({ code, output }: Finished, read: () => Tally): Outcome => {
-  let tally: Tally = { passed: 0, failed: 0 }
-  let problem = ''
+const reported = ({ code, output }: Finished, read: () => TestReport): Outcome => {
   try {
-    tally = read()
+    const report = read()
+    const isUnexplained = report.failed === 0 && (code !== 0 || report.passed === 0)
+    return { ...report, failed: report.failed + (isUnexplained ? 1 : 0), output }
   } catch (error) {
-    problem = `\nIts report cannot be read: ${error}\n`
+    return { passed: 0, failed: 1, tests: [], output: `${output}\nThe report cannot be read: ${error}\n` }
   }
-  const unseen = tally.failed === 0 && (code !== 0 || tally.passed === 0) ? 1 : 0
-  return { passed: tally.passed, failed: tally.failed + unseen, output: output + problem }
 }
 
-const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-
-/** The numbers of Vitest's JSON report. */
-const vitestTally = (report: unknown): Tally => {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number }
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-/** The numbers of Playwright's JSON report; a journey that passes when repeated once has passed. */
-const playwrightTally = (report: unknown): Tally => {
-  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-}
-
-const check = (name: string, script: string): Step => ({
+const script = (name: string, script: string): Step => ({
   name,
   async run() {
-    const { scripts } = json(join(root, 'package.json')) as { scripts: Readonly<Record<string, string>> }
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Readonly<Record<string, string>>
+    }
     const line = scripts[script]
     if (line === undefined) throw new Error(`package.json has no script ${script}.`)
-    return once(await runScript(line))
+    return single(await runScript(line))
   },
 })
 
-const inBrowser = (name: string, folder: 'browser' | 'faults', reports: string): Step => ({
+const browserTests = (name: string, folder: 'browser' | 'faults', reports: string): Step => ({
   name,
   async run() {
     const file = join(reports, `${folder}.json`)
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    return counted(await runJourneys(['--reporter=dot,json'], { env }, folder), () => playwrightTally(json(file)))
+    return reported(await runJourneys(['--reporter=dot,json'], { env }, folder), () => readPlaywrightReport(file))
   },
 })
 
 const steps = (reports: string): readonly Step[] => [
-  check('Types', 'check:types'),
-  check('Style', 'check:style'),
-  check('Unused code', 'check:unused'),
-  check('Lock file', 'check:lock'),
+  script('Types', 'check:types'),
+  script('Style', 'check:style'),
+  script('Unused code', 'check:unused'),
+  script('Lock file', 'check:lock'),
   {
     name: 'Rules, machines, records, components',
     async run() {
       const file = join(reports, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      const finished = await runCommand('vitest', ['run', ...reporters])
-      return counted(finished, () => vitestTally(json(file)))
+      return reported(await runCommand('vitest', ['run', ...reporters]), () => readVitestReport(file))
     },
   },
   {
     name: 'Build',
     async run() {
       await buildTestSites()
-      return once({ code: 0, output: '' })
+      return single({ code: 0, output: '' })
     },
   },
   {
     name: 'Size of Home',
     async run() {
       const budget = measureBudget(testSites.keyed)
-      return once({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
+      return single({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
     },
   },
-  inBrowser('Sample of faults', 'faults', reports),
-  inBrowser('Browser journeys', 'browser', reports),
+  browserTests('Sample of faults', 'faults', reports),
+  browserTests('Browser journeys', 'browser', reports),
 ]
 
-const perform = async ({ name, run }: Step): Promise<Tally> => {
+const perform = async ({ name, run }: Step): Promise<Result> => {
   const started = performance.now()
-  process.stdout.write(`${name} … `)
-  const { passed, failed, output } = await run().catch(
-    (error: unknown): Outcome => ({
-      passed: 0,
-      failed: 1,
-      output: `${error instanceof Error ? error.message : error}\n`,
-    }),
+  console.log(`${name} …`)
+  const { output, ...report } = await run().catch((error: unknown) =>
+    single({ code: 1, output: `${error instanceof Error ? error.message : error}\n` }),
   )
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${failed ? 'FAILED' : 'ok'} (${passed} passed, ${failed} failed, ${seconds} s)`)
-  if (failed) console.log(`\n${output.trimEnd()}\n`)
-  return { passed, failed }
+  if (report.failed) console.log(`\n${output.trimEnd()}\n`)
+  return { ...report, name, seconds: (performance.now() - started) / 1000 }
 }
 
-/** `npm test`: every check and every test, to the end; the last line sums them up. */
+const summary = (results: readonly Result[]): string => {
+  const rows = results.map(
+    ({ name, passed, failed, seconds }) =>
+      `${name.padEnd(38)}${`${passed}`.padStart(7)}${`${failed}`.padStart(8)}${seconds.toFixed(1).padStart(9)}`,
+  )
+  return [`${'Step'.padEnd(38)}${'passed'.padStart(7)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`, ...rows].join(
+    '\n',
+  )
+}
+
+const slowest = (results: readonly Result[], count: number): string =>
+  results
+    .flatMap(({ tests }) => tests)
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, count)
+    .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`)
+    .join('\n')
+
+const total = (results: readonly Result[], key: 'passed' | 'failed'): number =>
+  results.reduce((sum, result) => sum + result[key], 0)
+
+/** `npm test`: every check and every test, to the end, then a table of them. */
 export const main = async (): Promise<number> => {
   const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))
-  let passed = 0
-  let failed = 0
+  const results: Result[] = []
   try {
     await generateStyles()
-    for (const step of steps(reports)) {
-      const tally = await perform(step)
-      passed += tally.passed
-      failed += tally.failed
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    failed += 1
+    for (const step of steps(reports)) results.push(await perform(step))
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
-  console.log(`\n${passed} passed, ${failed} failed`)
+  const failed = total(results, 'failed')
+  console.log(`\n${summary(results)}\n\nSlowest tests\n${slowest(results, 10)}`)
+  console.log(`\n${total(results, 'passed')} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }

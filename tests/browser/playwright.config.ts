@@ -9,9 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   workers: 2,
-  // A machine that others use as well can hold up any of several hundred journeys; what is broken fails twice.
-  retries: 1,
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
