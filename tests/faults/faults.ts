@@ -35,10 +35,7 @@ const isAlive = (pid: number): boolean => {
 
 const killAll = async (context: BrowserContext, ids: readonly number[]): Promise<void> => {
   const closed = context.waitForEvent('close')
-  const [main = 0] = ids
-  if (process.platform === 'win32') for (const id of ids) process.kill(id, 'SIGKILL')
-  // Playwright gives the browser a process group of its own.
-  else process.kill(-main, 'SIGKILL')
+  for (const id of ids) process.kill(id, 'SIGKILL')
   await closed
   await expect.poll(() => ids.filter(isAlive)).toEqual([])
 }
@@ -48,6 +45,7 @@ const processesOf = async (context: BrowserContext): Promise<readonly number[]> 
   if (!devtools) throw new Error('The browser does not tell its processes.')
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
   await devtools.detach()
+  // The browser first, so that it cannot notice the end of the others.
   return processInfo.toSorted((one) => (one.type === 'browser' ? -1 : 1)).map(({ id }) => id)
 }
 
