@@ -15,7 +15,7 @@ export const axe = async (page: Page): Promise<readonly Violation[]> => {
   await devtools.send('Runtime.evaluate', { expression: source })
   await devtools.detach()
   const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof Axe }).axe.run(document, { resultTypes: ['violations'] }),
+    (globalThis as unknown as { axe: typeof Axe }).axe.run(document, { resultTypes: ['violations'], iframes: false }),
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -122,15 +122,6 @@ test('a refused write leaves a banner whose export still holds everything', asyn
   await I.seeToast('Export successful', `Data exported to matinee-${await today(I.page)}.json`)
 })
 
-test('an export whose code does not load says so', async ({ I, expectConsole }) => {
-  expectConsole(/Failed to load resource/, /Failed to fetch dynamically imported module/)
-  await I.page.route('**/assets/backup-*.js', (route) => route.abort())
-  await I.open('/settings')
-  await I.click('Export Data')
-  await I.seeToast('Export failed', 'Unknown error occurred')
-  await I.see('Never')
-})
-
 const today = (page: Page) =>
   page.evaluate(() => {
     const now = new Date()

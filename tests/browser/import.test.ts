@@ -152,6 +152,25 @@ test('a file is dropped on the page, reviewed by keyboard and cancelled', async 
   expect(await storedText(I.page, 'watchlist')).toBe(null)
 })
 
+declare global {
+  interface Window {
+    releaseReading: () => void
+  }
+}
+
+/** Holds the reading of files until `releaseReading` is called. */
+const holdReading = (page: Page) =>
+  page.evaluate(() => {
+    const read = File.prototype.arrayBuffer
+    const released = new Promise<void>((resolve) => {
+      window.releaseReading = resolve
+    })
+    File.prototype.arrayBuffer = async function () {
+      await released
+      return read.call(this)
+    }
+  })
+
 test('a file that vanished or changed after it was chosen is refused', async ({ I, expectConsole }) => {
   expectConsole(/NotFoundError|NotReadableError/)
   const folder = await mkdtemp(join(tmpdir(), 'matinee-import-'))
@@ -162,22 +181,13 @@ test('a file that vanished or changed after it was chosen is refused', async ({ 
     ] as const) {
       const file = join(folder, name)
       await writeFile(file, backup({ watchlist: [film(1, 'Alien')] }))
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      // The code that reads comes only when the file is spoilt.
-      await I.page.route('**/assets/import-undo-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
       await openSettings(I)
+      await holdReading(I.page)
       await I.page.locator('input[type=file]').setInputFiles(file)
       await I.see(/^Reading the file/)
       await spoil(file)
-      release()
+      await I.page.evaluate(() => window.releaseReading())
       await I.seeToast('Import failed', 'Failed to read the file.')
-      await I.page.unroute('**/assets/import-undo-*.js')
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

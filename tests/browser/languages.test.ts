@@ -146,17 +146,17 @@ for (const [language, browser] of travelled) {
       expect(await I.page.evaluate(() => window.everSaid)).toEqual(['the same page'])
     })
 
-    test('its words are asked for with the page, and English ones of later screens never', async ({ I }) => {
+    test('its messages are requested once, and those of no other language', async ({ I }) => {
       const words = await translations[language]()
       await givenStored(I.page, given)
       const scripts: string[] = []
       I.page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
       await I.open('/watchlist')
       await I.seeHeading(words.watchlist.heading)
-      const chunk = `/assets/${language.toLowerCase()}-`
-      expect(scripts.filter((path) => path.startsWith(chunk))).toHaveLength(1)
-      expect(scripts.filter((path) => path.startsWith('/assets/enUS-'))).toEqual([])
-      await expect(I.page.locator(`link[rel=modulepreload][href^="${chunk}"]`)).toHaveCount(1)
+      const chunks = Object.keys(translations).map((tag) => `/assets/${tag.toLowerCase()}-`)
+      expect(scripts.filter((path) => chunks.some((chunk) => path.startsWith(chunk)))).toEqual([
+        expect.stringContaining(`/assets/${language.toLowerCase()}-`),
+      ])
     })
 
     for (const [name, path] of screens) {

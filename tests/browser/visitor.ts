@@ -106,6 +106,8 @@ export const visitorOf = (page: Page): Visitor => {
       await expect(modal).toHaveCSS('pointer-events', 'auto')
       await modal.getByRole('button', { name: 'Close' }).click()
       await expect(modal).toBeHidden()
+      // The address follows after 100 ms, which would abort a navigation begun before.
+      await expect(page).not.toHaveURL(/\/(movie|person)\/\d/)
     },
     // The movie's own button comes before those of similar movies.
     addFromModal: () =>
