@@ -20,7 +20,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   components: ['poster-art', 'domain', 'machines', 'i18n', 'stores', 'wiring', 'ui'],
   screens: ['domain', 'machines', 'i18n', 'stores', 'wiring', 'ui', 'components'],
   app: ['domain', 'i18n', 'stores', 'wiring', 'ui', 'components', 'screens'],
-  main: ['wiring', 'app'],
+  // Files of their own beside the rooms.
+  'build-settings': ['tmdb', 'wiring'],
+  main: ['build-settings', 'wiring', 'app'],
+  shell: ['build-settings', 'domain', 'stores', 'tmdb', 'components'],
 }
 
 /** Packages that only these rooms may import. */
@@ -56,7 +59,7 @@ const importsOf = (file: string): readonly string[] => {
 const roomOf = (path: string): string => {
   const [first = '', second = ''] = path.split(sep)
   if (first !== 'src') return first
-  return second.startsWith('main.') ? 'main' : second
+  return second.replace(/\.tsx?$/, '')
 }
 
 const targetOf = (file: string, specifier: string): string | null => {

@@ -16,26 +16,17 @@ it('finds in a lock file what breaks npm ci on another machine', () => {
   ])
 })
 
-it('counts each file of the start once, styles included, and nothing lazy', () => {
-  const manifest = {
-    'index.html': { file: 'index.js', imports: ['_shared.js'], dynamicImports: ['home', 'later'] },
-    home: { file: 'home.js', imports: ['_shared.js', 'index.html'], css: ['home.css'] },
-    '_shared.js': { file: 'shared.js', css: ['shared.css'] },
-    later: { file: 'later.js' },
-  }
-  expect(initialFiles(manifest, ['index.html', 'home'])).toEqual([
-    'index.js',
-    'shared.js',
-    'shared.css',
-    'home.js',
-    'home.css',
-  ])
+it('counts the page and each file of its start once, styles included', () => {
+  const html = `<script>a()</script><link rel="icon" href="/favicon.svg">
+    <script type="module" src="/assets/index.js"></script>
+    <link rel="modulepreload" href="/assets/home.js"><link rel="preload" as="style" href="/assets/home.css">
+    <link rel="stylesheet" href="/assets/home.css">`
+  expect(initialFiles(html)).toEqual(['index.html', 'assets/index.js', 'assets/home.js', 'assets/home.css'])
 })
 
-it('refuses to count a start whose module the build does not know', () => {
-  expect(() => initialFiles({ 'index.html': { file: 'index.js' } }, ['index.html', 'src/gone.tsx'])).toThrow(
-    'src/gone.tsx',
-  )
+it('refuses to count a start that lacks its code or its styles', () => {
+  expect(() => initialFiles('<script type="module" src="/index.js"></script>')).toThrow('.css')
+  expect(() => initialFiles('<link rel="stylesheet" href="/index.css">')).toThrow('.js')
 })
 
 it('cuts generated code into the pieces of its sources', () => {

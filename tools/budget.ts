@@ -1,36 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startModules } from './vite/start-modules.ts'
 
-interface ManifestEntry {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-}
+/** The most files of its own site that Home may ask for, the page included. */
+export const startRequests = { untilPoster: 16, all: 32 } as const
 
-type Manifest = Readonly<Record<string, ManifestEntry>>
-
-/** The most that Home may load at its start: JavaScript and CSS, gzip, in KiB. */
+/** The most that Home may load at its start: the page, JavaScript and CSS, gzip, in KiB. */
 export const budgetKib = 200
 
-/** The files that index.html and what it loads next for Home, found through Vite's manifest. */
-export const initialFiles = (
-  manifest: Manifest,
-  entries: readonly string[] = ['index.html', ...startModules],
-): string[] => {
-  const seen = new Set<string>()
-  const files = new Set<string>()
-  const visit = (key: string): void => {
-    if (seen.has(key)) return
-    seen.add(key)
-    const entry = manifest[key]
-    if (!entry) throw new Error(`The build's manifest has no ${key}: what Home loads cannot be counted.`)
-    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
-    entry.imports?.forEach(visit)
+/**
+ * index.html, whose shell is inlined, and the JavaScript and CSS that it names: the build preloads all of the start.
+ * @throws when the page names no code or no styles, which cannot be all that Home loads.
+ */
+export const initialFiles = (html: string): string[] => {
+  const named = [...html.matchAll(/\s(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
+  for (const ending of ['.js', '.css']) {
+    if (!named.some((file) => file.endsWith(ending))) throw new Error(`index.html names no ${ending} file.`)
   }
-  entries.forEach(visit)
-  return [...files]
+  return ['index.html', ...new Set(named)]
 }
 
 interface Budget {
@@ -39,10 +26,9 @@ interface Budget {
   readonly totalKib: number
 }
 
-/** Measures a build in `dir`. @throws when its manifest is missing or lacks what Home loads. */
+/** Measures a build in `dir`. @throws as `initialFiles`. */
 export const measureBudget = (dir: string): Budget => {
-  const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const files = initialFiles(manifest).map((file) => ({
+  const files = initialFiles(readFileSync(join(dir, 'index.html'), 'utf8')).map((file) => ({
     file,
     bytes: gzipSync(readFileSync(join(dir, file)), { level: 9 }).length,
   }))

@@ -7,7 +7,7 @@ import { useValue } from '#wiring/use-value.ts'
 export const LanguageOffer = () => {
   const app = useApp()
   const offered = useValue(app.offeredLanguage)
-  if (offered === null || offered === 'en-US') return null
+  if (offered === null) return null
   const words = languageOffers[offered]
   return (
     <div lang={offered}>

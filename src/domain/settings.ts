@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages.ts'
+import { isLanguage, type Language, preferredLanguage } from './languages.ts'
 import type { Settings, Theme } from './library.ts'
 
 export const themes: readonly Theme[] = ['system', 'dark', 'light']
@@ -18,3 +18,17 @@ export const effectiveRegion = (settings: Settings, browserLanguage: string): st
 
 /** The language in force: the chosen one, else en-US. */
 export const effectiveLanguage = ({ language }: Settings): Language => (isLanguage(language) ? language : 'en-US')
+
+/** The language to offer a person who has chosen none, by their browser's tags; null where there is nothing to offer. */
+export const offeredLanguage = (
+  { language }: Settings,
+  isDismissed: boolean,
+  tags: readonly string[],
+): Exclude<Language, 'en-US'> | null => {
+  const preferred = preferredLanguage(tags)
+  return language !== undefined || isDismissed || preferred === 'en-US' ? null : preferred
+}
+
+/** The theme in force; `prefersLight` is what the person's system says. */
+export const effectiveTheme = ({ theme }: Settings, prefersLight: boolean): 'light' | 'dark' =>
+  theme === 'light' || (theme === 'system' && prefersLight) ? 'light' : 'dark'

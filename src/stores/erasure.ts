@@ -1,5 +1,12 @@
-import { corruptKeyPrefix, lastExportKey, preferenceKeys, recordKeys, revisionKey, sessionKeys } from './keys.ts'
-import { noticeKeys } from './notices.ts'
+import {
+  corruptKeyPrefix,
+  lastExportKey,
+  noticeKeys,
+  preferenceKeys,
+  recordKeys,
+  revisionKey,
+  sessionKeys,
+} from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
 
 const names: ReadonlySet<string> = new Set([

@@ -29,6 +29,10 @@ export const revisionKey = 'records-revision'
 /** An unreadable value is kept aside under `[key].corrupt-[time]`, time in epoch milliseconds. */
 export const corruptKeyPrefix = (key: string): string => `${key}.corrupt-`
 
+/** Local storage keys of notices that a person can dismiss, and what is stored then. */
+export const noticeKeys = { demo: 'demo-notice', language: 'language-notice' } as const
+export const dismissed = 'dismissed'
+
 /** Local storage keys of preferences, bare text (spec section 3; `discoverHideSeen` is our own). */
 export const preferenceKeys = {
   watchlistOrder: 'watchlistSortOrder',

@@ -1,9 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { dismissed, noticeKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
-
-/** Local storage keys of what was dismissed. */
-export const noticeKeys = { demo: 'demo-notice', language: 'language-notice' } as const
 
 /** The notices that a person can dismiss for good. */
 export interface Notices {
@@ -19,10 +17,10 @@ export interface Notices {
 export const createNotices = (storage: TextStorage | undefined): Notices => {
   const safe = safeStorage(storage)
   const notice = (key: string) => {
-    const isDismissed = signal(safe.get(key) === 'dismissed')
+    const isDismissed = signal(safe.get(key) === dismissed)
     const dismiss = () => {
       isDismissed.value = true
-      safe.set(key, 'dismissed')
+      safe.set(key, dismissed)
     }
     return [isDismissed, dismiss] as const
   }

@@ -1,8 +1,9 @@
 import { isTmdbId } from '#domain/movie.ts'
 import { type AnySchema, isObject } from '#domain/schema.ts'
 import { malformedAnswer, refusedId } from './errors.ts'
-import type { Http, QueryParameters } from './http.ts'
+import type { Http } from './http.ts'
 import type { CallOptions } from './provider.ts'
+import type { QueryParameters } from './request.ts'
 import { read } from './schemas.ts'
 
 /** `base/id` of one thing; an id that is none of TMDB's never becomes part of a path. */

@@ -2,9 +2,7 @@ import ky, { HTTPError, TimeoutError } from 'ky'
 import { ProviderError } from '#domain/provider-error.ts'
 import { malformedAnswer } from './errors.ts'
 import { reasonFor, retryDelay } from './http-status.ts'
-
-/** Query parameters; those that are undefined are left out. */
-export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>
+import { type Api, type QueryParameters, requestFor } from './request.ts'
 
 /** GET requests to TMDB. */
 export interface Http {
@@ -16,11 +14,7 @@ export interface Http {
 }
 
 /** Where requests go, with which key, and what they need of the world. */
-export interface HttpOptions {
-  /** Such as https://api.themoviedb.org/3. */
-  readonly baseUrl: string
-  /** A v3 key, a v4 token (begins with 'eyJ'), or '' for none. */
-  readonly apiKey: string
+export interface HttpOptions extends Api {
   readonly fetch: (request: Request) => Promise<Response>
   /** The present, in milliseconds since 1970. */
   readonly now: () => number
@@ -52,15 +46,10 @@ const jsonOf = async (response: Response, path: string): Promise<unknown> => {
  */
 export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http => {
   const key = apiKey.trim()
-  const isToken = /^eyJ[\w.~+/=-]+$/.test(key)
-  const keyParameter = key && !isToken ? { api_key: key } : {}
   const withoutKey = (text: string) => (key.length >= 8 ? text.replaceAll(key, '…') : text)
 
   const api = ky.create({
-    prefixUrl: baseUrl,
     fetch: (input, init) => fetch(new Request(input, init)),
-    headers: isToken ? { Authorization: `Bearer ${key}` } : {},
-    credentials: 'omit',
     timeout: timeLimit,
     // No method: ky's own rules would also retry a failed connection. The hook below forces the one retry there is.
     retry: { limit: 1, methods: [] },
@@ -95,8 +84,8 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http =
         return unlessAborted(jsonOf(response, path), either).finally(() => clearTimeout(timer))
       }
       try {
-        const searchParams = { ...parameters, ...keyParameter }
-        return await read(await unlessAborted(api(path.slice(1), { searchParams, signal: either }), either))
+        const request = requestFor({ baseUrl, apiKey }, path, parameters)
+        return await read(await unlessAborted(api(request, { signal: either }), either))
       } catch (error) {
         signal?.throwIfAborted()
         if (!(error instanceof HTTPError)) throw errorOf(error, path, stalled.signal.aborted)

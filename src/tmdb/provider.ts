@@ -7,8 +7,9 @@ import type { WatchProvider } from '#domain/watch-providers.ts'
 import type { Offers } from '#domain/where-to-watch.ts'
 import { askOver, pathOf } from './ask.ts'
 import { refusedId } from './errors.ts'
-import type { Http, QueryParameters } from './http.ts'
+import type { Http } from './http.ts'
 import { moviePageFrom } from './normalise.ts'
+import type { QueryParameters } from './request.ts'
 import * as schemas from './schemas.ts'
 
 /** `signal` aborts the call. */
@@ -70,6 +71,7 @@ const joined = (ids: readonly number[] = []): string | undefined => ids.filter(i
 const tmdbSort = (sort: GenreSort): string => sort.replace(/^release_date/, 'primary_release_date')
 
 type DetailCalls = Pick<Provider, 'movie' | 'videos' | 'offers' | 'watchProviders' | 'person' | 'personCredits'>
+type ListCalls = Omit<Provider, keyof DetailCalls>
 
 /** The calls for one thing's details, whose code is loaded by the first of them: lists do not wait for it. */
 const lateDetails = (http: Http, preferences: Preferences): DetailCalls => {
@@ -85,7 +87,13 @@ const lateDetails = (http: Http, preferences: Preferences): DetailCalls => {
 }
 
 /** The provider over one HTTP client and one set of preferences. */
-export const createProvider = (http: Http, preferences: Preferences): Provider => {
+export const createProvider = (http: Http, preferences: Preferences): Provider => ({
+  ...lateDetails(http, preferences),
+  ...createListCalls(http, preferences),
+})
+
+/** The calls for lists and the genres' names; the page's shell needs no other. */
+export const createListCalls = (http: Http, preferences: Preferences): ListCalls => {
   const { language, region, includeAdult } = preferences
 
   const ask = askOver(http)
@@ -103,8 +111,6 @@ export const createProvider = (http: Http, preferences: Preferences): Provider =
   }
 
   return {
-    ...lateDetails(http, preferences),
-
     async search(text, page = 1, options) {
       const query = text.trim()
       if (query === '') return { page: 1, totalPages: 0, totalResults: 0, results: [] }

@@ -69,7 +69,7 @@ export interface App {
   /** The language of `messages`, which follows the chosen one once it has loaded. */
   readonly loadedLanguage: ReadonlySignal<Language>
   /** The browser's language, to be offered to someone who has never chosen one; null when there is nothing to offer. */
-  readonly offeredLanguage: ReadonlySignal<Language | null>
+  readonly offeredLanguage: ReadonlySignal<Exclude<Language, 'en-US'> | null>
   /** Resolves once the chosen language has loaded, or failed to. */
   readonly languageSettled: () => Promise<void>
   /** Compares titles in the chosen language, numbers by value. */

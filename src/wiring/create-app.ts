@@ -1,8 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
-import { preferredLanguage } from '#domain/languages.ts'
-import { effectiveLanguage, effectiveRegion } from '#domain/settings.ts'
+import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createLastExport } from '#stores/last-export.ts'
@@ -111,11 +110,9 @@ const createLanguage = (stores: Stores, world: World) => {
     language,
     loadedLanguage,
     languageSettled: settled,
-    offeredLanguage: computed(() => {
-      if (settings.value.language !== undefined || stores.notices.isLanguageDismissed.value) return null
-      const preferred = preferredLanguage(world.languages)
-      return preferred === 'en-US' ? null : preferred
-    }),
+    offeredLanguage: computed(() =>
+      offeredLanguage(settings.value, stores.notices.isLanguageDismissed.value, world.languages),
+    ),
     collator: computed(() => new Intl.Collator(language.value, { numeric: true })),
     region: computed(() => effectiveRegion(settings.value, world.languages[0] ?? '')),
   }

@@ -1,6 +1,6 @@
 import type { PersistenceManager } from '#stores/persistence.ts'
 import type { RecordsWorld } from '#stores/records/records-world.ts'
-import { afterFirst } from './first-answer.ts'
+import { takingPrefetched } from '#tmdb/prefetched-response.ts'
 
 /** What the build was given (README, 'Your own TMDB key'). */
 export interface BuildSettings {
@@ -66,7 +66,7 @@ export const browserWorld = (settings: BuildSettings): World => ({
   storage: attempt(() => window.localStorage),
   session: attempt(() => window.sessionStorage),
   database: attempt(() => window.indexedDB),
-  fetch: afterFirst(window.firstAnswer, (request) => fetch(request)),
+  fetch: takingPrefetched(window.prefetchedResponse, (request) => fetch(request)),
   now: () => Date.now(),
   random: () => Math.random(),
   languages: navigator.languages,

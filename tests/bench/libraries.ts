@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { root } from '#tools/processes.ts'
-import { chunksWith, moduleIds, startModules } from '#tools/vite/start-modules.ts'
+import { chunksOf } from '#tools/vite/inlined-shell.ts'
 import { ownerOf, textBySource } from './sources.ts'
 import type { Line } from './table.ts'
 
@@ -34,12 +33,11 @@ export async function* measureLibraries(): AsyncGenerator<Line> {
   if (!('output' in built)) throw new Error('The build made more than one output.')
   const chunks = built.output.filter((file) => file.type === 'chunk')
   const bundle = Object.fromEntries(built.output.map((file) => [file.fileName, file]))
-  const entry = chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => chunk.moduleIds)
-  const initial = chunksWith(bundle, [...entry, ...moduleIds(startModules, root)])
-  const lazy = chunks.filter((chunk) => !initial.includes(chunk))
+  const initial = new Set(['src/main.tsx', 'src/app/mount.tsx'].flatMap((module) => chunksOf(module, bundle)))
+  const lazy = chunks.filter((chunk) => !initial.has(chunk))
 
   yield "JavaScript of Home's start by library: what goes, gzip, when the library goes"
-  yield* sizes(costByOwner(initial))
+  yield* sizes(costByOwner([...initial]))
   yield 'Lazy chunks, gzip'
   yield* sizes(lazy.map((chunk) => [chunk.fileName, gzipped(chunk.code)] as const))
 }

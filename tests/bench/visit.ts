@@ -1,14 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
+import { marksOf, noteMarks, ownRequests } from '../support/visit-marks.ts'
 
 /** How fast the visitor's machine and line are. */
 export interface Pace {
   readonly name: string
   /** How many times slower than this machine. */
   readonly cpu: number
-  /** Milliseconds for each request; no limit to the line where absent. */
-  readonly latency?: number
+  /** Milliseconds for each request. */
+  readonly latency: number
   /** Bits a second. */
-  readonly speed?: number
+  readonly speed: number
 }
 
 /** One visit with a cold cache, times in milliseconds from the start of the navigation. */
@@ -20,6 +21,9 @@ export interface Visit {
   readonly firstPoster: number
   /** Cumulative layout shift. */
   readonly shift: number
+  /** Files of its own site, the page included. */
+  readonly requestsUntilPoster: number
+  readonly requests: number
   /** Addresses that were asked for more than once. */
   readonly repeated: readonly string[]
 }
@@ -35,29 +39,6 @@ export interface Posters {
   readonly images: string
 }
 
-interface Marks {
-  firstPoster: number
-  shift: number
-}
-
-const observe = (): void => {
-  const marks: Marks = { firstPoster: 0, shift: 0 }
-  Object.assign(globalThis, { marks })
-  const painted = new MessageChannel()
-  painted.port1.onmessage = () => {
-    marks.firstPoster ||= performance.now()
-  }
-  const loaded = ({ target }: Event): void => {
-    if (!(target instanceof HTMLImageElement) || !target.currentSrc.includes('/t/p/')) return
-    // A message sent from a frame arrives when that frame was painted.
-    requestAnimationFrame(() => painted.port2.postMessage(null))
-  }
-  document.addEventListener('load', loaded, { capture: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) marks.shift += (entry as PerformanceEntry & { value: number }).value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 const postersAreThere = (): boolean => {
   const posters = [...document.images].filter((image) => image.src.includes('/t/p/') && image.loading !== 'lazy')
   return posters.length > 0 && posters.every((image) => image.complete)
@@ -66,7 +47,6 @@ const postersAreThere = (): boolean => {
 const slowDown = async (page: Page, { cpu, latency, speed }: Pace): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-  if (latency === undefined || speed === undefined) return
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -86,7 +66,7 @@ const visited = async <Result>(
   const page = await context.newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-  await page.addInitScript(observe)
+  await noteMarks(page)
   await slowDown(page, pace)
   await page.goto(url, { timeout: 120_000 })
   // The network can be idle long before the page is, while a slow processor runs its code.
@@ -100,19 +80,27 @@ const visited = async <Result>(
 /** Visits a page once, in a new context. @throws when it painted no poster. */
 export const visit = (browser: Browser, url: string, pace: Pace): Promise<Visit> =>
   visited(browser, url, pace, async (page, requests) => {
-    const measured = await page.evaluate(() => {
-      const { marks } = globalThis as unknown as { marks: Marks }
+    const { firstPoster, shift } = await marksOf(page)
+    const paint = await page.evaluate(() => {
       const at = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0
-      return { firstPaint: at('first-paint'), firstContent: at('first-contentful-paint'), ...marks }
+      return { firstPaint: at('first-paint'), firstContent: at('first-contentful-paint') }
     })
-    if (!measured.firstPaint || !measured.firstContent) throw new Error(`Chromium noted no first paint at ${url}`)
-    if (!measured.firstPoster) throw new Error(`No poster was painted at ${url}`)
-    return { ...measured, repeated: requests.filter((request, index) => requests.indexOf(request) < index) }
+    if (!paint.firstPaint || !paint.firstContent) throw new Error(`Chromium noted no first paint at ${url}`)
+    if (!firstPoster) throw new Error(`No poster was painted at ${url}`)
+    const { early, all } = await ownRequests(page, firstPoster)
+    return {
+      ...paint,
+      firstPoster,
+      shift,
+      requestsUntilPoster: early,
+      requests: all,
+      repeated: requests.filter((request, index) => requests.indexOf(request) < index),
+    }
   })
 
 /** What the app's Home shows and asks for, so that another page can show the same. */
-export const survey = (browser: Browser, url: string): Promise<Posters & { readonly list: string }> =>
-  visited(browser, url, { name: 'unthrottled', cpu: 1 }, async (page, requests) => {
+export const survey = (browser: Browser, url: string, pace: Pace): Promise<Posters & { readonly list: string }> =>
+  visited(browser, url, pace, async (page, requests) => {
     const list = requests.find((request) => request.includes('/trending/movie/'))
     if (!list) throw new Error(`${url} asked for no trending movies: ${requests.join(', ')}`)
     const posters = await page.evaluate(() => {

@@ -1,3 +1,5 @@
+import { startRequests } from '#tools/budget.ts'
+import { marksOf, noteMarks, ownRequests } from '../support/visit-marks.ts'
 import { choose } from './choose.ts'
 import { cardsOf, otherCardsThan, turnTo } from './discover-parts.ts'
 import { expect } from './fixtures.ts'
@@ -69,4 +71,18 @@ test('a visit asks TMDB by the calls of the specification: GET, without a cookie
   expect(calls.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
   // Once for each of the three addresses that were opened anew.
   expect(calls.filter(({ path }) => path === '/genre/movie/list')).toHaveLength(3)
+})
+
+test('Home asks its own site for few files: until the first poster, and in all', async ({ I }) => {
+  await noteMarks(I.page)
+  await I.open('/')
+  await I.seeCardCount(20)
+  await expect.poll(async () => (await marksOf(I.page)).firstPoster).toBeGreaterThan(0)
+  // What is loaded when the page is idle counts too.
+  await I.page.waitForLoadState('networkidle')
+  const { early, all } = await ownRequests(I.page, (await marksOf(I.page)).firstPoster)
+  expect(early).toBeLessThanOrEqual(startRequests.untilPoster)
+  expect(all).toBeLessThanOrEqual(startRequests.all)
+  // The count would miss every file if the page could not see them.
+  expect(early).toBeGreaterThanOrEqual(4)
 })

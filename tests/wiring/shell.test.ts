@@ -1,99 +1,114 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
-import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowserParts } from '#tests/support/browser-parts.ts'
 import { settled } from '#tests/support/until.ts'
-import { reading } from '#tests/tmdb/reading.ts'
-import { createImages } from '#tmdb/images.ts'
-import { shellLanguages } from '#tools/vite/shell-languages.ts'
-import { shellSource } from '#tools/vite/shell-source.ts'
+import { compileShell } from '#tools/vite/inlined-shell.ts'
 
-const transformed = (html: string, { transformIndexHtml }: ReturnType<typeof shellSource>): string => {
-  if (typeof transformIndexHtml !== 'function') throw new Error('The plugin does not transform the page.')
-  return String(Reflect.apply(transformIndexHtml, undefined, [html]))
-}
+const [, body = ''] = /<body>([\s\S]*?)<noscript>/.exec(readFileSync('index.html', 'utf8')) ?? []
+const token = 'eyJhbGciOiJub25lIn0.e30.'
+let script = ''
 
-const html = [shellLanguages(), shellSource({ VITE_TMDB_API_KEY: 'a-key' })].reduce(
-  transformed,
-  readFileSync('index.html', 'utf8'),
-)
-const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
-const [, body = ''] = /<body>([\s\S]*?)<noscript>/.exec(html) ?? []
-
-beforeEach(() => void fakeBrowserParts())
+beforeAll(async () => {
+  vi.stubEnv('VITE_TMDB_API_KEY', 'a-key')
+  script = await compileShell(process.cwd(), 'production')
+  vi.unstubAllEnvs()
+})
+beforeEach(() => {
+  fakeBrowserParts()
+  document.body.innerHTML = body
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
-  delete window.firstAnswer
+  delete window.prefetchedResponse
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
+  document.documentElement.lang = ''
 })
 
-/** The posters of the shell's places, as `srcset`, when the provider answers with this. */
-const shown = async (answer: unknown, includeAdult?: unknown): Promise<readonly (string | undefined)[]> => {
-  localStorage.setItem('settings', JSON.stringify({ includeAdult }))
-  vi.stubGlobal('fetch', async () => Response.json(answer))
-  document.body.innerHTML = body
+/** Opens an address with these settings; the provider answers every request with `list`. */
+const open = async (path: string, settings: object = {}, list: unknown = { results: [] }) => {
+  history.replaceState(null, '', path)
+  localStorage.setItem('settings', JSON.stringify(settings))
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    return Response.json(list)
+  })
   runInThisContext(script)
   await settled()
-  return [...document.querySelectorAll('.shell-grid i')].map((place) => place.querySelector('img')?.srcset)
+  return sent
 }
 
-/** The posters of the app's first ten cards, as `srcset`, when the provider answers with this. */
-const ofTheApp = async (answer: unknown, includeAdult?: unknown) => {
-  const preferences = { includeAdult: includeAdult === true }
-  const list = await reading(answer, preferences)
-    .trending()
-    .catch(() => null)
-  const { srcSet } = createImages()
-  return Array.from({ length: 10 }, (_, place) => srcSet('poster', list?.results[place]?.posterPath ?? null))
-}
+const posters = () => [...document.querySelectorAll<HTMLImageElement>('.shell-grid img')].map(({ srcset }) => srcset)
 
-const rows = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom<unknown>(null, 7, 'film', []) },
-  {
-    weight: 9,
-    arbitrary: fc.record({
-      id: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.constantFrom<unknown>(0, -1, 1.5, '1', null)),
-      adult: fc.constantFrom<unknown>(false, true, undefined, null, 1, 'true'),
-      poster_path: fc.oneof(
-        fc.stringMatching(/^\/[\w-]{1,8}\.(jpg|png|svg)$/),
-        fc.constantFrom<unknown>(null, '', '/a.gif', 'a.jpg', '/a/b.jpg', '/$&.jpg', '/matinee-1.svg', ['/a.jpg']),
-      ),
-    }),
-  },
-)
+const page = () => ({ lang: document.documentElement.lang, ...document.documentElement.dataset })
 
-const none = Array.from({ length: 10 }, () => undefined)
+describe('the shell', () => {
+  it('has the theme and the language of the settings before the first paint', async () => {
+    await open('/watchlist', { theme: 'light', language: 'ja-JP' })
+    expect(page()).toEqual({ lang: 'ja-JP', theme: 'light' })
+  })
 
-describe("the shell's posters", () => {
-  it("are those of the app's first ten cards, whatever the rows and settings", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(rows, { maxLength: 20 }),
-        fc.constantFrom<unknown>(true, false, undefined, 'false', 1),
-        async (results, includeAdult) => {
-          const answer = { page: 1, results, total_pages: 1, total_results: results.length }
-          expect(await shown(answer, includeAdult)).toEqual(await ofTheApp(answer, includeAdult))
-        },
-      ),
+  it('is dark and English where the settings cannot be read', async () => {
+    localStorage.setItem('settings', '{')
+    runInThisContext(script)
+    expect(page()).toMatchObject({ lang: 'en-US', theme: 'dark' })
+  })
+
+  it('keeps room for the language that the app will offer, until that was dismissed', async () => {
+    vi.stubGlobal('navigator', { language: 'de-AT', languages: ['de-AT', 'en'] })
+    await open('/settings')
+    expect(page()).toEqual({ lang: 'en-US', theme: 'dark', offer: '' })
+    delete document.documentElement.dataset['offer']
+    localStorage.setItem('language-notice', 'dismissed')
+    await open('/settings')
+    expect(page()).toEqual({ lang: 'en-US', theme: 'dark' })
+  })
+
+  it("requests Home's list with the person's key, for the app to take over", async () => {
+    const [request] = await open('/', { apiKey: ' their-key ', language: 'de-DE' })
+    expect(request?.url).toBe(
+      'https://api.themoviedb.org/3/trending/movie/week?language=de-DE&page=1&api_key=their-key',
     )
+    expect(request?.credentials).toBe('omit')
+    expect(window.prefetchedResponse?.request).toBe(request)
+    expect(await (await window.prefetchedResponse?.response)?.json()).toEqual({ results: [] })
   })
 
-  it.each([
-    ['null', null],
-    ['a list', []],
-    ['without a list', {}],
-    ['with another list', { results: 'x' }],
-  ])('are left out where the answer is %s', async (_, answer) => {
-    expect(await shown(answer)).toEqual(Array.from({ length: 10 }, () => undefined))
+  it('sends a token in a header, never in an address', async () => {
+    const [request] = await open('/', { apiKey: token })
+    expect(request?.url).toBe('https://api.themoviedb.org/3/trending/movie/week?language=en-US&page=1')
+    expect(request?.headers.get('Authorization')).toBe(`Bearer ${token}`)
   })
 
-  it('are left out behind a movie, whose own code and pictures go first', async () => {
-    history.replaceState(null, '', '/movie/348')
-    const results = [{ id: 1, poster_path: '/a.jpg' }]
-    expect(await shown({ page: 1, results, total_pages: 1, total_results: 1 })).toEqual(none)
-    expect(window.firstAnswer?.url).toContain('/trending/movie/week?')
+  it('requests nothing where the first screen is another', async () => {
+    expect(await open('/watchlist')).toEqual([])
+    expect(window.prefetchedResponse).toBeUndefined()
+  })
+
+  it("shows the posters of the app's first cards, each in its place", async () => {
+    const row = (id: number, poster_path: unknown, adult = false) => ({ id, title: 'A film', poster_path, adult })
+    const results = [row(1, '/a.jpg'), row(1, '/a.jpg'), row(2, '/b.jpg', true), row(3, null), row(4, '/d.jpg')]
+    await open('/', {}, { page: 1, results, total_pages: 1, total_results: 5 })
+    const places = [...document.querySelectorAll('.shell-grid i')].map((place) => place.childElementCount)
+    expect(places).toEqual([1, 0, 1, 0, 0, 0, 0, 0, 0, 0])
+    expect(posters().map((srcset) => srcset.split(' ')[0])).toEqual([
+      'https://image.tmdb.org/t/p/w92/a.jpg',
+      'https://image.tmdb.org/t/p/w92/d.jpg',
+    ])
+  })
+
+  it.each([null, [], {}, { results: 'x' }])('shows none where the answer is %j', async (answer) => {
+    await open('/', {}, answer)
+    expect(posters()).toEqual([])
+  })
+
+  it('shows none behind a movie, whose own code and pictures go first', async () => {
+    const [request] = await open('/movie/348', {}, { results: [{ id: 1, title: 'A film', poster_path: '/a.jpg' }] })
+    expect(request?.url).toContain('/trending/movie/week?')
+    expect(posters()).toEqual([])
   })
 })

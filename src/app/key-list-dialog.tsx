@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { css } from '#styled/css'
+import { dialog, field } from '#styled/recipes'
+import { IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogBody } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '[fit-content(45%) minmax(0, 1fr)]',
+  alignItems: 'center',
+  columnGap: { base: '3', sm: '4' },
+  rowGap: '3',
+})
+const row = css({ display: 'contents' })
+const meaningLook = css({ overflowWrap: 'anywhere' })
+const keys = css({ display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: 'flex-end' })
+const key = css({
+  minWidth: '8',
+  paddingInline: '2',
+  paddingBlock: '1',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  borderRadius: 'chip',
+  background: 'raised',
+  textStyle: 'note',
+  textAlign: 'center',
+})
+
+const { note } = field()
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The keys that work on every page. */
+export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
+  const { settings } = useApp()
+  const messages = useMessages().keys
+  const { keyShortcuts } = useValue(settings.current)
+  const rows: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+    ...(keyShortcuts ? [[['/'], messages.search] as const] : []),
+    [['↑', '↓', messages.enter], messages.choose],
+    [[messages.escape], messages.close],
+    [[isApple ? '⌘' : messages.control, 'Z'], messages.undo],
+    ...(keyShortcuts ? [[['?'], messages.list] as const] : []),
+  ]
+  return (
+    <Dialog open onClose={onClose} label={messages.title} size="small">
+      <IconButton
+        className={dialog().close}
+        label={messages.closeList}
+        icon={<X aria-hidden="true" />}
+        onClick={onClose}
+      />
+      <DialogBody title={messages.title}>
+        <dl className={list}>
+          {rows.map(([pressed, meaning]) => (
+            <div key={meaning} className={row}>
+              <dt className={keys}>
+                {pressed.map((each) => (
+                  <kbd key={each} className={key}>
+                    {each}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className={meaningLook}>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={note}>{keyShortcuts ? messages.canBeOff : messages.areOff}</p>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { gridPictureSizes } from '#components/grid-pictures.ts'
+import { behindModal, modalIn } from '#domain/addresses.ts'
+import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings.ts'
+import { readSettings } from '#domain/stored-settings.ts'
+import { dismissed, noticeKeys, recordKeys } from '#stores/keys.ts'
+import { parseJson } from '#stores/safe-storage.ts'
+import type { Http } from '#tmdb/http.ts'
+import { createImages } from '#tmdb/images.ts'
+import { createListCalls } from '#tmdb/provider.ts'
+import { requestFor } from '#tmdb/request.ts'
+import { buildSettings } from './build-settings.ts'
+
+// The build inlines this file with all that it imports into index.html, where it runs before the first paint: keep it small.
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const { settings } = readSettings(parseJson(stored(recordKeys.settings) ?? 'null'))
+const language = effectiveLanguage(settings)
+const apiKey = settings.apiKey || buildSettings.apiKey
+const isHome = behindModal(location.pathname) === '/'
+
+/** Sets theme and language, and keeps room for what the app will show above its list. */
+const showPreferences = ({ documentElement: page }: Document): void => {
+  page.lang = language
+  page.dataset['theme'] = effectiveTheme(settings, matchMedia('(prefers-color-scheme: light)').matches)
+  if (isHome) page.dataset['shell'] = 'grid'
+  if (!apiKey && stored(noticeKeys.demo) !== dismissed) page.dataset['notice'] = ''
+  const isOfferDismissed = stored(noticeKeys.language) === dismissed
+  if (offeredLanguage(settings, isOfferDismissed, navigator.languages)) page.dataset['offer'] = ''
+}
+
+/** A client without time limit and retry: what goes wrong here, the app meets again and says. */
+const http: Http = {
+  get: async (path, parameters) => {
+    const request = requestFor({ ...buildSettings, apiKey }, path, parameters)
+    // In a task of its own: sent at once, it would hold the first paint back.
+    const response = new Promise((resolve) => setTimeout(resolve)).then(() => fetch(request))
+    window.prefetchedResponse = { request, response }
+    return (await response).clone().json()
+  },
+}
+
+/** Requests Home's list, and shows its posters in the shell until the app does. */
+const prefetchHome = async (): Promise<void> => {
+  const region = effectiveRegion(settings, navigator.language)
+  const { includeAdult } = settings
+  const { results } = await createListCalls(http, { language, region, includeAdult }).trending()
+  // Behind a movie its own code and pictures go first.
+  if (modalIn(location.pathname)) return
+  const images = createImages(buildSettings.imageUrl)
+  document.querySelectorAll('.shell-grid i').forEach((place, index) => {
+    const srcset = images.srcSet('poster', results[index]?.posterPath ?? null)
+    if (srcset === undefined) return
+    const picture = Object.assign(new Image(), { sizes: gridPictureSizes, srcset })
+    picture.onerror = () => picture.remove()
+    place.append(picture)
+  })
+}
+
+showPreferences(document)
+if (isHome && apiKey) prefetchHome().catch(() => {})

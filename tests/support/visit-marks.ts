@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+/** What a page notes about its own visit, in milliseconds from the start of the navigation. */
+export interface VisitMarks {
+  /** 0 until a poster was painted. */
+  readonly firstPoster: number
+  /** Cumulative layout shift. */
+  readonly shift: number
+}
+
+const observe = (): void => {
+  const marks = { firstPoster: 0, shift: 0 }
+  Object.assign(globalThis, { marks })
+  const painted = new MessageChannel()
+  painted.port1.onmessage = () => {
+    marks.firstPoster ||= performance.now()
+  }
+  const loaded = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement) || !target.currentSrc.includes('/t/p/')) return
+    // A message sent from a frame arrives when that frame was painted.
+    requestAnimationFrame(() => painted.port2.postMessage(null))
+  }
+  document.addEventListener('load', loaded, { capture: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) marks.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Lets the next page that is opened note its marks. */
+export const noteMarks = (page: Page): Promise<unknown> => page.addInitScript(observe)
+
+/** The marks of a page that was opened after `noteMarks`. */
+export const marksOf = (page: Page): Promise<VisitMarks> =>
+  page.evaluate(() => (globalThis as unknown as { marks: VisitMarks }).marks)
+
+/** How many files of its own site a page has asked for, itself included, until a time and in all. */
+export const ownRequests = (page: Page, until: number): Promise<{ readonly early: number; readonly all: number }> =>
+  page.evaluate((time) => {
+    const own = performance
+      .getEntries()
+      .filter(({ entryType, name }) => /^(?:navigation|resource)$/.test(entryType) && name.startsWith(location.origin))
+    return { early: own.filter(({ startTime }) => startTime <= time).length, all: own.length }
+  }, until)

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { takingPrefetched } from '#tmdb/prefetched-response.ts'
+import { requestFor } from '#tmdb/request.ts'
+
+const listRequest = (language: string, apiKey: string) =>
+  requestFor({ baseUrl: 'https://api.themoviedb.org/3', apiKey }, '/trending/movie/week', { language, page: 1 })
+
+const prefetched = (apiKey: string) => ({
+  request: listRequest('en-US', apiKey),
+  response: Promise.resolve(new Response('prefetched')),
+})
+
+const sending = (early: ReturnType<typeof prefetched> | undefined) => {
+  const fetch = takingPrefetched(early, async () => new Response('sent'))
+  return async (request: Request) => (await fetch(request)).text()
+}
+
+describe('a prefetched response', () => {
+  it('is taken once, by the same request', async () => {
+    const ask = sending(prefetched('one'))
+    expect(await ask(listRequest('en-US', 'one'))).toBe('prefetched')
+    expect(await ask(listRequest('en-US', 'one'))).toBe('sent')
+  })
+
+  it('is left for the same request by every other one', async () => {
+    const ask = sending(prefetched('one'))
+    expect(await ask(listRequest('de-DE', 'one'))).toBe('sent')
+    expect(await ask(listRequest('en-US', 'two'))).toBe('sent')
+    expect(await ask(listRequest('en-US', 'one'))).toBe('prefetched')
+  })
+
+  it('belongs to one token, though no address shows it', async () => {
+    const ask = sending(prefetched('eyJone'))
+    expect(await ask(listRequest('en-US', 'eyJtwo'))).toBe('sent')
+    expect(await ask(listRequest('en-US', 'eyJone'))).toBe('prefetched')
+  })
+
+  it('is not waited for where there is none', async () => {
+    expect(await sending(undefined)(listRequest('en-US', 'one'))).toBe('sent')
+  })
+})

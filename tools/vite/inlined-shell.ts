@@ -1,0 +1,81 @@
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
+
+const source = 'src/shell.ts'
+const tag = `<script src="/${source}"></script>`
+const start = 'src/app/mount.tsx'
+
+/** The shell's script with all that it imports, as one classic script. `root` is the project's directory. */
+export const compileShell = async (root: string, mode: string): Promise<string> => {
+  const rolldownOptions: Rolldown.RolldownOptions = { input: source, output: { format: 'iife', codeSplitting: false } }
+  const built = await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, modulePreload: false, rolldownOptions },
+  })
+  const [script] = 'output' in built ? built.output : []
+  if (!script) throw new Error(`${source} was not compiled.`)
+  // Inside of a script, this text would end it.
+  return script.code.trim().replaceAll('</script', '<\\/script')
+}
+
+/** The chunk with a module (a path that ends its id), and all that it imports statically. */
+export const chunksOf = (module: string, bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] => {
+  const found = new Set<Rolldown.OutputChunk>()
+  const add = (file: Rolldown.OutputBundle[string] | undefined): void => {
+    if (file?.type !== 'chunk' || found.has(file)) return
+    found.add(file)
+    for (const name of file.imports) add(bundle[name])
+  }
+  Object.values(bundle)
+    .filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)))
+    .forEach(add)
+  return [...found]
+}
+
+/** Links that load what main.tsx imports dynamically as early as main.tsx itself, without holding the first paint back. */
+const preloads = (html: string, bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] => {
+  const chunks = chunksOf(start, bundle)
+  const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  const link = (file: string, kind: Record<string, string>): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { ...kind, crossorigin: true, href: `/${file}` },
+  })
+  return [
+    ...chunks
+      .filter(({ fileName }) => !html.includes(fileName))
+      .map(({ fileName }) => link(fileName, { rel: 'modulepreload' })),
+    ...styles.map((file) => link(file, { rel: 'preload', as: 'style' })),
+  ]
+}
+
+/** Inlines the shell's script into index.html and, in a build, preloads the app's code and styles. */
+export const inlinedShell = (): Plugin[] => {
+  let compile: () => Promise<string>
+  return [
+    {
+      name: 'matinee:inlined-shell',
+      configResolved({ root, mode }) {
+        compile = () => compileShell(root, mode)
+      },
+      transformIndexHtml: {
+        order: 'pre',
+        async handler(html) {
+          if (!html.includes(tag)) throw new Error(`index.html has no ${tag}`)
+          const script = await compile()
+          return html.replace(tag, () => `<script>${script}</script>`)
+        },
+      },
+    },
+    {
+      name: 'matinee:preloads',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle = {} }) => preloads(html, bundle),
+      },
+    },
+  ]
+}
