@@ -1,5 +1,5 @@
 import { gridPictureSizes } from '#components/grid-pictures.ts'
-import { behindModal, modalIn } from '#domain/addresses.ts'
+import { listPathOf, modalIn, sectionPaths } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings.ts'
 import { readSettings } from '#domain/stored-settings.ts'
 import { dismissed, noticeKeys, recordKeys } from '#stores/keys.ts'
@@ -23,7 +23,7 @@ const stored = (key: string): string | null => {
 const { settings } = readSettings(parseJson(stored(recordKeys.settings) ?? 'null'))
 const language = effectiveLanguage(settings)
 const apiKey = settings.apiKey || buildSettings.apiKey
-const isHome = behindModal(location.pathname) === '/'
+const isHome = listPathOf(location.pathname) === sectionPaths.home.list
 
 /** Sets theme and language, and keeps room for what the app will show above its list. */
 const showPreferences = ({ documentElement: page }: Document): void => {
