@@ -5,6 +5,12 @@ const json =
   () =>
     Response.json(body)
 
+/** The answer about the movie or person that is asked about. */
+const about =
+  (body: object): Answer =>
+  ({ url }) =>
+    Response.json({ id: Number(/\/(?:movie|person)\/(\d+)\//.exec(url)?.[1]), ...body })
+
 /** A movie's details as the provider gives them; `fields` are in its spelling. */
 export const details = (id: number, title: string, fields: Readonly<Record<string, unknown>> = {}): Answer =>
   json({
@@ -42,7 +48,7 @@ export const service = (id: number, name: string) => ({
 })
 
 /** Where a movie can be watched, by country. */
-export const offers = (results: object): Answer => json({ id: 1, results })
+export const offers = (results: object): Answer => about({ results })
 
 /** A person as the provider gives them. */
 export const person = (id: number, name: string, fields: Readonly<Record<string, unknown>> = {}): Answer =>
@@ -59,4 +65,4 @@ export const person = (id: number, name: string, fields: Readonly<Record<string,
   })
 
 /** A person's credits. */
-export const credits = (cast: readonly object[], crew: readonly object[] = []): Answer => json({ id: 1, cast, crew })
+export const credits = (cast: readonly object[], crew: readonly object[] = []): Answer => about({ cast, crew })
