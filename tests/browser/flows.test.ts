@@ -87,7 +87,7 @@ test.describe('the page of flows', () => {
   test('says the whole definition as text below the chart', async ({ I }) => {
     await I.open('/flows?flow=trailer')
     const outline = I.page.getByRole('region', { name: 'Definition' })
-    await expect(outline).toContainText('Neither place has one, and it has been said.')
+    await expect(outline).toContainText('Two places are asked, one after the other; leaving the movie gives it up.')
     await expect(outline).toContainText('onDone: ask for videos [a trailer is among them] → playing')
     await expect(I.page.getByRole('region', { name: 'Setup' })).toContainText('src/screens/movie/trailer.tsx')
   })
@@ -145,7 +145,7 @@ test.describe("Stately's inspector", () => {
       await I.search('alien')
       await expect.poll(() => receivedBy(popup)).toContain('"value":{"open":"showing results"}')
       const received = await receivedBy(popup)
-      expect(received).toContain('Typing goes on; a search starts when it pauses.')
+      expect(received).toContain('What was typed before this flow was loaded counts as typed now.')
       expect(received).toContain('"text":"‹text of 5›"')
       expect(received.toLowerCase()).not.toContain('alien')
       expect(received).not.toContain('my-secret-key')
