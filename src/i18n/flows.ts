@@ -14,7 +14,6 @@ export const flowsMessages = {
   states: (count: number) => plural(count, { one: `${number(count)} state`, other: `${number(count)} states` }),
   transitions: (count: number) =>
     plural(count, { one: `${number(count)} transition`, other: `${number(count)} transitions` }),
-  chart: 'Chart',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',

@@ -6,10 +6,10 @@ import type { InspectorFlow } from './flows/inspector.ts'
 const flow = signal<InspectorFlow | null>(null)
 const isStarting = signal(false)
 
-/** Whether the app shows its machines in Stately's inspector, or is about to. */
+/** Whether Stately's inspector is open, or being opened. */
 export const isInspected: ReadonlySignal<boolean> = computed(() => isStarting.value || flow.value !== null)
 
-/** Opens Stately's inspector on the app, unless it is open. What comes of it is said. */
+/** Opens Stately's inspector on the app, unless it is open, and announces whether that worked. */
 export const turnInspectorOn = async (app: App): Promise<void> => {
   if (isInspected.peek()) return
   isStarting.value = true
@@ -36,5 +36,5 @@ export const turnInspectorOn = async (app: App): Promise<void> => {
   }
 }
 
-/** Ends what the inspector is shown. */
+/** Disconnects the inspector. */
 export const turnInspectorOff = (): void => flow.peek()?.send({ type: 'stopped' })

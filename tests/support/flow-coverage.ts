@@ -76,7 +76,7 @@ const noted = (machine: AnyStateMachine) => {
     )
 
   const nodeAt = (config: Config, path: readonly string[]): Config => {
-    const place = path.join('.') || 'anywhere'
+    const place = path.join('.') || 'any state'
     if (path.length > 0) states.declare(place)
     const invokes = listOf(config['invoke']).filter(isConfig)
     return {
@@ -84,12 +84,14 @@ const noted = (machine: AnyStateMachine) => {
       entry: [note(() => path.length > 0 && states.see(place)), ...listOf(config['entry'])],
       on: eachAt(config['on'], place),
       after: eachAt(config['after'], place),
-      ...(config['always'] ? { always: candidatesAt(config['always'], `${place}: at once`) } : {}),
-      ...(config['onDone'] ? { onDone: candidatesAt(config['onDone'], `${place}: done`) } : {}),
+      ...(config['always'] ? { always: candidatesAt(config['always'], `${place}: always`) } : {}),
+      ...(config['onDone'] ? { onDone: candidatesAt(config['onDone'], `${place}: onDone`) } : {}),
       invoke: invokes.map((invoke) => ({
         ...invoke,
-        ...(invoke['onDone'] ? { onDone: candidatesAt(invoke['onDone'], `${place}: ${invoke['id']} is done`) } : {}),
-        ...(invoke['onError'] ? { onError: candidatesAt(invoke['onError'], `${place}: ${invoke['id']} failed`) } : {}),
+        ...(invoke['onDone'] ? { onDone: candidatesAt(invoke['onDone'], `${place}: onDone: ${invoke['id']}`) } : {}),
+        ...(invoke['onError']
+          ? { onError: candidatesAt(invoke['onError'], `${place}: onError: ${invoke['id']}`) }
+          : {}),
       })),
       states: Object.fromEntries(
         Object.entries((config['states'] ?? {}) as Readonly<Record<string, Config>>).map(([key, child]) => [

@@ -13,6 +13,7 @@ const scrollArea = css({
   overflow: 'auto',
   padding: '3',
   touchAction: '[pan-x pan-y]',
+  userSelect: 'none',
   cursor: 'grab',
   _active: { cursor: 'grabbing' },
 })

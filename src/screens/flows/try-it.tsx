@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import type { Simulated, Simulation } from '#wiring/simulation.ts'
 import { eventLabel, valueText } from './event-label.ts'
 import { innermost, pathName } from './titled.ts'
 import type { RunningSimulation } from './use-simulation.ts'
@@ -50,7 +51,7 @@ export const TryIt = ({ simulation, current, restart }: RunningSimulation) => {
     act()
     state.current?.focus()
   }
-  const { sample, send, resolve, reject, advance } = simulation
+  const { sample, advance } = simulation
   const { delay } = current
   return (
     <Card title={messages.tryIt} note={messages.tryItNote}>
@@ -58,34 +59,9 @@ export const TryIt = ({ simulation, current, restart }: RunningSimulation) => {
         <span>{messages.state}</span> {innermost(current.states).map(pathName).join(', ')}
         {current.isStopped ? <span>{` ${messages.stopped}`}</span> : null}
       </p>
-      <div className={group}>
-        <h3 className={title}>{messages.events}</h3>
-        <div className={buttons}>
-          {sample.events.map((event, index) => {
-            const isPossible = current.possible[index] ?? false
-            return (
-              // Not `disabled`: the focus would be lost after every event that can be sent only once.
-              <Button key={eventLabel(event)} aria-disabled={!isPossible} onClick={() => isPossible && send(index)}>
-                {eventLabel(event)}
-              </Button>
-            )
-          })}
-        </div>
-      </div>
+      <Events simulation={simulation} possible={current.possible} />
       {current.invoked.map((actor) => (
-        <div key={actor} className={group}>
-          <h3 className={title}>{messages.invoked(actor)}</h3>
-          <div className={buttons}>
-            {Object.keys(sample.answers[actor] ?? {}).map((output) => (
-              <Button key={output} variant="positive" onClick={then(() => resolve(actor, output))}>
-                {messages.resolves(output)}
-              </Button>
-            ))}
-            <Button variant="danger" onClick={then(() => reject(actor))}>
-              {messages.rejects}
-            </Button>
-          </div>
-        </div>
+        <InvokedActor key={actor} actor={actor} simulation={simulation} then={then} />
       ))}
       {delay === null ? null : (
         <div className={buttons}>
@@ -94,23 +70,11 @@ export const TryIt = ({ simulation, current, restart }: RunningSimulation) => {
           </Button>
         </div>
       )}
-      {current.executed.length === 0 ? null : (
-        <div className={group}>
-          <h3 className={title}>{messages.executed}</h3>
-          <ol className={actionList}>
-            {current.executed.map(({ action, params }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: actions are only ever added at the end
-              <li key={index}>{[action, valueText(params)].filter(Boolean).join(' · ')}</li>
-            ))}
-          </ol>
-        </div>
-      )}
-      <div className={group}>
-        <h3 className={title}>{messages.context}</h3>
+      {current.executed.length === 0 ? null : <ExecutedActions executed={current.executed} />}
+      <Group heading={messages.context}>
         <pre className={contextText}>{JSON.stringify(current.context, null, 1)}</pre>
-      </div>
-      <div className={group}>
-        <h3 className={title}>{messages.restart}</h3>
+      </Group>
+      <Group heading={messages.restart}>
         <div className={buttons}>
           {Object.keys(sample.inputs).map((name) => (
             <Button key={name} onClick={then(() => restart(name))}>
@@ -118,7 +82,66 @@ export const TryIt = ({ simulation, current, restart }: RunningSimulation) => {
             </Button>
           ))}
         </div>
-      </div>
+      </Group>
     </Card>
   )
 }
+
+const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className={group}>
+    <h3 className={title}>{heading}</h3>
+    {children}
+  </div>
+)
+
+const Events = ({ simulation, possible }: { simulation: Simulation; possible: readonly boolean[] }) => (
+  <Group heading={flowsMessages.events}>
+    <div className={buttons}>
+      {simulation.sample.events.map((event, index) => {
+        const isPossible = possible[index] ?? false
+        return (
+          // Not `disabled`: the focus would be lost after every event that can be sent only once.
+          <Button
+            key={eventLabel(event)}
+            aria-disabled={!isPossible}
+            onClick={() => isPossible && simulation.send(index)}
+          >
+            {eventLabel(event)}
+          </Button>
+        )
+      })}
+    </div>
+  </Group>
+)
+
+interface InvokedActorProps {
+  readonly actor: string
+  readonly simulation: Simulation
+  readonly then: (act: () => void) => () => void
+}
+
+const InvokedActor = ({ actor, simulation: { sample, resolve, reject }, then }: InvokedActorProps) => (
+  <Group heading={flowsMessages.invoked(actor)}>
+    <div className={buttons}>
+      {Object.keys(sample.answers[actor] ?? {}).map((output) => (
+        <Button key={output} variant="positive" onClick={then(() => resolve(actor, output))}>
+          {flowsMessages.resolves(output)}
+        </Button>
+      ))}
+      <Button variant="danger" onClick={then(() => reject(actor))}>
+        {flowsMessages.rejects}
+      </Button>
+    </div>
+  </Group>
+)
+
+const ExecutedActions = ({ executed }: { executed: Simulated['executed'] }) => (
+  <Group heading={flowsMessages.executed}>
+    <ol className={actionList}>
+      {executed.map(({ action, params }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: actions are only ever added at the end
+        <li key={index}>{[action, valueText(params)].filter(Boolean).join(' · ')}</li>
+      ))}
+    </ol>
+  </Group>
+)

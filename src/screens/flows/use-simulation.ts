@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { type Simulated, type Simulation, startSimulation } from '#wiring/simulation.ts'
-import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 export interface RunningSimulation {
@@ -15,8 +14,8 @@ const none = signal(null)
 
 /** A simulation of a machine, by its file's name; null without a name, and until it is started. */
 export const useSimulation = (name: string | null): RunningSimulation | null => {
-  const { reportOnce } = useApp()
   const [simulation, setSimulation] = useState<Simulation | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [start, setStart] = useState<{ readonly inputName?: string }>({})
   useEffect(() => {
     if (name === null) return
@@ -26,12 +25,14 @@ export const useSimulation = (name: string | null): RunningSimulation | null => 
       if (isOver) return running.stop()
       started = running
       setSimulation(running)
-    }, reportOnce)
+    }, setFailure)
     return () => {
       isOver = true
       started?.stop()
     }
-  }, [name, start, reportOnce])
+  }, [name, start])
   const current = useValue<Simulated | null>(simulation?.current ?? none)
+  // Code that was not loaded is offered again by the screen's boundary.
+  if (failure !== null) throw failure
   return simulation && current ? { simulation, current, restart: (inputName) => setStart({ inputName }) } : null
 }

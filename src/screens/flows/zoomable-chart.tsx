@@ -59,18 +59,20 @@ export const ZoomableChart = ({ flow, active }: ZoomableChartProps) => {
         )}
       />
       <Dialog open={isFullScreen} onClose={close} label={messages.picture(flow.id)} size="screen">
-        <div className={filled} lang="en-US">
-          <ChartView
-            {...shown}
-            className={inDialog}
-            zoomsOnWheel
-            toolbar={(zoom) => (
-              <Toolbar zoom={zoom}>
-                <IconButton label={messages.closeFullScreen} icon={<X aria-hidden="true" />} onClick={close} />
-              </Toolbar>
-            )}
-          />
-        </div>
+        {isFullScreen ? (
+          <div className={filled} lang="en-US">
+            <ChartView
+              {...shown}
+              className={inDialog}
+              zoomsOnWheel
+              toolbar={(zoom) => (
+                <Toolbar zoom={zoom}>
+                  <IconButton label={messages.closeFullScreen} icon={<X aria-hidden="true" />} onClick={close} />
+                </Toolbar>
+              )}
+            />
+          </div>
+        ) : null}
       </Dialog>
     </div>
   )
