@@ -17,6 +17,7 @@ import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { useGenreName } from './use-genre-name.ts'
 import type { ListPlace } from './use-list-place.ts'
+import { useSelection } from './use-selection.ts'
 import { WhenRead } from './when-read.tsx'
 
 const line = css({
@@ -75,7 +76,8 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const { items, place, preferences, orders, searchLabel, summary, empty } = props
   const messages = useMessages()
   const genreName = useGenreName()
-  const [selected, setSelected] = useState<ReadonlySet<MovieId> | null>(null)
+  const selection = useSelection()
+  const { selected } = selection
   const size = useValue(preferences.pageSize.value)
   const genre = place.parameter('genre')
   // Deferred: a click on a card must not wait for the genres of the whole list.
@@ -86,6 +88,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByTitle(ofOne, filter), [ofOne, filter])
   const page = useMemo(() => pageOf(found, place.page, size), [found, place.page, size])
+  const shownIds = page.items.map((item) => item.movieId)
   const term = filter.trim()
   const narrowed = { total: items.length, matching: found.length, term, genre: genre && genreName(genre) }
 
@@ -103,11 +106,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       <div className={line}>
         <p role="status">{summary(narrowed)}</p>
         {items.length === 0 ? null : (
-          <Button
-            variant="link"
-            aria-pressed={selected !== null}
-            onClick={() => setSelected(selected ? null : new Set())}
-          >
+          <Button variant="link" aria-pressed={selected !== null} onClick={selected ? selection.end : selection.begin}>
             {selected ? messages.selection.done : messages.selection.start}
           </Button>
         )}
@@ -120,7 +119,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         <MovieGrid>
           {page.items.map((item, index) => (
             <li key={item.movieId}>
-              <Selectable movie={item.movie} selected={selected} onChange={setSelected}>
+              <Selectable movie={item.movie} selection={selection} shown={shownIds}>
                 {props.card(item, index < firstScreenful)}
               </Selectable>
             </li>
@@ -137,13 +136,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         />
       ) : null}
       {selected && items.length > 0 ? (
-        <SelectionBar
-          items={found}
-          shown={page.items}
-          selected={selected}
-          bulkActions={props.bulkActions}
-          onChange={setSelected}
-        />
+        <SelectionBar items={found} shown={page.items} selection={selection} bulkActions={props.bulkActions} />
       ) : null}
     </>
   )

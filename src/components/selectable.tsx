@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ListedMovie, MovieId } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
+import type { Selection } from './use-selection.ts'
 
 const box = css({ position: 'relative' })
 const still = css({ '&[inert] button, &[inert] [role=img]': { opacity: '0' } })
@@ -51,21 +52,16 @@ const mark = css({
 
 interface SelectableProps {
   readonly movie: ListedMovie
-  /** Null while nothing can be selected: then the card is an ordinary one. */
-  readonly selected: ReadonlySet<MovieId> | null
-  readonly onChange: (selected: ReadonlySet<MovieId>) => void
+  readonly selection: Selection
+  /** The movies of the page in their order: a click with Shift selects all from the last one clicked. */
+  readonly shown: readonly MovieId[]
   readonly children: ReactNode
 }
 
 /** A card, covered by a checkbox while movies are being selected. */
-export const Selectable = ({ movie, selected, onChange, children }: SelectableProps) => {
+export const Selectable = ({ movie, selection, shown, children }: SelectableProps) => {
   const messages = useMessages().selection
-  const toggle = (checked: boolean) => {
-    const next = new Set(selected)
-    if (checked) next.add(movie.id)
-    else next.delete(movie.id)
-    onChange(next)
-  }
+  const { selected, toggle } = selection
   return (
     <div className={box}>
       <div className={still} inert={selected !== null}>
@@ -78,7 +74,10 @@ export const Selectable = ({ movie, selected, onChange, children }: SelectablePr
             type="checkbox"
             aria-label={messages.movie(movie.title)}
             checked={selected.has(movie.id)}
-            onChange={(event) => toggle(event.target.checked)}
+            onChange={({ target, nativeEvent }) => {
+              const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+              toggle(movie.id, target.checked, isRange ? shown : null)
+            }}
           />
           <span className={mark} aria-hidden="true">
             <Check />

@@ -4,6 +4,7 @@ import type { ListedRecord } from '#domain/movie-list.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
+import type { Selection } from './use-selection.ts'
 
 const bar = css({
   position: 'sticky',
@@ -65,25 +66,33 @@ interface SelectionBarProps {
   readonly items: readonly Item[]
   /** The page that is shown. */
   readonly shown: readonly Item[]
-  readonly selected: ReadonlySet<MovieId>
+  readonly selection: Selection
   readonly bulkActions: readonly BulkAction[]
-  /** Null ends the selection. */
-  readonly onChange: (selected: ReadonlySet<MovieId> | null) => void
 }
 
+const idsOf = (items: readonly Item[]): readonly MovieId[] => items.map((item) => item.movieId)
+
 /** How many movies are selected, and what can be done with them. */
-export const SelectionBar = ({ items, shown, selected, bulkActions, onChange }: SelectionBarProps) => {
+export const SelectionBar = ({ items, shown, selection, bulkActions }: SelectionBarProps) => {
   const messages = useMessages().selection
   // A movie that was filtered out or removed in the meantime is not acted on.
-  const chosen = items.filter((item) => selected.has(item.movieId))
+  const chosen = items.filter((item) => selection.selected?.has(item.movieId))
   return (
     <section className={bar} aria-label={messages.bar} data-selection-bar>
       <div className={head}>
         <p className={count} role="status">
           {messages.selected(chosen.length)}
         </p>
-        <Button variant="link" onClick={() => onChange(new Set([...selected, ...shown.map((item) => item.movieId)]))}>
+        <Button variant="link" onClick={() => selection.add(idsOf(shown))}>
           {messages.page}
+        </Button>
+        {items.length > shown.length ? (
+          <Button variant="link" onClick={() => selection.add(idsOf(items))}>
+            {messages.all(items.length)}
+          </Button>
+        ) : null}
+        <Button variant="link" disabled={chosen.length === 0} onClick={selection.clear}>
+          {messages.clear}
         </Button>
       </div>
       {bulkActions.map((act) => (
@@ -92,7 +101,7 @@ export const SelectionBar = ({ items, shown, selected, bulkActions, onChange }: 
           disabled={chosen.length === 0}
           onClick={() => {
             act.run(chosen)
-            onChange(null)
+            selection.end()
           }}
         >
           {act.icon}

@@ -408,6 +408,8 @@ export const deDE: Messages = {
     selected: (count) => `${number(count)} ausgewählt`,
     movie: (title) => `„${title}“ auswählen`,
     page: 'Seite auswählen',
+    all: (count) => `Alle ${number(count)} auswählen`,
+    clear: 'Auswahl aufheben',
     markWatched: 'Als gesehen markieren',
     markUnwatched: 'Als ungesehen markieren',
     remove: 'Entfernen',

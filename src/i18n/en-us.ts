@@ -341,6 +341,8 @@ export const enUS = {
     selected: (count: number) => `${number(count)} selected`,
     movie: (title: string) => `Select ${title}`,
     page: 'Select page',
+    all: (count: number) => `Select all ${number(count)}`,
+    clear: 'Clear',
     markWatched: 'Mark watched',
     markUnwatched: 'Mark unwatched',
     remove: 'Remove',

@@ -454,6 +454,8 @@ export const esES: Messages = {
       }),
     movie: (title) => `Seleccionar «${title}»`,
     page: 'Seleccionar la página',
+    all: (count) => `Seleccionar todo (${number(count)})`,
+    clear: 'Quitar la selección',
     markWatched: 'Marcar como visto',
     markUnwatched: 'Marcar como no visto',
     remove: 'Quitar',

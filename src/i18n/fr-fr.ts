@@ -459,6 +459,8 @@ export const frFR: Messages = {
       }),
     movie: (title) => `Sélectionner « ${title} »`,
     page: 'Sélectionner la page',
+    all: (count) => `Tout sélectionner (${number(count)})`,
+    clear: 'Désélectionner',
     markWatched: 'Marquer comme vus',
     markUnwatched: 'Marquer comme non vus',
     remove: 'Retirer',

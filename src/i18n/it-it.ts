@@ -458,6 +458,8 @@ export const itIT: Messages = {
       }),
     movie: (title) => `Seleziona “${title}”`,
     page: 'Seleziona la pagina',
+    all: (count) => `Seleziona tutto (${number(count)})`,
+    clear: 'Deseleziona',
     markWatched: 'Segna come visti',
     markUnwatched: 'Segna come non visti',
     remove: 'Rimuovi',

@@ -381,6 +381,8 @@ export const jaJP: Messages = {
     selected: (count) => `${number(count)}本を選択中`,
     movie: (title) => `「${title}」を選択`,
     page: 'ページ全体を選択',
+    all: (count) => `${number(count)}本すべてを選択`,
+    clear: '選択を解除',
     markWatched: '視聴済みにする',
     markUnwatched: '未視聴にする',
     remove: '削除',

@@ -370,6 +370,8 @@ export const koKR: Messages = {
     selected: (count) => `${number(count)}편 선택됨`,
     movie: (title) => `“${title}” 선택`,
     page: '페이지 전체 선택',
+    all: (count) => `${number(count)}편 모두 선택`,
+    clear: '선택 해제',
     markWatched: '본 영화로 표시',
     markUnwatched: '안 본 영화로 표시',
     remove: '제거',

@@ -459,6 +459,8 @@ export const ptBR: Messages = {
       }),
     movie: (title) => `Selecionar “${title}”`,
     page: 'Selecionar a página',
+    all: (count) => `Selecionar tudo (${number(count)})`,
+    clear: 'Limpar a seleção',
     markWatched: 'Marcar como assistido',
     markUnwatched: 'Marcar como não assistido',
     remove: 'Remover',

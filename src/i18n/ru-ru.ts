@@ -443,6 +443,8 @@ export const ruRU: Messages = {
     selected: (count) => `Выбрано: ${number(count)}`,
     movie: (title) => `Выбрать фильм «${title}»`,
     page: 'Выбрать страницу',
+    all: (count) => `Выбрать все (${number(count)})`,
+    clear: 'Снять выделение',
     markWatched: 'Просмотрено',
     markUnwatched: 'Не просмотрено',
     remove: 'Удалить',

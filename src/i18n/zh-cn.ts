@@ -370,6 +370,8 @@ export const zhCN: Messages = {
     selected: (count) => `已选 ${number(count)} 部`,
     movie: (title) => `选择《${title}》`,
     page: '选择本页',
+    all: (count) => `全选 ${number(count)} 部`,
+    clear: '清除选择',
     markWatched: '标记为看过',
     markUnwatched: '标记为未看',
     remove: '移除',

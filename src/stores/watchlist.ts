@@ -4,7 +4,6 @@ import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
 import { forgetWatched, recordWatched } from '#domain/watch-history.ts'
 import {
   addToWatchlist,
-  isWatched,
   type RemovedItem,
   removeFromWatchlist,
   replaceItem,
@@ -39,7 +38,6 @@ export interface WatchlistStore {
   readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
   /** Undoes changes of status: the items as they were, and the history as they say. */
   readonly replaceItems: (items: readonly WatchlistItem[]) => Promise<boolean>
-  readonly toggleWatched: (movieId: MovieId) => Promise<boolean>
 }
 
 /** The history says of a film what its item says: marking watched writes an entry, marking unwatched removes it. */
@@ -67,13 +65,6 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
   })
   let shownCounts: WatchlistCounts = { watched: 0, unwatched: 0, percent: 0 }
 
-  const changeStatus = (movieIds: readonly MovieId[], status: WatchStatus): Promise<boolean> => {
-    const { now } = operationContext(world)
-    return records.change((library) =>
-      movieIds.reduce((before, id) => withHistory(before, setStatus(before.watchlist, id, status, now), id), library),
-    )
-  }
-
   return {
     items,
     byMovie: computed(() => new Map(items.value.map((item) => [item.movieId, item]))),
@@ -89,7 +80,12 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
       records.change((library) => ({ ...library, watchlist: movieIds.reduce(removeFromWatchlist, library.watchlist) })),
     restore: (...removed) =>
       records.change((library) => ({ ...library, watchlist: removed.reduce(restoreToWatchlist, library.watchlist) })),
-    setStatus: changeStatus,
+    setStatus: (movieIds, status) => {
+      const { now } = operationContext(world)
+      return records.change((library) =>
+        movieIds.reduce((before, id) => withHistory(before, setStatus(before.watchlist, id, status, now), id), library),
+      )
+    },
     replaceItems: (before) =>
       records.change((library) =>
         before.reduce(
@@ -97,11 +93,5 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
           library,
         ),
       ),
-    toggleWatched: (movieId) => {
-      const item = watchlistItemOf(items.peek(), movieId)
-      // What the person saw decides, not what the list says when the operation runs again: two tabs that mark the
-      // same film watched must not cancel each other.
-      return item ? changeStatus([movieId], isWatched(item) ? 'want-to-watch' : 'watched') : Promise.resolve(true)
-    },
   }
 }

@@ -46,6 +46,27 @@ describe('several movies at once', () => {
     expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual([idOf('Alien')])
   })
 
+  it('are chosen from one to another with Shift', async () => {
+    const page = await visit('/watchlist', 'Alien', 'Dune', 'Heat', 'Jaws')
+    await select(page, 'Jaws')
+    await page.I.press('{Shift>}')
+    await page.I.click('checkbox', 'Select Dune')
+    await page.I.press('{/Shift}')
+    await page.I.seeText('3 selected')
+    expect(screen.getByRole('checkbox', { name: 'Select Alien' })).not.toBeChecked()
+  })
+
+  it('are all of the list at once, beyond its page, and none again', async () => {
+    const page = await visit('/watchlist', ...Array.from({ length: 12 }, (_, index) => `Film ${index}`))
+    await select(page)
+    await page.I.click('button', 'Select page')
+    await page.I.seeText('10 selected')
+    await page.I.click('button', 'Select all 12')
+    await page.I.seeText('12 selected')
+    await page.I.click('button', 'Clear')
+    await page.I.seeText('0 selected')
+  })
+
   it('cannot be opened while they are chosen', async () => {
     const page = await visit('/watchlist', 'Alien')
     await select(page)

@@ -102,7 +102,7 @@ describe('the first addition of a visit', () => {
     const { watchlist, settings, asked, records } = start()
     await records.ready
     void watchlist.add(snapshot('Alien'))
-    void watchlist.toggleWatched(idOf('Alien'))
+    void watchlist.setStatus([idOf('Alien')], 'watched')
     void settings.change({ field: 'theme', value: 'dark' })
     void watchlist.remove(idOf('Alien'))
     expect([asked(), records.library().watchlist]).toEqual([0, []])

@@ -48,9 +48,9 @@ describe('the watchlist', () => {
   it('writes the watch history in the same step as the status', async () => {
     const { browser, records, watchlist } = start()
     void watchlist.add(film(1))
-    void watchlist.toggleWatched(1)
+    void watchlist.setStatus([1], 'watched')
     expect(records.watchHistory.value).toEqual([{ movieId: 1, watchedAt: time }])
-    void watchlist.toggleWatched(1)
+    void watchlist.setStatus([1], 'want-to-watch')
     expect(records.watchHistory.value).toEqual([])
     void watchlist.add(film(2), 'watched')
     expect(records.watchHistory.value).toEqual([{ movieId: 2, watchedAt: time }])
@@ -58,14 +58,14 @@ describe('the watchlist', () => {
     expect(JSON.parse(browser.texts.get('watch-history') ?? '')).toEqual([{ movieId: 2, watchedAt: time }])
   })
 
-  it('marks a film watched that two tabs toggle at the same moment', async () => {
+  it('marks a film watched that two tabs mark at the same moment', async () => {
     const { browser, watchlist } = start()
     void watchlist.add(film(1))
     await browser.settle()
     const tab = browser.openTab()
     const other = createWatchlistStore(createRecords(tab.world), tab.world)
-    void watchlist.toggleWatched(1)
-    void other.toggleWatched(1)
+    void watchlist.setStatus([1], 'watched')
+    void other.setStatus([1], 'watched')
     await browser.settle()
     expect([watchlist, other].map((store) => store.byMovie.value.get(1)?.status)).toEqual(['watched', 'watched'])
   })
@@ -88,7 +88,7 @@ describe('the watchlist', () => {
     const told: unknown[] = []
     watchlist.counts.subscribe((counts) => told.push(counts))
     void watchlist.add(film(1))
-    void watchlist.toggleWatched(1)
+    void watchlist.setStatus([1], 'watched')
     void records.change((library) => ({
       ...library,
       watchlist: refreshSnapshots(library.watchlist, film(1, 'Another title')),
@@ -105,7 +105,7 @@ describe('the watchlist', () => {
     for (const movieId of [1, 2, 3]) void watchlist.add(film(movieId))
     await browser.settle()
     const before = watchlist.byMovie.value
-    void watchlist.toggleWatched(2)
+    void watchlist.setStatus([2], 'watched')
     const shown = watchlist.byMovie.value
     await browser.settle()
     expect(shown.get(1)).toBe(before.get(1))
