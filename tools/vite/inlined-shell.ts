@@ -72,10 +72,7 @@ export const inlinedShell = (): Plugin[] => {
     {
       name: 'matinee:preloads',
       apply: 'build',
-      transformIndexHtml: {
-        order: 'post',
-        handler: (html, { bundle = {} }) => preloads(html, bundle),
-      },
+      transformIndexHtml: { order: 'post', handler: (html, { bundle = {} }) => preloads(html, bundle) },
     },
   ]
 }

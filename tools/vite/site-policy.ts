@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { defaultImageBase } from '#tmdb/images.ts'
+import { defaultApiBase } from '#tmdb/request.ts'
 
 /** The build-time variables that name the hosts of TMDB (`VITE_TMDB_BASE_URL`, `VITE_TMDB_IMAGE_URL`). */
 export type SiteEnv = Readonly<Record<string, string | undefined>>
@@ -22,10 +24,7 @@ export const inlineHashes = (html: string): { readonly script: string[]; readonl
   return { script: [...hashes.script], style: [...hashes.style] }
 }
 
-const hostOf = (url: string | undefined, otherwise: string): string[] => {
-  const address = url || otherwise
-  return /^https?:\/\//.test(address) ? [new URL(address).origin] : []
-}
+const hostOf = (address: string): string[] => (/^https?:\/\//.test(address) ? [new URL(address).origin] : [])
 
 /**
  * The content security policy of the built app: nothing but its own files, TMDB and the player.
@@ -38,9 +37,9 @@ export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'", ...style],
-    'img-src': ["'self'", ...hostOf(env['VITE_TMDB_IMAGE_URL'], 'https://image.tmdb.org'), 'data:'],
+    'img-src': ["'self'", ...hostOf(env['VITE_TMDB_IMAGE_URL'] || defaultImageBase), 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...hostOf(env['VITE_TMDB_BASE_URL'], 'https://api.themoviedb.org')],
+    'connect-src': ["'self'", ...hostOf(env['VITE_TMDB_BASE_URL'] || defaultApiBase)],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -82,17 +81,14 @@ const compressed = {
 }
 
 const compress = async (dir: string): Promise<void> => {
-  const files = await readdir(dir, { recursive: true })
-  const texts = files.filter(
-    (name) => /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(name) && !name.startsWith('.'),
-  )
   const write = async (name: string): Promise<void> => {
     const text = await readFile(join(dir, name))
     if (text.length < 1024) return
     for (const [ending, pack] of Object.entries(compressed))
       await writeFile(join(dir, `${name}.${ending}`), await pack(text))
   }
-  await Promise.all(texts.map(write))
+  const names = await readdir(dir, { recursive: true })
+  await Promise.all(names.filter((name) => /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(name)).map(write))
 }
 
 /**
@@ -111,10 +107,7 @@ export const sitePolicy = (): Plugin => {
       env = config.env
       outDir = resolve(config.root, config.build.outDir)
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler: refuseWhatThePolicyForbids,
-    },
+    transformIndexHtml: { order: 'post', handler: refuseWhatThePolicyForbids },
     writeBundle: {
       order: 'post',
       sequential: true,
