@@ -6,14 +6,12 @@ import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 
-/** What a person can do with a backup. */
 export interface BackupCommands {
-  /** Hands everything personal over as a file. Resolves when the browser has it, or when the failure was said. */
+  /** Downloads all personal data as a file. Never rejects: a failure is announced. */
   readonly exportData: (choice: { readonly includeApiKey: boolean }) => Promise<void>
 }
 
-/** What an export needs of the app and of the browser. */
-export interface BackupParts {
+export interface BackupDependencies {
   readonly records: Pick<Records, 'library' | 'ready'>
   readonly lastExport: LastExport
   readonly toasts: Toasts
@@ -24,25 +22,24 @@ export interface BackupParts {
   readonly report: (error: unknown) => void
 }
 
-/** Exporting (texts of spec section 8). */
-export const createBackupCommands = (parts: BackupParts): BackupCommands => {
-  const { records, lastExport, toasts, messages, now, today, saveFile, report } = parts
-  const say = announceTo(toasts, messages)
+export const createBackupCommands = (dependencies: BackupDependencies): BackupCommands => {
+  const { records, lastExport, toasts, messages, now, today, saveFile, report } = dependencies
+  const announce = announceTo(toasts, messages)
   return {
     exportData: async (choice) => {
-      // Right after a start the database may know more than local storage does.
+      // Right after the start the database may have changes that local storage lacks.
       await records.ready
-      const words = messages()
+      const { errors, toasts: toastMessages } = messages()
       try {
         const time = isoTimeOf(now()) ?? unknownTime
         const name = backupFileName(today())
         saveFile(name, backupText(backupOf(records.library(), time, choice)))
-        lastExport.note(time)
-        const { exported } = words.toasts
-        say.success(exported.title, exported.description(name), undefined, fileToastDuration)
+        lastExport.set(time)
+        const { exported } = toastMessages
+        announce.success(exported.title, exported.description(name), undefined, fileToastDuration)
       } catch (error) {
         report(error)
-        say.error(words.errors.unknown, words.errors.exportFailed, fileToastDuration)
+        announce.error(errors.unknown, errors.exportFailed, fileToastDuration)
       }
     },
   }

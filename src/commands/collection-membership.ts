@@ -5,14 +5,11 @@ import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
-import { takeOutOf } from './take-out.ts'
+import { createRemoveFromCollection } from './remove-from-collection.ts'
 import type { UndoHistory } from './undo.ts'
 
-/** What a person can do with the collections of one movie, in its modal. */
 export interface MembershipCommands {
-  /** Announces the outcome of the add-to-collection dialog. */
-  readonly sayAdded: (outcome: AddingOutcome) => void
-  /** Takes the movie out of a collection, with Undo. */
+  readonly announceAdded: (outcome: AddingOutcome) => void
   readonly remove: (collectionId: RecordId, movieId: MovieId) => void
 }
 
@@ -23,46 +20,45 @@ const fromModal = {
   failed: ({ errors }: Messages) => errors.removeFromCollectionFailed,
 }
 
-/** The commands for the collections of one movie (texts of spec section 8). */
 export const createMembershipCommands = (
   collections: CollectionsStore,
   toasts: Toasts,
   messages: () => Messages,
-  steps: UndoHistory,
+  undoHistory: UndoHistory,
   library: () => Library,
 ): MembershipCommands => {
-  const say = announceTo(toasts, messages)
-  const takeOut = takeOutOf(collections, toasts, messages, steps, library)
+  const announce = announceTo(toasts, messages)
+  const removeFromCollection = createRemoveFromCollection(collections, toasts, messages, undoHistory, library)
   return {
-    sayAdded: (outcome) => {
-      const { toasts: done, errors } = messages()
+    announceAdded: (outcome) => {
+      const { toasts: success, errors } = messages()
       switch (outcome.kind) {
         case 'added':
-          steps.changed()
-          say.success(done.addedToCollection.title, done.addedToCollection.description)
+          undoHistory.seal()
+          announce.success(success.addedToCollection.title, success.addedToCollection.description)
           return
         case 'created and added':
-          steps.changed()
-          say.success(done.createdAndAdded.title, done.createdAndAdded.description(outcome.name))
+          undoHistory.seal()
+          announce.success(success.createdAndAdded.title, success.createdAndAdded.description(outcome.name))
           return
         case 'created only':
-          steps.changed()
-          say.error(errors.createdOnly(outcome.name))
+          undoHistory.seal()
+          announce.error(errors.createdOnly(outcome.name))
           return
         case 'name is taken':
-          say.error(errors.collectionNameTaken(outcome.name))
+          announce.error(errors.collectionNameTaken(outcome.name))
           return
         case 'creating failed':
-          say.error(errors.createOrAdd)
+          announce.error(errors.createOrAdd)
           return
         case 'not added':
-          say.error(errors.alreadyInCollection)
+          announce.error(errors.alreadyInCollection)
           return
         case 'adding failed':
-          say.error(errors.addToCollection)
+          announce.error(errors.addToCollection)
           return
       }
     },
-    remove: (collectionId, movieId) => takeOut(fromModal, collectionId, [movieId]),
+    remove: (collectionId, movieId) => removeFromCollection(fromModal, collectionId, [movieId]),
   }
 }

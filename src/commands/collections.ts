@@ -5,28 +5,25 @@ import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
-import { takeOutOf } from './take-out.ts'
+import { createRemoveFromCollection } from './remove-from-collection.ts'
 import type { UndoHistory } from './undo.ts'
 
-/** How saving a collection's name and description ended. */
 export type CollectionSaving =
   | { readonly kind: 'saved'; readonly id: RecordId }
   | { readonly kind: 'refused' }
   | NameProblem
 
-/** What a person can do with collections. Each command says what happened, or that the browser refused it. */
+/** Each command announces its outcome. */
 export interface CollectionCommands {
-  /** `from` chooses the words: Home's differ from the collections page's. */
+  /** Home and the collections page have different messages. */
   readonly create: (fields: CollectionFields, from: 'home' | 'collections') => Promise<CollectionSaving>
   readonly edit: (id: RecordId, fields: CollectionFields) => Promise<CollectionSaving>
-  /** Deletes a collection, with Undo; false when the browser refused. */
+  /** Resolves false when the browser refused. */
   readonly remove: (id: RecordId) => Promise<boolean>
-  /** Takes movies out of a collection's page, with one Undo. */
   readonly removeMovies: (id: RecordId, movieIds: readonly MovieId[]) => void
-  /** Puts several movies into a collection, with one Undo; those that are there stay as they are. */
+  /** Movies already in the collection are skipped. */
   readonly addMovies: (id: RecordId, movies: readonly MovieSnapshot[]) => void
-  /** Says that the address names a collection that does not exist. */
-  readonly missing: () => void
+  readonly announceMissing: () => void
 }
 
 const removeFailed = ({ errors }: Messages) => errors.removeFromCollection
@@ -37,23 +34,22 @@ const fromPage = {
   failed: removeFailed,
 }
 
-/** What a person can do with collections (texts of spec section 8). */
 export const createCollectionCommands = (
   collections: CollectionsStore,
   toasts: Toasts,
   messages: () => Messages,
-  steps: UndoHistory,
+  undoHistory: UndoHistory,
   library: () => Library,
 ): CollectionCommands => {
-  const say = announceTo(toasts, messages)
-  const takeOut = takeOutOf(collections, toasts, messages, steps, library)
+  const announce = announceTo(toasts, messages)
+  const removeFromCollection = createRemoveFromCollection(collections, toasts, messages, undoHistory, library)
 
   const refusedName = (problem: NameProblem, from: 'home' | 'collections'): CollectionSaving => {
     if (problem.kind === 'name is taken') {
-      const words = messages().errors
-      const message = words.collectionNameTaken(problem.name)
-      if (from === 'home') say.error(`${message}.`, words.collectionNameTakenTitle)
-      else say.error(message)
+      const { collectionNameTaken, collectionNameTakenTitle } = messages().errors
+      const message = collectionNameTaken(problem.name)
+      if (from === 'home') announce.error(`${message}.`, collectionNameTakenTitle)
+      else announce.error(message)
     }
     return problem
   }
@@ -63,84 +59,84 @@ export const createCollectionCommands = (
       const outcome = await collections.create(fields).catch(() => null)
       if (outcome === null || outcome.kind === 'refused') {
         const { createCollection, createCollectionRefused } = messages().errors
-        say.error(outcome === null ? createCollection : createCollectionRefused)
+        announce.error(outcome === null ? createCollection : createCollectionRefused)
         return { kind: 'refused' }
       }
       if (outcome.kind !== 'created') return refusedName(outcome, from)
-      steps.changed()
-      const words = messages().toasts
+      undoHistory.seal()
+      const { collectionCreated, collectionCreatedAtHome } = messages().toasts
       if (from === 'home') {
-        const { title, description } = words.collectionCreatedAtHome
-        say.success(title, description(outcome.collection.name))
-      } else say.success(words.collectionCreated.title, words.collectionCreated.description)
+        const { title, description } = collectionCreatedAtHome
+        announce.success(title, description(outcome.collection.name))
+      } else announce.success(collectionCreated.title, collectionCreated.description)
       return { kind: 'saved', id: outcome.collection.id }
     },
     edit: async (id, fields) => {
       const outcome = await collections.edit(id, fields)
       if (outcome.kind === 'refused' || outcome.kind === 'collection not found') {
-        say.error(messages().errors.updateCollection)
+        announce.error(messages().errors.updateCollection)
         return { kind: 'refused' }
       }
       if (outcome.kind !== 'edited') return refusedName(outcome, 'collections')
-      steps.changed()
+      undoHistory.seal()
       const { title, description } = messages().toasts.collectionUpdated
-      say.success(title, description)
+      announce.success(title, description)
       return { kind: 'saved', id }
     },
     remove: async (id) => {
       const deletion = collectionDeletion(library(), id)
-      const kept = await collections.remove(id)
-      if (!kept) {
-        say.error(messages().errors.deleteCollection)
+      const isSaved = await collections.remove(id)
+      if (!isSaved) {
+        announce.error(messages().errors.deleteCollection)
         return false
       }
       if (!deletion) return true
       const { title, description, several } = messages().toasts.collectionDeleted
-      steps.offer({
+      undoHistory.push({
         kind: 'collection deleted',
         title,
         description: (count) => (count === 1 ? description : several(count)),
         count: 1,
-        takeBack: () => collections.restore(deletion),
-        refusal: messages().errors.createCollection,
-        joins: true,
+        undo: () => collections.restore(deletion),
+        failureMessage: messages().errors.createCollection,
+        merges: true,
       })
       return true
     },
-    removeMovies: (id, movieIds) => takeOut(fromPage, id, movieIds),
+    removeMovies: (id, movieIds) => removeFromCollection(fromPage, id, movieIds),
     addMovies: (id, movies) => {
       const { collections: before, collectionMovies } = library()
       const collection = collectionOf(before, id)
       const present = new Set(collectionMovies.flatMap((link) => (link.collectionId === id ? [link.movieId] : [])))
       const missing = movies.filter((movie) => !present.has(movie.id))
       if (!collection || missing.length === 0) {
-        say.error(messages().errors.alreadyInCollection)
+        announce.error(messages().errors.alreadyInCollection)
         return
       }
       const change = collections.addMovies(id, missing)
       const { title, description, several } = messages().toasts.addedToCollection
-      const withdraw = steps.offer({
+      const cancel = undoHistory.push({
         kind: 'added to collection',
         title,
         description: (count) => (count === 1 ? description : several(count)),
         count: missing.length,
-        takeBack: () =>
+        undo: () =>
           collections.undoAddMovies(
             collection,
             missing.map((movie) => movie.id),
           ),
-        refusal: messages().errors.removeFromCollection,
-        joins: false,
+        failureMessage: messages().errors.removeFromCollection,
+        merges: false,
       })
-      void change.then((kept) => {
-        if (kept) return
-        withdraw()
-        say.error(messages().errors.addToCollection)
+      void change.then((isSaved) => {
+        if (isSaved) return
+        cancel()
+        announce.error(messages().errors.addToCollection)
       })
     },
-    missing: () => {
+    announceMissing: () => {
       const { title, hint } = messages().collection.missing
-      say.error(hint, title)
+      announce.error(hint, title)
     },
   }
 }

@@ -10,27 +10,26 @@ import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
-/** What a deletion of everything needs of the app and of the browser. */
-export interface DeletionParts {
+export interface DeletionDependencies {
   readonly records: Records
-  readonly undo: ImportUndo
+  readonly importUndo: ImportUndo
   readonly lastExport: LastExport
   readonly preferences: Preferences
-  readonly steps: UndoHistory
+  readonly undoHistory: UndoHistory
   readonly toasts: Toasts
   readonly messages: () => Messages
-  /** Local and session storage, as far as the browser hands them over. */
+  /** Local and session storage; undefined where blocked. */
   readonly storages: readonly (TextStorage | undefined)[]
   readonly report: (error: unknown) => void
 }
 
-/** Deletes everything personal, in every tab. Resolves false when the browser refused, which is said. */
+/** Resolves false when the browser refused, which is announced. */
 export type DeleteEverything = () => Promise<boolean>
 
-/** The command that deletes everything: records, database, preferences and memory, in every tab. */
-export const createDeletion = (parts: DeletionParts): DeleteEverything => {
-  const { records, undo, lastExport, preferences, steps, toasts, messages, storages, report } = parts
-  const say = announceTo(toasts, messages)
+/** Deletes records, database, preferences and session memory, in every tab. */
+export const createDeletion = (dependencies: DeletionDependencies): DeleteEverything => {
+  const { records, importUndo, lastExport, preferences, undoHistory, toasts, messages, storages, report } = dependencies
+  const announce = announceTo(toasts, messages)
   const erase = (storage: TextStorage) => {
     try {
       eraseKeys(storage)
@@ -40,20 +39,20 @@ export const createDeletion = (parts: DeletionParts): DeleteEverything => {
   }
   return async () => {
     await records.ready
-    // First a change like any other: tabs that sleep, or have no database, hear of it record by record.
+    // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
     if (!(await records.change(() => emptyLibrary))) {
-      say.error(messages().deletion.failed)
+      announce.error(messages().deletion.failed)
       return false
     }
-    steps.changed()
-    await undo.clear()
+    undoHistory.seal()
+    await importUndo.clear()
     preferences.forgetAll()
-    lastExport.forget()
+    lastExport.clear()
     for (const storage of storages) if (storage) erase(storage)
-    // Then nothing is left, and the database forgets as after a clearing by the browser.
+    // The keys are gone now, so this also clears the database.
     records.refresh()
     const { done } = messages().deletion
-    say.success(done.title, done.description)
+    announce.success(done.title, done.description)
     return true
   }
 }

@@ -1,4 +1,5 @@
 import { readBackup } from '#domain/backup-reading.ts'
+import { type CooperativeTask, subtask } from '#domain/cooperative-task.ts'
 import { planOf, reviewOf, summaryOf } from '#domain/import-plan.ts'
 import type {
   ImportChoice,
@@ -15,71 +16,67 @@ import type {
 import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
 import type { Library } from '#domain/library.ts'
 import { restore } from '#domain/restore.ts'
-import { partOf, type Work } from '#domain/work.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
-import { excessOf, prepareRecords } from '#stores/record-work.ts'
+import { excessOf, prepareRecords } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'
-import type { RunInSlices, SliceOptions } from '#stores/slices.ts'
+import type { RunInSlices, SliceOptions } from '#stores/run-in-slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
-/** What a person can do with a file of personal data. */
 export interface ImportCommands {
-  /** Reads a file, and says what importing it would change. */
+  /** Reads a file and plans its import without writing anything. */
   readonly read: (file: ImportFile, options: SliceOptions) => Promise<ReadingOutcome>
-  /** Writes what was read, all of it or nothing. */
+  /** All or nothing. */
   readonly write: (parsed: ParsedImport, choice: ImportChoice, options: SliceOptions) => Promise<ImportOutcome>
-  readonly sayDone: (summary: ImportSummary) => void
-  /** Undoes the last import, and says so. */
-  readonly takeBack: () => Promise<void>
+  readonly announceDone: (summary: ImportSummary) => void
+  readonly undo: () => Promise<void>
 }
 
-/** What an import needs of the app and of the browser; `usedSpace` is in UTF-16 units, `now` in epoch milliseconds. */
-export interface ImportParts {
+export interface ImportDependencies {
   readonly records: Records
-  readonly undo: ImportUndo
+  readonly importUndo: ImportUndo
   readonly run: RunInSlices
+  /** UTF-16 units; null where local storage is blocked. */
   readonly usedSpace: () => number | null
-  readonly steps: UndoHistory
+  readonly undoHistory: UndoHistory
   readonly toasts: Toasts
   readonly messages: () => Messages
   readonly now: () => number
   readonly report: (error: unknown) => void
 }
 
-const readingPart = 0.7
-const preparingPart = 0.8
+const readingShare = 0.7
+const preparingShare = 0.8
 
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
-function* plansFor(before: Library, file: Incoming, used: number | null): Work<ImportReview['plans']> {
+function* plansFor(before: Library, file: Incoming, used: number | null): CooperativeTask<ImportReview['plans']> {
   const planFor = function* (strategy: ImportStrategy) {
     const restoration = restore(before, file, { strategy, takesKey: false })
     const excess = yield* excessOf(before, restoration.library, used)
     return yield* planOf(before, restoration, excess)
   }
-  const merge = yield* partOf(planFor('merge'), readingPart, 0.15)
-  return { merge, overwrite: yield* partOf(planFor('overwrite'), readingPart + 0.15, 0.15) }
+  const merge = yield* subtask(planFor('merge'), readingShare, 0.15)
+  return { merge, overwrite: yield* subtask(planFor('overwrite'), readingShare + 0.15, 0.15) }
 }
 
-/** What an import of a file would do, before anything is written (texts and rules of spec sections 4, 5 and 8). */
-export const createImportCommands = (parts: ImportParts): ImportCommands => {
-  const { records, undo, run, usedSpace, steps, toasts, messages, now, report } = parts
-  const say = announceTo(toasts, messages)
+export const createImportCommands = (dependencies: ImportDependencies): ImportCommands => {
+  const { records, importUndo, run, usedSpace, undoHistory, toasts, messages, now, report } = dependencies
+  const announce = announceTo(toasts, messages)
 
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
 
-  const takeBack = async () => {
-    const words = messages().import
-    if (await undo.undo()) say.success(words.undone.title, words.undone.description)
-    else say.error(words.undoFailed)
+  const undo = async () => {
+    const { undone, undoFailed } = messages().import
+    if (await importUndo.undo()) announce.success(undone.title, undone.description)
+    else announce.error(undoFailed)
   }
 
   return {
-    takeBack,
+    undo,
     read: async (file, options) => {
       await records.ready
       let bytes: ArrayBuffer
@@ -95,7 +92,7 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
       } catch {
         return refused({ kind: 'not text' })
       }
-      const reading = await run(partOf(readBackup(content, storageQuota), 0, readingPart), options)
+      const reading = await run(subtask(readBackup(content, storageQuota), 0, readingShare), options)
       if (reading.kind === 'refused') return reading
       const { incoming } = reading
       const before = records.library()
@@ -106,28 +103,31 @@ export const createImportCommands = (parts: ImportParts): ImportCommands => {
       return { kind: 'read', parsed: { incoming, review } }
     },
     write: async ({ incoming, review }, choice, options) => {
-      await run(partOf(prepareRecords(restore(records.library(), incoming, choice).library), 0, preparingPart), options)
-      options.onProgress?.(preparingPart)
+      await run(
+        subtask(prepareRecords(restore(records.library(), incoming, choice).library), 0, preparingShare),
+        options,
+      )
+      options.onProgress?.(preparingShare)
       let before = records.library()
-      // The operation may run again on a newer library: then that one is what the import replaces.
+      // The operation may run again on a newer library, and undo must restore the one it last ran on.
       const isDone = await records.change((library) => {
         before = library
         return restore(library, incoming, choice).library
       })
       if (!isDone) return refused({ kind: 'not saved' })
-      steps.changed()
+      undoHistory.seal()
       const summary = summaryOf(review, choice.strategy)
       const time = isoTimeOf(now()) ?? unknownTime
-      await undo.save(before, { ...summary, fileName: review.fileName, time })
+      await importUndo.save(before, { ...summary, fileName: review.fileName, time })
       return { kind: 'imported', summary }
     },
-    sayDone: ({ watchlistItems, collections }) => {
-      const words = messages()
-      const { done } = words.import
-      say.success(
+    announceDone: ({ watchlistItems, collections }) => {
+      const { import: importMessages, toasts: toastMessages } = messages()
+      const { done } = importMessages
+      announce.success(
         done.title,
         done.description(watchlistItems, collections),
-        { label: words.toasts.undo, run: () => void takeBack() },
+        { label: toastMessages.undo, run: () => void undo() },
         fileToastDuration,
       )
     },

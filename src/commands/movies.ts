@@ -5,17 +5,13 @@ import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 
-/** What is announced about movies from the provider. */
 export interface MovieCommands {
-  /** Brings a movie's snapshot up to date wherever a record keeps one. */
+  /** Updates the movie's snapshot in every record. */
   readonly refresh: (movie: Movie) => void
-  /** Says that a movie's details could not be had. */
-  readonly detailsFailed: () => void
-  /** Says that a movie has no trailer. */
-  readonly noTrailer: () => void
+  readonly announceDetailsFailed: () => void
+  readonly announceNoTrailer: () => void
 }
 
-/** What follows from a movie's details, and what is said when there are none (spec section 8, Details and trailer). */
 export const createMovieCommands = (
   records: Pick<Records, 'change'>,
   toasts: Toasts,
@@ -29,9 +25,9 @@ export const createMovieCommands = (
       collectionMovies: refreshSnapshots(library.collectionMovies, snapshot),
     }))
   },
-  detailsFailed: () => void announceTo(toasts, messages).error(messages().errors.movieDetails),
-  noTrailer: () => {
-    const words = messages().trailer
-    announceTo(toasts, messages).error(words.noneHint, words.none)
+  announceDetailsFailed: () => void announceTo(toasts, messages).error(messages().errors.movieDetails),
+  announceNoTrailer: () => {
+    const { none, noneHint } = messages().trailer
+    announceTo(toasts, messages).error(noneHint, none)
   },
 })

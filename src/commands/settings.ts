@@ -5,50 +5,46 @@ import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
-/** What a person can do with the settings. */
 export interface SettingsCommands {
-  /** Saves one field at once. */
   readonly change: (change: SettingChange) => void
-  /** Provider settings back to their defaults; it can be undone. */
+  /** Resets the provider settings; theme and key shortcuts stay. */
   readonly reset: () => void
 }
 
-const savedFor = 2000
-const resetFor = 3000
+const savedDurationMs = 2000
+const resetDurationMs = 3000
 
-/** What a person can do on the Settings page (texts and durations of spec section 8). */
 export const createSettingsCommands = (
   settings: SettingsStore,
   toasts: Toasts,
   messages: () => Messages,
-  steps: UndoHistory,
+  undoHistory: UndoHistory,
 ): SettingsCommands => {
-  const say = announceTo(toasts, messages)
+  const announce = announceTo(toasts, messages)
   return {
     change: (change) => {
-      steps.changed()
-      void settings.change(change).then((kept) => {
-        const words = messages()
-        if (kept) {
-          const saved = words.toasts.settingsSaved
-          say.success(saved.title, saved.description(words.settings.fields[change.field]), undefined, savedFor)
-        } else say.error(words.errors.unknown, words.errors.saveSettings, savedFor)
+      undoHistory.seal()
+      void settings.change(change).then((isSaved) => {
+        const { errors, settings: settingsMessages, toasts: toastMessages } = messages()
+        if (!isSaved) return announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
+        const { title, description } = toastMessages.settingsSaved
+        return announce.success(title, description(settingsMessages.fields[change.field]), undefined, savedDurationMs)
       })
     },
     reset: () => {
       const before = settings.current.peek()
-      void settings.reset().then((kept) => {
-        const words = messages()
-        const { title, description } = words.toasts.settingsReset
-        if (!kept) return say.error(words.errors.unknown, words.errors.resetSettings, resetFor)
-        return steps.offer({
+      void settings.reset().then((isSaved) => {
+        const { errors, toasts: toastMessages } = messages()
+        const { title, description } = toastMessages.settingsReset
+        if (!isSaved) return announce.error(errors.unknown, errors.resetSettings, resetDurationMs)
+        return undoHistory.push({
           kind: 'settings reset',
           title,
           description: () => description,
           count: 1,
-          takeBack: () => settings.restore(before),
-          refusal: words.errors.saveSettings,
-          joins: false,
+          undo: () => settings.restore(before),
+          failureMessage: errors.saveSettings,
+          merges: false,
         })
       })
     },

@@ -2,92 +2,86 @@ import type { Messages } from '#i18n/messages.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 
-/** A change that can be taken back, and its words. */
 export interface Undoable {
-  /** Steps of one kind are told together: 'N movies have been removed …'. */
+  /** Merged changes of one kind share a description: 'N movies have been removed …'. */
   readonly kind: string
   readonly title: string
-  /** Says it alone, or together with others of its kind. */
   readonly description: (count: number) => string
-  /** How many movies or collections it concerns. */
+  /** The number of movies or collections changed. */
   readonly count: number
-  /** False when the browser refused. */
-  readonly takeBack: () => Promise<boolean>
-  /** The words of a refused undo. */
-  readonly refusal: string
-  /** A removal joins the removals whose toast is still shown; anything else stands alone. */
-  readonly joins: boolean
+  /** Resolves false when the browser refused. */
+  readonly undo: () => Promise<boolean>
+  readonly failureMessage: string
+  /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. */
+  readonly merges: boolean
 }
 
-/** What can be taken back now, the same for every kind of change. */
 export interface UndoHistory {
-  /** Says what was done, with Undo beside it. Returns a function that withdraws the step if the change is refused. */
-  readonly offer: (step: Undoable) => () => void
-  /**
-   * Something else was changed: what came before can no longer be undone. Returns a function that withdraws this if
-   * the change is refused.
-   */
-  readonly changed: () => () => void
-  /** Undoes the last steps, as long as nothing was changed since. */
+  /** Announces a change with an Undo button. Call the returned function if the change is refused. */
+  readonly push: (change: Undoable) => () => void
+  /** Makes earlier changes impossible to undo. Call the returned function if the change behind it is refused. */
+  readonly seal: () => () => void
+  /** Undoes the latest change, or the changes merged with it. */
   readonly undo: () => void
 }
 
-/** How many changes are remembered below the last, which counts again when those above it were refused. */
-const remembered = 20
+const maxEarlierEntries = 20
 
-/** One Undo for the whole app, in the toast and under Ctrl+Z. */
+/** The app's one undo history, used by toasts and Ctrl+Z. */
 export const createUndoHistory = (toasts: Toasts, messages: () => Messages): UndoHistory => {
-  const say = announceTo(toasts, messages)
-  // Newest first, in both: undoing a step gives the library as it was after the step before it. A change without
-  // steps cannot be undone, and blocks those below it.
-  let changes: readonly (readonly Undoable[])[] = []
-  let shown: number | null = null
+  const announce = announceTo(toasts, messages)
+  // Newest first, within an entry too, since changes must be undone in reverse order. An empty entry is a seal.
+  let entries: readonly (readonly Undoable[])[] = []
+  let toastId: number | null = null
 
-  const isShown = () => {
+  const isToastOpen = () => {
     const toast = toasts.current.peek()
-    return toast?.open === true && toast.id === shown
+    return toast?.open === true && toast.id === toastId
   }
   const undo = () => {
-    const [last = []] = changes
-    if (last.length === 0) return
-    changes = []
-    if (shown !== null) toasts.dismiss(shown)
-    void Promise.all(last.map((step) => step.takeBack())).then((kept) => {
-      const refused = last.filter((_, index) => kept[index] === false)
+    const [latest = []] = entries
+    if (latest.length === 0) return
+    entries = []
+    if (toastId !== null) toasts.dismiss(toastId)
+    void Promise.all(latest.map((change) => change.undo())).then((results) => {
+      const refused = latest.filter((_, index) => results[index] === false)
       if (!refused[0]) return
-      changes = [...changes, refused]
-      say.error(refused[0].refusal)
+      entries = [...entries, refused]
+      announce.error(refused[0].failureMessage)
     })
   }
-  const words = (steps: readonly Undoable[], step: Undoable): string => {
-    const count = steps.reduce((sum, each) => sum + each.count, 0)
-    return steps.every(({ kind }) => kind === step.kind)
-      ? step.description(count)
-      : messages().toasts.mixed(steps.length)
+  const descriptionOf = (changes: readonly Undoable[], latest: Undoable): string => {
+    const count = changes.reduce((sum, change) => sum + change.count, 0)
+    return changes.every(({ kind }) => kind === latest.kind)
+      ? latest.description(count)
+      : messages().toasts.mixed(changes.length)
   }
-  const put = (steps: readonly Undoable[], below: typeof changes) => {
-    changes = [steps, ...below.slice(0, remembered)]
+  const addEntry = (entry: readonly Undoable[], earlier: typeof entries) => {
+    entries = [entry, ...earlier.slice(0, maxEarlierEntries)]
   }
   return {
-    offer: (step) => {
-      const [last = [], ...below] = changes
-      const joins = step.joins && isShown() && last.every((other) => other.joins)
-      const steps = joins ? [step, ...last] : [step]
-      put(steps, joins ? below : changes)
-      shown = say.success(step.title, words(steps, step), { label: messages().toasts.undo, run: undo })
+    push: (change) => {
+      const [latest = [], ...earlier] = entries
+      const merges = change.merges && isToastOpen() && latest.every((other) => other.merges)
+      const entry = merges ? [change, ...latest] : [change]
+      addEntry(entry, merges ? earlier : entries)
+      toastId = announce.success(change.title, descriptionOf(entry, change), {
+        label: messages().toasts.undo,
+        run: undo,
+      })
       return () => {
-        changes = changes.flatMap((each) => {
-          if (!each.includes(step)) return [each]
-          const others = each.filter((other) => other !== step)
+        entries = entries.flatMap((each) => {
+          if (!each.includes(change)) return [each]
+          const others = each.filter((other) => other !== change)
           return others.length > 0 ? [others] : []
         })
       }
     },
-    changed: () => {
-      const change: readonly Undoable[] = []
-      put(change, changes)
+    seal: () => {
+      const seal: readonly Undoable[] = []
+      addEntry(seal, entries)
       return () => {
-        changes = changes.filter((other) => other !== change)
+        entries = entries.filter((other) => other !== seal)
       }
     },
     undo,

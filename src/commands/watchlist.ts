@@ -6,31 +6,28 @@ import type { WatchlistStore } from '#stores/watchlist.ts'
 import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
-/** What a person can do with the watchlist. */
+/** Each command announces its outcome. */
 export interface WatchlistCommands {
-  /** Adds a movie; one that is there stays as it is. `from` chooses the words of a refusal. */
+  /** Cards and the modal have different error messages. */
   readonly add: (movie: Movie, from: 'card' | 'modal') => void
-  /** Removes one movie, or several with one Undo. */
   readonly remove: (...ids: readonly MovieId[]) => void
-  /** Marks one movie watched; one that is not in the watchlist is added. */
+  /** Adds a movie that is not in the watchlist. */
   readonly markWatched: (movie: MovieSnapshot) => void
-  /** Marks movies of the watchlist, with one Undo; those that are so already stay as they are. */
   readonly mark: (ids: readonly MovieId[], status: 'watched' | 'want-to-watch') => void
 }
 
-/** What a person can do with the watchlist. Each says what happened, and says when the browser refused it. */
 export const createWatchlistCommands = (
   watchlist: WatchlistStore,
   toasts: Toasts,
   messages: () => Messages,
-  steps: UndoHistory,
+  undoHistory: UndoHistory,
 ): WatchlistCommands => {
-  const say = announceTo(toasts, messages)
+  const announce = announceTo(toasts, messages)
   const mark: WatchlistCommands['mark'] = (ids, status) => {
-    const wanted = new Set(ids)
+    const selected = new Set(ids)
     const before = watchlist.items
       .peek()
-      .filter((item) => wanted.has(item.movieId) && isWatched(item) !== (status === 'watched'))
+      .filter((item) => selected.has(item.movieId) && isWatched(item) !== (status === 'watched'))
     const [first] = before
     if (!first) return
     const change = watchlist.setStatus(
@@ -38,38 +35,38 @@ export const createWatchlistCommands = (
       status,
     )
     const { marked } = messages().toasts
-    const withdraw = steps.offer({
+    const cancel = undoHistory.push({
       kind: 'marked',
       title: status === 'watched' ? marked.watched : marked.unwatched,
       description: (count) => (count === 1 ? marked.description(first.movie.title) : marked.several(count)),
       count: before.length,
-      takeBack: () => watchlist.replaceItems(before),
-      refusal: messages().errors.updateWatchlistItem,
-      joins: false,
+      undo: () => watchlist.replaceItems(before),
+      failureMessage: messages().errors.updateWatchlistItem,
+      merges: false,
     })
-    void change.then((kept) => {
-      if (kept) return
-      withdraw()
-      say.error(messages().errors.updateWatchlistItem)
+    void change.then((isSaved) => {
+      if (isSaved) return
+      cancel()
+      announce.error(messages().errors.updateWatchlistItem)
     })
   }
-  const takeOutAgain = async (id: MovieId): Promise<boolean> => {
-    // Unwatched first, which takes the entry out of the history as well.
-    const kept = await Promise.all([watchlist.setStatus([id], 'want-to-watch'), watchlist.remove(id)])
-    return kept.every(Boolean)
+  const removeAdded = async (id: MovieId): Promise<boolean> => {
+    // Unwatched first: that also removes the entry from the watch history.
+    const results = await Promise.all([watchlist.setStatus([id], 'want-to-watch'), watchlist.remove(id)])
+    return results.every(Boolean)
   }
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
-      const withdraw = steps.changed()
+      const cancel = undoHistory.seal()
       const change = watchlist.add(snapshotOf(movie))
       const { added } = messages().toasts
-      say.success(added.title, added.description(movie.title))
+      announce.success(added.title, added.description(movie.title))
       const refusal = from === 'modal' ? messages().errors.addMovie : messages().errors.addFromCard
-      void change.then((kept) => {
-        if (kept) return
-        withdraw()
-        say.error(refusal)
+      void change.then((isSaved) => {
+        if (isSaved) return
+        cancel()
+        announce.error(refusal)
       })
     },
     remove: (...ids) => {
@@ -78,38 +75,38 @@ export const createWatchlistCommands = (
       if (!first) return
       const change = watchlist.remove(...ids)
       const { removed } = messages().toasts
-      const withdraw = steps.offer({
+      const cancel = undoHistory.push({
         kind: 'removed from watchlist',
         title: removed.title,
         description: (count) => (count === 1 ? removed.description(first.item.movie.title) : removed.several(count)),
         count: removals.length,
-        takeBack: () => watchlist.restore(...removals),
-        refusal: messages().errors.addFromCard,
-        joins: true,
+        undo: () => watchlist.restore(...removals),
+        failureMessage: messages().errors.addFromCard,
+        merges: true,
       })
-      void change.then((kept) => {
-        if (kept) return
-        withdraw()
-        say.error(messages().errors.removeFromWatchlist)
+      void change.then((isSaved) => {
+        if (isSaved) return
+        cancel()
+        announce.error(messages().errors.removeFromWatchlist)
       })
     },
     markWatched: (movie) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return mark([movie.id], 'watched')
       const change = watchlist.add(movie, 'watched')
       const { marked, added } = messages().toasts
-      const withdraw = steps.offer({
+      const cancel = undoHistory.push({
         kind: 'added watched',
         title: marked.watched,
         description: () => added.description(movie.title),
         count: 1,
-        takeBack: () => takeOutAgain(movie.id),
-        refusal: messages().errors.removeFromWatchlist,
-        joins: false,
+        undo: () => removeAdded(movie.id),
+        failureMessage: messages().errors.removeFromWatchlist,
+        merges: false,
       })
-      void change.then((kept) => {
-        if (kept) return
-        withdraw()
-        say.error(messages().errors.addFromCard)
+      void change.then((isSaved) => {
+        if (isSaved) return
+        cancel()
+        announce.error(messages().errors.addFromCard)
       })
     },
     mark,

@@ -1,11 +1,11 @@
 import { dataSchema } from './backup.ts'
+import { type CooperativeTask, subtask } from './cooperative-task.ts'
 import { type ImportList, type ImportProblem, type Incoming, importLists, type LeftOut } from './imports.ts'
 import { isoTimeFrom } from './iso-times.ts'
 import { field, isObject, type JsonObject } from './schema.ts'
 import { parseJson } from './sliced-json.ts'
 import { type RowReader, rowReaders, withDistinctIds } from './stored-lists.ts'
 import { readGivenSettings } from './stored-settings.ts'
-import { partOf, type Work } from './work.ts'
 
 /** The outcome of reading an export file's text. */
 export type BackupReading =
@@ -46,7 +46,12 @@ interface Rows<Item> {
 /**
  * Reads the rows of one list. Beyond `limit` units they are only measured: what cannot fit must not fill the memory.
  */
-function* readRows<Item>(list: ImportList, value: unknown, reader: RowReader<Item>, limit: number): Work<Rows<Item>> {
+function* readRows<Item>(
+  list: ImportList,
+  value: unknown,
+  reader: RowReader<Item>,
+  limit: number,
+): CooperativeTask<Rows<Item>> {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   const items: Item[] = []
   const reasons = new Map<LeftOut['reason'], number>()
@@ -68,10 +73,10 @@ function* readRows<Item>(list: ImportList, value: unknown, reader: RowReader<Ite
  * What a file's text holds. Rows that cannot be understood are left out and counted. `room` is what local storage can
  * hold at most, in UTF-16 units: a file with more than four times that is refused with what is too much of it.
  */
-export function* readBackup(text: string, room: number): Work<BackupReading> {
+export function* readBackup(text: string, room: number): CooperativeTask<BackupReading> {
   let root: unknown
   try {
-    root = yield* partOf(parseJson(text), 0, 0.5)
+    root = yield* subtask(parseJson(text), 0, 0.5)
   } catch {
     return refused({ kind: 'not json' })
   }
@@ -83,8 +88,8 @@ export function* readBackup(text: string, room: number): Work<BackupReading> {
 
   const limit = 4 * room
   const part = 0.5 / importLists.length
-  const rowsOf = <Item>(list: ImportList, reader: RowReader<Item>): Work<Rows<Item>> =>
-    partOf(readRows(list, field(data, list), reader, limit), 0.5 + importLists.indexOf(list) * part, part)
+  const rowsOf = <Item>(list: ImportList, reader: RowReader<Item>): CooperativeTask<Rows<Item>> =>
+    subtask(readRows(list, field(data, list), reader, limit), 0.5 + importLists.indexOf(list) * part, part)
   const watchlist = yield* rowsOf('watchlist', rowReaders.watchlist())
   const collections = yield* rowsOf('collections', rowReaders.collections())
   const collectionMovies = yield* rowsOf('collectionMovies', rowReaders.collectionMovies())

@@ -1,3 +1,4 @@
+import type { CooperativeTask } from './cooperative-task.ts'
 import {
   type ImportList,
   type ImportPlan,
@@ -10,7 +11,6 @@ import {
 } from './imports.ts'
 import type { Library, Settings } from './library.ts'
 import { settingNames } from './stored-settings.ts'
-import type { Work } from './work.ts'
 
 type Item = Library[ImportList][number]
 
@@ -25,7 +25,7 @@ const keyOf = (list: ImportList, item: Item): string | number => {
 // A collection's count follows its films: it is no change of the collection that anyone would call one.
 const textOf = (item: Item): string => JSON.stringify('moviesCount' in item ? { ...item, moviesCount: 0 } : item)
 
-function* listPlan(list: ImportList, before: readonly Item[], after: readonly Item[]): Work<ListPlan> {
+function* listPlan(list: ImportList, before: readonly Item[], after: readonly Item[]): CooperativeTask<ListPlan> {
   const gone = new Map(before.map((item) => [keyOf(list, item), item]))
   let [added, kept, replaced] = [0, 0, 0]
   for (const [index, item] of after.entries()) {
@@ -44,7 +44,11 @@ function* listPlan(list: ImportList, before: readonly Item[], after: readonly It
 const plannedSettings = settingNames.filter((name) => name !== 'apiKey')
 
 /** What turns one library into the restored one, counted. `excess` is what local storage lacks for it. */
-export function* planOf(before: Library, { library, renamed, orphans }: Restoration, excess: number): Work<ImportPlan> {
+export function* planOf(
+  before: Library,
+  { library, renamed, orphans }: Restoration,
+  excess: number,
+): CooperativeTask<ImportPlan> {
   const lists = {
     watchlist: yield* listPlan('watchlist', before.watchlist, library.watchlist),
     collections: yield* listPlan('collections', before.collections, library.collections),

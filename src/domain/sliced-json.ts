@@ -1,4 +1,4 @@
-import type { Work } from './work.ts'
+import type { CooperativeTask } from './cooperative-task.ts'
 
 /** Containers in containers beyond this are refused, as RFC 8259 allows: a reader would run out of memory first. */
 const deepest = 20_000
@@ -40,7 +40,7 @@ const withLists = (value: unknown, lists: readonly unknown[], depth = 1): unknow
  * What `JSON.parse` gives, in slices: the entries of long lists are parsed one by one, and what is left of the text
  * once they are taken out is parsed at the end. Throws a SyntaxError for what is no JSON.
  */
-export function* parseJson(text: string): Work<unknown> {
+export function* parseJson(text: string): CooperativeTask<unknown> {
   const lists: unknown[][] = []
   const rest: string[] = []
   let taken = 0

@@ -4,12 +4,12 @@ import { backupOf, backupText } from '#domain/backup.ts'
 import { readBackup } from '#domain/backup-reading.ts'
 import { type ImportList, type ImportSummary, importLists } from '#domain/imports.ts'
 import { defaultSettings, type IsoTime, type Library, type Settings } from '#domain/library.ts'
-import { fingerprintOf, prepareRecords, textWithoutSnapshot } from './record-work.ts'
+import { fingerprintOf, prepareRecords, textWithoutSnapshot } from './record-tasks.ts'
 import { changesBetween, textOf, withRows } from './records/record-rows.ts'
 import type { Records } from './records/records.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 import { emptyApiKey } from './redact-key.ts'
-import type { RunInSlices } from './slices.ts'
+import type { RunInSlices } from './run-in-slices.ts'
 
 /** An import that can be taken back. */
 export interface LastImport extends ImportSummary {
@@ -92,13 +92,13 @@ const withoutKey = (saved: SavedImport): SavedImport => ({
   settingsAfter: { ...saved.settingsAfter, apiKey: '' },
 })
 
-interface UndoParts extends Pick<RecordsWorld, 'database' | 'report'> {
+interface ImportUndoDependencies extends Pick<RecordsWorld, 'database' | 'report'> {
   readonly records: Records
   readonly run: RunInSlices
 }
 
 /** Undo for imports. Without `database` it is kept in memory, for this visit. Failures go to `report`. */
-export const createImportUndo = ({ database: factory, report, records, run }: UndoParts): ImportUndo => {
+export const createImportUndo = ({ database: factory, report, records, run }: ImportUndoDependencies): ImportUndo => {
   const last = signal<LastImport | null>(null)
   let saved: CurrentImport | null = null
   let isLoaded = false

@@ -9,8 +9,8 @@ import { safeStorage } from './safe-storage.ts'
 export interface LastExport {
   /** When the data were last exported from this browser; null before the first time. */
   readonly time: ReadonlySignal<IsoTime | null>
-  readonly note: (time: IsoTime) => void
-  readonly forget: () => void
+  readonly set: (time: IsoTime) => void
+  readonly clear: () => void
 }
 
 /** Remembers the last export, in every tab; where storage refuses it, for this visit. */
@@ -23,11 +23,11 @@ export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'sto
   })
   return {
     time,
-    forget: () => {
+    clear: () => {
       time.value = null
       safe.remove(lastExportKey)
     },
-    note: (at) => {
+    set: (at) => {
       time.value = at
       safe.set(lastExportKey, at)
     },

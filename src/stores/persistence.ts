@@ -21,7 +21,7 @@ export const createPersistence = (
 ): Persistence => {
   const isPersisted = signal<boolean | null>(manager ? null : false)
   let isRequested = false
-  const learn = async (answer: () => Promise<boolean>) => {
+  const update = async (answer: () => Promise<boolean>) => {
     try {
       isPersisted.value = await answer()
     } catch (error) {
@@ -32,12 +32,12 @@ export const createPersistence = (
   return {
     isPersisted,
     check: () => {
-      if (manager) void learn(() => manager.persisted())
+      if (manager) void update(() => manager.persisted())
     },
     request: () => {
       if (!manager || isRequested) return
       isRequested = true
-      void learn(async () => (await manager.persisted()) || manager.persist())
+      void update(async () => (await manager.persisted()) || manager.persist())
     },
   }
 }
@@ -46,12 +46,12 @@ const sizeOf = ({ watchlist, collections, collectionMovies }: ReturnType<Records
   watchlist.length + collections.length + collectionMovies.length
 
 /** Records that ask for the promise when the person adds something: before that there is nothing worth a question. */
-export const requestingPersistence = (records: Records, ask: () => void): Records => ({
+export const requestingPersistence = (records: Records, requestPersistence: () => void): Records => ({
   ...records,
   change: (operation) => {
     const before = sizeOf(records.library())
     const done = records.change(operation)
-    if (sizeOf(records.library()) > before) ask()
+    if (sizeOf(records.library()) > before) requestPersistence()
     return done
   },
 })

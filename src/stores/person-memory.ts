@@ -6,7 +6,7 @@ import type { TextStorage } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
 
 /** How many persons are remembered (spec section 9). */
-const mostPersons = 10
+const maxPeople = 10
 
 /** Where each person's modal was left in this visit (spec section 3, person-state cache). */
 export interface PersonMemory {
@@ -54,7 +54,7 @@ export const createPersonMemory = (session: TextStorage | undefined, now: () => 
       const person = { personId, activeTab: tab, actingPage, directingPage, sortOrder: order, timestamp: now() }
       // In order of writing, so that the oldest is first even when the clock was set back.
       const persons = [...stored().filter((other) => other.personId !== personId), person]
-      storage.setJson(sessionKeys.personStates, persons.slice(-mostPersons))
+      storage.setJson(sessionKeys.personStates, persons.slice(-maxPeople))
     },
   }
 }

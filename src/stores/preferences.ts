@@ -118,11 +118,11 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
       keys.collectionsPageSize,
     ),
     collection: (id) => {
-      const known =
+      const preferences =
         ofCollections.get(id) ??
         list(preference(collectionOrderKey(id), choice(isListOrder), defaultListOrder), collectionPageSizeKey(id))
-      ofCollections.set(id, known)
-      return known
+      ofCollections.set(id, preferences)
+      return preferences
     },
     forgetCollection: (id) => {
       ofCollections.delete(id)

@@ -7,10 +7,10 @@ import type { RecordsWorld } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
 
 /** How long a region's list of services is kept, in milliseconds (spec section 9). */
-const keptFor = 24 * 60 * 60_000
+const maxAgeMs = 24 * 60 * 60_000
 
 /** Whose list it is: the same region has other services in the embedded catalogue. */
-export interface ProviderListOf {
+export interface ProviderListKey {
   readonly region: string
   readonly language: string
   readonly source: string
@@ -19,9 +19,9 @@ export interface ProviderListOf {
 /** The streaming services of regions, kept in local storage. */
 export interface ProviderLists {
   /** The kept list; null when there is none, when it is older than 24 h, or when it cannot be read. */
-  readonly read: (of: ProviderListOf) => readonly WatchProvider[] | null
+  readonly read: (key: ProviderListKey) => readonly WatchProvider[] | null
   /** Keeps a list; a refused write only costs another request. */
-  readonly write: (of: ProviderListOf, providers: readonly WatchProvider[]) => void
+  readonly write: (key: ProviderListKey, providers: readonly WatchProvider[]) => void
 }
 
 const providerFrom = (row: unknown): WatchProvider | null => {
@@ -34,11 +34,11 @@ const providerFrom = (row: unknown): WatchProvider | null => {
 /** The lists in local storage; `now` is in epoch milliseconds. Undefined storage keeps nothing. */
 export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => ({
   read: ({ region, language, source }) => {
-    const kept = safeStorage(storage).getJson(providersKey(region, language))
-    if (!isObject(kept) || kept['source'] !== source || typeof kept['time'] !== 'number') return null
-    const age = now() - kept['time']
-    if (!(age >= 0 && age < keptFor) || !Array.isArray(kept['providers'])) return null
-    const providers = kept['providers'].map(providerFrom)
+    const stored = safeStorage(storage).getJson(providersKey(region, language))
+    if (!isObject(stored) || stored['source'] !== source || typeof stored['time'] !== 'number') return null
+    const age = now() - stored['time']
+    if (!(age >= 0 && age < maxAgeMs) || !Array.isArray(stored['providers'])) return null
+    const providers = stored['providers'].map(providerFrom)
     return providers.every((provider) => provider !== null) ? providers : null
   },
   write: ({ region, language, source }, providers) => {

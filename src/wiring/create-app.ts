@@ -12,8 +12,8 @@ import { createPersonMemory } from '#stores/person-memory.ts'
 import { createPreferences } from '#stores/preferences.ts'
 import { createProviderLists } from '#stores/provider-lists.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { createRunInSlices } from '#stores/run-in-slices.ts'
 import { createSettingsStore } from '#stores/settings.ts'
-import { slicesOver } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
@@ -77,7 +77,7 @@ const createStores = (world: World) => {
     isRead.value = true
   })
   const preferences = createPreferences(world.storage)
-  const run = slicesOver(world)
+  const run = createRunInSlices(world)
   return {
     records,
     isRead,

@@ -33,19 +33,24 @@ export const createCommands = (
   language: Pick<App, 'messages' | 'languageSettled'>,
   world: World,
 ): Commands => {
-  const { records, watchlist, collections, settings, importUndo, toasts } = stores
+  const { records, watchlist, collections, settings, toasts } = stores
   const messages = () => language.messages.peek()
-  const steps = createUndoHistory(toasts, messages)
-  const parts = { ...world, ...stores, undo: importUndo, messages, steps }
+  const undoHistory = createUndoHistory(toasts, messages)
+  const parts = { ...world, ...stores, messages, undoHistory }
   return {
-    watchlist: createWatchlistCommands(watchlist, toasts, messages, steps),
-    collections: createCollectionCommands(collections, toasts, messages, steps, records.library),
-    membership: createMembershipCommands(collections, toasts, messages, steps, records.library),
-    settings: createSettingsCommands(settledInLanguage(settings, language.languageSettled), toasts, messages, steps),
+    watchlist: createWatchlistCommands(watchlist, toasts, messages, undoHistory),
+    collections: createCollectionCommands(collections, toasts, messages, undoHistory, records.library),
+    membership: createMembershipCommands(collections, toasts, messages, undoHistory, records.library),
+    settings: createSettingsCommands(
+      settledInLanguage(settings, language.languageSettled),
+      toasts,
+      messages,
+      undoHistory,
+    ),
     movies: createMovieCommands(records, toasts, messages),
     backup: createBackupCommands(parts),
     imports: createImportCommands(parts),
     deleteEverything: createDeletion({ ...parts, storages: [world.storage, world.session] }),
-    undo: steps.undo,
+    undo: undoHistory.undo,
   }
 }

@@ -34,13 +34,13 @@ export const collectionsWith = (
   const store = createCollectionsStore(records, world, (id) => void forgotten.push(id))
   const collections = { ...store, ...change }
   const toasts = createToasts(world)
-  const steps = createUndoHistory(toasts, () => enUS)
+  const undoHistory = createUndoHistory(toasts, () => enUS)
   const said = toastsSaid(toasts)
   onTestFinished(records.close)
   return {
-    ...createCollectionCommands(collections, toasts, () => enUS, steps, records.library),
-    watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => enUS, steps),
-    undo: steps.undo,
+    ...createCollectionCommands(collections, toasts, () => enUS, undoHistory, records.library),
+    watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => enUS, undoHistory),
+    undo: undoHistory.undo,
     clock,
     /** Every toast so far, as 'title / description'. */
     said,

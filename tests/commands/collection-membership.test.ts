@@ -21,12 +21,12 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
   onTestFinished(() => records.close())
   const collections = createCollectionsStore(records, world, () => {})
   const toasts = createToasts(world)
-  const steps = createUndoHistory(toasts, () => enUS)
+  const undoHistory = createUndoHistory(toasts, () => enUS)
   return {
-    ...createMembershipCommands(collections, toasts, () => enUS, steps, records.library),
+    ...createMembershipCommands(collections, toasts, () => enUS, undoHistory, records.library),
     collections,
     idNamed: (name: string) => stored.find((collection) => collection.name === name)?.id ?? 0,
-    undo: steps.undo,
+    undo: undoHistory.undo,
     contents: () => contentsOf(records.library()),
     toast: () => toasts.current.peek(),
     said: () => {
@@ -71,7 +71,7 @@ describe('what came of adding a movie to a collection', () => {
     [{ kind: 'adding failed' }, 'Error / Failed to add movie to collection. Please try again.', 'error', null],
   ])('is said of %o', (outcome, words, tone, duration) => {
     const I = over({})
-    I.sayAdded(outcome)
+    I.announceAdded(outcome)
     expect(I.said()).toBe(words)
     expect(I.toast()).toMatchObject({ tone, duration })
   })
@@ -112,13 +112,13 @@ describe('taking a movie out of a collection by its chip', () => {
     const broken = { ...I.collections, removeMovie: () => Promise.reject(new Error('broken')) }
     const { world } = createTestWorld({ database: undefined })
     const toasts = createToasts(world)
-    const steps = createUndoHistory(toasts, () => enUS)
+    const undoHistory = createUndoHistory(toasts, () => enUS)
     const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [] }
     createMembershipCommands(
       broken,
       toasts,
       () => enUS,
-      steps,
+      undoHistory,
       () => ({ ...library, settings: defaultSettings }),
     ).remove(I.idNamed('Space'), idOf('Alien'))
     await I.written()

@@ -22,14 +22,14 @@ export const commandsOver = (...lines: readonly string[]) => {
   const records = createRecords(world)
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
-  const steps = createUndoHistory(toasts, () => enUS)
+  const undoHistory = createUndoHistory(toasts, () => enUS)
   const settings = createSettingsStore(records)
   const said = toastsSaid(toasts)
   onTestFinished(records.close)
   return {
-    ...createWatchlistCommands(watchlist, toasts, () => enUS, steps),
-    undo: steps.undo,
-    settings: createSettingsCommands(settings, toasts, () => enUS, steps),
+    ...createWatchlistCommands(watchlist, toasts, () => enUS, undoHistory),
+    undo: undoHistory.undo,
+    settings: createSettingsCommands(settings, toasts, () => enUS, undoHistory),
     movies: createMovieCommands(records, toasts, () => enUS),
     clock,
     toasts,

@@ -8,7 +8,7 @@ import { createLastExport } from '#stores/last-export.ts'
 import { createPreferences } from '#stores/preferences.ts'
 import { databaseName } from '#stores/records/record-database.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { slicesOver } from '#stores/slices.ts'
+import { createRunInSlices } from '#stores/run-in-slices.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
@@ -17,17 +17,17 @@ const open = (tab: SimulatedTab) => {
   const { world } = tab
   const records = createRecords(world)
   const toasts = createToasts(world)
-  const undo = createImportUndo({ ...world, records, run: slicesOver(world) })
+  const importUndo = createImportUndo({ ...world, records, run: createRunInSlices(world) })
   const messages = () => enUS
   const lastExport = createLastExport(world)
   const preferences = createPreferences(world.storage)
   const deleteEverything = createDeletion({
     ...world,
     records,
-    undo,
+    importUndo,
     lastExport,
     preferences,
-    steps: createUndoHistory(toasts, messages),
+    undoHistory: createUndoHistory(toasts, messages),
     toasts,
     messages,
     storages: [world.storage, undefined],
@@ -36,7 +36,7 @@ const open = (tab: SimulatedTab) => {
   toasts.current.subscribe((toast) => {
     if (toast?.open) said.push(`${toast.title} / ${toast.description}`)
   })
-  return { tab, records, undo, lastExport, preferences, deleteEverything, said }
+  return { tab, records, importUndo, lastExport, preferences, deleteEverything, said }
 }
 
 const full = { ...emptyLibrary, watchlist: watchlistOf('Alien ✓', 'Dune'), ...collectionsOf({ Noir: ['Laura'] }) }
@@ -51,7 +51,7 @@ const everythingKept = async (database: boolean) => {
   void one.records.change(() => ({ ...full, settings: { ...defaultSettings, apiKey: 'secret', theme: 'dark' } }))
   one.preferences.watchlist.order.set('title-asc')
   one.preferences.collection(full.collections[0]?.id ?? 0).pageSize.set(50)
-  one.lastExport.note('2026-01-01T12:00:00.000Z')
+  one.lastExport.set('2026-01-01T12:00:00.000Z')
   await browser.settle()
   browser.texts.set('watchlist.corrupt-1790000000000', '{')
   one.tab.world.storage?.setItem('watch-providers-US-en-US', '{}')
@@ -144,7 +144,7 @@ describe.each([
 describe('deleting everything', () => {
   it('forgets what an import replaced', async () => {
     const { browser, one } = await everythingKept(true)
-    const kept = one.undo.save(full, {
+    const kept = one.importUndo.save(full, {
       fileName: 'a.json',
       time: '2026-01-01T12:00:00.000Z',
       watchlistItems: 1,
@@ -152,14 +152,14 @@ describe('deleting everything', () => {
     })
     await browser.settle()
     await kept
-    expect(one.undo.last.peek()).not.toBe(null)
+    expect(one.importUndo.last.peek()).not.toBe(null)
     void one.deleteEverything()
     await browser.settle()
     const next = open(browser.openTab())
-    const looked = next.undo.load()
+    const looked = next.importUndo.load()
     await browser.settle()
     await looked
-    expect([one.undo.last.peek(), next.undo.last.peek()]).toEqual([null, null])
+    expect([one.importUndo.last.peek(), next.importUndo.last.peek()]).toEqual([null, null])
   })
 
   it('is refused by a newer version of the records, and says so', async () => {

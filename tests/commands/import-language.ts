@@ -6,7 +6,7 @@ import type { ImportChoice, ImportFile, ParsedImport } from '#domain/imports.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { slicesOver } from '#stores/slices.ts'
+import { createRunInSlices } from '#stores/run-in-slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
@@ -30,19 +30,19 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
   const { world, storage } = test
   const records = createRecords(world)
   const toasts = createToasts(world)
-  const run = slicesOver(world)
-  const undo = createImportUndo({ ...world, records, run })
+  const run = createRunInSlices(world)
+  const importUndo = createImportUndo({ ...world, records, run })
   const messages = () => enUS
-  const steps = createUndoHistory(toasts, messages)
+  const undoHistory = createUndoHistory(toasts, messages)
   onTestFinished(records.close)
   const imports = createImportCommands({
     ...world,
     records,
     toasts,
     run,
-    undo,
+    importUndo,
     messages,
-    steps,
+    undoHistory,
     usedSpace: () => usedSpace(storage),
   })
   return {
@@ -50,8 +50,8 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     ...imports,
     test,
     records,
-    undo,
-    steps,
+    importUndo,
+    undoHistory,
     toast: () => toasts.current.peek(),
     pressToastAction: () => toasts.current.peek()?.action?.run(),
     /** Reads a file and imports it. */

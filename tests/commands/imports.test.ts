@@ -26,7 +26,7 @@ describe('importing', () => {
     expect(I.storage.json('watchlist')).toEqual(library.watchlist)
     expect(I.storage.json('collection-movies')).toEqual(library.collectionMovies)
     expect(I.storage.json('watch-history')).toEqual([{ movieId: 7, watchedAt: minute(0) }])
-    I.sayDone({ watchlistItems: 1, collections: 1 })
+    I.announceDone({ watchlistItems: 1, collections: 1 })
     expect(I.toast()).toMatchObject({
       title: 'Import successful',
       description: 'Imported 1 watchlist item and 1 collection',
@@ -111,7 +111,7 @@ describe('importing', () => {
     expect(await I.write(parsed, overwrite, {})).toEqual({ kind: 'refused', problem: { kind: 'not saved' } })
     expect(I.records.library()).toEqual(before)
     expect([I.storage.getItem('watchlist'), I.storage.getItem('collections')]).toEqual([text, null])
-    expect(I.undo.last.peek()).toBe(null)
+    expect(I.importUndo.last.peek()).toBe(null)
   })
 
   it('merges into what is there by then', async () => {
@@ -147,10 +147,10 @@ describe('undoing an import', () => {
       const before = I.records.library()
       await I.bring(file, choice)
       expect(I.records.library()).not.toEqual(before)
-      expect(I.undo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
-      await I.takeBack()
+      expect(I.importUndo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
+      await I.undo()
       expect(I.records.library()).toEqual(before)
-      expect([I.toast()?.title, I.undo.last.peek()]).toEqual(['Import undone', null])
+      expect([I.toast()?.title, I.importUndo.last.peek()]).toEqual(['Import undone', null])
     },
   )
 
@@ -160,9 +160,9 @@ describe('undoing an import', () => {
     await first.bring(file, overwrite)
     first.records.close()
     const I = importsOver({}, first.test)
-    await I.undo.load()
-    expect(I.undo.last.peek()).toMatchObject({ watchlistItems: 2, collections: 1 })
-    await I.takeBack()
+    await I.importUndo.load()
+    expect(I.importUndo.last.peek()).toMatchObject({ watchlistItems: 2, collections: 1 })
+    await I.undo()
     expect(I.records.library()).toEqual(before)
   })
 
@@ -170,31 +170,31 @@ describe('undoing an import', () => {
     const first = importsOver({ stored })
     await first.bring(file)
     await first.records.change((library) => ({ ...library, watchlist: library.watchlist.slice(1) }))
-    expect(first.undo.last.peek()).toBe(null)
+    expect(first.importUndo.last.peek()).toBe(null)
     await turns()
     first.records.close()
     const I = importsOver({}, first.test)
-    await I.undo.load()
-    expect(I.undo.last.peek()).toBe(null)
+    await I.importUndo.load()
+    expect(I.importUndo.last.peek()).toBe(null)
   })
 
   it('is not offered in a visit that finds other lists than the import left', async () => {
     const first = importsOver({ stored })
     await first.bring(file)
-    const kept = first.undo.last.peek()
+    const kept = first.importUndo.last.peek()
     first.records.close()
     const I = importsOver({}, first.test)
     await I.records.ready
     await I.records.change((library) => ({ ...library, watchlist: [] }))
-    await I.undo.load()
-    expect([kept === null, I.undo.last.peek()]).toEqual([false, null])
+    await I.importUndo.load()
+    expect([kept === null, I.importUndo.last.peek()]).toEqual([false, null])
   })
 
   it('leaves a setting alone that was changed since', async () => {
     const I = importsOver({ stored })
     await I.bring(file)
     await I.records.change((library) => ({ ...library, settings: { ...library.settings, theme: 'light' } }))
-    await I.takeBack()
+    await I.undo()
     expect(I.records.library().settings).toEqual({ ...settings, theme: 'light' })
   })
 
@@ -202,7 +202,7 @@ describe('undoing an import', () => {
     const I = importsOver({ stored, database: undefined })
     const before = I.records.library()
     await I.bring(file)
-    await I.takeBack()
+    await I.undo()
     expect(I.records.library()).toEqual(before)
   })
 
@@ -210,7 +210,7 @@ describe('undoing an import', () => {
     const I = importsOver({ stored: { watchlist: watchlistOf('Alien', 'Laura') }, database: undefined })
     await I.bring(fileOf({ watchlist: watchlistOf('Dune') }), overwrite)
     I.storage.refusal = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
-    await I.takeBack()
+    await I.undo()
     expect(I.toast()).toMatchObject({ tone: 'error', description: 'Failed to undo the import. Please try again.' })
     expect(linesOf(I.records.library().watchlist)).toEqual(['Dune'])
   })

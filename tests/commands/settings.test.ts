@@ -68,7 +68,7 @@ describe('resetting the settings', () => {
 describe('movie details that could not be had', () => {
   it('are an error that stays', () => {
     const I = commandsOver()
-    I.movies.detailsFailed()
+    I.movies.announceDetailsFailed()
     expect(I.said).toEqual(['Error / Failed to fetch movie details from TMDB'])
     I.clock.advance(3_600_000)
     expect(I.toasts.current.peek()?.open).toBe(true)

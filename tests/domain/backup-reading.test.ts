@@ -5,10 +5,10 @@ import { type BackupReading, readBackup } from '#domain/backup-reading.ts'
 import type { ImportProblem, Incoming, LeftOut } from '#domain/imports.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { linesOf, minute } from '#tests/support/fixtures.ts'
-import { finished } from '#tests/support/work.ts'
+import { runTask } from '#tests/support/run-task.ts'
 
 const plenty = 5_242_880
-const read = (text: string, room = plenty): BackupReading => finished(readBackup(text, room))
+const read = (text: string, room = plenty): BackupReading => runTask(readBackup(text, room))
 const file = (data: unknown, metadata: unknown = { dataSchema: '1' }) => JSON.stringify({ metadata, data })
 
 const incomingOf = (text: string): Incoming => {
@@ -150,7 +150,7 @@ describe('reading a backup', () => {
 
   it('refuses what could never fit, says by how much, and does not keep it in memory', () => {
     const rows = Array.from({ length: 100 }, (_, index) => ({ movieId: index + 1 }))
-    const units = finished(readBackup(file({ watchlist: rows }), plenty))
+    const units = runTask(readBackup(file({ watchlist: rows }), plenty))
     const sizes =
       units.kind === 'read' ? units.incoming.watchlist.map((item) => JSON.stringify({ ...item, id: 0 }).length + 1) : []
     const sum = sizes.reduce((one, other) => one + other, 0)

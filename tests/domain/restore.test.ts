@@ -6,7 +6,7 @@ import { defaultSettings, emptyLibrary, type Library } from '#domain/library.ts'
 import { restore } from '#domain/restore.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
-import { finished } from '#tests/support/work.ts'
+import { runTask } from '#tests/support/run-task.ts'
 
 const merge: ImportChoice = { strategy: 'merge', takesKey: false }
 const overwrite: ImportChoice = { strategy: 'overwrite', takesKey: false }
@@ -17,7 +17,7 @@ const fileOf = (library: Partial<Library>): Incoming => {
 }
 const libraryOf = (known: Partial<Library>): Library => ({ ...emptyLibrary, ...known })
 const planned = (before: Library, file: Incoming, choice: ImportChoice): ImportPlan =>
-  finished(planOf(before, restore(before, file, choice), 0))
+  runTask(planOf(before, restore(before, file, choice), 0))
 
 const files = libraries.map(fileOf)
 const choices = fc.constantFrom(merge, overwrite)

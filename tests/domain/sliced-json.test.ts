@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJson } from '#domain/sliced-json.ts'
-import { finished } from '#tests/support/work.ts'
+import { runTask } from '#tests/support/run-task.ts'
 
 /** What a parser makes of a text: the value as JSON, in which no key of a prototype can hide, or an error's name. */
 const outcomeOf = (parse: (text: string) => unknown, text: string): unknown => {
@@ -11,7 +11,7 @@ const outcomeOf = (parse: (text: string) => unknown, text: string): unknown => {
     return error instanceof SyntaxError ? 'SyntaxError' : error
   }
 }
-const inSlices = (text: string) => finished(parseJson(text))
+const inSlices = (text: string) => runTask(parseJson(text))
 const atOnce = (text: string): unknown => JSON.parse(text)
 
 /** Texts that are nearly JSON: one part is cut out, doubled, or put in from a small stock of dangerous ones. */

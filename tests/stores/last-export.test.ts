@@ -27,20 +27,20 @@ describe('the last export', () => {
 
   it('is remembered as bare text', () => {
     const { storage, lastExport } = start()
-    lastExport.note(minute(3))
+    lastExport.set(minute(3))
     expect([lastExport.time.peek(), storage.getItem('last-export')]).toEqual([minute(3), minute(3)])
   })
 
   it('is known for this visit where the storage is full', () => {
     const { storage, lastExport } = start(minute(1))
     storage.refusal = new Error('full')
-    lastExport.note(minute(3))
+    lastExport.set(minute(3))
     expect([lastExport.time.peek(), storage.getItem('last-export')]).toEqual([minute(3), minute(1)])
   })
 
   it('is known for this visit where storage is blocked', () => {
     const lastExport = createLastExport({ storage: undefined, onStorage: () => () => {} })
-    lastExport.note(minute(3))
+    lastExport.set(minute(3))
     expect(lastExport.time.peek()).toBe(minute(3))
   })
 

@@ -31,7 +31,7 @@ const Leave = () => {
   const { commands } = useApp()
   const navigate = useNavigate()
   useEffect(() => {
-    commands.collections.missing()
+    commands.collections.announceMissing()
     void navigate(collectionsHref(), { replace: true })
   }, [commands, navigate])
   return <MissingCollection />

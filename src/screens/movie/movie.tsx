@@ -46,7 +46,7 @@ const MovieFailed = ({ error, retry }: { error: unknown; retry: () => void }) =>
   const { commands } = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isNotFound(first)) commands.movies.detailsFailed()
+    if (!isNotFound(first)) commands.movies.announceDetailsFailed()
   }, [commands, first])
   return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} />
 }

@@ -36,7 +36,7 @@ export const LastImport = ({ onGone }: LastImportProps) => {
     importUndo.load().catch(reportOnce)
   }, [importUndo, reportOnce])
   const takeBack = async (button: HTMLElement) => {
-    await commands.imports.takeBack()
+    await commands.imports.undo()
     const { activeElement, body } = document
     if (importUndo.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
   }

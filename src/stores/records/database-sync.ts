@@ -3,7 +3,7 @@ import { isNewChange, withoutResurrected } from './recent-changes.ts'
 import { reconcile } from './reconcile.ts'
 import { createRecordDatabase } from './record-database.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, sameValue, textOf, withRows } from './record-rows.ts'
-import { type Operation, type PendingOperation, performAll, type RecordState } from './record-state.ts'
+import { applyOperations, type Operation, type PendingOperation, type RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { readStamp } from './stored-records.ts'
 import { writeStored } from './write-stored.ts'
@@ -77,7 +77,7 @@ export const createDatabaseSync = (
       const local = { ...state, library: state.base }
       const { library, toDatabase, restored } = reconcile(local, changes)
       const common = withRows(library, withoutResurrected(recent, library))
-      const after = performAll(common, state.pending, report)
+      const after = applyOperations(common, state.pending, report)
       const written = changesBetween(common, after)
       hasUnflushed ||= toDatabase.length > 0 || common !== library || local.unverified.size > 0 || local.hasUnsynced
       outcome = { library: after, restored, operations: state.pending, written, before: changesBetween(after, common) }

@@ -2,7 +2,7 @@ import type { Library } from '#domain/library.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { mergedChanges, type RecentChange, withoutResurrected } from './recent-changes.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
-import { performAll, type RecordState, settle } from './record-state.ts'
+import { applyOperations, type RecordState, settle } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 import { readStored } from './stored-records.ts'
 import { writeStored } from './write-stored.ts'
@@ -48,7 +48,7 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
     const latest = mergedChanges(state.recent, stored.stamp?.recent ?? [], world.now())
     const recent = withoutResurrected(latest, stored.library)
     const common = withRows(stored.library, recent)
-    const next = performAll(common, state.pending, world.report)
+    const next = applyOperations(common, state.pending, world.report)
     const changes = changesBetween(common, next)
     state.recent = mergedChanges(recent, stamped(changes, common, recent), world.now())
     if (changes.length === 0 && changesBetween(stored.library, common).length === 0) {
@@ -83,7 +83,7 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
       const operations = state.pending
       try {
         if (state.storage) write(state.storage)
-        else state.base = performAll(state.base, operations, world.report)
+        else state.base = applyOperations(state.base, operations, world.report)
         settle(state, operations, true)
         return true
       } catch (error) {

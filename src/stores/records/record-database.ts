@@ -64,7 +64,7 @@ export const databaseName = 'matinee'
 const databaseVersion = 1
 const mostTombstones = 1000
 /** How many rows are written in one go: an import writes thousands, and the page must be able to paint in between. */
-const rowsAtOnce = 250
+const rowsPerBatch = 250
 
 type Connection = IDBPDatabase<DatabaseSchema>
 type Transaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
@@ -166,10 +166,10 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
         const write = respond({ revision: state.revision, floor: state.floor, complete, rows })
         if (write.rows.length === 0) return state
         const revision = Math.max(state.revision, write.above) + 1
-        for (let start = 0; start < write.rows.length; start += rowsAtOnce) {
+        for (let start = 0; start < write.rows.length; start += rowsPerBatch) {
           await Promise.all(
             write.rows
-              .slice(start, start + rowsAtOnce)
+              .slice(start, start + rowsPerBatch)
               .map((row) => records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) })),
           )
         }

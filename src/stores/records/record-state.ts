@@ -48,20 +48,20 @@ export interface RecordState {
 }
 
 /** The operation's result, its records in the stored shape and order; the same library when no record changed. */
-export const perform = (library: Library, run: Operation): Library => {
+export const applyOperation = (library: Library, run: Operation): Library => {
   const after = run(library)
   return after === library ? library : withRows(library, changesBetween(library, after))
 }
 
 /** The result of all operations, in their order. One that throws is reported and left out. */
-export const performAll = (
+export const applyOperations = (
   library: Library,
   operations: readonly PendingOperation[],
   report: (error: unknown) => void,
 ): Library =>
   operations.reduce((before, { run }) => {
     try {
-      return perform(before, run)
+      return applyOperation(before, run)
     } catch (error) {
       report(error)
       return before
@@ -124,7 +124,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     signals,
     shown: () => shown,
     publish: () => {
-      const next = performAll(state.base, state.pending, world.report)
+      const next = applyOperations(state.base, state.pending, world.report)
       show(withRows(shown, changesBetween(shown, next)))
       if (state.pending.length === 0) state.base = shown
     },

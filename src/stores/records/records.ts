@@ -8,9 +8,9 @@ import {
   statusOf,
   transition,
 } from './lifecycle.ts'
-import { createRecordState, type Operation, perform } from './record-state.ts'
+import { applyOperation, createRecordState, type Operation } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { isCleared, recordsSchema, redactTextsSetAside } from './stored-records.ts'
+import { isCleared, recordsSchema, redactCorruptCopies } from './stored-records.ts'
 import { createSyncEngine } from './sync-engine.ts'
 import { onTabEvents } from './tab-events.ts'
 
@@ -63,13 +63,13 @@ export const createRecords = (world: RecordsWorld): Records => {
   const tabEvents = onTabEvents(state, world, engine)
   const stopWaiting = world.timeout(engine.stopWaiting, recordsTimeoutMs)
   engine.start()
-  world.afterPaint(() => redactTextsSetAside(state.storage))
+  world.afterPaint(() => redactCorruptCopies(state.storage))
 
   const change = (operation: Operation): Promise<boolean> => {
     if (!isWritable(lifecycle.peek())) return Promise.resolve(false)
     engine.detectClearing()
     try {
-      const result = perform(state.shown(), operation)
+      const result = applyOperation(state.shown(), operation)
       // An operation that changes nothing may depend on a change that is not durable yet: then it waits for that one.
       if (result === state.shown() && state.pending.length === 0) return Promise.resolve(true)
       return new Promise((resolve) => {

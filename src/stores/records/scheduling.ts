@@ -53,7 +53,7 @@ export const afterJitter = ({ timeout, random }: RecordsWorld, task: () => void)
 type Task = () => Promise<void>
 
 /** Runs tasks one after the other; one that fails does not stop the next. */
-export const oneAtATime = (onError: (error: unknown) => void): ((task: Task) => void) => {
+export const createTaskQueue = (onError: (error: unknown) => void): ((task: Task) => void) => {
   let last = Promise.resolve()
   return (task) => {
     last = last.then(task).catch(onError)
@@ -61,12 +61,12 @@ export const oneAtATime = (onError: (error: unknown) => void): ((task: Task) => 
 }
 
 /** A task that waits in the queue once at most: what is asked for while it waits is done with it. */
-export const onceInTurn = (inTurn: (task: Task) => void, task: Task): (() => void) => {
+export const enqueueOnce = (enqueue: (task: Task) => void, task: Task): (() => void) => {
   let isQueued = false
   return () => {
     if (isQueued) return
     isQueued = true
-    inTurn(() => {
+    enqueue(() => {
       isQueued = false
       return task()
     })

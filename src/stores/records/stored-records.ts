@@ -66,7 +66,12 @@ export interface StoredRecords {
 const isSecret = (key: string): boolean => key === recordKeys.settings || key === revisionKey
 
 /** Keeps a text under a name of its own, in place of the one before (one for each key), and without the API key. */
-const keepAside = ({ now, report }: RecordsWorld, storage: TextStorage, key: string, isMoved: boolean): void => {
+const backUpCorruptText = (
+  { now, report }: RecordsWorld,
+  storage: TextStorage,
+  key: string,
+  isMoved: boolean,
+): void => {
   const text = storage.getItem(key)
   if (text === null) return
   const prefix = corruptKeyPrefix(key)
@@ -88,7 +93,7 @@ const keepAside = ({ now, report }: RecordsWorld, storage: TextStorage, key: str
  */
 export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRecords => {
   const stamp = readStamp(storage)
-  const isOurs = (stamp?.schema ?? 0) <= recordsSchema
+  const isSupportedSchema = (stamp?.schema ?? 0) <= recordsSchema
   const texts = new Map(recordListNames.map((list) => [list, storage.getItem(recordKeys[list])]))
   const values = new Map([...texts].map(([list, text]) => [list, parsed(text)]))
   const { library, damaged } = readLibrary((list) => values.get(list))
@@ -97,20 +102,20 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
   for (const list of recordListNames) {
     const text = texts.get(list) ?? null
     const isDamaged = text !== null && ((values.get(list) ?? null) === null || damaged.has(list))
-    if (isOurs && isDamaged) {
+    if (isSupportedSchema && isDamaged) {
       hasUnreadable = true
       const isUseless = textOf(library[list]) === textOf(emptyLibrary[list])
-      keepAside(world, storage, recordKeys[list], isUseless)
+      backUpCorruptText(world, storage, recordKeys[list], isUseless)
     }
     if (isDamaged || (text?.length ?? 0) !== (stamp?.lengths[list] ?? -1)) unverified.add(list)
   }
-  if (!stamp) keepAside(world, storage, revisionKey, true)
+  if (!stamp) backUpCorruptText(world, storage, revisionKey, true)
   const units = [...texts.values()].reduce((sum, text) => sum + (text?.length ?? 0), 0)
   return { library, stamp, unverified, hasUnreadable, units }
 }
 
 /** Takes the API key out of texts that earlier versions set aside. */
-export const redactTextsSetAside = (storage: TextStorage | undefined): void => {
+export const redactCorruptCopies = (storage: TextStorage | undefined): void => {
   const safe = safeStorage(storage)
   const prefixes = [recordKeys.settings, revisionKey].map(corruptKeyPrefix)
   for (const key of safe.keys() ?? []) {

@@ -5,7 +5,7 @@ import { createLocalStorageSync } from './local-storage-sync.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
 import { type RecordState, reset, settle } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { afterDelay, afterNextPaint, onceInTurn, oneAtATime } from './scheduling.ts'
+import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce } from './scheduling.ts'
 import { isCleared, isFull, recordsSchema } from './stored-records.ts'
 
 interface LifecyclePort {
@@ -83,11 +83,11 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     else check.request()
   }
 
-  const enqueue = oneAtATime((error) => {
+  const enqueue = createTaskQueue((error) => {
     world.report(error)
     send({ type: 'database failed' })
   })
-  const requestSync = onceInTurn(enqueue, async () => {
+  const requestSync = enqueueOnce(enqueue, async () => {
     if (databaseSync && mode() !== 'closed') await sync(databaseSync)
   })
 

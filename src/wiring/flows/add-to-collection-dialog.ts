@@ -41,7 +41,7 @@ const createAddToCollection = (
           return { kind: outcomes.every(({ kind }) => kind === 'added') ? 'added' : 'not added' }
         }),
       },
-      actions: { say: (_, outcome) => commands.membership.sayAdded(outcome) },
+      actions: { say: (_, outcome) => commands.membership.announceAdded(outcome) },
     }),
     { choices },
   )

@@ -55,7 +55,7 @@ const createImportDialog = ({ commands, reportOnce, toasts, messages }: App) => 
           if (problem) lastRefusal = say.error(importProblemMessage(words, problem), words.failed, fileToastDuration)
         },
         'say what was imported': (_, { outcome }) => {
-          if (outcome.kind === 'imported') imports.sayDone(outcome.summary)
+          if (outcome.kind === 'imported') imports.announceDone(outcome.summary)
         },
       },
     }),

@@ -20,7 +20,7 @@ const createTrailer = ({ queries, queryClient, commands, language }: App, movieI
           async ({ input }) => (await queryClient.fetchQuery(queries.peek().movie(input.movieId))).videos,
         ),
       },
-      actions: { 'say that there is none': () => commands.movies.noTrailer() },
+      actions: { 'say that there is none': () => commands.movies.announceNoTrailer() },
     }),
     { movieId, language: language.peek() },
   )

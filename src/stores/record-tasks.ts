@@ -1,6 +1,6 @@
+import type { CooperativeTask } from '#domain/cooperative-task.ts'
 import { type ImportList, importLists } from '#domain/imports.ts'
 import type { Library } from '#domain/library.ts'
-import type { Work } from '#domain/work.ts'
 import { readRecord, textOf } from './records/record-rows.ts'
 import { stampReserve } from './records/write-stored.ts'
 import { storageQuota } from './storage-space.ts'
@@ -10,7 +10,7 @@ const recordsPerSlice = 100
 function* eachRecord(
   library: Pick<Library, ImportList>,
   visit: (record: ListedRecord, list: ImportList) => void,
-): Work<void> {
+): CooperativeTask<void> {
   const all = importLists.reduce((sum, list) => sum + library[list].length, 0)
   let done = 0
   for (const list of importLists) {
@@ -25,7 +25,7 @@ function* eachRecord(
 /**
  * Reads and writes every record once, ahead of a change that brings many: the change itself then takes no time for it.
  */
-export const prepareRecords = (library: Library): Work<void> =>
+export const prepareRecords = (library: Library): CooperativeTask<void> =>
   eachRecord(library, (record, list) => {
     const stored = readRecord(list, record)
     textOf(record)
@@ -33,7 +33,7 @@ export const prepareRecords = (library: Library): Work<void> =>
   })
 
 /** UTF-16 units that a library takes in local storage. */
-function* unitsOf(library: Library): Work<number> {
+function* unitsOf(library: Library): CooperativeTask<number> {
   let units = textOf(library.settings).length + textOf(library.deletedCollections).length
   yield* eachRecord(library, (record) => {
     units += textOf(record).length + 1
@@ -48,7 +48,7 @@ const margin = 300 + stampReserve
  * The UTF-16 units that local storage lacks to hold `after` in the place of `before`; `used` is null where it is
  * blocked.
  */
-export function* excessOf(before: Library, after: Library, used: number | null): Work<number> {
+export function* excessOf(before: Library, after: Library, used: number | null): CooperativeTask<number> {
   if (used === null) return 0
   const growth = (yield* unitsOf(after)) - (yield* unitsOf(before))
   return growth <= 0 ? 0 : Math.max(0, used + growth + margin - storageQuota)
@@ -70,7 +70,7 @@ export const textWithoutSnapshot = (record: ListedRecord): string => {
 export function* fingerprintOf(
   library: Pick<Library, ImportList>,
   recordText: (record: ListedRecord) => string,
-): Work<number> {
+): CooperativeTask<number> {
   let one = 0xdeadbeef
   let other = 0x41c6ce57
   yield* eachRecord(library, (record, list) => {

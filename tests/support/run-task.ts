@@ -1,0 +1,9 @@
+import type { CooperativeTask } from '#domain/cooperative-task.ts'
+
+/** Runs a task to its end without pausing. */
+export const runTask = <Result>(task: CooperativeTask<Result>): Result => {
+  for (;;) {
+    const step = task.next()
+    if (step.done) return step.value
+  }
+}
