@@ -6,7 +6,7 @@ import { dismissed, noticeKeys, recordKeys } from '#stores/keys.ts'
 import { parseJson } from '#stores/safe-storage.ts'
 import type { Http } from '#tmdb/http.ts'
 import { createImages } from '#tmdb/images.ts'
-import { createListCalls } from '#tmdb/provider.ts'
+import { createListCalls } from '#tmdb/list-calls.ts'
 import { requestFor } from '#tmdb/request.ts'
 import { buildSettings } from './build-settings.ts'
 

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from './database-sync.ts'
-import { lazyDatabaseSync } from './lazy-database-sync.ts'
+import { createDatabaseSync, type DatabaseSync } from './database-sync.ts'
 import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
 import { createLocalStorageSync } from './local-storage-sync.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
@@ -18,7 +17,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   const mode = () => lifecycle().mode.kind
   const databaseSync =
     world.database && isWritable(lifecycle())
-      ? lazyDatabaseSync(state, world.database, recordsSchema, world)
+      ? createDatabaseSync(state, world.database, recordsSchema, world)
       : undefined
   const localStorageSync = createLocalStorageSync(state, world)
   let becomeReady = () => {}
