@@ -49,7 +49,7 @@ export const ChartView = ({ pictures, label, active, className, zoomsOnWheel = f
   const scale = zoom === 'fit' ? fitting : zoom === 'readable' ? Math.max(fitting, readableScale) : zoom
   const onScale = useCallback((next: number | null) => setZoom(next ?? 'fit'), [])
   const zoomBy = useZoom(scroller, { scale, onScale, zoomsOnWheel })
-  useStateInView(scroller, `${active.join()} ${picture?.width}`)
+  useStateInView(scroller, `${active.join()} ${picture?.width} ${size?.width} ${size?.height}`)
   return (
     <>
       {toolbar?.({

@@ -12,11 +12,11 @@ import { useLiveFlows } from './use-live-flows.ts'
 const panel = css({
   position: 'fixed',
   insetInlineEnd: '0',
-  insetInlineStart: { base: '0', md: '[auto]' },
-  top: { base: '[auto]', md: '0' },
+  insetInlineStart: { base: '0', lg: '[auto]' },
+  top: { base: '[auto]', lg: '0' },
   bottom: { base: '[calc(3.5rem + env(safe-area-inset-bottom))]', md: '0' },
-  width: { base: 'full', md: '[21rem]' },
-  height: { base: '[38dvh]', md: '[auto]' },
+  width: { base: 'full', lg: '[21rem]' },
+  height: { base: '[38dvh]', lg: '[auto]' },
   zIndex: 'toast',
   overflowY: 'auto',
   display: 'flex',
@@ -28,14 +28,14 @@ const panel = css({
   borderColor: 'line',
   borderStyle: 'solid',
   borderWidth: '[0]',
-  borderTopWidth: { base: 'thin', md: '[0]' },
-  borderInlineStartWidth: { base: '[0]', md: 'thin' },
+  borderTopWidth: { base: 'thin', lg: '[0]' },
+  borderInlineStartWidth: { base: '[0]', lg: 'thin' },
   pointerEvents: 'auto',
 })
 // The app and its dialogs make room for the panel beside them.
 const room = css({
-  paddingInlineEnd: { md: '[21rem]' },
-  '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { md: '[21rem]' } },
+  paddingInlineEnd: { lg: '[21rem]' },
+  '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { lg: '[21rem]' } },
 })
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 const heading = css({ textStyle: 'section' })
