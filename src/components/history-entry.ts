@@ -1,5 +1,8 @@
+/** The router's key of the browser's present history entry. */
+export const entryKey = (): string => window.history.state?.key ?? 'default'
+
 /**
- * Whether the browser stands on the entry of its history with this key of the router's: the router itself goes on
- * showing the last one until the code of the next is there.
+ * Whether the browser is at the history entry with this key: while the code of the next screen loads, the router still
+ * shows the last one.
  */
-export const isAtEntry = (key: string): boolean => (window.history.state?.key ?? 'default') === key
+export const isAtEntry = (key: string): boolean => entryKey() === key

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageFrom, queryString, sectionOf, sectionPath } from '#domain/addresses.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { isAtEntry } from './history-entry.ts'
+import { entryKey, isAtEntry } from './history-entry.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 type Parameters = Readonly<Record<string, string>>
@@ -28,12 +28,14 @@ export interface ListPlace {
 }
 
 /** How long writing the address waits for more typing and for the list to be painted, in milliseconds. */
-const writeDelay = 100
+const writeDelayMs = 100
 
-/** A place that is shown already and not yet written to the address. */
-interface Ahead {
+/** What a person has chosen and the address does not say yet. */
+interface Draft {
   readonly search: string
   readonly replace: boolean
+  /** The router's keys of the history entries it belongs to: the one it began at, and those it was written to. */
+  readonly keys: readonly string[]
 }
 
 const withChanges = (search: string, changes: Parameters): string => {
@@ -51,29 +53,27 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
   const navigate = useNavigate()
   const { pathname, search, state, key } = useLocation()
   const listPath = sectionPath(sectionOf(pathname))
-  const [ahead, setAhead] = useState<Ahead | null>(
-    () => remembered && { search: withChanges(search, remembered), replace: true },
-  )
-  const written = useRef(search)
-  const shown = ahead?.search ?? search
-
-  useEffect(() => {
-    const isOurs = written.current === search
-    written.current = search
-    // Back, Forward or a link led to another place of this list: what was typed at the old one is dropped.
-    if (!isOurs) setAhead(null)
-  }, [search])
   const isCovered = pathname !== listPath
+  const [draft, setDraft] = useState<Draft | null>(
+    () => remembered && { search: withChanges(search, remembered), replace: true, keys: [key] },
+  )
+  const shown = draft?.search ?? search
+
+  if (draft !== null && !isCovered) {
+    const isWritten = draft.search === search && draft.keys.at(-1) === key
+    // Back, Forward or a link led to another place of this list: what was typed at the old one is dropped.
+    if (isWritten || !draft.keys.includes(key)) setDraft(null)
+  }
   useEffect(() => {
-    if (ahead === null || isCovered) return
-    if (ahead.search === search && written.current === search) return setAhead(null)
+    if (draft === null || isCovered) return
     return timeout(() => {
-      // A link was clicked in the meantime: the address no longer belongs to this list.
+      // A link was clicked in the meantime, or the router does not know yet of the address written last.
       if (!isAtEntry(key)) return
-      written.current = ahead.search
-      void navigate({ search: ahead.search }, ahead.replace ? { replace: true, state } : {})
-    }, writeDelay)
-  }, [ahead, isCovered, search, state, key, navigate, timeout])
+      void navigate({ search: draft.search }, draft.replace ? { replace: true, state } : {})
+      const written = entryKey()
+      setDraft((latest) => latest && { ...latest, replace: true, keys: [...latest.keys, written] })
+    }, writeDelayMs)
+  }, [draft, isCovered, state, key, navigate, timeout])
 
   const parameters = Object.fromEntries(new URLSearchParams(shown))
   const page = pageFrom(parameters['page']) ?? 1
@@ -88,22 +88,24 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
     hrefOfPage: useCallback((target) => hrefWith({ page: String(target) }), [hrefWith]),
     hrefWith,
     change: useCallback(
-      (changes) => {
-        // Otherwise another address is on its way, which the person has just turned away from.
-        const isWritten = written.current === search
-        setAhead((before) => {
-          const next = withChanges(before?.search ?? search, changes)
-          return isWritten && next === search ? null : { search: next, replace: before?.replace ?? true }
-        })
-      },
-      [search],
+      (changes) =>
+        setDraft((before) => ({
+          search: withChanges(before?.search ?? search, changes),
+          replace: before?.replace ?? true,
+          keys: before?.keys ?? [key],
+        })),
+      [search, key],
     ),
     turnTo: useCallback(
       (target) => {
-        setAhead({ search: withChanges(shown, { page: String(target) }), replace: false })
+        setDraft((before) => ({
+          search: withChanges(shown, { page: String(target) }),
+          replace: false,
+          keys: before?.keys ?? [key],
+        }))
         window.scrollTo({ top: 0 })
       },
-      [shown],
+      [shown, key],
     ),
   }
 }
