@@ -7,7 +7,15 @@ const app = createApp(browserWorld(buildSettings))
 // The first answer is on its way before React's code is.
 firstQueries(app, location.pathname)
 if (/[?&]inspect\b/.test(location.search)) {
-  void import('#wiring/inspection.ts').then(({ turnInspectorOn }) => turnInspectorOn(app))
+  import('#wiring/inspection.ts').then(({ turnInspectorOn }) => turnInspectorOn(app)).catch(app.reportOnce)
 }
 const container = document.getElementById('root')
-if (container) void import('#app/mount.tsx').then(({ mount }) => mount(container, app, location.pathname))
+if (container) {
+  import('#app/mount.tsx')
+    .then(({ mount }) => mount(container, app, location.pathname))
+    .catch((error: unknown) => {
+      app.reportOnce(error)
+      // The page's own script says so: shell.ts.
+      dispatchEvent(new Event('start failed'))
+    })
+}

@@ -2,6 +2,7 @@ import { gridPictureSizes } from '#components/grid-pictures.ts'
 import { listPathOf, modalIn, sectionPaths } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings.ts'
 import { readSettings } from '#domain/stored-settings.ts'
+import { startFailure } from '#i18n/start-failure.ts'
 import { dismissed, noticeKeys, recordKeys } from '#stores/keys.ts'
 import { parseJson } from '#stores/safe-storage.ts'
 import type { Http } from '#tmdb/http.ts'
@@ -63,5 +64,19 @@ const prefetchHome = async (): Promise<void> => {
   })
 }
 
+/** Says, in place of the shell, that the app's code did not arrive. */
+const showFailure = (): void => {
+  const [failed, retry] = startFailure[language]
+  const notice = Object.assign(document.createElement('div'), { className: 'shell-failure', role: 'alert' })
+  const title = Object.assign(document.createElement('p'), { textContent: failed })
+  const button = Object.assign(document.createElement('button'), { textContent: retry })
+  button.onclick = () => location.reload()
+  notice.append(title, button)
+  document.getElementById('root')?.replaceChildren(notice)
+}
+
+// main.tsx did not arrive, or says that what it imports did not.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true)
+addEventListener('start failed', showFailure)
 showPreferences(document)
 if (isHome && apiKey) prefetchHome().catch(() => {})

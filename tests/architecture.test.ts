@@ -23,7 +23,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // Files of their own beside the rooms.
   'build-settings': ['tmdb', 'wiring'],
   main: ['build-settings', 'wiring', 'app'],
-  shell: ['build-settings', 'domain', 'stores', 'tmdb', 'components'],
+  shell: ['build-settings', 'domain', 'i18n', 'stores', 'tmdb', 'components'],
 }
 
 /** Packages that only these rooms may import. */

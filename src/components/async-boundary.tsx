@@ -7,7 +7,8 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { errorMessages } from './error-messages.ts'
-import { retryFailedImports } from './lazy-component.tsx'
+import { MissingCodeError } from './lazy-component.tsx'
+import { useRetry } from './use-retry.ts'
 
 interface Failure {
   readonly error: unknown
@@ -55,7 +56,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 
   override componentDidCatch(error: unknown) {
     // Now, not with the retry: whatever shows these children next asks for their code again.
-    retryFailedImports()
+    if (error instanceof MissingCodeError) error.forget()
     this.props.onError(error)
   }
 
@@ -118,7 +119,7 @@ export const FailedNotice = ({
   const { title, hint, isKeyRefused } = errorMessages(error, messages)
   return (
     <Notice role="alert" icon={icon} title={failed ?? title} hint={failed ? title : hint}>
-      <Button variant="solid" onClick={retry}>
+      <Button variant="solid" onClick={useRetry(error, retry)}>
         {messages.app.retry}
       </Button>
       {isKeyRefused ? (

@@ -2,6 +2,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 import { errorMessages } from './error-messages.ts'
+import { useRetry } from './use-retry.ts'
 
 const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 const button = css({ width: 'fit' })
@@ -14,7 +15,7 @@ export const InlineError = ({ error, retry }: { error: unknown; retry: () => voi
       <p className={note} role="alert">
         {errorMessages(error, messages).title}
       </p>
-      <Button className={button} onClick={retry}>
+      <Button className={button} onClick={useRetry(error, retry)}>
         {messages.app.retry}
       </Button>
     </>

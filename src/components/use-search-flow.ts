@@ -21,12 +21,13 @@ const load = async () => {
  * kept and handed over.
  */
 export const useSearchFlow = ({ openMovie, showAll }: Destinations) => {
-  const { reportOnce } = useApp()
-  const [early, setEarly] = useState('')
+  const { reportOnce, memory } = useApp()
+  const [early, setEarly] = useState(() => memory.searchText.read() ?? '')
   const [isEntered, setEntered] = useState(false)
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const [snapshot, send] = useFlow(code?.createSearchBox ?? null, { text: early, openMovie, showAll })
 
+  useEffect(() => memory.searchText.forget(), [memory])
   useEffect(() => {
     if (!isEntered) return
     let isGone = false

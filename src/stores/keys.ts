@@ -69,6 +69,7 @@ export const sessionKeys = {
   searchPage: 'search_page',
   discoverNeedsReset: 'discover_needs_reset',
   returningFromMovie: 'returning_from_movie_detail',
+  searchText: 'search-text',
   personStates: 'person-states',
 } as const
 

@@ -42,12 +42,15 @@ export interface ListMemory {
   readonly searchPage: Memory<number>
   readonly discoverNeedsReset: Memory<boolean>
   readonly returningFromMovie: Memory<boolean>
+  /** What was typed in the search box before a reload of the app's own. */
+  readonly searchText: Memory<string>
 }
 
 const page = (value: unknown): number | null =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null
 const pixels = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const flag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
 
 const pageInfo = (value: unknown): PageInfo | null => {
@@ -84,6 +87,7 @@ export const createListMemory = (session: TextStorage | undefined): ListMemory =
     searchPage: memory(sessionKeys.searchPage, page),
     discoverNeedsReset: memory(sessionKeys.discoverNeedsReset, flag),
     returningFromMovie: memory(sessionKeys.returningFromMovie, flag),
+    searchText: memory(sessionKeys.searchText, text),
   }
 }
 

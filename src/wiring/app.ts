@@ -88,6 +88,7 @@ export interface App {
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
 
   readonly timeout: World['timeout']
+  readonly reload: World['reload']
   readonly whenIdle: World['whenIdle']
   /** Epoch milliseconds. */
   readonly now: World['now']

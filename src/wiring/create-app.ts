@@ -146,6 +146,7 @@ export const createApp = (world: World): App => {
     tryKey: keyTest(world),
     images: { ...createImages(world.settings.imageUrl), isDrawn },
     timeout: world.timeout,
+    reload: world.reload,
     whenIdle: world.whenIdle,
     now: world.now,
     isKeyListOpen: signal(false),

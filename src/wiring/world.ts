@@ -20,6 +20,8 @@ export interface World extends RecordsWorld {
   readonly origin: string
   /** Runs a task when the browser has nothing else to do, soon in any case. */
   readonly whenIdle: (task: () => void) => void
+  /** Reloads the page; does nothing while its server does not answer. */
+  readonly reload: () => Promise<void>
   /** Pixels from the top. */
   readonly scrollPosition: () => number
   /** The date where the person is, YYYY-MM-DD. */
@@ -37,6 +39,12 @@ const attempt = <T>(read: () => T): T | undefined => {
   } catch {
     return undefined
   }
+}
+
+// A reload without the network would leave the browser's error page.
+const reload = async (): Promise<void> => {
+  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
+  if (answer?.ok) location.reload()
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -71,6 +79,7 @@ export const browserWorld = (settings: BuildSettings): World => ({
   random: () => Math.random(),
   languages: navigator.languages,
   origin: location.origin,
+  reload,
   scrollPosition: () => window.scrollY,
   today: () => localDate(new Date()),
   saveFile,

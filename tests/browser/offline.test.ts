@@ -1,24 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { test as journey } from './journey.ts'
+import { test } from './journey.ts'
 import { pressRetry } from './provider-calls.ts'
-import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
 import { cardTitles, places } from './visitor.ts'
-
-interface Withholding {
-  /** Lets no code come whose address matches; resolves with the way to let it come again. */
-  readonly withhold: (code: RegExp) => Promise<() => Promise<void>>
-}
-
-const test = journey.extend<Withholding>({
-  withhold: async ({ context, expectConsole }, use) => {
-    await use(async (code) => {
-      expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
-      await context.route(code, (route) => route.abort())
-      return () => context.unroute(code)
-    })
-  },
-})
 
 const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
 
@@ -54,88 +39,6 @@ test('a visit that goes offline on Home still has its personal lists, and Retry 
   await context.setOffline(false)
   await pressRetry(I)
   await I.seeCardCount(20)
-})
-
-test('a screen whose code did not come is asked for again by Retry', async ({ I, withhold }) => {
-  const release = await withhold(/assets\/(discover|watchlist)-/)
-  await I.open('/')
-  await I.goTo('Watchlist')
-  await I.see('Something went wrong')
-  await pressRetry(I)
-  await I.see('Something went wrong')
-  await release()
-  await pressRetry(I)
-  await I.seeHeading('My Watchlist')
-})
-
-test('a dialog whose code did not come is asked for again by Retry', async ({ I, withhold }) => {
-  await givenCollection(I.page, 7, 'Space', 'Alien')
-  const release = await withhold(/assets\/edit-dialog-/)
-  await I.open('/collections/7')
-  await I.click('Edit Collection')
-  await I.see('Something went wrong')
-  await release()
-  await pressRetry(I)
-  await I.click('Edit Collection')
-  await expect(I.page.getByRole('dialog', { name: 'Edit Collection' })).toBeVisible()
-})
-
-test('filters of Discover whose code did not come leave the list as it is, and are asked for again by Retry', async ({
-  I,
-  withhold,
-}) => {
-  const release = await withhold(/assets\/(genre-choices|provider-panel)-/)
-  await I.open('/discover?tab=genre')
-  await I.see('Something went wrong')
-  await I.seeCardCount(20)
-  await I.click('Providers')
-  const failures = places(I.page).main.getByRole('alert')
-  await expect(failures).toHaveText(['Something went wrong', 'Something went wrong'])
-  await I.seeCardCount(20)
-  const retry = places(I.page).main.getByRole('button', { name: 'Retry' }).first()
-  await release()
-  await retry.click()
-  await expect(failures).toHaveCount(1)
-  await expect(I.page.getByRole('combobox', { name: 'Genre' })).toBeVisible()
-  await retry.click()
-  await expect(I.page.getByRole('dialog', { name: 'Streaming Providers' })).toBeVisible()
-})
-
-test('the keys of every page, whose code did not come, are asked for again by the next page', async ({
-  I,
-  context,
-  withhold,
-}) => {
-  const release = await withhold(/assets\/later-.*\.js/)
-  const failed = context.waitForEvent('console', (line) => line.text().includes('dynamically imported module'))
-  await I.open('/')
-  await failed
-  await I.seeCardCount(20)
-  await release()
-  await I.goTo('Settings')
-  await I.click('Show all keys')
-  await expect(I.page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-})
-
-test('a search whose code did not come leaves the page as it is, and is asked for again by the next key', async ({
-  I,
-  context,
-  withhold,
-}) => {
-  const release = await withhold(/assets\/search-results-/)
-  await I.open('/')
-  const failed = context.waitForEvent('console', (line) => line.text().includes('dynamically imported module'))
-  await I.search('alie')
-  await failed
-  await I.seeCardCount(20)
-  await release()
-  // The key before may have asked a second time, and that may be failing still.
-  await expect(async () => {
-    await I.search('alie')
-    await I.press('n')
-    await expect(places(I.page).results).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
 })
 
 test('while TMDB cannot be reached, the personal lists work', async ({ I, catalogue, expectConsole }) => {

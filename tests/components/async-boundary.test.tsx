@@ -1,6 +1,9 @@
+import { computed } from '@preact/signals-core'
+import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
+import { SearchBox } from '#components/search-box.tsx'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
@@ -101,11 +104,43 @@ describe('code that did not load', () => {
       </AsyncBoundary>,
     )
     await I.see('alert')
-    expect([requests, reported]).toEqual([1, [offline]])
+    expect([requests, reported.map(String)]).toEqual([1, [`MissingCodeError: ${offline.message}`]])
     isBroken = false
     await I.click('button', 'Retry')
     await I.seeText('Here I am')
     expect(requests).toBe(2)
+  })
+
+  it('that fails again lets Retry reload the page, with what is typed in the search box', async () => {
+    const Part = lazyComponent(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    const { I, reloads, session } = await renderInApp(
+      <>
+        <header>
+          <SearchBox />
+        </header>
+        <AsyncBoundary>
+          <Part />
+        </AsyncBoundary>
+      </>,
+      { path: '/watchlist?filter=al' },
+    )
+    fireEvent.change(await I.see('combobox'), { target: { value: 'the' } })
+    expect(reloads).toEqual([])
+    await I.click('button', 'Retry')
+    await until(() => reloads.length > 0)
+    expect([reloads, session.getItem('search-text')]).toEqual([['http://localhost:3000/watchlist?filter=al'], '"the"'])
+    await I.see('alert')
+  })
+
+  it('of the embedded catalogue is loaded with the page anew by Retry', async () => {
+    const { I, reloads } = await renderApp({
+      change: (services) => ({ ...services, isDemo: computed(() => true) }),
+      answers: { [trendingPath]: offline },
+    })
+    await I.see('alert')
+    expect(reloads).toEqual([])
+    await I.click('button', 'Retry')
+    expect(reloads).toEqual(['http://localhost:3000/'])
   })
 
   it('is requested again by the first render when only a preload failed', async () => {

@@ -3,6 +3,7 @@ import { languages } from '#domain/languages.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { pluralCategories } from '#i18n/plural.ts'
+import { startFailure } from '#i18n/start-failure.ts'
 import { translations } from '#i18n/translations.ts'
 import { type Line, linesOf, said } from './lines.ts'
 import { sameAsEnglish } from './same-as-english.ts'
@@ -46,6 +47,11 @@ describe.each(all)('the words of $language', ({ texts }) => {
     const text = ({ path, value }: Line) => typeof value === 'string' && path !== 'movie.more' && value.trim() !== value
     expect(lines.filter(text).map(({ path }) => path)).toEqual([])
   })
+})
+
+it('the page without the app says what the app itself would say', () => {
+  const said = all.map(({ language, texts: { app } }) => [language, [app.failedTitle, app.retry]])
+  expect(startFailure).toEqual(Object.fromEntries(said))
 })
 
 describe.each(loaded)('the translation $language', ({ language, texts }) => {

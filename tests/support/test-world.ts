@@ -59,6 +59,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const others = createDemoHandler()
   const requests: Request[] = []
   const reported: unknown[] = []
+  const reloads: string[] = []
   const files: { readonly name: string; readonly text: string }[] = []
   const storageListeners = subscribers<(key: string | null) => void>()
   const world: World = {
@@ -73,6 +74,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     random: () => 0.5,
     languages: options.languages ?? ['en-US'],
     origin: 'https://matinee.test',
+    reload: async () => void reloads.push(window.location.href),
     scrollPosition: () => options.scrollY ?? 0,
     today: () => '2026-01-02',
     saveFile: (name, text) => void files.push({ name, text }),
@@ -101,6 +103,8 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     files,
     /** Everything that was logged. */
     reported,
+    /** The addresses at which the page was reloaded. */
+    reloads,
     requests,
     /** Paths and parameters that were asked for, without the key's. */
     asked: () =>

@@ -1,0 +1,162 @@
+import { expect } from './fixtures.ts'
+import { test as journey } from './journey.ts'
+import { pressRetry } from './provider-calls.ts'
+import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
+import { places } from './visitor.ts'
+
+interface Withholding {
+  /** Lets no code come whose address matches; resolves with the way to let it come again. */
+  readonly withhold: (code: RegExp) => Promise<() => Promise<void>>
+}
+
+const test = journey.extend<Withholding>({
+  withhold: async ({ context, expectConsole }, use) => {
+    await use(async (code) => {
+      expectConsole(/Failed to fetch dynamically imported module/, /ERR_FAILED/)
+      await context.route(code, (route) => route.abort())
+      return () => context.unroute(code)
+    })
+  },
+})
+
+test('a screen whose code did not come is asked for again by Retry', async ({ I, withhold }) => {
+  const release = await withhold(/assets\/(discover|watchlist)-/)
+  await I.open('/')
+  await I.goTo('Watchlist')
+  await I.see('Something went wrong')
+  await pressRetry(I)
+  await I.see('Something went wrong')
+  await release()
+  await pressRetry(I)
+  await I.seeHeading('My Watchlist')
+})
+
+const startFailures: readonly (readonly [what: string, code: RegExp])[] = [
+  ['the app', /assets\/(?!index-|main-)/],
+  ['everything', /assets\//],
+]
+
+for (const [what, code] of startFailures) {
+  test(`when the code of ${what} does not arrive, the page says so in the person's language, and Retry brings it`, async ({
+    I,
+    context,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
+    await givenWatchlist(I.page, 'Alien', 'The Matrix')
+    await I.page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ language: 'de-DE' })))
+    await context.route(code, (route) => route.abort())
+    await I.open('/watchlist?filter=al')
+    await expect(I.page.getByRole('alert')).toHaveText('Etwas ist schiefgelaufenErneut versuchen')
+    await I.page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(I.page.getByRole('alert')).toHaveText('Etwas ist schiefgelaufenErneut versuchen')
+    await context.unroute(code)
+    await I.page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await I.seeCards('Alien')
+    await expect(I.page.getByRole('main').getByRole('searchbox')).toHaveValue('al')
+  })
+}
+
+test('when the code of a movie that was opened by its address does not arrive, Retry brings it', async ({
+  I,
+  withhold,
+}) => {
+  const release = await withhold(/assets\/movie-/)
+  await I.open('/movie/872585')
+  await expect(I.page.getByRole('alert')).toContainText('Something went wrong')
+  await release()
+  await I.page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await I.seeMovie('Oppenheimer')
+  await I.seeAddress('/movie/872585')
+})
+
+test('code that fails again is loaded with the page anew, which keeps the address and what was typed', async ({
+  I,
+  withhold,
+}) => {
+  const release = await withhold(/assets\/settings-/)
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.search('alie')
+  await I.goTo('Settings')
+  await I.see('Something went wrong')
+  const reloaded = I.page.waitForEvent('load')
+  await pressRetry(I)
+  await reloaded
+  await I.see('Something went wrong')
+  await release()
+  await pressRetry(I)
+  await I.seeHeading('Settings')
+  await I.seeAddress('/settings')
+  await expect(places(I.page).search).toHaveValue('alie')
+})
+
+test('a dialog whose code did not come is asked for again by Retry', async ({ I, withhold }) => {
+  await givenCollection(I.page, 7, 'Space', 'Alien')
+  const release = await withhold(/assets\/edit-dialog-/)
+  await I.open('/collections/7')
+  await I.click('Edit Collection')
+  await I.see('Something went wrong')
+  await release()
+  await pressRetry(I)
+  await I.click('Edit Collection')
+  await expect(I.page.getByRole('dialog', { name: 'Edit Collection' })).toBeVisible()
+})
+
+test('filters of Discover whose code did not come leave the list as it is, and are asked for again by Retry', async ({
+  I,
+  withhold,
+}) => {
+  const release = await withhold(/assets\/(genre-choices|provider-panel)-/)
+  await I.open('/discover?tab=genre')
+  await I.see('Something went wrong')
+  await I.seeCardCount(20)
+  await I.click('Providers')
+  const failures = places(I.page).main.getByRole('alert')
+  await expect(failures).toHaveText(['Something went wrong', 'Something went wrong'])
+  await I.seeCardCount(20)
+  const retry = places(I.page).main.getByRole('button', { name: 'Retry' }).first()
+  await release()
+  await retry.click()
+  await expect(failures).toHaveCount(1)
+  await expect(I.page.getByRole('combobox', { name: 'Genre' })).toBeVisible()
+  await retry.click()
+  await expect(I.page.getByRole('dialog', { name: 'Streaming Providers' })).toBeVisible()
+})
+
+test('the keys of every page, whose code did not come, are asked for again by the next page', async ({
+  I,
+  context,
+  withhold,
+}) => {
+  const release = await withhold(/assets\/later-.*\.js/)
+  const failed = context.waitForEvent('console', (line) => line.text().includes('dynamically imported module'))
+  await I.open('/')
+  await failed
+  await I.seeCardCount(20)
+  await release()
+  await I.goTo('Settings')
+  await I.click('Show all keys')
+  await expect(I.page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
+test('a search whose code did not come leaves the page as it is, and is asked for again by the next key', async ({
+  I,
+  context,
+  withhold,
+}) => {
+  const release = await withhold(/assets\/search-results-/)
+  await I.open('/')
+  const failed = context.waitForEvent('console', (line) => line.text().includes('dynamically imported module'))
+  await I.search('alie')
+  await failed
+  await I.seeCardCount(20)
+  await release()
+  // The key before may have asked a second time, and that may be failing still.
+  await expect(async () => {
+    await I.search('alie')
+    await I.press('n')
+    await expect(places(I.page).results).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
+})
