@@ -36,6 +36,17 @@ const showPreferences = ({ documentElement: page }: Document): void => {
   if (offeredLanguage(settings, isOfferDismissed, navigator.languages)) page.dataset['offer'] = ''
 }
 
+/** Notes a '/' that is typed before the app is there, for its search box. */
+const keepEarlyKey = (page: Document): void => {
+  page.addEventListener('keydown', (event) => {
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey
+    if (event.key !== '/' || isHeld || !page.querySelector('.shell')) return
+    // Firefox would open its own search.
+    event.preventDefault()
+    page.documentElement.dataset['earlyKey'] = '/'
+  })
+}
+
 /** A client without time limit and retry: what goes wrong here, the app meets again and says. */
 const http: Http = {
   get: async (path, parameters) => {
@@ -79,4 +90,5 @@ const showFailure = (): void => {
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true)
 addEventListener('start failed', showFailure)
 showPreferences(document)
+if (settings.keyShortcuts) keepEarlyKey(document)
 if (isHome && apiKey) prefetchHome().catch(() => {})

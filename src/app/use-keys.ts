@@ -23,11 +23,15 @@ const useCharacterKey = (character: string, act: (event: KeyboardEvent) => void)
   }, [settings, character, act])
 }
 
-const goToSearch = (event: KeyboardEvent): void => {
+const focusSearch = (): boolean => {
   const box = document.querySelector<HTMLElement>('header [role=combobox]')
-  if (!box || box.closest('[inert], [aria-hidden=true]')) return
-  event.preventDefault()
+  if (!box || box.closest('[inert], [aria-hidden=true]')) return false
   box.focus()
+  return true
+}
+
+const goToSearch = (event: KeyboardEvent): void => {
+  if (focusSearch()) event.preventDefault()
 }
 
 /**
@@ -45,6 +49,11 @@ export const useKeys = (): void => {
     [app],
   )
   useCharacterKey('/', goToSearch)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (dataset['earlyKey'] === '/' && app.settings.current.peek().keyShortcuts) focusSearch()
+    delete dataset['earlyKey']
+  }, [app])
   useCharacterKey('?', openKeyList)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -47,3 +47,17 @@ test('keys of a single character are turned off for every tab, at once and after
   await later.press('?')
   await later.see('The keys / and ? can be turned off in Settings.')
 })
+
+test('the key / pressed before the app is there leads to its search box', async ({ I }) => {
+  const press = async () => {
+    await I.page.locator('.shell').waitFor()
+    await I.press('/')
+  }
+  await I.page.route(/assets\/mount/, async (route) => {
+    await press()
+    await route.continue()
+  })
+  await I.open('/')
+  await expect(places(I.page).search).toBeFocused()
+  await expect(places(I.page).search).toHaveValue('')
+})

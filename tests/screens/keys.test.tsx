@@ -24,6 +24,16 @@ describe('The key "/"', () => {
     expect(searchBox()).toHaveAttribute('aria-keyshortcuts', '/')
   })
 
+  it.each([
+    [true, 'leads there too'],
+    [false, 'does nothing where such keys are off'],
+  ])('typed before the app is there (%s) %s', async (keyShortcuts) => {
+    document.documentElement.dataset['earlyKey'] = '/'
+    await visit('/watchlist', { keyShortcuts })
+    expect(document.activeElement === searchBox()).toBe(keyShortcuts)
+    expect(document.documentElement.dataset['earlyKey']).toBeUndefined()
+  })
+
   it('is a letter in a text field', async () => {
     const { I } = await visit('/watchlist')
     await I.focus('Search your watchlist...')
