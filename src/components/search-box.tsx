@@ -12,9 +12,29 @@ import { useSearchFlow } from './use-search-flow.ts'
 const box = css({ position: 'relative', flexGrow: '1', maxWidth: { md: 'search' } })
 const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))
 
+const keycap = css({
+  display: { base: 'none', lg: 'grid' },
+  placeItems: 'center',
+  position: 'absolute',
+  top: '2.5',
+  insetInlineEnd: '3',
+  width: '6',
+  height: '6',
+  borderRadius: 'chip',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  color: 'fg.muted',
+  fontSize: 'xs',
+  pointerEvents: 'none',
+  'input:focus ~ &': { display: 'none' },
+})
+const searchKey = '/'
+
 /** Finding a movie from any page (spec section 2, Search box). */
 export const SearchBox = () => {
   const { settings } = useApp()
+  const { keyShortcuts } = useValue(settings.current)
   const messages = useMessages().search
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -65,7 +85,7 @@ export const SearchBox = () => {
         autoComplete="off"
         spellCheck={false}
         aria-label={messages.label}
-        aria-keyshortcuts={useValue(settings.current).keyShortcuts ? '/' : undefined}
+        aria-keyshortcuts={keyShortcuts ? searchKey : undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -77,6 +97,11 @@ export const SearchBox = () => {
         onClick={() => send({ type: 'returned' })}
         onKeyDown={onKeyDown}
       />
+      {keyShortcuts && flow.text === '' ? (
+        <span className={keycap} aria-hidden="true">
+          {searchKey}
+        </span>
+      ) : null}
       {isOpen && snapshot && Results ? <Results id={listId} snapshot={snapshot} send={send} /> : null}
     </search>
   )
