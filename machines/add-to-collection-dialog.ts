@@ -3,22 +3,19 @@ import type { AddingOutcome } from '../src/domain/collections.ts'
 import type { RecordId } from '../src/domain/library.ts'
 import { actionPort, actorPort } from './ports.ts'
 
-/** How long after a collection was created the movie is added to it, in milliseconds. */
-export const settlingTime = 100
+export const pauseBeforeAddingMs = 100
 
 export interface NewCollection {
   readonly name: string
   readonly description: string
 }
 
-/** 'not created' when the browser refused it. */
-export type Creation =
+export type CreateResult =
   | { readonly kind: 'created'; readonly id: RecordId; readonly name: string }
   | { readonly kind: 'name is taken'; readonly name: string }
   | { readonly kind: 'not created' }
 
-/** 'not added' when a collection gave no link for the movie. */
-export type Addition = { readonly kind: 'added' } | { readonly kind: 'not added' }
+export type AddResult = { readonly kind: 'added' } | { readonly kind: 'not added' }
 
 export interface AddToCollectionInput {
   /** The collections that do not hold the movie. */
@@ -44,7 +41,6 @@ const createdOnly = ({ context }: { readonly context: AddToCollectionContext }):
   name: context.name,
 })
 
-/** Putting a movie into a collection: pick one, or name a new one that is created first. */
 export const addToCollectionDialogMachine = setup({
   types: {
     context: {} as AddToCollectionContext,
@@ -53,33 +49,33 @@ export const addToCollectionDialogMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    'create collection': actorPort<Creation, NewCollection>('create collection'),
-    'add movie': actorPort<Addition, { collectionIds: readonly RecordId[] }>('add movie'),
+    'create collection': actorPort<CreateResult, NewCollection>('create collection'),
+    'add movie': actorPort<AddResult, { collectionIds: readonly RecordId[] }>('add movie'),
   },
-  delays: { settling: settlingTime },
+  delays: { 'pause before adding': pauseBeforeAddingMs },
   guards: {
     'there are choices': ({ context }) => context.choices.length > 0,
     'a collection is chosen': ({ context }) => context.chosen.length > 0,
     'a name is given': ({ context }) => context.name.trim() !== '',
-    'collection was created': (_, params: { creation: Creation }) => params.creation.kind === 'created',
-    'name is taken': (_, params: { creation: Creation }) => params.creation.kind === 'name is taken',
-    'movie was added': (_, params: { addition: Addition }) => params.addition.kind === 'added',
+    'collection was created': (_, params: { creation: CreateResult }) => params.creation.kind === 'created',
+    'name is taken': (_, params: { creation: CreateResult }) => params.creation.kind === 'name is taken',
+    'movie was added': (_, params: { addition: AddResult }) => params.addition.kind === 'added',
   },
   actions: {
     'keep choices': assign((_, params: { choices: readonly RecordId[] }) => ({ choices: params.choices })),
-    'drop what is gone': assign({
+    'drop deleted collections': assign({
       chosen: ({ context }) => context.chosen.filter((id) => context.choices.includes(id)),
     }),
     choose: assign((_, params: { id: RecordId }) => ({ chosen: [params.id] })),
     'keep name': assign((_, params: { name: string }) => ({ name: params.name })),
     'keep description': assign((_, params: { description: string }) => ({ description: params.description })),
-    'choose the new collection': assign(({ context }, { creation }: { creation: Creation }) =>
+    'choose new collection': assign(({ context }, { creation }: { creation: CreateResult }) =>
       creation.kind === 'created'
         ? { chosen: [creation.id], choices: [...new Set([...context.choices, creation.id])], name: creation.name }
         : {},
     ),
     'clear name and description': assign({ name: '', description: '' }),
-    say: actionPort<AddingOutcome>(),
+    announce: actionPort<AddingOutcome>(),
   },
 }).createMachine({
   id: 'add to collection dialog',
@@ -96,15 +92,15 @@ export const addToCollectionDialogMachine = setup({
       states: {
         choosing: {
           initial: 'ready',
-          entry: 'drop what is gone',
+          entry: 'drop deleted collections',
           on: {
             'choices changed': {
-              description: 'Another tab may have deleted what is chosen.',
-              actions: [{ type: 'keep choices', params: ({ event }) => event }, 'drop what is gone'],
+              description: 'Another tab may have deleted the chosen collection.',
+              actions: [{ type: 'keep choices', params: ({ event }) => event }, 'drop deleted collections'],
             },
             'collection chosen': { target: '.ready', actions: { type: 'choose', params: ({ event }) => event } },
             'create chosen': {
-              description: 'What was typed before is still there.',
+              description: 'Keeps what was typed before.',
               target: '#add to collection dialog.new',
             },
             confirmed: { guard: 'a collection is chosen', target: 'adding' },
@@ -121,11 +117,11 @@ export const addToCollectionDialogMachine = setup({
               {
                 guard: { type: 'movie was added', params: ({ event }) => ({ addition: event.output }) },
                 target: '#add to collection dialog.added',
-                actions: { type: 'say', params: { kind: 'added' } },
+                actions: { type: 'announce', params: { kind: 'added' } },
               },
-              { target: 'choosing.refused', actions: { type: 'say', params: { kind: 'not added' } } },
+              { target: 'choosing.refused', actions: { type: 'announce', params: { kind: 'not added' } } },
             ],
-            onError: { target: 'choosing.refused', actions: { type: 'say', params: { kind: 'adding failed' } } },
+            onError: { target: 'choosing.refused', actions: { type: 'announce', params: { kind: 'adding failed' } } },
           },
         },
       },
@@ -156,26 +152,26 @@ export const addToCollectionDialogMachine = setup({
             onDone: [
               {
                 guard: { type: 'collection was created', params: ({ event }) => ({ creation: event.output }) },
-                target: 'settling',
-                actions: { type: 'choose the new collection', params: ({ event }) => ({ creation: event.output }) },
+                target: 'pausing',
+                actions: { type: 'choose new collection', params: ({ event }) => ({ creation: event.output }) },
               },
               {
                 guard: { type: 'name is taken', params: ({ event }) => ({ creation: event.output }) },
                 target: 'naming.name taken',
                 actions: {
-                  type: 'say',
+                  type: 'announce',
                   params: ({ context }) => ({ kind: 'name is taken', name: context.name.trim() }),
                 },
               },
-              { target: 'naming.refused', actions: { type: 'say', params: { kind: 'creating failed' } } },
+              { target: 'naming.refused', actions: { type: 'announce', params: { kind: 'creating failed' } } },
             ],
-            onError: { target: 'naming.refused', actions: { type: 'say', params: { kind: 'creating failed' } } },
+            onError: { target: 'naming.refused', actions: { type: 'announce', params: { kind: 'creating failed' } } },
           },
         },
-        settling: {
-          description: 'A new collection is given a moment before its first movie.',
+        pausing: {
+          description: 'Waits a moment before adding the first movie to a new collection.',
           tags: 'busy',
-          after: { settling: 'adding' },
+          after: { 'pause before adding': 'adding' },
         },
         adding: {
           tags: 'busy',
@@ -187,17 +183,20 @@ export const addToCollectionDialogMachine = setup({
               {
                 guard: { type: 'movie was added', params: ({ event }) => ({ addition: event.output }) },
                 target: '#add to collection dialog.added',
-                actions: { type: 'say', params: ({ context }) => ({ kind: 'created and added', name: context.name }) },
+                actions: {
+                  type: 'announce',
+                  params: ({ context }) => ({ kind: 'created and added', name: context.name }),
+                },
               },
               {
                 description: 'The new collection is chosen, so that adding can be tried again.',
                 target: '#add to collection dialog.existing.choosing.refused',
-                actions: [{ type: 'say', params: createdOnly }, 'clear name and description'],
+                actions: [{ type: 'announce', params: createdOnly }, 'clear name and description'],
               },
             ],
             onError: {
               target: '#add to collection dialog.existing.choosing.refused',
-              actions: [{ type: 'say', params: createdOnly }, 'clear name and description'],
+              actions: [{ type: 'announce', params: createdOnly }, 'clear name and description'],
             },
           },
         },

@@ -1,4 +1,4 @@
-/** What XState's own types name of the platform; nothing else of it exists here. */
+/** XState's types mention AbortSignal, which a compilation without the DOM library lacks. */
 interface AbortSignal {
   readonly aborted: boolean
 }

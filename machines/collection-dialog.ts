@@ -2,14 +2,11 @@ import { assign, setup } from 'xstate'
 import type { CollectionFields, NameProblem } from '../src/domain/collections.ts'
 import { actorPort } from './ports.ts'
 
-/** The collection has its new name and description. */
 export type CollectionSaved = { readonly kind: 'saved' }
-/** What stood against saving; 'refused' by the browser. */
-export type SavingProblem = NameProblem | { readonly kind: 'refused' }
+export type SaveProblem = NameProblem | { readonly kind: 'refused' }
 
 export type CollectionDialogContext = Required<CollectionFields> & {
-  /** Why the last attempt was refused; null before one, and again once the name has changed. */
-  readonly problem: SavingProblem | null
+  readonly problem: SaveProblem | null
 }
 
 export type CollectionDialogEvent =
@@ -17,7 +14,6 @@ export type CollectionDialogEvent =
   | { readonly type: 'description typed'; readonly description: string }
   | { readonly type: 'confirmed' }
 
-/** Naming a collection, a new one or one that exists: edit, save, and edit on when it was refused. */
 export const collectionDialogMachine = setup({
   types: {
     context: {} as CollectionDialogContext,
@@ -25,21 +21,20 @@ export const collectionDialogMachine = setup({
     input: {} as Required<CollectionFields>,
   },
   actors: {
-    'save collection': actorPort<CollectionSaved | SavingProblem, Required<CollectionFields>>('save collection'),
+    'save collection': actorPort<CollectionSaved | SaveProblem, Required<CollectionFields>>('save collection'),
   },
   guards: {
     'a name is given': ({ context }) => context.name.trim() !== '',
-    'collection was saved': (_, params: { outcome: CollectionSaved | SavingProblem }) =>
-      params.outcome.kind === 'saved',
+    'collection was saved': (_, params: { outcome: CollectionSaved | SaveProblem }) => params.outcome.kind === 'saved',
   },
   actions: {
     'keep name': assign((_, params: { name: string }) => ({ name: params.name })),
     'keep description': assign((_, params: { description: string }) => ({ description: params.description })),
-    'keep problem': assign((_, { outcome }: { outcome: CollectionSaved | SavingProblem }) =>
+    'keep problem': assign((_, { outcome }: { outcome: CollectionSaved | SaveProblem }) =>
       outcome.kind === 'saved' ? {} : { problem: outcome },
     ),
     'keep refusal': assign({ problem: { kind: 'refused' } as const }),
-    'forget problem': assign({ problem: null }),
+    'clear problem': assign({ problem: null }),
   },
 }).createMachine({
   id: 'collection dialog',
@@ -48,7 +43,7 @@ export const collectionDialogMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      entry: 'forget problem',
+      entry: 'clear problem',
       on: {
         'name typed': { actions: { type: 'keep name', params: ({ event }) => event } },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },

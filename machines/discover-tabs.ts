@@ -10,14 +10,12 @@ import {
   saysPlace,
   turnTo,
 } from '../src/domain/discover-place.ts'
-import { actionPort, type Started } from './ports.ts'
+import { actionPort, type InitEvent } from './ports.ts'
 
-/** What a person chose to see on the tabs. */
 export interface DiscoverChoices {
-  /** TMDB's id of the genre. */
   readonly genreId: number
   readonly sort: GenreSort
-  /** TMDB ids of streaming services, any of which will do; none for all movies. */
+  /** TMDB ids of streaming services: movies on any of them, or all movies when empty. */
   readonly providers: readonly number[]
 }
 
@@ -27,7 +25,6 @@ export interface DiscoverInput {
   readonly choices: DiscoverChoices
 }
 
-/** What the tabs keep; which one is shown is the state. */
 export interface DiscoverContext extends DiscoverChoices, Omit<DiscoverPlace, 'tab'> {
   /** What the browser's address says. */
   readonly address: DiscoverAddress
@@ -42,22 +39,20 @@ export type DiscoverEvent =
   | { readonly type: 'search cleared' }
   | { readonly type: 'address changed'; readonly address: DiscoverAddress }
 
-/** `push` when Back should return to what was before, `replace` when nothing of it is in the address. */
+/** `push` makes a history entry for Back; `replace` when the address had left the tab or page open. */
 export interface AddressChange {
   readonly place: DiscoverPlace
   readonly history: 'push' | 'replace'
 }
 
-/** What the next visit starts from. */
 export interface DiscoverVisit {
   readonly place: DiscoverPlace
   readonly choices: DiscoverChoices
 }
 
-type Event = DiscoverEvent | Started<DiscoverInput>
+type Event = DiscoverEvent | InitEvent<DiscoverInput>
 type Destination = Pick<DiscoverPlace, 'tab' | 'query'>
 
-/** Where a tab of Discover is. */
 export const placeOf = ({ pages, query }: Omit<DiscoverPlace, 'tab'>, tab: DiscoverTab): DiscoverPlace => ({
   tab,
   pages,
@@ -90,31 +85,25 @@ const remember = (tab: DiscoverTab) =>
     }),
   }) as const
 
-/** Every tab is entered on its page 1. */
-const turnTab = (tab: DiscoverTab) => [{ type: 'turn to', params: { tab, page: 1 } }, update(tab, 'push')] as const
-const turnPage = (tab: DiscoverTab) =>
+const enterTab = (tab: DiscoverTab) => [{ type: 'set page', params: { tab, page: 1 } }, update(tab, 'push')] as const
+const choosePage = (tab: DiscoverTab) =>
   [
-    { type: 'turn to', params: ({ event }: When<'page chosen'>) => ({ tab, page: event.page }) },
+    { type: 'set page', params: ({ event }: When<'page chosen'>) => ({ tab, page: event.page }) },
     update(tab, 'push'),
     remember(tab),
   ] as const
-/** Another choice makes another list: it starts on page 1, in place of the page that is shown. */
 const startOver = (tab: DiscoverTab) =>
-  [{ type: 'turn to', params: { tab, page: 1 } }, update(tab, 'replace'), remember(tab)] as const
+  [{ type: 'set page', params: { tab, page: 1 } }, update(tab, 'replace'), remember(tab)] as const
 
-/**
- * Finding something to watch: which tab, which page of it, with which choices.
- * What a person does is written to the address; what the browser does to the address is only followed.
- */
 export const discoverTabsMachine = setup({
   types: { context: {} as DiscoverContext, events: {} as Event, input: {} as DiscoverInput },
   guards: {
-    'trending is meant': (_, { tab }: Destination) => tab === 'trending',
-    'genres are meant': (_, { tab }: Destination) => tab === 'genre',
+    'destination is trending': (_, { tab }: Destination) => tab === 'trending',
+    'destination is genre': (_, { tab }: Destination) => tab === 'genre',
     'there is a query': (_, { query }: Destination) => query !== '',
   },
   actions: {
-    'turn to': assign({
+    'set page': assign({
       pages: ({ context }, { tab, page }: { tab: DiscoverTab; page: number }) =>
         turnTo(placeOf(context, tab), tab, page).pages,
     }),
@@ -122,7 +111,7 @@ export const discoverTabsMachine = setup({
       const { pages, query } = followAddress(placeOf(context, 'trending'), address)
       return { pages, query, address }
     }),
-    'forget the query': assign({ query: '' }),
+    'clear query': assign({ query: '' }),
     'keep genre': assign((_, params: { genreId: number }) => ({ genreId: params.genreId })),
     'keep order': assign((_, params: { sort: GenreSort }) => ({ sort: params.sort })),
     'keep providers': assign((_, params: { providers: readonly number[] }) => ({ providers: params.providers })),
@@ -152,33 +141,37 @@ export const discoverTabsMachine = setup({
     initial: 'arriving',
     on: {
       'tab chosen': [
-        { guard: { type: 'trending is meant', params: chosen }, target: '.trending', actions: turnTab('trending') },
-        { guard: { type: 'genres are meant', params: chosen }, target: '.genre', actions: turnTab('genre') },
+        {
+          guard: { type: 'destination is trending', params: chosen },
+          target: '.trending',
+          actions: enterTab('trending'),
+        },
+        { guard: { type: 'destination is genre', params: chosen }, target: '.genre', actions: enterTab('genre') },
         {
           guard: { type: 'there is a query', params: chosen },
           target: '.search.showing results',
-          actions: turnTab('search'),
+          actions: enterTab('search'),
         },
-        { target: '.search.without a query', actions: turnTab('search') },
+        { target: '.search.without a query', actions: enterTab('search') },
       ],
       'address changed': [
-        { guard: { type: 'trending is meant', params: followed }, target: '.trending', actions: follow },
-        { guard: { type: 'genres are meant', params: followed }, target: '.genre', actions: follow },
+        { guard: { type: 'destination is trending', params: followed }, target: '.trending', actions: follow },
+        { guard: { type: 'destination is genre', params: followed }, target: '.genre', actions: follow },
         { guard: { type: 'there is a query', params: followed }, target: '.search.showing results', actions: follow },
         { target: '.search.without a query', actions: follow },
       ],
     },
     states: {
       arriving: {
-        description: 'What the address leaves open is remembered, and written to it.',
+        description: 'What the address leaves open comes from the last visit, and is written to the address.',
         always: [
           {
-            guard: { type: 'trending is meant', params: arrival },
+            guard: { type: 'destination is trending', params: arrival },
             target: 'trending',
             actions: update('trending', 'replace'),
           },
           {
-            guard: { type: 'genres are meant', params: arrival },
+            guard: { type: 'destination is genre', params: arrival },
             target: 'genre',
             actions: update('genre', 'replace'),
           },
@@ -193,7 +186,7 @@ export const discoverTabsMachine = setup({
       trending: {
         entry: remember('trending'),
         on: {
-          'page chosen': { actions: turnPage('trending') },
+          'page chosen': { actions: choosePage('trending') },
           'providers chosen': {
             actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('trending')],
           },
@@ -202,7 +195,7 @@ export const discoverTabsMachine = setup({
       genre: {
         entry: remember('genre'),
         on: {
-          'page chosen': { actions: turnPage('genre') },
+          'page chosen': { actions: choosePage('genre') },
           'genre chosen': { actions: [{ type: 'keep genre', params: ({ event }) => event }, ...startOver('genre')] },
           'order chosen': { actions: [{ type: 'keep order', params: ({ event }) => event }, ...startOver('genre')] },
           'providers chosen': {
@@ -216,24 +209,24 @@ export const discoverTabsMachine = setup({
           'showing results': {
             entry: remember('search'),
             on: {
-              'page chosen': { actions: turnPage('search') },
+              'page chosen': { actions: choosePage('search') },
               'search cleared': {
-                description: 'Back brings the query back.',
+                description: 'Back restores the query.',
                 target: 'without a query',
-                actions: ['forget the query', ...turnTab('search')],
+                actions: ['clear query', ...enterTab('search')],
               },
             },
           },
           'without a query': {
-            description: 'A hint how to search, and genres to choose from instead.',
+            description: 'A hint on how to search, and genres to choose instead.',
             entry: remember('search'),
             on: {
               'genre chosen': {
-                description: 'The search gives way to the genre tab.',
+                description: 'Opens the genre tab.',
                 target: '#discover tabs.genre',
                 actions: [
                   { type: 'keep genre', params: ({ event }) => event },
-                  { type: 'turn to', params: { tab: 'genre', page: 1 } },
+                  { type: 'set page', params: { tab: 'genre', page: 1 } },
                   update('genre', 'replace'),
                 ],
               },

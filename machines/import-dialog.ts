@@ -9,15 +9,13 @@ import {
   type ParsedImport,
   type ReadingOutcome,
 } from '../src/domain/imports.ts'
-import { actionPort, actorPort, watcherPort } from './ports.ts'
+import { actionPort, actorPort, callbackPort } from './ports.ts'
 
-/** An import with what the person chose for it. */
 export interface ImportDecision {
   readonly parsed: ParsedImport
   readonly choice: ImportChoice
 }
 
-/** What the dialog is about, as much as its state knows of it. */
 export type ImportSubject =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
@@ -26,7 +24,7 @@ export type ImportSubject =
 
 export interface ImportDialogContext {
   readonly subject: ImportSubject
-  /** How much of the reading or writing is done, 0 to 100. */
+  /** Progress of reading or writing, 0 to 100. */
   readonly percent: number
 }
 
@@ -41,11 +39,11 @@ export type ImportDialogEvent =
   | { readonly type: 'cancelled' }
 
 const fileOf = ({ subject }: ImportDialogContext): ImportFile => {
-  if (subject.kind !== 'file') throw new Error('Only a file can be read.')
+  if (subject.kind !== 'file') throw new Error('There is no file to read.')
   return subject.file
 }
 const decisionOf = ({ subject }: ImportDialogContext): ImportDecision => {
-  if (subject.kind !== 'import') throw new Error('Only an import can be decided on.')
+  if (subject.kind !== 'import') throw new Error('There is no import to decide on.')
   return subject
 }
 const withChoice = (context: ImportDialogContext, choice: Partial<ImportChoice>): Partial<ImportDialogContext> => {
@@ -56,13 +54,12 @@ const problemIn = ({ subject }: ImportDialogContext) => ({
   problem: subject.kind === 'problem' ? subject.problem : null,
 })
 
-/** Importing personal data from a file: choose, review, confirm. Nothing is written before the person confirms. */
 export const importDialogMachine = setup({
   types: { context: {} as ImportDialogContext, events: {} as ImportDialogEvent, tags: {} as 'busy' },
   actors: {
     'read file': actorPort<ReadingOutcome, { file: ImportFile }>('read file'),
     'write import': actorPort<ImportOutcome, ImportDecision>('write import'),
-    'watch progress': watcherPort(),
+    'watch progress': callbackPort(),
   },
   guards: {
     'file is too large': (_, params: { file: ImportFile }) => params.file.size > largestFile,
@@ -94,8 +91,8 @@ export const importDialogMachine = setup({
     'keep answer': assign(({ context }, { takesKey }: { takesKey: boolean }) => withChoice(context, { takesKey })),
     'keep progress': assign((_, { percent }: { percent: number }) => ({ percent })),
     'reset progress': assign({ percent: 0 }),
-    'say why not': actionPort<{ problem: ImportProblem | null }>(),
-    'say what was imported': actionPort<{ outcome: ImportOutcome }>(),
+    'announce problem': actionPort<{ problem: ImportProblem | null }>(),
+    'announce import': actionPort<{ outcome: ImportOutcome }>(),
   },
 }).createMachine({
   id: 'import dialog',
@@ -105,7 +102,7 @@ export const importDialogMachine = setup({
   on: {
     'file chosen': [
       {
-        description: 'A file is refused by its size alone: it is never read.',
+        description: 'Refused by its size alone, without reading it.',
         guard: { type: 'file is too large', params: ({ event }) => event },
         target: '.choosing.refused',
         actions: {
@@ -126,14 +123,14 @@ export const importDialogMachine = setup({
       states: {
         ready: { entry: 'reset' },
         refused: {
-          description: 'The last file was refused, and nothing has changed.',
-          entry: { type: 'say why not', params: ({ context }) => problemIn(context) },
+          description: 'The last file was refused. Nothing has changed.',
+          entry: { type: 'announce problem', params: ({ context }) => problemIn(context) },
         },
-        imported: { description: 'The data are in, and can be taken back.', entry: 'reset' },
+        imported: { description: 'The data were imported. The import can be undone.', entry: 'reset' },
       },
     },
     reading: {
-      description: 'The file is checked row by row and compared with what is there. Another file may replace it.',
+      description: 'The file is checked row by row and compared with the records. Another file may replace it.',
       tags: 'busy',
       invoke: [
         { id: 'watch progress', src: 'watch progress' },
@@ -164,9 +161,9 @@ export const importDialogMachine = setup({
       },
     },
     reviewing: {
-      description: 'What the file holds, and what merge and overwrite would each do with it.',
+      description: 'Shows what is in the file, and what merge and overwrite would each do.',
       on: {
-        'file chosen': { description: 'What is dropped beside the dialog does not count.' },
+        'file chosen': { description: 'A file dropped beside the dialog is ignored.' },
         'something else dropped': {},
         'strategy chosen': { actions: { type: 'keep strategy', params: ({ event }) => event } },
         'key answered': { actions: { type: 'keep answer', params: ({ event }) => event } },
@@ -175,7 +172,7 @@ export const importDialogMachine = setup({
       },
     },
     importing: {
-      description: 'Everything is written at once, or nothing is. It can no longer be cancelled.',
+      description: 'Everything is written at once, or nothing. It can no longer be cancelled.',
       tags: 'busy',
       entry: 'reset progress',
       invoke: [
@@ -188,10 +185,10 @@ export const importDialogMachine = setup({
             {
               guard: { type: 'import was written', params: ({ event }) => ({ outcome: event.output }) },
               target: 'choosing.imported',
-              actions: { type: 'say what was imported', params: ({ event }) => ({ outcome: event.output }) },
+              actions: { type: 'announce import', params: ({ event }) => ({ outcome: event.output }) },
             },
             {
-              description: 'The browser refused the write: every list is as it was.',
+              description: 'The browser refused the write: nothing has changed.',
               target: 'choosing.refused',
               actions: { type: 'keep problem', params: ({ event }) => refusalIn(event.output) },
             },

@@ -1,31 +1,27 @@
 import { setup } from 'xstate'
-import { actionPort, actorPort, watcherPort } from './ports.ts'
+import { actionPort, actorPort, callbackPort } from './ports.ts'
 
-/** How long the inspector's window has for its first word, in milliseconds. */
 export const windowTimeoutMs = 15_000
 
-/** 'blocked' by the browser. */
-export type Opening = { readonly kind: 'opened' | 'blocked' }
+export type OpenResult = { readonly kind: 'opened' | 'blocked' }
 
-/** Everything that this flow has to say. */
-export type InspectorNews = { readonly kind: 'attached' | 'blocked' | 'unanswered' }
+export type InspectorStatus = { readonly kind: 'attached' | 'blocked' | 'unanswered' }
 
 export type InspectorEvent =
   | { readonly type: 'window answered' }
   | { readonly type: 'window closed' }
   | { readonly type: 'stopped' }
 
-/** Showing the app's machines in Stately's inspector: open its window, wait for its first word, send until it goes. */
 export const inspectorMachine = setup({
   types: { events: {} as InspectorEvent },
   actors: {
-    'open window': actorPort<Opening, undefined>('open window'),
+    'open window': actorPort<OpenResult, undefined>('open window'),
     /** Sends 'window answered' and 'window closed'. */
-    'watch window': watcherPort(),
+    'watch window': callbackPort(),
   },
   delays: { 'window timeout': windowTimeoutMs },
-  guards: { 'the browser blocked it': (_, params: Opening) => params.kind === 'blocked' },
-  actions: { say: actionPort<InspectorNews>(), disconnect: actionPort<undefined>() },
+  guards: { 'the browser blocked it': (_, params: OpenResult) => params.kind === 'blocked' },
+  actions: { announce: actionPort<InspectorStatus>(), disconnect: actionPort<undefined>() },
 }).createMachine({
   id: 'inspector',
   description: "Showing the app's machines in Stately's inspector.",
@@ -33,7 +29,7 @@ export const inspectorMachine = setup({
   on: { stopped: '.closed' },
   states: {
     opening: {
-      description: 'The browser may refuse a window that no click has asked for.',
+      description: 'The browser may block a window that no click has opened.',
       invoke: {
         id: 'open window',
         src: 'open window',
@@ -50,22 +46,22 @@ export const inspectorMachine = setup({
       on: { 'window closed': 'closed' },
       states: {
         waiting: {
-          description: 'What happens meanwhile is kept for the window.',
+          description: 'Messages are queued until the window answers.',
           on: { 'window answered': 'attached' },
           after: { 'window timeout': 'unanswered' },
         },
         unanswered: {
-          description: 'Without a network the window stays silent. A late answer still counts.',
-          entry: { type: 'say', params: { kind: 'unanswered' } },
+          description: 'The window does not answer without a network. A late answer still counts.',
+          entry: { type: 'announce', params: { kind: 'unanswered' } },
           on: { 'window answered': 'attached' },
         },
         attached: {
-          description: 'Everything that happens is sent, without the key and without personal data.',
-          entry: { type: 'say', params: { kind: 'attached' } },
+          description: 'Every message is sent, without the key and without personal data.',
+          entry: { type: 'announce', params: { kind: 'attached' } },
         },
       },
     },
-    blocked: { type: 'final', entry: { type: 'say', params: { kind: 'blocked' } } },
+    blocked: { type: 'final', entry: { type: 'announce', params: { kind: 'blocked' } } },
     closed: { type: 'final', entry: 'disconnect' },
   },
 })

@@ -1,13 +1,11 @@
 import { assign, setup } from 'xstate'
 import type { CreditOrder, PersonTab, PersonView } from '../src/domain/person-view.ts'
-import { actionPort, type Started } from './ports.ts'
+import { actionPort, type InitEvent } from './ports.ts'
 
 export interface PersonModalInput {
-  /** Where the person was left, or how one is first shown. */
   readonly view: PersonView
 }
 
-/** What both lists keep; which tab is shown is the state. */
 export type PersonModalContext = Omit<PersonView, 'tab'>
 
 export type PersonModalEvent =
@@ -19,23 +17,22 @@ const on =
   (tab: PersonTab) =>
   ({ context }: { readonly context: PersonModalContext }): PersonModalInput => ({ view: { ...context, tab } })
 
-/** Looking at a person: three tabs, a page in each of the two lists, one order for both, remembered for the next time. */
 export const personModalMachine = setup({
   types: {
     context: {} as PersonModalContext,
-    events: {} as PersonModalEvent | Started<PersonModalInput>,
+    events: {} as PersonModalEvent | InitEvent<PersonModalInput>,
     input: {} as PersonModalInput,
   },
   guards: {
-    'left on acting': ({ event }) => event.type === 'xstate.init' && event.input.view.tab === 'acting',
-    'left on directing': ({ event }) => event.type === 'xstate.init' && event.input.view.tab === 'directing',
-    'biography is meant': (_, params: { tab: PersonTab }) => params.tab === 'biography',
-    'acting is meant': (_, params: { tab: PersonTab }) => params.tab === 'acting',
+    'last tab was acting': ({ event }) => event.type === 'xstate.init' && event.input.view.tab === 'acting',
+    'last tab was directing': ({ event }) => event.type === 'xstate.init' && event.input.view.tab === 'directing',
+    'biography was chosen': (_, params: { tab: PersonTab }) => params.tab === 'biography',
+    'acting was chosen': (_, params: { tab: PersonTab }) => params.tab === 'acting',
     'order is new': ({ context }, params: { order: CreditOrder }) => params.order !== context.order,
   },
   actions: {
-    'turn acting page': assign((_, params: { page: number }) => ({ actingPage: params.page })),
-    'turn directing page': assign((_, params: { page: number }) => ({ directingPage: params.page })),
+    'set acting page': assign((_, params: { page: number }) => ({ actingPage: params.page })),
+    'set directing page': assign((_, params: { page: number }) => ({ directingPage: params.page })),
     'sort from page 1': assign((_, params: { order: CreditOrder }) => ({
       order: params.order,
       actingPage: 1,
@@ -54,16 +51,16 @@ export const personModalMachine = setup({
   initial: 'opening',
   on: {
     'tab chosen': [
-      { guard: { type: 'biography is meant', params: ({ event }) => event }, target: '.biography' },
-      { guard: { type: 'acting is meant', params: ({ event }) => event }, target: '.acting' },
+      { guard: { type: 'biography was chosen', params: ({ event }) => event }, target: '.biography' },
+      { guard: { type: 'acting was chosen', params: ({ event }) => event }, target: '.acting' },
       { target: '.directing' },
     ],
   },
   states: {
     opening: {
       always: [
-        { guard: 'left on acting', target: 'acting' },
-        { guard: 'left on directing', target: 'directing' },
+        { guard: 'last tab was acting', target: 'acting' },
+        { guard: 'last tab was directing', target: 'directing' },
         { target: 'biography' },
       ],
     },
@@ -73,7 +70,7 @@ export const personModalMachine = setup({
       on: {
         'page chosen': {
           actions: [
-            { type: 'turn acting page', params: ({ event }) => event },
+            { type: 'set acting page', params: ({ event }) => event },
             { type: 'remember', params: on('acting') },
           ],
         },
@@ -92,7 +89,7 @@ export const personModalMachine = setup({
       on: {
         'page chosen': {
           actions: [
-            { type: 'turn directing page', params: ({ event }) => event },
+            { type: 'set directing page', params: ({ event }) => event },
             { type: 'remember', params: on('directing') },
           ],
         },

@@ -10,20 +10,16 @@ import {
 
 declare const port: unique symbol
 
-/** Marks, for the compiler alone, the parameters of an action that is provided from outside. */
-interface Marked {
+interface PortMarker {
   readonly [port]?: never
 }
-type PortParams<Params> = Params extends undefined ? Marked | undefined : Params & Marked
+type PortParams<Params> = Params extends undefined ? PortMarker | undefined : Params & PortMarker
 
-/** An actor that a machine needs and `provideAll` provides. Left open, it fails with its own name. */
 export const actorPort = <Output, Input extends NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor '${name}' was not provided.`)))
 
-/** An actor that sends events to its machine while it runs. Left open, it sends none. */
-export const watcherPort = (): CallbackActorLogic<EventObject> => fromCallback(() => {})
+export const callbackPort = (): CallbackActorLogic<EventObject> => fromCallback(() => {})
 
-/** An action that a machine needs and `provideAll` provides. Left open, it does nothing. */
 export const actionPort =
   <Params>() =>
   (_args: unknown, _params: PortParams<Params>): void => {}
@@ -33,7 +29,7 @@ type Actors<Machine extends AnyStateMachine> = Required<NonNullable<Implementati
 type Actions<Machine extends AnyStateMachine> = Required<NonNullable<Implementations<Machine>['actions']>>
 type ParamsOf<Action> = Action extends (args: never, params: infer Params) => void ? NonNullable<Params> : never
 
-/** Every actor of a machine, and every action that it leaves open. */
+/** All actors of a machine, and the actions that it declares with `actionPort`. */
 export interface Ports<Machine extends AnyStateMachine> {
   readonly actors: Actors<Machine>
   readonly actions: {
@@ -43,12 +39,12 @@ export interface Ports<Machine extends AnyStateMachine> {
   }
 }
 
-/** The machine with all of its ports provided; with one missing, it does not compile. */
+/** Does not compile with a port missing. */
 export const provideAll = <Machine extends AnyStateMachine>(machine: Machine, ports: Ports<Machine>): Machine =>
   machine.provide(ports) as Machine
 
-/** The event with which an actor starts: what the transitions out of a machine's first state choose by. */
-export interface Started<Input> {
+/** XState's init event, which it leaves out of a machine's event type. */
+export interface InitEvent<Input> {
   readonly type: 'xstate.init'
   readonly input: Input
 }

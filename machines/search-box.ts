@@ -3,22 +3,19 @@ import type { ListedMovie, MovieId } from '../src/domain/movie.ts'
 import { type ProviderProblem, providerProblem } from '../src/domain/provider-error.ts'
 import { actionPort, actorPort } from './ports.ts'
 
-/** How long typing must pause before a search starts, in milliseconds (spec section 9). */
 export const searchDebounce = 500
-/** The most results that the drop-down shows (spec section 9). */
 export const shownResults = 5
 
 export interface FoundMovies {
   readonly movies: readonly ListedMovie[]
-  /** How many the provider found, these among them. */
+  /** All results at the provider, including `movies`. */
   readonly total: number
 }
 
 export interface SearchBoxContext extends FoundMovies {
   readonly text: string
-  /** Index of the row that Enter opens: a result, or the row after the last for 'See all'. */
+  /** Row that Enter opens: an index in `movies`, or `movies.length` for 'See all'. */
   readonly highlighted: number | null
-  /** What the provider said of a search that failed, null where it said nothing. */
   readonly problem: ProviderProblem | null
 }
 
@@ -34,7 +31,6 @@ export type SearchBoxEvent =
 
 const nothing: SearchBoxContext = { text: '', movies: [], total: 0, highlighted: null, problem: null }
 
-/** Finding a movie by its title from anywhere: type, look at up to five results, open one or see all. */
 export const searchBoxMachine = setup({
   types: {
     context: {} as SearchBoxContext,
@@ -46,7 +42,7 @@ export const searchBoxMachine = setup({
   delays: { debounce: searchDebounce },
   guards: {
     'text is blank': (_, params: { text: string }) => params.text.trim() === '',
-    'text is left': ({ context }) => context.text.trim() !== '',
+    'text is not blank': ({ context }) => context.text.trim() !== '',
     'nothing was found': (_, params: { found: FoundMovies }) => params.found.movies.length === 0,
     'a movie is highlighted': ({ context }) => highlightedMovie(context) !== undefined,
   },
@@ -58,8 +54,8 @@ export const searchBoxMachine = setup({
     })),
     'keep problem': assign((_, params: { error: unknown }) => ({ problem: providerProblem(params.error) })),
     'move highlight': assign({ highlighted: ({ context }, params: { by: number }) => moved(context, params.by) }),
-    'drop highlight': assign({ highlighted: null }),
-    forget: assign(nothing),
+    'clear highlight': assign({ highlighted: null }),
+    reset: assign(nothing),
     'open movie': actionPort<{ id: MovieId | undefined }>(),
     'show all results': actionPort<{ query: string }>(),
   },
@@ -73,10 +69,10 @@ export const searchBoxMachine = setup({
       {
         guard: { type: 'text is blank', params: ({ event }) => event },
         target: '.closed',
-        actions: 'forget',
+        actions: 'reset',
       },
       {
-        description: 'Every key starts the wait again, and abandons a search under way.',
+        description: 'Every key restarts the wait and cancels a running search.',
         target: '.open.waiting',
         actions: { type: 'keep text', params: ({ event }) => event },
       },
@@ -84,18 +80,18 @@ export const searchBoxMachine = setup({
   },
   states: {
     arriving: {
-      description: 'What was typed before this flow was loaded counts as typed now.',
-      always: [{ guard: 'text is left', target: 'open.waiting' }, { target: 'closed' }],
+      description: 'Text typed before this flow was loaded counts as typed now.',
+      always: [{ guard: 'text is not blank', target: 'open.waiting' }, { target: 'closed' }],
     },
     closed: {
       on: {
         returned: {
-          description: 'What was typed is searched for again, at once.',
-          guard: 'text is left',
+          description: 'Searches for the text again, at once.',
+          guard: 'text is not blank',
           target: 'open.searching',
         },
         entered: {
-          guard: 'text is left',
+          guard: 'text is not blank',
           target: 'leaving',
           actions: { type: 'show all results', params: ({ context }) => ({ query: context.text.trim() }) },
         },
@@ -104,7 +100,7 @@ export const searchBoxMachine = setup({
     open: {
       initial: 'waiting',
       on: {
-        left: { description: 'The text stays for the return.', target: 'closed', actions: 'drop highlight' },
+        left: { description: 'Keeps the text for the return.', target: 'closed', actions: 'clear highlight' },
         picked: { target: 'leaving', actions: { type: 'open movie', params: ({ event }) => event } },
         'see all chosen': {
           target: 'leaving',
@@ -140,10 +136,10 @@ export const searchBoxMachine = setup({
           },
         },
         'showing results': {
-          description: 'Up to five movies, and the way to all when there are more.',
+          description: 'Up to five movies, and a link to all when there are more.',
           on: {
             moved: {
-              description: 'From the last row to the first, and back.',
+              description: 'Wraps around at both ends.',
               actions: { type: 'move highlight', params: ({ event }) => event },
             },
             entered: {
@@ -160,13 +156,12 @@ export const searchBoxMachine = setup({
       },
     },
     leaving: {
-      description: 'A movie or the results are opened; the box is empty again.',
-      always: { target: 'closed', actions: 'forget' },
+      description: 'Opens a movie or the results, and clears the box.',
+      always: { target: 'closed', actions: 'reset' },
     },
   },
 })
 
-/** True when the provider has more results than the drop-down shows. */
 export const hasMoreResults = ({ total, movies }: FoundMovies): boolean => total > movies.length
 
 const highlightedMovie = ({ movies, highlighted }: SearchBoxContext): ListedMovie | undefined =>

@@ -10,13 +10,11 @@ export interface TrailerInput {
 }
 
 export interface TrailerContext extends TrailerInput {
-  /** What is played. */
   readonly video: Video | null
 }
 
 type Videos = readonly Video[]
 
-/** Watching a movie's trailer: look for the newest one in two places, play it, or say that there is none. */
 export const trailerMachine = setup({
   types: {
     context: {} as TrailerContext,
@@ -24,8 +22,8 @@ export const trailerMachine = setup({
     input: {} as TrailerInput,
   },
   actors: {
-    'ask for videos': actorPort<Videos, { movieId: MovieId }>('ask for videos'),
-    "read the movie's own videos": actorPort<Videos, { movieId: MovieId }>("read the movie's own videos"),
+    'request videos': actorPort<Videos, { movieId: MovieId }>('request videos'),
+    'read videos in details': actorPort<Videos, { movieId: MovieId }>('read videos in details'),
   },
   guards: {
     'a trailer is among them': ({ context }, params: { videos: Videos }) =>
@@ -35,7 +33,7 @@ export const trailerMachine = setup({
     'keep trailer': assign({
       video: ({ context }, params: { videos: Videos }) => chooseTrailer(params.videos, context.language),
     }),
-    'say that there is none': actionPort<undefined>(),
+    'announce missing trailer': actionPort<undefined>(),
   },
 }).createMachine({
   id: 'trailer',
@@ -44,14 +42,14 @@ export const trailerMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Two places are asked, one after the other; leaving the movie gives it up.',
-      initial: 'at the videos',
+      description: 'Requests the videos, then reads the details. Leaving the movie cancels both.',
+      initial: 'requesting videos',
       states: {
-        'at the videos': {
-          description: 'The call for videos of this movie.',
+        'requesting videos': {
+          description: 'The request for all videos of the movie.',
           invoke: {
-            id: 'ask for videos',
-            src: 'ask for videos',
+            id: 'request videos',
+            src: 'request videos',
             input: ({ context }) => ({ movieId: context.movieId }),
             onDone: [
               {
@@ -59,16 +57,16 @@ export const trailerMachine = setup({
                 target: '#trailer.playing',
                 actions: { type: 'keep trailer', params: ({ event }) => ({ videos: event.output }) },
               },
-              { description: 'Other kinds of videos do not count.', target: "at the movie's own" },
+              { description: 'None of the videos is a trailer.', target: 'reading details' },
             ],
-            onError: { description: 'A failure is as good as nothing found.', target: "at the movie's own" },
+            onError: { description: 'A failure counts as no trailer.', target: 'reading details' },
           },
         },
-        "at the movie's own": {
-          description: 'The videos among the details of the movie.',
+        'reading details': {
+          description: 'The videos in the details of the movie.',
           invoke: {
-            id: 'read own videos',
-            src: "read the movie's own videos",
+            id: 'read videos in details',
+            src: 'read videos in details',
             input: ({ context }) => ({ movieId: context.movieId }),
             onDone: [
               {
@@ -84,7 +82,7 @@ export const trailerMachine = setup({
       },
     },
     playing: { on: { closed: { target: 'closed' } } },
-    missing: { type: 'final', entry: 'say that there is none' },
+    missing: { type: 'final', entry: 'announce missing trailer' },
     closed: { type: 'final' },
   },
 })

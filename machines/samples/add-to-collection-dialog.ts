@@ -1,4 +1,4 @@
-import type { Addition, addToCollectionDialogMachine, Creation } from '../add-to-collection-dialog.ts'
+import type { AddResult, addToCollectionDialogMachine, CreateResult } from '../add-to-collection-dialog.ts'
 import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof addToCollectionDialogMachine>({
@@ -13,15 +13,15 @@ export const sample = sampleOf<typeof addToCollectionDialogMachine>({
     { type: 'description typed', description: 'Stars and silence' },
     { type: 'confirmed' },
   ],
-  answers: {
+  outputs: {
     'create collection': {
-      'it is created': { kind: 'created', id: 9, name: 'Space' } satisfies Creation,
-      'the name is taken': { kind: 'name is taken', name: 'Space' } satisfies Creation,
-      'the browser refuses': { kind: 'not created' } satisfies Creation,
+      'it is created': { kind: 'created', id: 9, name: 'Space' } satisfies CreateResult,
+      'the name is taken': { kind: 'name is taken', name: 'Space' } satisfies CreateResult,
+      'the browser refuses': { kind: 'not created' } satisfies CreateResult,
     },
     'add movie': {
-      'it is added': { kind: 'added' } satisfies Addition,
-      'the collection is gone': { kind: 'not added' } satisfies Addition,
+      'it is added': { kind: 'added' } satisfies AddResult,
+      'the collection is gone': { kind: 'not added' } satisfies AddResult,
     },
   },
 })

@@ -4,8 +4,8 @@ import { sampleOf } from '../sample.ts'
 export const sample = sampleOf<typeof apiKeyTestMachine>({
   inputs: { 'an untested key': undefined },
   events: [{ type: 'test requested', key: 'a-key' }, { type: 'test requested', key: '' }, { type: 'key changed' }],
-  answers: {
-    'ask TMDB': {
+  outputs: {
+    'test key': {
       'TMDB takes it': { kind: 'accepted' } satisfies KeyVerdict,
       'TMDB refuses it': { kind: 'refused' } satisfies KeyVerdict,
       'there is no network': { kind: 'no network' } satisfies KeyVerdict,

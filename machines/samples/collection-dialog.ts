@@ -1,4 +1,4 @@
-import type { CollectionSaved, collectionDialogMachine, SavingProblem } from '../collection-dialog.ts'
+import type { CollectionSaved, collectionDialogMachine, SaveProblem } from '../collection-dialog.ts'
 import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof collectionDialogMachine>({
@@ -12,11 +12,11 @@ export const sample = sampleOf<typeof collectionDialogMachine>({
     { type: 'description typed', description: 'In and out' },
     { type: 'confirmed' },
   ],
-  answers: {
+  outputs: {
     'save collection': {
       'it is saved': { kind: 'saved' } satisfies CollectionSaved,
-      'the name is taken': { kind: 'name is taken', name: 'Heists' } satisfies SavingProblem,
-      'the browser refuses': { kind: 'refused' } satisfies SavingProblem,
+      'the name is taken': { kind: 'name is taken', name: 'Heists' } satisfies SaveProblem,
+      'the browser refuses': { kind: 'refused' } satisfies SaveProblem,
     },
   },
 })

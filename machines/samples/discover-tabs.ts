@@ -38,5 +38,5 @@ export const sample = sampleOf<typeof discoverTabsMachine>({
     { type: 'address changed', address: bare },
     { type: 'search cleared' },
   ],
-  answers: {},
+  outputs: {},
 })

@@ -60,7 +60,7 @@ export const sample = sampleOf<typeof importDialogMachine>({
     { type: 'confirmed' },
     { type: 'cancelled' },
   ],
-  answers: {
+  outputs: {
     'read file': {
       'a backup of three movies': { kind: 'read', parsed: { incoming, review } } satisfies ReadingOutcome,
       'no backup': { kind: 'refused', problem: { kind: 'no file' } } satisfies ReadingOutcome,

@@ -1,13 +1,13 @@
-import type { inspectorMachine, Opening } from '../inspector.ts'
+import type { inspectorMachine, OpenResult } from '../inspector.ts'
 import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof inspectorMachine>({
   inputs: { 'a click in Settings': undefined },
   events: [{ type: 'window answered' }, { type: 'window closed' }, { type: 'stopped' }],
-  answers: {
+  outputs: {
     'open window': {
-      'a window': { kind: 'opened' } satisfies Opening,
-      'no window': { kind: 'blocked' } satisfies Opening,
+      'a window': { kind: 'opened' } satisfies OpenResult,
+      'no window': { kind: 'blocked' } satisfies OpenResult,
     },
   },
 })

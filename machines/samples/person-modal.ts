@@ -16,5 +16,5 @@ export const sample = sampleOf<typeof personModalMachine>({
     { type: 'order chosen', order: 'title' },
     { type: 'order chosen', order: 'popular' },
   ],
-  answers: {},
+  outputs: {},
 })

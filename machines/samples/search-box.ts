@@ -24,7 +24,7 @@ export const sample = sampleOf<typeof searchBoxMachine>({
     { type: 'returned' },
     { type: 'retried' },
   ],
-  answers: {
+  outputs: {
     'search movies': {
       'two movies': {
         movies: [movie(348, 'Alien', '1979-05-25'), movie(679, 'Aliens', '1986-07-18')],

@@ -18,5 +18,5 @@ const answers: Readonly<Record<string, readonly Video[]>> = {
 export const sample = sampleOf<typeof trailerMachine>({
   inputs: { 'in English': { movieId: 348, language: 'en-US' } },
   events: [{ type: 'closed' }],
-  answers: { 'ask for videos': answers, "read the movie's own videos": answers },
+  outputs: { 'request videos': answers, 'read videos in details': answers },
 })

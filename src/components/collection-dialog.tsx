@@ -1,6 +1,6 @@
 import type { CollectionFields } from '#domain/collections.ts'
 import type { Messages } from '#i18n/messages.ts'
-import type { CollectionSaved, SavingProblem } from '#machines/collection-dialog.ts'
+import type { CollectionSaved, SaveProblem } from '#machines/collection-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -18,7 +18,7 @@ interface CollectionDialogProps {
   /** The primary button's words while saving. */
   readonly busy: string
   readonly fields: Required<CollectionFields>
-  readonly save: (fields: Required<CollectionFields>) => Promise<CollectionSaved | SavingProblem>
+  readonly save: (fields: Required<CollectionFields>) => Promise<CollectionSaved | SaveProblem>
   readonly onClose: () => void
 }
 
@@ -60,7 +60,7 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }
   )
 }
 
-const problemMessages = (problem: SavingProblem, messages: Messages): string | null => {
+const problemMessages = (problem: SaveProblem, messages: Messages): string | null => {
   switch (problem.kind) {
     case 'name is taken':
       return messages.errors.collectionNameTaken(problem.name)

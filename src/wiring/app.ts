@@ -26,7 +26,6 @@ import type { createImages, isDrawn } from '#tmdb/images.ts'
 import type { Queries } from '#tmdb/queries.ts'
 import type { World } from './world.ts'
 
-/** What a person can do. Every command announces its result and handles its errors. */
 export interface Commands {
   readonly watchlist: WatchlistCommands
   readonly collections: CollectionCommands
@@ -35,21 +34,19 @@ export interface Commands {
   readonly movies: MovieCommands
   readonly backup: BackupCommands
   readonly imports: ImportCommands
-  /** Resolves false when the browser refused. */
+  /** Resolves false when the browser refused to write. */
   readonly deleteEverything: () => Promise<boolean>
-  /** Undoes the last change, unless something else has changed since. */
+  /** Does nothing when another change was made since. */
   readonly undo: () => void
 }
 
-/** Everything that components use. One is made at start and lives as long as the page. */
 export interface App {
   readonly commands: Commands
   readonly records: Records
-  /** True once it is certain which records there are: the database has answered, or will not in time. */
+  /** True once the database was read, or failed to answer in time. */
   readonly isRead: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
   readonly collections: CollectionsStore
-  /** Commands change it. */
   readonly settings: Pick<SettingsStore, 'current'>
   readonly preferences: Preferences
   readonly importUndo: ImportUndo
@@ -60,43 +57,37 @@ export interface App {
   readonly lastExport: LastExport
   readonly persistence: Persistence
   readonly providerLists: ProviderLists
-  /** UTF-16 units of local storage in use; null where it is blocked. Reads all of it. */
+  /** UTF-16 code units in local storage, null where it is blocked. Slow: it reads every value. */
   readonly usedSpace: () => number | null
 
   readonly messages: ReadonlySignal<Messages>
-  /** The chosen language. */
   readonly language: ReadonlySignal<Language>
-  /** The language of `messages`, which follows the chosen one once it has loaded. */
+  /** The language of `messages`: the previous one until the chosen one has loaded. */
   readonly loadedLanguage: ReadonlySignal<Language>
-  /** The browser's language, to be offered to someone who has never chosen one; null when there is nothing to offer. */
+  /** The browser's language, for a person who never chose one; null for none. */
   readonly offeredLanguage: ReadonlySignal<Exclude<Language, 'en-US'> | null>
-  /** Resolves once the chosen language has loaded, or failed to. */
+  /** Resolves once the chosen language has loaded or failed to load. */
   readonly languageSettled: () => Promise<void>
-  /** Compares titles in the chosen language, numbers by value. */
   readonly collator: ReadonlySignal<Intl.Collator>
-  /** Two letters, such as 'US'. */
+  /** ISO 3166-1, such as 'US'. */
   readonly region: ReadonlySignal<string>
 
-  /** Provider reads under the current settings. */
   readonly queries: ReadonlySignal<Queries>
   readonly queryClient: QueryClient
-  /** True while the embedded catalogue answers. */
   readonly isDemo: ReadonlySignal<boolean>
   readonly hasBuildKey: boolean
-  /** Asks TMDB with a key. Rejects with the provider's error when the key cannot be used. */
+  /** Rejects with the provider's error when TMDB does not accept the key. */
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
 
   readonly timeout: World['timeout']
   readonly reload: World['reload']
   readonly whenIdle: World['whenIdle']
-  /** Epoch milliseconds. */
   readonly now: World['now']
   readonly isKeyListOpen: Signal<boolean>
-  /** Logs an error once, however many boundaries and caches pass it on. */
   readonly reportOnce: (error: unknown) => void
-  /** Keeps page, filter and scroll position of a list. */
+  /** Saves the page, filter and scroll position of a list. */
   readonly keepPage: (pathname: string, search: string) => void
-  /** Does the same before a card opens a movie, so that returning restores it. */
+  /** Call it before a card opens a movie, so that Back restores the list. */
   readonly rememberPage: (pathname: string, search: string) => void
 }

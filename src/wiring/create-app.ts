@@ -25,7 +25,6 @@ import { createLocalization } from './localization.ts'
 import { createSource, keyTest } from './source.ts'
 import type { World } from './world.ts'
 
-/** Logs each error once. */
 const reportingOnce = (report: World['report']) => {
   const reported = new WeakSet<object>()
   return (error: unknown): void => {
@@ -37,8 +36,7 @@ const reportingOnce = (report: World['report']) => {
   }
 }
 
-/** Remembers where a person is on a list. */
-const pageMemory = (memory: ListMemory, world: World): Pick<App, 'keepPage' | 'rememberPage'> => {
+const createPageMemory = (memory: ListMemory, world: World): Pick<App, 'keepPage' | 'rememberPage'> => {
   const keepPage = (pathname: string, search: string): void => {
     const parameters = new URLSearchParams(search)
     memory.pageInfo(pathname).write({
@@ -58,8 +56,7 @@ const pageMemory = (memory: ListMemory, world: World): Pick<App, 'keepPage' | 'r
   }
 }
 
-/** Clears the provider's answers when the key or the source changes. */
-const forgetAnswersOnChange = (source: ReturnType<typeof createSource>, queryClient: QueryClient): void => {
+const clearCacheOnSourceChange = (source: ReturnType<typeof createSource>, queryClient: QueryClient): void => {
   let before = source.peek().key
   effect(() => {
     const { key } = source.value
@@ -98,7 +95,6 @@ const createStores = (world: World) => {
   }
 }
 
-/** The stores and the function that runs long work on them in slices. */
 export type Stores = ReturnType<typeof createStores>
 
 const createLanguage = (stores: Stores, world: World) => {
@@ -118,7 +114,6 @@ const createLanguage = (stores: Stores, world: World) => {
   }
 }
 
-/** Puts the app together over a world. */
 export const createApp = (world: World): App => {
   const reportOnce = reportingOnce(world.report)
   const stores = createStores(world)
@@ -127,11 +122,11 @@ export const createApp = (world: World): App => {
   const includeAdult = computed(() => settings.value.includeAdult)
   const queryClient = createQueryClient(reportOnce)
   const source = createSource(world, settings, { ...language, includeAdult })
-  forgetAnswersOnChange(source, queryClient)
+  clearCacheOnSourceChange(source, queryClient)
   const queries = computed(() => {
     const { scope } = source.value
     return createQueries(
-      (asked) => source.peek().providerFor(asked),
+      (requested) => source.peek().providerFor(requested),
       () => scope,
     )
   })
@@ -151,6 +146,6 @@ export const createApp = (world: World): App => {
     now: world.now,
     isKeyListOpen: signal(false),
     reportOnce,
-    ...pageMemory(stores.memory, world),
+    ...createPageMemory(stores.memory, world),
   }
 }

@@ -12,8 +12,8 @@ import type { App, Commands } from './app.ts'
 import type { Stores } from './create-app.ts'
 import type { World } from './world.ts'
 
-/** Settings whose changes resolve once a newly chosen language has loaded, so that the toast is in it. */
-const settledInLanguage = (settings: SettingsStore, languageSettled: App['languageSettled']): SettingsStore => {
+/** Waits for a newly chosen language, so that the toast about the change is in it. */
+const afterLanguageLoads = (settings: SettingsStore, languageSettled: App['languageSettled']): SettingsStore => {
   const after = async (change: Promise<boolean>) => {
     const isKept = await change
     await languageSettled()
@@ -27,7 +27,6 @@ const settledInLanguage = (settings: SettingsStore, languageSettled: App['langua
   }
 }
 
-/** The commands over the stores. */
 export const createCommands = (
   stores: Stores,
   language: Pick<App, 'messages' | 'languageSettled'>,
@@ -42,7 +41,7 @@ export const createCommands = (
     collections: createCollectionCommands(collections, toasts, messages, undoHistory, records.library),
     membership: createMembershipCommands(collections, toasts, messages, undoHistory, records.library),
     settings: createSettingsCommands(
-      settledInLanguage(settings, language.languageSettled),
+      afterLanguageLoads(settings, language.languageSettled),
       toasts,
       messages,
       undoHistory,

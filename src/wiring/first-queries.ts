@@ -1,7 +1,6 @@
 import { listPathOf, modalIn, sectionPaths, tmdbIdFrom } from '#domain/addresses.ts'
 import type { App } from './app.ts'
 
-/** Asks at once for all that the modal of an address will show; what is there or under way is not asked again. */
 export const modalQueries = (
   { queries, queryClient }: Pick<App, 'queries' | 'queryClient'>,
   pathname: string,
@@ -20,7 +19,6 @@ export const modalQueries = (
   }
 }
 
-/** Requests what the first screen at an address will show. */
 export const firstQueries = (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): void => {
   modalQueries(app, pathname)
   if (listPathOf(pathname) === sectionPaths.home.list)

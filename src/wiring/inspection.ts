@@ -6,10 +6,8 @@ import type { InspectorFlow } from './flows/inspector.ts'
 const flow = signal<InspectorFlow | null>(null)
 const isStarting = signal(false)
 
-/** Whether Stately's inspector is open, or being opened. */
 export const isInspected: ReadonlySignal<boolean> = computed(() => isStarting.value || flow.value !== null)
 
-/** Opens Stately's inspector on the app, unless it is open, and announces whether that worked. */
 export const turnInspectorOn = async (app: App): Promise<void> => {
   if (isInspected.peek()) return
   isStarting.value = true
@@ -29,12 +27,11 @@ export const turnInspectorOn = async (app: App): Promise<void> => {
     else forget()
   } catch (error) {
     app.reportOnce(error)
-    const { inspector: words } = app.messages.peek()
-    announce.error(words.notLoaded, words.title)
+    const { inspector: messages } = app.messages.peek()
+    announce.error(messages.notLoaded, messages.title)
   } finally {
     isStarting.value = false
   }
 }
 
-/** Disconnects the inspector. */
 export const turnInspectorOff = (): void => flow.peek()?.send({ type: 'stopped' })

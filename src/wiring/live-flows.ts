@@ -2,29 +2,25 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { ActorRefLike, AnyMachineSnapshot } from 'xstate'
 import { runningFlows, watchFlows } from './watch-flows.ts'
 
-/** A machine that runs in the app, or has just stopped. */
 export interface LiveFlow {
-  /** The actor's session id. */
   readonly key: string
-  /** The machine's id. */
   readonly id: string
-  /** Paths of the states it is in, outer ones first. */
+  /** Dotted paths, parents first. */
   readonly states: readonly string[]
   readonly isStopped: boolean
-  /** Its last ten events, newest first. */
+  /** The last ten, newest first. */
   readonly events: readonly LiveEvent[]
 }
 
 interface LiveEvent {
-  /** Counts the events of an actor. */
   readonly number: number
   readonly name: string
 }
 
-const keptEvents = 10
-const keptStopped = 2
+const maxEvents = 10
+const maxStopped = 2
 
-/** Paths of the states in a snapshot's value, outer ones first. */
+/** Dotted paths of the states in a snapshot's value, parents first. */
 export const statesIn = (value: unknown, path: readonly string[] = []): readonly string[] => {
   if (typeof value === 'string') return [[...path, value].join('.')]
   return Object.entries(Object(value)).flatMap(([key, child]) => [
@@ -33,7 +29,7 @@ export const statesIn = (value: unknown, path: readonly string[] = []): readonly
   ])
 }
 
-/** The name of an event: its type, or for XState's own events the key that handles them in a machine's config. */
+/** The event's type, or for XState's own events the config key that handles them. */
 export const eventName = (type: string): string => {
   const [, kind = '', name = ''] =
     /^xstate\.(done\.actor|error\.actor|snapshot|done\.state|after|init|stop)\.?(.*)$/.exec(type) ?? []
@@ -56,7 +52,7 @@ export const eventName = (type: string): string => {
   }
 }
 
-const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   snapshot instanceof Object && 'machine' in snapshot && 'value' in snapshot
 
 const flowOf = (key: string, snapshot: AnyMachineSnapshot, events: LiveFlow['events']): LiveFlow => ({
@@ -67,27 +63,27 @@ const flowOf = (key: string, snapshot: AnyMachineSnapshot, events: LiveFlow['eve
   events,
 })
 
-/** Follows the machines of the app: those that run, in the order of their start, with the last few that have stopped. */
+/** Running machines in order of their start, and the last few that stopped. */
 export const followFlows = (): { readonly flows: ReadonlySignal<readonly LiveFlow[]>; readonly stop: () => void } => {
   const started = [...runningFlows()].flatMap(([key, actor]: readonly [string, ActorRefLike]) => {
     const snapshot: unknown = actor.getSnapshot()
-    return isOfMachine(snapshot) ? [flowOf(key, snapshot, [])] : []
+    return isMachineSnapshot(snapshot) ? [flowOf(key, snapshot, [])] : []
   })
   const flows = signal<readonly LiveFlow[]>(started)
   const stop = watchFlows((event) => {
     if (event.type !== '@xstate.snapshot' || event.rootId !== event.actorRef.sessionId) return
     const { rootId, snapshot } = event
-    if (!isOfMachine(snapshot)) return
+    if (!isMachineSnapshot(snapshot)) return
     const all = flows.peek()
     const before = all.find(({ key }) => key === rootId)
     const earlier = before?.events ?? []
     const newest = { number: (earlier[0]?.number ?? 0) + 1, name: eventName(event.event.type) }
-    const events = [newest, ...earlier].slice(0, keptEvents)
+    const events = [newest, ...earlier].slice(0, maxEvents)
     const now = flowOf(rootId, snapshot, events)
     const next = before ? all.map((flow) => (flow === before ? now : flow)) : [...all, now]
     const stopped = next.filter(({ isStopped }) => isStopped)
-    const forgotten = stopped.slice(0, Math.max(0, stopped.length - keptStopped))
-    flows.value = next.filter((flow) => !forgotten.includes(flow))
+    const dropped = stopped.slice(0, Math.max(0, stopped.length - maxStopped))
+    flows.value = next.filter((flow) => !dropped.includes(flow))
   })
   return { flows, stop }
 }

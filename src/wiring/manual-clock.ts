@@ -2,11 +2,9 @@ import type { ActorOptions, AnyActorLogic } from 'xstate'
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 
-/** A clock for an actor that stands still until it is told to go on. */
 export interface ManualClock extends Clock {
-  /** Milliseconds until the next timeout; null without one. */
+  /** Milliseconds until the next timeout, null without one. */
   readonly untilNext: () => number | null
-  /** Goes on to the next timeout and runs it. */
   readonly advance: () => void
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { App } from './app.ts'
 
-/** The region's streaming services: kept ones of the last 24 h, else the provider's. For the settings of this moment. */
+/** Reads the settings once: call it again when they change. */
 export const providerListQuery = (
   {
     language,
@@ -12,15 +12,15 @@ export const providerListQuery = (
   }: Pick<App, 'language' | 'region' | 'isDemo' | 'queryClient' | 'providerLists'>,
   queries: ReturnType<App['queries']['peek']>,
 ) => {
-  const of = { language: language.peek(), region: region.peek(), source: isDemo.peek() ? 'demo' : 'tmdb' }
-  const asked = queries.watchProviders()
+  const key = { language: language.peek(), region: region.peek(), source: isDemo.peek() ? 'demo' : 'tmdb' }
+  const query = queries.watchProviders()
   return queryOptions({
-    queryKey: ['provider list', of],
+    queryKey: ['provider list', key],
     queryFn: async () => {
-      const kept = providerLists.read(of)
-      if (kept) return kept
-      const providers = await queryClient.fetchQuery(asked)
-      providerLists.write(of, providers)
+      const stored = providerLists.read(key)
+      if (stored) return stored
+      const providers = await queryClient.fetchQuery(query)
+      providerLists.write(key, providers)
       return providers
     },
   })

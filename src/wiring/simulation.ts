@@ -7,37 +7,32 @@ import { createManualClock } from './manual-clock.ts'
 const modules = import.meta.glob<object>(['/machines/*.ts', '!/machines/{ports,sample}.ts', '!/machines/*.d.ts'])
 const samples = import.meta.glob<Sample | undefined>('/machines/samples/*.ts', { import: 'sample' })
 
-/** The current snapshot of a simulated machine. */
 export interface Simulated {
-  /** Paths of the states it is in, outer ones first. */
+  /** Dotted paths, parents first. */
   readonly states: readonly string[]
   readonly isStopped: boolean
   readonly context: unknown
-  /** Whether `snapshot.can()` take each of the sample's events. */
+  /** `snapshot.can()` for each event of the sample. */
   readonly possible: readonly boolean[]
-  /** The invoked actors that are to be settled. */
   readonly invoked: readonly string[]
-  /** Milliseconds until the next delayed transition; null without one. */
+  /** Milliseconds until the next delayed transition, null without one. */
   readonly delay: number | null
-  /** The provided actions that were executed, newest last. */
+  /** Provided actions, newest last. */
   readonly executed: readonly { readonly action: string; readonly params: unknown }[]
 }
 
-/** An actor that a person leads by hand. */
 export interface Simulation {
   readonly sample: Sample
   readonly current: ReadonlySignal<Simulated>
   /** Sends the sample's event at that index. */
   readonly send: (event: number) => void
-  /** Resolves an invoked actor with one of the sample's outputs, by name. */
+  /** Takes the name of one of the sample's outputs. */
   readonly resolve: (actor: string, output: string) => void
   readonly reject: (actor: string) => void
-  /** Advances the clock to the next delayed transition. */
   readonly advance: () => void
   readonly stop: () => void
 }
 
-/** Whether a machine, by its file's name, has a sample to be tried with. */
 export const canSimulate = (name: string): boolean => samples[`/machines/samples/${name}.ts`] !== undefined
 
 interface Pending {
@@ -45,8 +40,7 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
-/** Actor logic for each of the names: promises that are settled from outside. */
-const settledByHand = (names: readonly string[]) => {
+const manualPromises = (names: readonly string[]) => {
   const pending = new Map<string, Pending>()
   const logicOf = (name: string) =>
     fromPromise(
@@ -64,20 +58,19 @@ const settledByHand = (names: readonly string[]) => {
   return { pending, settle, actors: Object.fromEntries(names.map((name) => [name, logicOf(name)])) }
 }
 
-/** The provided actions of a machine, replaced by ones that only tell that they were executed. */
-const noted = ({ implementations }: AnyStateMachine, note: (action: string, params: unknown) => void) =>
+const recordActions = ({ implementations }: AnyStateMachine, onAction: (action: string, params: unknown) => void) =>
   Object.fromEntries(
     Object.entries<unknown>(implementations.actions)
       .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
-      .map(([name]) => [name, (_: unknown, params: unknown) => note(name, params)]),
+      .map(([name]) => [name, (_: unknown, params: unknown) => onAction(name, params)]),
   )
 
 const simulate = (machine: AnyStateMachine, sample: Sample, input: unknown): Simulation => {
   const executed: { action: string; params: unknown }[] = []
   const clock = createManualClock()
-  // Actors that are no promises have no outputs in a sample: they keep their own logic.
-  const { pending, settle, actors } = settledByHand(Object.keys(sample.answers))
-  const actions = noted(machine, (action, params) => executed.push({ action, params }))
+  // Actors that are not promises have no sample outputs and keep their own logic.
+  const { pending, settle, actors } = manualPromises(Object.keys(sample.outputs))
+  const actions = recordActions(machine, (action, params) => executed.push({ action, params }))
   const actor = createActor(machine.provide({ actors, actions }), { clock, input })
   const read = (): Simulated => {
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
@@ -105,20 +98,14 @@ const simulate = (machine: AnyStateMachine, sample: Sample, input: unknown): Sim
       const event = sample.events[index]
       if (event) actor.send(event)
     },
-    resolve: (name, output) => settle(name, ({ resolve }) => resolve(sample.answers[name]?.[output])),
+    resolve: (name, output) => settle(name, ({ resolve }) => resolve(sample.outputs[name]?.[output])),
     reject: (name) => settle(name, ({ reject }) => reject(new Error('Rejected by hand.'))),
     advance: clock.advance,
     stop: () => void actor.stop(),
   }
 }
 
-/**
- * Starts a machine on its own: its promises are settled by hand, its provided actions are only noted, its clock stands
- * still until it is advanced. Nothing reaches the app.
- * @param name the machine's file in machines/.
- * @param inputName the name of one of the sample's inputs; the first unless given.
- * @throws for a machine without a sample.
- */
+/** Defaults to the sample's first input. Throws for a machine without a sample. */
 export const startSimulation = async (name: string, inputName?: string): Promise<Simulation> => {
   const [module, sample] = await Promise.all([
     modules[`/machines/${name}.ts`]?.(),

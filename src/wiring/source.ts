@@ -8,13 +8,12 @@ import type { World } from './world.ts'
 interface Source {
   readonly providerFor: (scope: Scope) => Provider
   readonly scope: Scope
-  /** Differs when answers of one source must not serve another: the API key, '' for the embedded catalogue. */
+  /** The API key, '' for the demo catalogue. Cached responses of one key must not serve another. */
   readonly key: string
 }
 
 type Fetch = World['fetch']
 
-/** The embedded catalogue as a fetch; its chunk is loaded by the first request, and again after a failure. */
 const demoFetch = (now: () => number): Fetch => {
   let handler: Promise<Fetch> | undefined
   const load = async (): Promise<Fetch> => (await import('#tmdb/demo/handler.ts')).createDemoHandler({ now })
@@ -30,7 +29,7 @@ const demoFetch = (now: () => number): Fetch => {
 const httpOver = (world: World, apiKey: string, fetch: Fetch) =>
   createHttp({ baseUrl: new URL(world.settings.baseUrl, world.origin).href, apiKey, fetch, now: world.now })
 
-/** Asks TMDB for the genre list with a key. Rejects with the provider's error when the key cannot be used. */
+/** Always asks TMDB, even in demo mode. Rejects with the provider's error. */
 export const keyTest =
   (world: World) =>
   async (apiKey: string, signal: AbortSignal): Promise<void> => {
@@ -42,7 +41,6 @@ export const keyTest =
     await provider.genreList({ signal })
   }
 
-/** Where movies come from: TMDB with the person's key, else with the build's, else the embedded catalogue. */
 export const createSource = (
   world: World,
   settings: ReadonlySignal<Settings>,

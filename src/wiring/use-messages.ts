@@ -2,5 +2,4 @@ import type { Messages } from '#i18n/messages.ts'
 import { useApp } from './use-app.ts'
 import { useValue } from './use-value.ts'
 
-/** The messages of the interface language; renders again when it changes. */
 export const useMessages = (): Messages => useValue(useApp().messages)

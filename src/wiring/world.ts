@@ -2,33 +2,28 @@ import type { PersistenceManager } from '#stores/persistence.ts'
 import type { RecordsWorld } from '#stores/records/records-world.ts'
 import { takingPrefetched } from '#tmdb/prefetched-response.ts'
 
-/** What the build was given (README, 'Your own TMDB key'). */
 export interface BuildSettings {
-  /** '' without a key. */
   readonly apiKey: string
   readonly baseUrl: string
   readonly imageUrl: string
 }
 
-/** Everything that the app uses of the browser; tests pass another one. */
 export interface World extends RecordsWorld {
   readonly session: Storage | undefined
   readonly fetch: (request: Request) => Promise<Response>
-  /** The languages a person prefers, first choice first, as tags such as 'de-AT'. */
+  /** BCP 47 tags, most preferred first. */
   readonly languages: readonly string[]
-  /** The page's own origin, such as https://example.org. */
   readonly origin: string
-  /** Runs a task when the browser has nothing else to do, soon in any case. */
+  /** Within two seconds, even when the browser stays busy. */
   readonly whenIdle: (task: () => void) => void
   /** Reloads the page; does nothing while its server does not answer. */
   readonly reload: () => Promise<void>
-  /** Pixels from the top. */
   readonly scrollPosition: () => number
-  /** The date where the person is, YYYY-MM-DD. */
+  /** The local date, YYYY-MM-DD. */
   readonly today: () => string
-  /** Offers a text as a download. Whether the person keeps the file is unknown. */
+  /** Whether the person keeps the file is unknown. */
   readonly saveFile: (name: string, text: string) => void
-  /** Undefined where the browser makes no promises about its storage. */
+  /** Undefined on pages without HTTPS. */
   readonly storageManager: PersistenceManager | undefined
   readonly settings: BuildSettings
 }
@@ -58,7 +53,7 @@ const saveFile = (name: string, text: string): void => {
   link.href = url
   link.download = name
   link.click()
-  // Not at once: some browsers read the blob only after the person has said where to put the file.
+  // Some browsers read the blob only after the person has chosen where to save it.
   setTimeout(() => URL.revokeObjectURL(url), 600_000)
 }
 
@@ -69,7 +64,6 @@ const subscribe = (target: EventTarget, types: readonly string[], listener: (eve
   }
 }
 
-/** The real browser. */
 export const browserWorld = (settings: BuildSettings): World => ({
   storage: attempt(() => window.localStorage),
   session: attempt(() => window.sessionStorage),
@@ -83,16 +77,15 @@ export const browserWorld = (settings: BuildSettings): World => ({
   scrollPosition: () => window.scrollY,
   today: () => localDate(new Date()),
   saveFile,
-  // Absent on pages without HTTPS.
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
   settings,
   afterPaint: (task) => {
-    // A frame callback runs before the frame is painted, a task of its own after it. Hidden pages have no frames.
+    // Frame callbacks run before the paint, so a task follows. Hidden pages get no frames.
     if (document.hidden) setTimeout(task)
     else requestAnimationFrame(() => setTimeout(task))
   },
   whenIdle: (task) => {
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
     else setTimeout(task, 200)
   },

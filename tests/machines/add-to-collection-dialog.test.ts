@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { type Addition, addToCollectionDialogMachine, type Creation } from '#machines/add-to-collection-dialog.ts'
+import { type AddResult, addToCollectionDialogMachine, type CreateResult } from '#machines/add-to-collection-dialog.ts'
 import { turns } from '#tests/support/turns.ts'
 import { statesIn } from '#wiring/live-flows.ts'
 
-const created: Creation = { kind: 'created', id: 9, name: 'Space' }
+const created: CreateResult = { kind: 'created', id: 9, name: 'Space' }
 
 interface Ways {
   readonly choices?: readonly number[]
-  readonly create?: () => Promise<Creation>
-  readonly add?: () => Promise<Addition>
+  readonly create?: () => Promise<CreateResult>
+  readonly add?: () => Promise<AddResult>
 }
 
 const open = ({ choices = [7, 8], create = async () => created, add = async () => ({ kind: 'added' }) }: Ways = {}) => {
@@ -28,7 +28,7 @@ const open = ({ choices = [7, 8], create = async () => created, add = async () =
           return add()
         }),
       },
-      actions: { say: (_, outcome) => void said.push(outcome) },
+      actions: { announce: (_, outcome) => void said.push(outcome) },
     }),
     { clock, input: { choices } },
   ).start()
@@ -74,7 +74,7 @@ describe('adding a movie to a collection that exists', () => {
     expect([dialog.state(), dialog.done, dialog.said]).toEqual(['added', ['add to 8'], [{ kind: 'added' }]])
   })
 
-  it.each<[string, () => Promise<Addition>, string]>([
+  it.each<[string, () => Promise<AddResult>, string]>([
     ['the collection gives no link', async () => ({ kind: 'not added' }), 'not added'],
     ['it fails', () => Promise.reject(new Error('broken')), 'adding failed'],
   ])('stays open when %s, says why, and can be tried again', async (_, add, kind) => {
@@ -156,9 +156,9 @@ describe('adding a movie to a new collection', () => {
     dialog.name(' Space ')
     dialog.send({ type: 'description typed', description: ' Stars ' })
     await dialog.confirm()
-    expect([dialog.state(), dialog.isBusy(), dialog.done]).toEqual(['new.settling', true, ['create "Space" (Stars)']])
+    expect([dialog.state(), dialog.isBusy(), dialog.done]).toEqual(['new.pausing', true, ['create "Space" (Stars)']])
     await dialog.pass(99)
-    expect(dialog.state()).toBe('new.settling')
+    expect(dialog.state()).toBe('new.pausing')
     await dialog.pass(1)
     expect([dialog.state(), dialog.done, dialog.said]).toEqual([
       'added',
@@ -181,7 +181,7 @@ describe('adding a movie to a new collection', () => {
     expect(dialog.state()).toBe('new.naming.ready')
   })
 
-  it.each<[string, () => Promise<Creation>]>([
+  it.each<[string, () => Promise<CreateResult>]>([
     ['the browser refuses', async () => ({ kind: 'not created' })],
     ['it fails', () => Promise.reject(new Error('broken'))],
   ])('keeps what was typed when %s, and says so', async (_, create) => {
@@ -196,7 +196,7 @@ describe('adding a movie to a new collection', () => {
     ])
   })
 
-  it.each<[string, () => Promise<Addition>]>([
+  it.each<[string, () => Promise<AddResult>]>([
     ['gives no link', async () => ({ kind: 'not added' })],
     ['fails', () => Promise.reject(new Error('broken'))],
   ])('says that it was created when adding %s, and offers the new one', async (_, add) => {

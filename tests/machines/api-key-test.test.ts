@@ -9,7 +9,7 @@ const start = (ask: (key: string) => Promise<KeyVerdict>) => {
   const actor = createActor(
     apiKeyTestMachine.provide({
       actors: {
-        'ask TMDB': fromPromise<KeyVerdict, { key: string }>(({ input, signal }) => {
+        'test key': fromPromise<KeyVerdict, { key: string }>(({ input, signal }) => {
           asked.push(input.key)
           signal.addEventListener('abort', () => asked.push('aborted'))
           return ask(input.key)

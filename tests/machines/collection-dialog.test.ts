@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/collections.ts'
-import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
+import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
 import { turns } from '#tests/support/turns.ts'
 
-type Outcome = CollectionSaved | SavingProblem
+type Outcome = CollectionSaved | SaveProblem
 
 const startDialog = (fields: Required<CollectionFields> = { name: '', description: '' }) => {
   const asked: CollectionFields[] = []

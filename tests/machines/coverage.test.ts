@@ -25,7 +25,7 @@ describe('the sample of each machine', () => {
   it.each(machines)(
     '$name leads it into every state, over every transition, with every guard true and false',
     ({ name, machine, sample }) => {
-      const coverage = coverageOf(machine, sample ?? { inputs: {}, events: [], answers: {} })
+      const coverage = coverageOf(machine, sample ?? { inputs: {}, events: [], outputs: {} })
       rows.push([name, coverage])
       expect(coverage.states.all).toBeGreaterThan(0)
       expect(Object.values(coverage).flatMap(({ missing }) => missing)).toEqual([])

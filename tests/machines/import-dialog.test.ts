@@ -32,8 +32,8 @@ const start = (
         }),
       },
       actions: {
-        'say why not': (_, { problem }) => void said.push(problem),
-        'say what was imported': (_, { outcome }) => void said.push(outcome),
+        'announce problem': (_, { problem }) => void said.push(problem),
+        'announce import': (_, { outcome }) => void said.push(outcome),
       },
     }),
   ).start()

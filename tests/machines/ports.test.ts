@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/collections.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { Video } from '#domain/trailer.ts'
-import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
+import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
 import { trailerMachine } from '#machines/trailer.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -14,8 +14,8 @@ const say = () => void missing.push('there is none')
 
 it('runs a machine with the actors and actions that it is given', async () => {
   const machine = provideAll(trailerMachine, {
-    actors: { 'ask for videos': none, "read the movie's own videos": none },
-    actions: { 'say that there is none': say },
+    actors: { 'request videos': none, 'read videos in details': none },
+    actions: { 'announce missing trailer': say },
   })
   const actor = createActor(machine, { input: { movieId: 348, language: 'en-US' } }).start()
   await turns(2)
@@ -23,21 +23,21 @@ it('runs a machine with the actors and actions that it is given', async () => {
 })
 
 it('does not compile with an actor or an action missing, misspelt or of another kind', () => {
-  const actors = { 'ask for videos': none, "read the movie's own videos": none }
-  const actions = { 'say that there is none': say }
-  const { 'ask for videos': ask } = actors
-  const saved = fromPromise<CollectionSaved | SavingProblem, Required<CollectionFields>>(async () => ({
+  const actors = { 'request videos': none, 'read videos in details': none }
+  const actions = { 'announce missing trailer': say }
+  const { 'request videos': ask } = actors
+  const saved = fromPromise<CollectionSaved | SaveProblem, Required<CollectionFields>>(async () => ({
     kind: 'saved',
   }))
   expect([
     // @ts-expect-error an actor is missing
-    provideAll(trailerMachine, { actors: { 'ask for videos': ask }, actions }),
+    provideAll(trailerMachine, { actors: { 'request videos': ask }, actions }),
     // @ts-expect-error an action is missing
     provideAll(trailerMachine, { actors, actions: {} }),
     // @ts-expect-error the machine has no such action
     provideAll(trailerMachine, { actors, actions: { ...actions, 'say that there is one': say } }),
     // @ts-expect-error the actor gives something else
-    provideAll(trailerMachine, { actors: { ...actors, 'ask for videos': saved }, actions }),
+    provideAll(trailerMachine, { actors: { ...actors, 'request videos': saved }, actions }),
     provideAll(collectionDialogMachine, { actors: { 'save collection': saved }, actions: {} }),
   ]).toHaveLength(5)
 })

@@ -30,17 +30,17 @@ const look = async (dedicated: Answer, own: Answer, language = 'en-US') => {
   const actor = createActor(
     trailerMachine.provide({
       actors: {
-        'ask for videos': fromPromise(({ input }) => {
+        'request videos': fromPromise(({ input }) => {
           asked.push(`videos of ${input.movieId}`)
           return dedicated()
         }),
-        "read the movie's own videos": fromPromise(({ input }) => {
+        'read videos in details': fromPromise(({ input }) => {
           asked.push(`details of ${input.movieId}`)
           return own()
         }),
       },
       actions: {
-        'say that there is none': () => {
+        'announce missing trailer': () => {
           said += 1
         },
       },

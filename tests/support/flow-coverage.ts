@@ -117,14 +117,14 @@ const noted = (machine: AnyStateMachine) => {
 }
 
 /** What a machine can get: the sample's events, its tasks' answers and failures, and the end of every wait. */
-const eventsFor = (machine: AnyStateMachine, { events, answers }: Sample): readonly { readonly type: string }[] => {
+const eventsFor = (machine: AnyStateMachine, { events, outputs }: Sample): readonly { readonly type: string }[] => {
   const nodes = nodesIn(machine.root)
   const invokes = nodes.flatMap((node) => node.invoke)
   return [
     ...events,
     ...nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType }))),
     ...invokes.flatMap(({ id, src }) => [
-      ...Object.values(answers[String(src)] ?? {}).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+      ...Object.values(outputs[String(src)] ?? {}).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
       { type: `xstate.error.actor.${id}`, error: new Error('It failed.') },
     ]),
   ]

@@ -157,11 +157,11 @@ describe('a simulated machine', () => {
 
   it('can be led to a rejection, and to its end', async () => {
     const { current, reject, stop } = await startSimulation('trailer')
-    reject('ask for videos')
-    await vi.waitFor(() => expect(current.value.invoked).toEqual(["read the movie's own videos"]))
-    reject("read the movie's own videos")
+    reject('request videos')
+    await vi.waitFor(() => expect(current.value.invoked).toEqual(['read videos in details']))
+    reject('read videos in details')
     await vi.waitFor(() => expect([current.value.states, current.value.isStopped]).toEqual([['missing'], true]))
-    expect(current.value.executed.map(({ action }) => action)).toEqual(['say that there is none'])
+    expect(current.value.executed.map(({ action }) => action)).toEqual(['announce missing trailer'])
     stop()
   })
 

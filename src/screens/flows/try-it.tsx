@@ -123,7 +123,7 @@ interface InvokedActorProps {
 const InvokedActor = ({ actor, simulation: { sample, resolve, reject }, then }: InvokedActorProps) => (
   <Group heading={flowsMessages.invoked(actor)}>
     <div className={buttons}>
-      {Object.keys(sample.answers[actor] ?? {}).map((output) => (
+      {Object.keys(sample.outputs[actor] ?? {}).map((output) => (
         <Button key={output} variant="positive" onClick={then(() => resolve(actor, output))}>
           {flowsMessages.resolves(output)}
         </Button>

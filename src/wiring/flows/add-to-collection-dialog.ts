@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate'
 import type { RecordId } from '#domain/library.ts'
 import { type Movie, snapshotOf } from '#domain/movie.ts'
 import {
-  type Addition,
+  type AddResult,
   addToCollectionDialogMachine,
-  type Creation,
+  type CreateResult,
   type NewCollection,
 } from '#machines/add-to-collection-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
@@ -14,11 +14,9 @@ import { stopWhenIdle, useFlow } from '../use-flow.ts'
 
 interface AddToCollection {
   readonly movie: Movie
-  /** The collections that do not hold the movie. */
   readonly choices: readonly RecordId[]
 }
 
-/** The flow of one add-to-collection dialog. */
 const createAddToCollection = (
   { collections, commands }: App,
   { choices }: AddToCollection,
@@ -27,24 +25,23 @@ const createAddToCollection = (
   createFlow(
     provideAll(addToCollectionDialogMachine, {
       actors: {
-        'create collection': fromPromise<Creation, NewCollection>(async ({ input }) => {
+        'create collection': fromPromise<CreateResult, NewCollection>(async ({ input }) => {
           const outcome = await collections.create(input)
           if (outcome.kind === 'created') {
             return { kind: 'created', id: outcome.collection.id, name: outcome.collection.name }
           }
           return outcome.kind === 'name is taken' ? outcome : { kind: 'not created' }
         }),
-        'add movie': fromPromise<Addition, { collectionIds: readonly RecordId[] }>(async ({ input }) => {
-          // More may have become known of the movie while the dialog was open.
+        'add movie': fromPromise<AddResult, { collectionIds: readonly RecordId[] }>(async ({ input }) => {
+          // The movie's details may have loaded while the dialog was open.
           const snapshot = snapshotOf(latest().movie)
           const outcomes = await Promise.all(input.collectionIds.map((id) => collections.addMovie(id, snapshot)))
           return { kind: outcomes.every(({ kind }) => kind === 'added') ? 'added' : 'not added' }
         }),
       },
-      actions: { say: (_, outcome) => commands.membership.announceAdded(outcome) },
+      actions: { announce: (_, outcome) => commands.membership.announceAdded(outcome) },
     }),
     { choices },
   )
 
-/** What has been confirmed is done and announced, even after the dialog was closed. */
 export const useAddToCollection = (input: AddToCollection) => useFlow(createAddToCollection, input, stopWhenIdle)

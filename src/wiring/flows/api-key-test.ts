@@ -17,7 +17,7 @@ const createApiKeyTest = ({ tryKey }: App) =>
   createFlow(
     provideAll(apiKeyTestMachine, {
       actors: {
-        'ask TMDB': fromPromise<KeyVerdict, { key: string }>(async ({ input, signal }) => {
+        'test key': fromPromise<KeyVerdict, { key: string }>(async ({ input, signal }) => {
           try {
             await tryKey(input.key, signal)
             return { kind: 'accepted' }
@@ -31,5 +31,4 @@ const createApiKeyTest = ({ tryKey }: App) =>
     undefined,
   )
 
-/** The test of the key in the field, which asks TMDB itself even while the embedded catalogue serves. */
 export const useApiKeyTest = () => useFlow(createApiKeyTest, undefined)

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/collections.ts'
-import { type CollectionSaved, collectionDialogMachine, type SavingProblem } from '#machines/collection-dialog.ts'
+import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
@@ -10,20 +10,18 @@ type Fields = Required<CollectionFields>
 
 interface CollectionDialog {
   readonly fields: Fields
-  /** The command behind the primary button. */
-  readonly save: (fields: Fields) => Promise<CollectionSaved | SavingProblem>
+  readonly save: (fields: Fields) => Promise<CollectionSaved | SaveProblem>
 }
 
 const createCollectionDialog = (_: App, { fields }: CollectionDialog, latest: () => CollectionDialog) =>
   createFlow(
     provideAll(collectionDialogMachine, {
       actors: {
-        'save collection': fromPromise<CollectionSaved | SavingProblem, Fields>(({ input }) => latest().save(input)),
+        'save collection': fromPromise<CollectionSaved | SaveProblem, Fields>(({ input }) => latest().save(input)),
       },
       actions: {},
     }),
     fields,
   )
 
-/** The flow of one collection dialog. */
 export const useCollectionDialog = (input: CollectionDialog) => useFlow(createCollectionDialog, input)

@@ -9,15 +9,15 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
 
-type Kept = Pick<App, 'memory' | 'preferences'>
+type AppMemory = Pick<App, 'memory' | 'preferences'>
 
-const pageMemory = ({ memory }: Kept) => ({
+const pageMemory = ({ memory }: AppMemory) => ({
   trending: memory.trendingPage,
   genre: memory.genrePage,
   search: memory.searchPage,
 })
 
-const inputOf = (app: Kept, address: DiscoverAddress): DiscoverInput => {
+const inputOf = (app: AppMemory, address: DiscoverAddress): DiscoverInput => {
   const { memory, preferences } = app
   const pages = pageMemory(app)
   const remembered = discoverTabs.map((tab) => [tab, pages[tab].read()] as const).filter(([, page]) => page !== null)
@@ -39,7 +39,7 @@ const inputOf = (app: Kept, address: DiscoverAddress): DiscoverInput => {
   }
 }
 
-const remember = (app: Kept, { place, choices }: DiscoverVisit): void => {
+const remember = (app: AppMemory, { place, choices }: DiscoverVisit): void => {
   const { memory, preferences } = app
   const pages = pageMemory(app)
   for (const tab of discoverTabs) pages[tab].write(place.pages[tab])
@@ -57,7 +57,6 @@ interface Discover {
   readonly writeAddress: (change: AddressChange) => void
 }
 
-/** The flow of one visit to Discover. */
 export const createDiscoverTabs = (app: App, { address }: Discover, latest: () => Discover) =>
   createFlow(
     provideAll(discoverTabsMachine, {

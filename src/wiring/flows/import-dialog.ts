@@ -12,7 +12,6 @@ import { stopWhenIdle, useFlow } from '../use-flow.ts'
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
 export type SendToImport = (event: ImportDialogEvent) => void
 
-/** Sends how much is done, from 0 to 100, whenever it changes. */
 const watchProgress = (share: Signal<number>) =>
   fromCallback(({ sendBack }) => {
     share.value = 0
@@ -40,7 +39,7 @@ const createImportDialog = ({ commands, reportOnce, toasts, messages }: App) => 
       actors: {
         'watch progress': watchProgress(share),
         'read file': fromPromise<ReadingOutcome, { file: ImportFile }>(({ input: { file }, signal }) => {
-          // Otherwise the toast about a refused file would stay over the review of the next, good one.
+          // Otherwise the toast about a refused file would cover the review of the next file.
           toasts.dismiss(lastRefusal)
           return reporting(imports.read(file, { onProgress, signal }), signal)
         }),
@@ -49,12 +48,13 @@ const createImportDialog = ({ commands, reportOnce, toasts, messages }: App) => 
         ),
       },
       actions: {
-        'say why not': (_, { problem }) => {
-          const words = messages.peek().import
-          const say = announceTo(toasts, () => messages.peek())
-          if (problem) lastRefusal = say.error(importProblemMessage(words, problem), words.failed, fileToastDuration)
+        'announce problem': (_, { problem }) => {
+          if (!problem) return
+          const { import: importMessages } = messages.peek()
+          const { error } = announceTo(toasts, () => messages.peek())
+          lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
         },
-        'say what was imported': (_, { outcome }) => {
+        'announce import': (_, { outcome }) => {
           if (outcome.kind === 'imported') imports.announceDone(outcome.summary)
         },
       },
@@ -63,11 +63,9 @@ const createImportDialog = ({ commands, reportOnce, toasts, messages }: App) => 
   )
 }
 
-/** An import that is being written goes on to its end. */
 const cancelOrFinish: typeof stopWhenIdle = (flow) => {
   flow.send({ type: 'cancelled' })
   stopWhenIdle(flow)
 }
 
-/** The import flow of one visit to Settings. */
 export const useImportDialog = () => useFlow(createImportDialog, undefined, cancelOrFinish)

@@ -14,5 +14,4 @@ const createPersonModal = ({ personMemory }: App, personId: number) =>
     { view: personMemory.read(personId) ?? firstPersonView },
   )
 
-/** The flow of one person's modal, which begins where that person was left in this visit. */
 export const usePersonModal = (personId: number) => useFlow(createPersonModal, personId)

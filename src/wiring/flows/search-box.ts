@@ -8,13 +8,11 @@ import { createFlow } from '../create-flow.ts'
 export type SearchBoxSnapshot = SnapshotFrom<typeof searchBoxMachine>
 
 interface SearchBox {
-  /** What was typed before this code was loaded. */
   readonly text: string
   readonly openMovie: (id: MovieId) => void
   readonly showAll: (query: string) => void
 }
 
-/** The flow of the search box: the provider's first page, through the query cache. */
 export const createSearchBox = ({ queries, queryClient }: App, { text }: SearchBox, latest: () => SearchBox) =>
   createFlow(
     provideAll(searchBoxMachine, {

@@ -13,17 +13,16 @@ const createTrailer = ({ queries, queryClient, commands, language }: App, movieI
   createFlow(
     provideAll(trailerMachine, {
       actors: {
-        'ask for videos': fromPromise<Videos, { movieId: MovieId }>(({ input }) =>
+        'request videos': fromPromise<Videos, { movieId: MovieId }>(({ input }) =>
           queryClient.fetchQuery(queries.peek().videos(input.movieId)),
         ),
-        "read the movie's own videos": fromPromise<Videos, { movieId: MovieId }>(
+        'read videos in details': fromPromise<Videos, { movieId: MovieId }>(
           async ({ input }) => (await queryClient.fetchQuery(queries.peek().movie(input.movieId))).videos,
         ),
       },
-      actions: { 'say that there is none': () => commands.movies.announceNoTrailer() },
+      actions: { 'announce missing trailer': () => commands.movies.announceNoTrailer() },
     }),
     { movieId, language: language.peek() },
   )
 
-/** The flow of one look for a movie's trailer: the dedicated call first, then what the details say. */
 export const useTrailer = (movieId: MovieId) => useFlow(createTrailer, movieId)
