@@ -25,30 +25,26 @@ import { operationContext } from './records/operation-context.ts'
 import type { Records } from './records/records.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 
-/** The browser refused the write; nothing has changed. */
 export interface Refused {
   readonly kind: 'refused'
 }
 
-/** The collections and their films. */
 export interface CollectionsStore {
-  /** With counts and covers from their links. */
   readonly items: ReadonlySignal<readonly CollectionSummary[]>
   readonly links: ReadonlySignal<readonly CollectionLink[]>
   readonly byId: ReadonlySignal<ReadonlyMap<RecordId, CollectionSummary>>
   readonly create: (fields: CollectionFields) => Promise<CollectionCreation | Refused>
   readonly edit: (id: RecordId, fields: CollectionFields) => Promise<CollectionEdit | Refused>
-  /** Removes links and stored preferences too, and records the id as deleted. False when the browser refused. */
   readonly remove: (id: RecordId) => Promise<boolean>
-  /** Undoes a removal (`collectionDeletion` in the domain says what to keep for it). */
+  /** Undoes a removal; see `collectionDeletion`. */
   readonly restore: (deletion: DeletedCollection) => Promise<boolean>
   readonly addMovie: (id: RecordId, movie: MovieSnapshot) => Promise<LinkAddition | Refused>
-  /** Those that are there stay as they are. */
+  /** Movies already in the collection are skipped. */
   readonly addMovies: (id: RecordId, movies: readonly MovieSnapshot[]) => Promise<boolean>
   readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
-  /** Undoes an addition: the movies go, and the collection has the date that it had before. */
+  /** Removes the movies and restores the date that the collection had. */
   readonly undoAddMovies: (before: Collection, movieIds: readonly MovieId[]) => Promise<boolean>
-  /** Undoes one removal (`linkRemovals` in the domain says what to keep for it), the first index first. */
+  /** Undoes a removal; see `linkRemovals`. */
   readonly restoreMovie: (...removed: readonly RemovedLink[]) => Promise<boolean>
 }
 
@@ -57,13 +53,12 @@ const withLinkBack = (library: Library, removed: RemovedLink): Library => ({
   ...restoreToCollection(library, removed),
 })
 
-/** `forgetPreferences` removes the stored settings of one collection. */
 export const createCollectionsStore = (
   records: Records,
   world: Pick<RecordsWorld, 'now' | 'random'>,
   forgetPreferences: (id: RecordId) => void,
 ): CollectionsStore => {
-  // The operation may run again on a newer library: the outcome of its last run counts.
+  // Operations may run again on a newer library: the last run's outcome counts.
   const withOutcome = async <Outcome>(run: (library: Library) => readonly [Library, Outcome]) => {
     let last: Outcome | undefined
     const isDone = await records.change((library) => {

@@ -26,10 +26,10 @@ const patterns = [
 
 const isOurs = (key: string): boolean => names.has(key) || patterns.some((pattern) => pattern.test(key))
 
-/** Removes every key of this app. Others stay: another site may share the address. Throws where storage is blocked. */
+/** Removes this app's keys only: other sites may share the origin. Throws where storage is blocked. */
 export const eraseKeys = (storage: TextStorage): void => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key !== null && isOurs(key)) storage.removeItem(key)
-  // The stamp goes last: with it other tabs know that everything was cleared.
+  // The stamp goes last: its removal tells other tabs that everything was cleared.
   storage.removeItem(revisionKey)
 }

@@ -11,24 +11,18 @@ import type { RecordsWorld } from './records/records-world.ts'
 import { emptyApiKey } from './redact-key.ts'
 import type { RunInSlices } from './run-in-slices.ts'
 
-/** An import that can be taken back. */
 export interface LastImport extends ImportSummary {
   readonly fileName: string
   readonly time: IsoTime
 }
 
-/** What an import replaced, as it is kept in IndexedDB: local storage has no room for a second library. */
+/** Stored in IndexedDB: local storage has no room for a second library. */
 interface SavedImport {
   readonly about: LastImport
-  /** The library before the import as the text of an export file, without the API key. */
   readonly before: string
   readonly deletedBefore: readonly number[]
-  /** Without the API key. */
   readonly settingsAfter: Settings
-  /**
-   * Fingerprint of the lists as the import left them: after any other change it cannot be undone. Snapshots do not
-   * count (they did in earlier versions): they change when the person looks at a movie.
-   */
+  /** After any change to the lists the import cannot be undone. Snapshots do not count: browsing updates them. */
   readonly fingerprint: number
 }
 
@@ -36,20 +30,14 @@ interface UndoSchema extends DBSchema {
   imports: { key: 'last'; value: SavedImport }
 }
 
-/** The IndexedDB database of the import that can be undone. */
 export const undoDatabaseName = 'matinee-undo'
 
-/** Undo of the last import, until the next change of the lists. */
 export interface ImportUndo {
-  /** Null when there is nothing that could be taken back. */
   readonly last: ReadonlySignal<LastImport | null>
-  /** Looks up what an earlier visit has saved; only the first call does. */
   readonly load: () => Promise<void>
-  /**
-   * Keeps what an import replaced, now that it is done. Where the database is blocked, it can be undone in this visit.
-   */
+  /** Call when the import is done. Where the database is blocked, undo works for this visit. */
   readonly save: (before: Library, about: LastImport) => Promise<void>
-  /** Puts back what the import replaced; false when the browser refused. */
+  /** Resolves false when the browser refused. */
   readonly undo: () => Promise<boolean>
   readonly clear: () => Promise<void>
 }
@@ -82,7 +70,7 @@ interface Keys {
 interface CurrentImport {
   readonly import: SavedImport
   readonly after: Lists
-  /** The API key is kept in memory alone: a later visit leaves it as it is. */
+  /** In memory only: a later visit leaves the API key as it is. */
   readonly keys: Keys | null
 }
 
@@ -97,7 +85,6 @@ interface ImportUndoDependencies extends Pick<RecordsWorld, 'database' | 'report
   readonly run: RunInSlices
 }
 
-/** Undo for imports. Without `database` it is kept in memory, for this visit. Failures go to `report`. */
 export const createImportUndo = ({ database: factory, report, records, run }: ImportUndoDependencies): ImportUndo => {
   const last = signal<LastImport | null>(null)
   let saved: CurrentImport | null = null
@@ -183,7 +170,6 @@ export const createImportUndo = ({ database: factory, report, records, run }: Im
         const before = await libraryBefore(saved.import, keys)
         await run(prepareRecords(before))
         const now = records.library()
-        // A setting that was changed after the import keeps its value.
         const isImported = (name: string) =>
           name === 'apiKey'
             ? now.settings.apiKey === keys?.after

@@ -5,15 +5,12 @@ import { lastExportKey } from './keys.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
 
-/** The time of the last export from this browser. */
 export interface LastExport {
-  /** When the data were last exported from this browser; null before the first time. */
   readonly time: ReadonlySignal<IsoTime | null>
   readonly set: (time: IsoTime) => void
   readonly clear: () => void
 }
 
-/** Remembers the last export, in every tab; where storage refuses it, for this visit. */
 export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'storage' | 'onStorage'>): LastExport => {
   const safe = safeStorage(storage)
   const read = () => isoTimeFrom(safe.get(lastExportKey))

@@ -4,19 +4,15 @@ import { collectionStateKey, pageInfoKey, sessionKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
 
-/** Where a list stood when a card was clicked (spec section 3, `pageInfo-[path]`). */
 export interface PageInfo {
-  /** From 1. */
   readonly page: number
   /** Pixels. */
   readonly scrollY: number
-  /** The list's search text. */
   readonly filter: string
   /** Epoch milliseconds. */
   readonly lastVisited: number
 }
 
-/** What a list of collections, or one collection, returns to (spec section 3). */
 export interface ListState {
   readonly page: number
   readonly filter: string
@@ -24,14 +20,13 @@ export interface ListState {
   readonly itemsPerPage: number
 }
 
-/** A value in session storage. Reading gives null for a missing or damaged one, and a refused write does nothing. */
+/** Reads null for a missing or damaged value; ignores refused writes. */
 export interface Memory<Value> {
   readonly read: () => Value | null
   readonly write: (value: Value) => void
   readonly forget: () => void
 }
 
-/** Page memory of this visit. */
 export interface ListMemory {
   readonly pageInfo: (path: string) => Memory<PageInfo>
   readonly restoreScrollY: Memory<number>
@@ -69,7 +64,6 @@ const listState = (value: unknown): ListState | null => {
   return { page: at, filter, sortBy, itemsPerPage: size }
 }
 
-/** Page memory in session storage; undefined storage remembers nothing. */
 export const createListMemory = (session: TextStorage | undefined): ListMemory => {
   const storage = safeStorage(session)
   const memory = <Value>(key: string, check: (value: unknown) => Value | null): Memory<Value> => ({
@@ -91,7 +85,6 @@ export const createListMemory = (session: TextStorage | undefined): ListMemory =
   }
 }
 
-/** Discover's link starts it afresh: its place on the page is forgotten, and its next entry is trending. */
 export const resetDiscover = ({
   pageInfo,
   restoreScrollY,

@@ -3,17 +3,13 @@ import { dismissed, noticeKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
 
-/** The notices that a person can dismiss for good. */
 export interface Notices {
-  /** True once the person has dismissed the line about the demo catalogue. */
   readonly isDemoDismissed: ReadonlySignal<boolean>
   readonly dismissDemo: () => void
-  /** True once the person has dismissed the line that offers the browser's language. */
   readonly isLanguageDismissed: ReadonlySignal<boolean>
   readonly dismissLanguage: () => void
 }
 
-/** Notices that stay away once dismissed; where storage is refused, for this visit. */
 export const createNotices = (storage: TextStorage | undefined): Notices => {
   const safe = safeStorage(storage)
   const notice = (key: string) => {

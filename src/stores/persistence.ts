@@ -1,20 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Records } from './records/records.ts'
 
-/** The part of the browser's `StorageManager` that is used. */
 export type PersistenceManager = Pick<StorageManager, 'persisted' | 'persist'>
 
-/** The browser's promise not to clear the data by itself when space runs short. */
 export interface Persistence {
   /** Null until the browser has answered. */
   readonly isPersisted: ReadonlySignal<boolean | null>
-  /** Learns what was promised before. */
   readonly check: () => void
-  /** Asks for the promise, once a visit, unless it is given. Some browsers show the person a question then. */
+  /** Asks once per visit; some browsers show a prompt. */
   readonly request: () => void
 }
 
-/** `manager` is undefined where the browser makes no such promise. */
 export const createPersistence = (
   manager: PersistenceManager | undefined,
   report: (error: unknown) => void,
@@ -45,7 +41,7 @@ export const createPersistence = (
 const sizeOf = ({ watchlist, collections, collectionMovies }: ReturnType<Records['library']>): number =>
   watchlist.length + collections.length + collectionMovies.length
 
-/** Records that ask for the promise when the person adds something: before that there is nothing worth a question. */
+/** Waits for the first addition, so that nobody is prompted for an empty list. */
 export const requestingPersistence = (records: Records, requestPersistence: () => void): Records => ({
   ...records,
   change: (operation) => {

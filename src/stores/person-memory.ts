@@ -5,14 +5,10 @@ import { sessionKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
 
-/** How many persons are remembered (spec section 9). */
 const maxPeople = 10
 
-/** Where each person's modal was left in this visit (spec section 3, person-state cache). */
 export interface PersonMemory {
-  /** Null for someone who was not looked at, or longer ago than ten others. */
   readonly read: (personId: number) => PersonView | null
-  /** A refused write does nothing. */
   readonly write: (personId: number, view: PersonView) => void
 }
 
@@ -22,7 +18,6 @@ interface StoredPerson {
   readonly actingPage: number
   readonly directingPage: number
   readonly sortOrder: PersonView['order']
-  /** Epoch milliseconds. */
   readonly timestamp: number
 }
 
@@ -36,7 +31,6 @@ const storedPerson = (value: unknown): readonly StoredPerson[] => {
   return [{ personId, activeTab, actingPage, directingPage, sortOrder, timestamp }]
 }
 
-/** Persons in session storage; undefined storage remembers nothing. `now` is in epoch milliseconds. */
 export const createPersonMemory = (session: TextStorage | undefined, now: () => number): PersonMemory => {
   const storage = safeStorage(session)
   const stored = (): readonly StoredPerson[] => {
@@ -52,7 +46,7 @@ export const createPersonMemory = (session: TextStorage | undefined, now: () => 
     },
     write: (personId, { tab, actingPage, directingPage, order }) => {
       const person = { personId, activeTab: tab, actingPage, directingPage, sortOrder: order, timestamp: now() }
-      // In order of writing, so that the oldest is first even when the clock was set back.
+      // In order of writing, not by time: the clock may go back.
       const persons = [...stored().filter((other) => other.personId !== personId), person]
       storage.setJson(sessionKeys.personStates, persons.slice(-maxPeople))
     },

@@ -18,40 +18,34 @@ import { collectionOrderKey, collectionPageSizeKey, preferenceKeys } from './key
 import type { TextStorage } from './records/records-world.ts'
 import { parseJson, safeStorage } from './safe-storage.ts'
 
-/** A remembered choice. Setting it always works; a refused write only means that the next visit does not know of it. */
+/** `set` always works; after a refused write the next visit starts from the old value. */
 export interface Preference<Value> {
   readonly value: ReadonlySignal<Value>
   readonly set: (value: Value) => void
 }
 
-/** The remembered order and page size of one list. */
 export interface ListPreferences<Order> {
   readonly order: Preference<Order>
   readonly pageSize: Preference<PageSize>
 }
 
-/** Sort orders, page sizes and Discover's choices (spec sections 3 and 9). */
 export interface Preferences {
   readonly watchlist: ListPreferences<ListOrder>
   readonly watched: ListPreferences<WatchedOrder>
   readonly collections: ListPreferences<CollectionOrder>
-  /** Those of one collection. */
   readonly collection: (id: RecordId) => ListPreferences<ListOrder>
   readonly forgetCollection: (id: RecordId) => void
-  /** Everything is as at the first visit. */
   readonly forgetAll: () => void
-  /** Ids of streaming providers. */
   readonly selectedProviders: Preference<readonly number[]>
   readonly selectedGenre: Preference<number>
   readonly genreSort: Preference<GenreSort>
-  /** Leaves out of Trending and Genres what is watched. */
   readonly hideSeen: Preference<boolean>
   readonly discoverTab: Preference<DiscoverTab>
   readonly lastQuery: Preference<string>
   readonly lastQueryActive: Preference<boolean>
 }
 
-/** `parse` gives undefined for a text that is not understood: then the default holds. */
+/** `parse` returns undefined for unknown text, and the default applies. */
 interface Kind<Value> {
   readonly parse: (text: string) => Value | undefined
   readonly format: (value: Value) => string
@@ -84,7 +78,6 @@ const idList: Kind<readonly number[]> = {
   format: (ids) => JSON.stringify(ids),
 }
 
-/** The preferences of local storage; undefined storage remembers them for this visit. */
 export const createPreferences = (storage: TextStorage | undefined): Preferences => {
   const initials: (() => void)[] = []
   const safe = safeStorage(storage)

@@ -6,21 +6,18 @@ import { providersKey } from './keys.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
 
-/** How long a region's list of services is kept, in milliseconds (spec section 9). */
 const maxAgeMs = 24 * 60 * 60_000
 
-/** Whose list it is: the same region has other services in the embedded catalogue. */
+/** The demo catalogue has other services in the same region, hence `source`. */
 export interface ProviderListKey {
   readonly region: string
   readonly language: string
   readonly source: string
 }
 
-/** The streaming services of regions, kept in local storage. */
 export interface ProviderLists {
-  /** The kept list; null when there is none, when it is older than 24 h, or when it cannot be read. */
+  /** Null when missing, older than 24 h or unreadable. */
   readonly read: (key: ProviderListKey) => readonly WatchProvider[] | null
-  /** Keeps a list; a refused write only costs another request. */
   readonly write: (key: ProviderListKey, providers: readonly WatchProvider[]) => void
 }
 
@@ -31,7 +28,6 @@ const providerFrom = (row: unknown): WatchProvider | null => {
   return { id, name, logoPath: picturePathFrom(logoPath), displayPriority }
 }
 
-/** The lists in local storage; `now` is in epoch milliseconds. Undefined storage keeps nothing. */
 export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => ({
   read: ({ region, language, source }) => {
     const stored = safeStorage(storage).getJson(providersKey(region, language))

@@ -22,9 +22,7 @@ function* eachRecord(
   }
 }
 
-/**
- * Reads and writes every record once, ahead of a change that brings many: the change itself then takes no time for it.
- */
+/** Warms the per-record caches, so that a change of many records takes one short frame. */
 export const prepareRecords = (library: Library): CooperativeTask<void> =>
   eachRecord(library, (record, list) => {
     const stored = readRecord(list, record)
@@ -32,7 +30,6 @@ export const prepareRecords = (library: Library): CooperativeTask<void> =>
     if (stored !== undefined) textOf(stored)
   })
 
-/** UTF-16 units that a library takes in local storage. */
 function* unitsOf(library: Library): CooperativeTask<number> {
   let units = textOf(library.settings).length + textOf(library.deletedCollections).length
   yield* eachRecord(library, (record) => {
@@ -41,13 +38,9 @@ function* unitsOf(library: Library): CooperativeTask<number> {
   return units
 }
 
-/** Room for key names that may not exist yet and for the stamp, in UTF-16 units. */
 const margin = 300 + stampReserve
 
-/**
- * The UTF-16 units that local storage lacks to hold `after` in the place of `before`; `used` is null where it is
- * blocked.
- */
+/** UTF-16 units missing in local storage to replace `before` by `after`. `used` is null where it is blocked. */
 export function* excessOf(before: Library, after: Library, used: number | null): CooperativeTask<number> {
   if (used === null) return 0
   const growth = (yield* unitsOf(after)) - (yield* unitsOf(before))
@@ -56,17 +49,13 @@ export function* excessOf(before: Library, after: Library, used: number | null):
 
 type ListedRecord = Library[ImportList][number]
 
-/** A record's JSON without what the provider says of its movie. */
 export const textWithoutSnapshot = (record: ListedRecord): string => {
   if (!('movie' in record)) return textOf(record)
   const { movie: _, ...rest } = record
   return JSON.stringify(rest)
 }
 
-/**
- * A number that another library would hardly have: of its lists, the settings aside. Cyrb53, a hash of 53 bits.
- * `recordText` says what of each record counts.
- */
+/** cyrb53, a 53-bit hash. */
 export function* fingerprintOf(
   library: Pick<Library, ImportList>,
   recordText: (record: ListedRecord) => string,

@@ -1,17 +1,12 @@
 import type { TextStorage } from './records/records-world.ts'
 
-/**
- * Storage that never throws, for what a person would not miss. Where the browser blocks it, or has no room, reading
- * finds nothing and writing does nothing.
- */
+/** For data that nobody would miss: reads find nothing and writes do nothing where storage is blocked or full. */
 export interface SafeStorage {
   readonly get: (key: string) => string | null
-  /** The parsed JSON of a key, null when there is none. */
   readonly getJson: (key: string) => unknown
   readonly set: (key: string, text: string) => void
   readonly setJson: (key: string, value: unknown) => void
   readonly remove: (key: string) => void
-  /** All keys; null where storage is blocked. */
   readonly keys: () => readonly string[] | null
 }
 
@@ -23,10 +18,9 @@ const attempt = <Result>(task: () => Result): Result | undefined => {
   }
 }
 
-/** The value of a JSON text; undefined when it is no JSON. */
+/** Undefined when it is not JSON. */
 export const parseJson = (text: string): unknown => attempt((): unknown => JSON.parse(text))
 
-/** A storage that never throws over one that may, or may be missing. */
 export const safeStorage = (storage: TextStorage | undefined): SafeStorage => {
   const get = (key: string) => attempt(() => storage?.getItem(key)) ?? null
   const set = (key: string, text: string) => {

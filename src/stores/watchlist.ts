@@ -16,31 +16,27 @@ import { operationContext } from './records/operation-context.ts'
 import type { Records } from './records/records.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 
-/** The numbers of the sidebar (spec section 9). */
 export interface WatchlistCounts {
   readonly watched: number
   readonly unwatched: number
-  /** The watched share, 0 to 100, rounded. */
   readonly percent: number
 }
 
-/** The watchlist. Every action resolves true when it is durable, false when the browser refused it. */
+/** Actions resolve true when durable, false when the browser refused. */
 export interface WatchlistStore {
   readonly items: ReadonlySignal<Watchlist>
-  /** Items by TMDB id; the item of a film stays the same object until that film's item changes. */
+  /** An item keeps its identity until it changes. */
   readonly byMovie: ReadonlySignal<ReadonlyMap<MovieId, WatchlistItem>>
   readonly counts: ReadonlySignal<WatchlistCounts>
-  /** Does nothing when the film is there already. */
   readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
   readonly remove: (...movieIds: readonly MovieId[]) => Promise<boolean>
-  /** Undoes one removal (`watchlistRemovals` in the domain says what to keep for it), the first index first. */
+  /** Undoes a removal; see `watchlistRemovals`. */
   readonly restore: (...removed: readonly RemovedItem[]) => Promise<boolean>
   readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
-  /** Undoes changes of status: the items as they were, and the history as they say. */
+  /** Undoes changes of status, in the history too. */
   readonly replaceItems: (items: readonly WatchlistItem[]) => Promise<boolean>
 }
 
-/** The history says of a film what its item says: marking watched writes an entry, marking unwatched removes it. */
 const withHistory = (library: Library, watchlist: Watchlist, movieId: MovieId): Library => {
   if (watchlist === library.watchlist) return library
   const item = watchlistItemOf(watchlist, movieId)
@@ -52,11 +48,10 @@ const withHistory = (library: Library, watchlist: Watchlist, movieId: MovieId): 
   return { ...library, watchlist, watchHistory }
 }
 
-/** The watchlist over the personal records; ids and times come from `world`. */
 export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld, 'now' | 'random'>): WatchlistStore => {
   const items = records.watchlist
   const share = computed(() => watchedShare(items.value))
-  // A new object with the same numbers would render the sidebar whenever any film changes.
+  // A new object with the same numbers would render the sidebar on every change.
   const counts = computed<WatchlistCounts>((): WatchlistCounts => {
     const { watched, unwatched, percent } = share.value
     const before = shownCounts

@@ -8,7 +8,6 @@ import type { RecordsWorld } from './records-world.ts'
 import { readStamp } from './stored-records.ts'
 import { writeStored } from './write-stored.ts'
 
-/** Changes that the database has and local storage does not have yet. */
 interface Unflushed {
   readonly operations: readonly PendingOperation[]
   readonly written: readonly RecordRow[]
@@ -26,7 +25,6 @@ const nothing: Unflushed & { readonly library: typeof emptyLibrary; readonly res
 const sizeOf = (rows: Iterable<RecordRow>): number =>
   [...rows].reduce((sum, { value }) => sum + (value === undefined ? 0 : textOf(value).length), 0)
 
-/** Puts records back as they were, but for those that something else has changed since. */
 const revert =
   (written: ReadonlyMap<string, RecordRow>, before: ReadonlyMap<string, RecordRow>): Operation =>
   (library) => {
@@ -37,7 +35,6 @@ const revert =
     )
   }
 
-/** Stores records in the database: a change is durable there at once, and the local storage keys follow. */
 export const createDatabaseSync = (
   state: RecordState,
   factory: IDBFactory,
@@ -45,7 +42,6 @@ export const createDatabaseSync = (
   { report, now }: Pick<RecordsWorld, 'report' | 'now'>,
 ) => {
   const database = createRecordDatabase(factory, schema)
-  // The recent changes at the start are already in the library that the first sync brings to the database.
   const adopted = new Map((state.stamp?.recent ?? []).map((change) => [rowKey(change), change]))
   let unflushed: readonly Unflushed[] = []
   let hasUnflushed = false
@@ -53,15 +49,11 @@ export const createDatabaseSync = (
 
   const currentStamp = () => (state.storage ? readStamp(state.storage) : undefined)
 
-  /**
-   * Brings `base` up to date and makes the pending operations durable, in one transaction: they run on what the
-   * database holds at that moment, so that no tab writes on a stale list. Resolves with the number of records that
-   * local storage had lost; rejects when the database refuses.
-   */
+  /** Pending operations run on what the database holds in this transaction, never on a stale list. */
   const sync = async (): Promise<number> => {
     const { epoch } = state
     const stamp = currentStamp()
-    // Tabs without a database, and tabs hidden before the database had their changes, leave them beside the keys.
+    // Tabs without a database, and tabs hidden before a sync, leave their changes in the stamp.
     const recent = (stamp?.recent ?? []).filter(
       (change) => change.by !== state.tab && isNewChange(change, adopted.get(rowKey(change)), now()),
     )
@@ -70,7 +62,7 @@ export const createDatabaseSync = (
     let isPartial = false
     let isWritten = false
     const revision = await database.sync(isUncertain() ? -1 : state.revision, (changes) => {
-      // While the database was slow to open, records may have been changed without it.
+      // Records may have changed without the database while it was opening.
       isPartial = isUncertain() && !changes.complete
       if (isPartial) return { rows: [], above: 0 }
       state.committing = true
@@ -89,7 +81,7 @@ export const createDatabaseSync = (
     for (const change of recent) adopted.set(rowKey(change), change)
     if (epoch === state.epoch) {
       state.base = outcome.library
-      // A stamp ahead of the database means that the database was lost: the next sync will notice and refill it.
+      // A stamp ahead of the database means that the database was lost: the next sync refills it.
       state.revision = Math.max(revision, stamp?.revision ?? 0)
       state.hasUnsynced = false
       state.unverified = new Set()
@@ -110,7 +102,7 @@ export const createDatabaseSync = (
     for (const operation of waiting) operation.settle(done)
   }
 
-  /** An operation that undoes what local storage refused; undefined when that did not make the records larger. */
+  /** Undefined when the refused changes made nothing larger. */
   const rollBack = (): PendingOperation | undefined => {
     const written = new Map<string, RecordRow>()
     const before = new Map<string, RecordRow>()
@@ -118,7 +110,7 @@ export const createDatabaseSync = (
       for (const row of one.before) if (!before.has(rowKey(row))) before.set(rowKey(row), row)
       for (const row of one.written) written.set(rowKey(row), row)
     }
-    // A removal must succeed on a full storage, or nobody could ever make room.
+    // A removal must succeed on full storage, or nobody could free any.
     if (sizeOf(written.values()) <= sizeOf(before.values())) return undefined
     const waiting = unflushed.flatMap(({ operations }) => operations)
     unflushed = []
@@ -133,14 +125,9 @@ export const createDatabaseSync = (
       sync().finally(() => {
         state.committing = false
       }),
-    /** Whether local storage says something newer, so that a sync is due before writing. */
     isBehind: (): boolean => (currentStamp()?.revision ?? 0) > state.revision,
-    /** Whether local storage must follow what this tab itself has changed. */
     isFlushNeeded: (): boolean => hasUnflushed,
-    /**
-     * Writes `base` to local storage. Refused changes that made the records larger are rolled back by an operation
-     * that is pending then; others count as done, since the database has them.
-     */
+    /** Refused changes that made the records larger are rolled back. */
     flush: (): 'written' | 'rolled back' | 'refused' => {
       hasUnflushed = false
       if (!state.storage) {
@@ -161,14 +148,11 @@ export const createDatabaseSync = (
         return undo ? 'rolled back' : 'refused'
       }
     },
-    /** Deletes everything in the database up to a revision. Changes that wait for local storage count as done. */
     clear: async (upTo: number): Promise<void> => {
       settleAll(true)
-      // A sync that was under way while everything was cleared counts as cleared too.
       await database.clear(Math.max(upTo, clearedRevision))
     },
     close: database.close,
   }
 }
-/** What `createJournalKeeping` returns. */
 export type DatabaseSync = ReturnType<typeof createDatabaseSync>

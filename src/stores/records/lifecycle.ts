@@ -1,31 +1,23 @@
-/** Where changes go. */
 export type Mode =
-  /** The database has not answered yet: changes wait for it. */
   | { readonly kind: 'asking database' }
   | { readonly kind: 'with database' }
-  /** There is no database, or it failed or is too slow. It is asked again when the tab is shown. */
+  /** Retried when the tab is shown. */
   | { readonly kind: 'local storage only' }
-  /** A newer version of the app owns the stored data. Final, but for closing. */
   | { readonly kind: 'read only'; readonly schema: number }
   | { readonly kind: 'closed' }
 
-/** What happened to the records; shown until it is acknowledged. */
 export type Notice =
   | { readonly kind: 'refused' }
   | { readonly kind: 'restored'; readonly records: number }
   | { readonly kind: 'unreadable' }
 
-/** The lifecycle of one tab's records. */
 export interface Lifecycle {
   readonly mode: Mode
   readonly notice: Notice | null
-  /** Local storage held something unreadable at the start, which the database may yet replace. */
   readonly hasUnreadable: boolean
-  /** Local storage refused the last write, and lacks what the database has. */
   readonly isLocalStorageStuck: boolean
-  /** Only a tab that has seen records in local storage can tell that they were cleared. */
+  /** Only a tab that has seen records can tell that they were cleared. */
   readonly hasSeenRecords: boolean
-  /** The latest revision that this tab has seen in local storage. */
   readonly seenRevision: number
 }
 
@@ -42,22 +34,15 @@ export type LifecycleEvent =
   | { readonly type: 'acknowledged' }
   | { readonly type: 'closed' }
 
-/** What a person must know about how the records are stored. */
 export type RecordsStatus =
   | { readonly kind: 'ok' }
-  /** Local storage is blocked: without a database too, the records last for this visit only. */
+  /** Without a database either, records last for this visit (`lasting` is false). */
   | { readonly kind: 'storage blocked'; readonly lasting: boolean }
-  /** IndexedDB is blocked: everything works, but a killed browser may lose the last changes. */
   | { readonly kind: 'database blocked' }
-  /** Local storage takes no more writes: everything works, and the database holds it all. */
   | { readonly kind: 'local storage stuck' }
-  /** The stored data are of a newer version of the app: nothing is written. */
   | { readonly kind: 'newer schema'; readonly schema: number }
-  /** The browser refused a write; all is as it was before it. Stays until acknowledged. */
   | { readonly kind: 'refused' }
-  /** Local storage had lost these many records, and they came back from the database. Stays until acknowledged. */
   | { readonly kind: 'restored'; readonly records: number }
-  /** Something in local storage could not be read, and no database has it. Stays until acknowledged. */
   | { readonly kind: 'unreadable' }
 
 const withoutDatabase = (state: Lifecycle): Lifecycle => ({
@@ -67,7 +52,6 @@ const withoutDatabase = (state: Lifecycle): Lifecycle => ({
   hasUnreadable: false,
 })
 
-/** The lifecycle at the start. `newerSchema` is the schema of stored data that this version cannot write. */
 export const initialLifecycle = (start: {
   readonly hasDatabase: boolean
   readonly newerSchema: number | null
@@ -88,7 +72,7 @@ export const initialLifecycle = (start: {
 }
 
 const answered = (state: Lifecycle, restored: number): Lifecycle => {
-  // The database has what could not be read.
+  // The database has the unreadable data.
   const notice = state.notice?.kind === 'unreadable' ? null : state.notice
   return {
     ...state,
@@ -98,7 +82,7 @@ const answered = (state: Lifecycle, restored: number): Lifecycle => {
   }
 }
 
-/** The lifecycle after an event; the same object when the event means nothing in the present mode. */
+/** Returns the same object when the event does not apply in this mode. */
 export const transition = (state: Lifecycle, event: LifecycleEvent): Lifecycle => {
   if (state.mode.kind === 'closed') return state
   if (state.mode.kind === 'read only' && event.type !== 'closed') return state
@@ -128,10 +112,8 @@ export const transition = (state: Lifecycle, event: LifecycleEvent): Lifecycle =
   }
 }
 
-/** Whether changes are accepted. */
 export const isWritable = ({ mode }: Lifecycle): boolean => mode.kind !== 'read only' && mode.kind !== 'closed'
 
-/** What a person must know, the gravest first. */
 export const statusOf = ({ mode, notice, isLocalStorageStuck }: Lifecycle, hasStorage: boolean): RecordsStatus => {
   if (mode.kind === 'read only') return { kind: 'newer schema', schema: mode.schema }
   if (notice) return notice

@@ -7,7 +7,7 @@ import type { RecordsWorld, TextStorage } from './records-world.ts'
 import { readStored } from './stored-records.ts'
 import { writeStored } from './write-stored.ts'
 
-/** What is stored now; a list that is unexpectedly empty or gone stays as this tab knows it. */
+/** A list that is unexpectedly empty or missing stays as this tab has it. */
 const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => {
   const { library, stamp, unverified } = readStored(world, storage)
   const isLost = (list: RecordListName) => unverified.has(list) && Object.keys(library[list]).length === 0
@@ -15,14 +15,13 @@ const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => 
   return { library: { ...library, ...Object.fromEntries(kept) }, stamp }
 }
 
-/** Stores records without a database, in local storage alone. */
 export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) => {
   let isStale = false
 
   const stamped = (rows: readonly RecordRow[], before: Library, recent: readonly RecentChange[]) => {
     const known = rowsOf(before)
     const creationTimes = new Map(recent.map((change) => [rowKey(change), change.createdAt]))
-    // Later than every change that this tab knows, even when the clock went back.
+    // Always later than known changes, even when the clock went back.
     let at = recent.reduce((latest, change) => Math.max(latest, change.at), 0)
     return rows.map((row): RecentChange => {
       at = Math.max(world.now(), at + 1)
@@ -67,18 +66,16 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
   }
 
   return {
-    /** Local storage was written by another tab: it is read again before the next write. */
     markStale: () => {
       isStale = true
     },
-    /** Writes what is shown, and what of it is pending beside it: should the page go now, open tabs take it over. */
+    /** Stores pending changes in the stamp too: if the page is closed now, other tabs apply them. */
     writeShown: (storage: TextStorage): void => {
       const shown = state.shown()
       const recent = mergedChanges(state.recent, [], world.now())
       const changes = stamped(changesBetween(state.base, shown), state.base, recent)
       writeAll(storage, shown, mergedChanges(recent, changes, world.now()))
     },
-    /** Writes the pending operations on top of what is stored. False when the browser refused. */
     flush: (): boolean => {
       const operations = state.pending
       try {

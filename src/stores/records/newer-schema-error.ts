@@ -1,4 +1,3 @@
-/** The record database was written by a newer version of the app. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError'
   readonly schema: number

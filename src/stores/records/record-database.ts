@@ -3,18 +3,15 @@ import type { RecordListName } from '../keys.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
 import type { RecordRow } from './record-rows.ts'
 
-/** A record as the database stores it; a removed one stays as a tombstone, so that sleeping tabs hear of it. */
+/** A removed record stays as a tombstone, so that sleeping tabs learn of it. */
 export interface DatabaseRow extends RecordRow {
-  /** The database's revision when this record was last written. */
   readonly revision: number
-  /** Equal to `revision` on tombstones and absent elsewhere: an index finds the oldest of them. */
   readonly removed?: number
 }
 
 interface DatabaseState {
   readonly schema: number
   readonly revision: number
-  /** A tab that knows only an older revision must read all rows: tombstones from before it are gone. */
   readonly floor: number
 }
 
@@ -27,43 +24,30 @@ interface DatabaseSchema extends DBSchema {
   state: { key: 'state'; value: DatabaseState }
 }
 
-/** The rows that a tab has not seen. */
 export interface Changes {
   readonly revision: number
   readonly floor: number
-  /** All rows; else only those after the revision that was asked from. */
   readonly complete: boolean
   readonly rows: readonly DatabaseRow[]
 }
 
-/** The rows to write, at a revision above the database's own and above `above`. */
 export interface Write {
   readonly rows: readonly RecordRow[]
   readonly above: number
 }
 
-/**
- * A replica of the records in IndexedDB: a row for each record, with the revision of its last change.
- * One read-write transaction reads what other tabs wrote and writes one's own changes on top, so that the
- * transactions of all tabs form one order, and nothing is ever written on a stale base.
- */
+/** A replica in IndexedDB. Each tab reads and writes in one transaction, so that all tabs' changes form one order. */
 export interface RecordDatabase {
-  /**
-   * In one transaction: hands over what changed after `since` (everything where that is unknown), and writes what
-   * `respond` returns. Resolves with the database's revision once it is durable. Rejects with the browser's error,
-   * or NewerSchemaError, and has written nothing then.
-   */
+  /** Passes the rows after `since` to `respond` and writes what it returns. Rejects having written nothing. */
   readonly sync: (since: number, respond: (changes: Changes) => Write) => Promise<number>
-  /** Deletes all rows up to a revision; other tabs notice by the floor. Resolves with the new revision. */
   readonly clear: (upTo: number) => Promise<number>
   readonly close: () => void
 }
 
-/** The name of the IndexedDB database. */
 export const databaseName = 'matinee'
 const databaseVersion = 1
 const mostTombstones = 1000
-/** How many rows are written in one go: an import writes thousands, and the page must be able to paint in between. */
+/** Larger batches would block painting. */
 const rowsPerBatch = 250
 
 type Connection = IDBPDatabase<DatabaseSchema>
@@ -86,7 +70,7 @@ const open = async (factory: IDBFactory): Promise<Connection> => {
   }
 }
 
-/** Clearing site data or deleting the database closes the connection, even during a transaction. */
+/** Clearing site data closes the connection, even during a transaction. */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
 
@@ -95,7 +79,6 @@ const dropOldTombstones = async (transaction: Transaction, state: DatabaseState)
   const surplus = (await records.index('removed').count()) - mostTombstones
   if (surplus <= 0) return state
   let floor = state.floor
-  // Half of the tombstones at once, so that this is rare.
   const oldest = await records.index('removed').getAll(undefined, surplus + mostTombstones / 2)
   for (const { list, id, revision } of oldest) {
     floor = Math.max(floor, revision)
@@ -104,7 +87,6 @@ const dropOldTombstones = async (transaction: Transaction, state: DatabaseState)
   return { ...state, floor }
 }
 
-/** Opens lazily, and again after the database was closed from outside (deleted, or its storage cleared). */
 export const createRecordDatabase = (factory: IDBFactory, schema: number): RecordDatabase => {
   let opening: Promise<Connection> | undefined
 
@@ -117,7 +99,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
     opening = attempt
     attempt.then((database) => {
       database.onclose = forget
-      // An open connection would block a deletion of the database, or its upgrade by a newer version of the app.
+      // An open connection would block deletion or an upgrade by a newer version.
       database.onversionchange = () => {
         forget()
         database.close()
@@ -140,7 +122,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
       return after.revision
     } catch (error) {
       abandon(transaction)
-      // A full disk aborts the transaction: its requests only say so, and the transaction has the cause.
+      // On a full disk only the transaction has the cause, not its requests.
       throw transaction.error ?? error
     }
   }
@@ -195,11 +177,9 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
 }
 
 const abandon = (transaction: Transaction): void => {
-  // After a failure nothing else awaits `done`: without this it would be an unhandled rejection.
+  // Prevents an unhandled rejection: nothing else awaits `done` after a failure.
   transaction.done.catch(() => {})
   try {
     transaction.abort()
-  } catch {
-    // The transaction has already ended.
-  }
+  } catch {}
 }

@@ -9,11 +9,7 @@ import {
 import { readSettings } from '#domain/stored-settings.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 
-/**
- * One record of one list, the unit in which tabs and the database exchange changes; without `value` it is gone.
- * `id` is what makes two records the same: a film's id on the watchlist and in the history, a collection's id,
- * collection and film of a link, a field's name of the settings.
- */
+/** Without `value` the record is removed. */
 export interface RecordRow {
   readonly list: RecordListName
   readonly id: string
@@ -30,8 +26,8 @@ type ItemLists = Omit<Library, 'settings'>
 const byId = <Item extends { readonly id: number; readonly movieId?: number }>(one: Item, other: Item): number =>
   one.id - other.id || (one.movieId ?? 0) - (other.movieId ?? 0)
 
-// Tabs that hold the same records must write the same text, or they would react to each other's writes for ever:
-// hence one order for each list (oldest id first, as new records come), whatever order they arrived in.
+// Tabs with the same records must write the same text, or they would react to each other forever: hence a fixed order
+// per list, oldest id first.
 const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][number]> } = {
   watchlist: { idOf: (item) => String(item.movieId), compare: byId, read: readWatchlist },
   collections: { idOf: (collection) => String(collection.id), compare: byId, read: readCollections },
@@ -51,7 +47,7 @@ const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][numb
 
 const texts = new WeakMap<object, string>()
 
-/** A record's JSON, made once for each record: rewriting a list of 5,000 then costs one record's JSON and a join. */
+/** Cached per record: rewriting a list of 5,000 costs one record's JSON and a join. */
 export const textOf = (record: unknown): string => {
   if (typeof record !== 'object' || record === null) return JSON.stringify(record)
   const known = texts.get(record)
@@ -63,7 +59,6 @@ export const textOf = (record: unknown): string => {
 
 const readings = new WeakMap<object, unknown>()
 
-/** The stored shape of one record, undefined when it cannot be understood; read once for each value. */
 export const readRecord = <Name extends keyof ItemLists>(
   list: Name,
   value: unknown,
@@ -112,7 +107,6 @@ const settingsChanges = (before: Library['settings'], after: Library['settings']
   return [...rows, ...[...gone.keys()].map((id) => ({ list: 'settings' as const, id }))]
 }
 
-/** What turns one library into the other, record by record. */
 export const changesBetween = (before: Library, after: Library): readonly RecordRow[] => [
   ...itemChanges('watchlist', before.watchlist, after.watchlist),
   ...itemChanges('collections', before.collections, after.collections),
@@ -141,7 +135,6 @@ const withItems = <Name extends keyof ItemLists>(
       return
     }
     const item = readRecord(list, value)
-    // An unchanged record keeps its identity, so that no other film's card renders.
     if (item === undefined || idOf(item) !== id || same(known, item)) {
       if (known !== undefined) items.push(known)
       return
@@ -175,7 +168,7 @@ const withSettings = (before: Library['settings'], rows: readonly RecordRow[]): 
   return same(settings, before) ? before : settings
 }
 
-/** The library with some records put or removed. Unreadable rows are left out, untouched lists keep their identity. */
+/** Unreadable rows are dropped; unchanged lists keep their identity. */
 export const withRows = (library: Library, rows: readonly RecordRow[]): Library => {
   if (rows.length === 0) return library
   return {
@@ -188,7 +181,6 @@ export const withRows = (library: Library, rows: readonly RecordRow[]): Library 
   }
 }
 
-/** All records of a library as rows, found by list and id (`rowKey`). */
 export const rowsOf = (library: Library): ReadonlyMap<string, RecordRow> => {
   const rows = recordListNames.flatMap((list): readonly RecordRow[] =>
     list === 'settings'
@@ -203,14 +195,11 @@ const itemRows = <Name extends keyof ItemLists>(
   items: readonly ItemLists[Name][number][],
 ): readonly RecordRow[] => items.map((value) => ({ list, id: kinds[list].idOf(value), value }))
 
-/** Identifies a record among those of all lists. */
 export const rowKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): string => `${list} ${id}`
 
-/** Whether two rows hold equal records; a missing row equals a removed one. */
 export const sameValue = (one: RecordRow | undefined, other: RecordRow | undefined): boolean =>
   same(one?.value, other?.value)
 
-/** A library from what its keys hold (parsed JSON), and the lists of which some part was not understood. */
 export const readLibrary = (stored: (list: RecordListName) => unknown) => {
   const damaged = new Set<RecordListName>()
   const items = <Name extends keyof ItemLists>(list: Name): readonly ItemLists[Name][number][] => {

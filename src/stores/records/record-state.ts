@@ -6,54 +6,42 @@ import { changesBetween, withRows } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 import { readStored, type StorageStamp } from './stored-records.ts'
 
-/** A pure step from one library to the next; it may run again on a newer library, so it must be free of clocks and random numbers. */
+/** Pure: it may run again on a newer library. */
 export type Operation = (library: Library) => Library
 
-/** An operation that is shown but not yet durable. */
 export interface PendingOperation {
   readonly run: Operation
   readonly settle: (done: boolean) => void
 }
 
-/** What all parts of the record keeping share. `base` is agreed with the other tabs; screens show it with `pending` on top. */
+/** `base` is agreed with the other tabs; screens show it with `pending` applied. */
 export interface RecordState {
   base: Library
-  /** The database's revision that `base` includes. */
   revision: number
-  /** `base` holds changes that the database may not have. */
   hasUnsynced: boolean
-  /** Lists that may differ from what `revision` says: see StoredRecords. */
+  /** See `StoredRecords`. */
   unverified: ReadonlySet<RecordListName>
   pending: readonly PendingOperation[]
   recent: readonly RecentChange[]
-  /** The most units that the record keys in local storage have had in this visit. */
   mostUnits: number
-  /** Counts how often everything was cleared: what began in an earlier epoch must not bring records back. */
+  /** Incremented when everything is cleared: work of an earlier epoch must not bring records back. */
   epoch: number
-  /** What tells this tab's changes from those of others. */
   readonly tab: number
-  /** A transaction of the database holds the pending operations: nobody else may take them. */
   committing: boolean
   readonly storage: TextStorage | undefined
   readonly stamp: StorageStamp | undefined
-  /** At the start some part of local storage could not be read. */
   readonly hasUnreadable: boolean
   readonly signals: { readonly [List in RecordListName]: ReadonlySignal<Library[List]> }
-  /** The library that screens show. */
   readonly shown: () => Library
-  /** Shows `base` with `pending` on top, in one batch. Records that stayed equal keep their identity. */
   readonly publish: () => void
-  /** Shows the result of one more pending operation. */
   readonly add: (operation: PendingOperation, result: Library) => void
 }
 
-/** The operation's result, its records in the stored shape and order; the same library when no record changed. */
 export const applyOperation = (library: Library, run: Operation): Library => {
   const after = run(library)
   return after === library ? library : withRows(library, changesBetween(library, after))
 }
 
-/** The result of all operations, in their order. One that throws is reported and left out. */
 export const applyOperations = (
   library: Library,
   operations: readonly PendingOperation[],
@@ -84,7 +72,6 @@ const readStart = (world: RecordsWorld) => {
   }
 }
 
-/** The state at the start: what local storage holds, read at once. */
 export const createRecordState = (world: RecordsWorld): RecordState => {
   const start = readStart(world)
   let shown = start.library
@@ -136,18 +123,16 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
   return state
 }
 
-/** Takes operations off the list of pending ones, shows the result, and tells those who wait. */
 export const settle = (state: RecordState, operations: readonly PendingOperation[], done: boolean): void => {
   state.pending = state.pending.filter((operation) => !operations.includes(operation))
   state.publish()
   for (const operation of operations) operation.settle(done)
 }
 
-/** Everything was cleared: nothing is known any more but what is pending. */
 export const reset = (state: RecordState): void => {
   state.epoch += 1
   state.base = emptyLibrary
-  // Older than any floor: the next sync reads whatever the database holds then.
+  // Below any floor, so that the next sync reads everything.
   state.revision = 0
   state.recent = []
   state.hasUnsynced = false

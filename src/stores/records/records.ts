@@ -14,7 +14,7 @@ import { isCleared, recordsSchema, redactCorruptCopies } from './stored-records.
 import { createSyncEngine } from './sync-engine.ts'
 import { onTabEvents } from './tab-events.ts'
 
-/** The personal records, owner of every record key: nothing else reads or writes them. */
+/** Owns every record key: nothing else may read or write them. */
 export interface Records {
   readonly watchlist: ReadonlySignal<Library['watchlist']>
   readonly collections: ReadonlySignal<Library['collections']>
@@ -23,27 +23,19 @@ export interface Records {
   readonly settings: ReadonlySignal<Library['settings']>
   readonly deletedCollections: ReadonlySignal<Library['deletedCollections']>
   readonly status: ReadonlySignal<RecordsStatus>
-  /** Resolves once the database has answered, or is known not to answer in time. */
+  /** Resolves when the database has answered or timed out. */
   readonly ready: Promise<void>
-  /** The library of this moment. */
   readonly library: () => Library
-  /**
-   * Applies an operation at once. Resolves true when it is durable and accepted by local storage, false when it was
-   * refused and undone; never rejects. An operation that changes nothing resolves true.
-   */
+  /** Resolves true when durable, false when refused and undone; never rejects. */
   readonly change: (operation: Operation) => Promise<boolean>
-  /** Syncs if local storage has something newer: cheap enough for every two seconds (spec section 4). */
+  /** Cheap enough for every two seconds (docs/spec.md, section 4). */
   readonly refresh: () => void
-  /** Takes the status 'refused', 'restored' or 'unreadable' away. */
   readonly acknowledge: () => void
-  /** Writes what waits, ends all subscriptions and closes the database. */
   readonly close: () => void
 }
 
-/** How long changes wait for the database to answer. */
 const recordsTimeoutMs = 500
 
-/** Opens the personal records. The lists of local storage are there at once; what the database adds follows. */
 export const createRecords = (world: RecordsWorld): Records => {
   const state = createRecordState(world)
   const schema = state.stamp?.schema ?? 0
@@ -70,7 +62,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     engine.detectClearing()
     try {
       const result = applyOperation(state.shown(), operation)
-      // An operation that changes nothing may depend on a change that is not durable yet: then it waits for that one.
+      // Its result may depend on a change that is not durable yet.
       if (result === state.shown() && state.pending.length === 0) return Promise.resolve(true)
       return new Promise((resolve) => {
         state.add({ run: operation, settle: resolve }, result)

@@ -1,6 +1,5 @@
 import type { RecordsWorld, Stop } from './records-world.ts'
 
-/** A task that is asked for many times and done once. */
 export interface Coalesced {
   readonly request: () => void
   readonly cancel: () => void
@@ -27,7 +26,7 @@ const coalesced = (start: (run: () => void) => Stop, task: () => void): Coalesce
 
 const longestPaint = 100
 
-/** Does a task after the next paint, or after 100 ms at the latest, since a hidden page does not paint. */
+/** At the latest after 100 ms, since a hidden page does not paint. */
 export const afterNextPaint = ({ afterPaint, timeout }: RecordsWorld, task: () => void): Coalesced =>
   coalesced((run) => {
     let isDue = true
@@ -42,17 +41,15 @@ export const afterNextPaint = ({ afterPaint, timeout }: RecordsWorld, task: () =
     }
   }, task)
 
-/** Does a task in a second. */
 export const afterDelay = ({ timeout }: RecordsWorld, task: () => void): Coalesced =>
   coalesced((run) => timeout(run, 1000), task)
 
-/** Does a task in 20 to 80 ms: tabs that answered each other at once would write at the same moment again. */
+/** A random 20 to 80 ms, or tabs reacting to each other would write at the same moment again. */
 export const afterJitter = ({ timeout, random }: RecordsWorld, task: () => void): Coalesced =>
   coalesced((run) => timeout(run, 20 + random() * 60), task)
 
 type Task = () => Promise<void>
 
-/** Runs tasks one after the other; one that fails does not stop the next. */
 export const createTaskQueue = (onError: (error: unknown) => void): ((task: Task) => void) => {
   let last = Promise.resolve()
   return (task) => {
@@ -60,7 +57,7 @@ export const createTaskQueue = (onError: (error: unknown) => void): ((task: Task
   }
 }
 
-/** A task that waits in the queue once at most: what is asked for while it waits is done with it. */
+/** Queues the task at most once at a time. */
 export const enqueueOnce = (enqueue: (task: Task) => void, task: Task): (() => void) => {
   let isQueued = false
   return () => {

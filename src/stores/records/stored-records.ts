@@ -7,23 +7,18 @@ import { type RecentChange, readRecentChanges } from './recent-changes.ts'
 import { readLibrary, textOf } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 
-/** The schema that this version of the app writes. */
 export const recordsSchema = 1
 
-/** Stored beside the record keys: which state of the database they hold. */
 export interface StorageStamp {
   readonly schema: number
-  /** The database's revision that the keys include. */
   readonly revision: number
-  /** The keys hold changes that the database may not have (`ahead` in the stored JSON). */
+  /** The database may lack changes of the keys (`ahead` in the stored JSON). */
   readonly hasUnsynced: boolean
-  /** Length of each key's text as it was written: another length means that something else wrote, or damaged, it. */
+  /** Another length means that the key was damaged or written by something else. */
   readonly lengths: Readonly<Partial<Record<RecordListName, number>>>
-  /** The last changes made without a database. */
   readonly recent: readonly RecentChange[]
 }
 
-/** Whether an error of a storage says that there is no room. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
 
@@ -31,7 +26,6 @@ const parsed = (text: string | null): unknown => (text === null ? undefined : pa
 
 const wholeNumber = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : 0)
 
-/** The stamp beside the keys; undefined when there is none, or none that can be read. */
 export const readStamp = (storage: TextStorage): StorageStamp | undefined => {
   const value = parsed(storage.getItem(revisionKey))
   if (!isObject(value) || !Number.isSafeInteger(value['schema'])) return undefined
@@ -46,26 +40,21 @@ export const readStamp = (storage: TextStorage): StorageStamp | undefined => {
   }
 }
 
-/** Whether local storage holds nothing of the records, not even the stamp. */
 export const isCleared = (storage: TextStorage): boolean =>
   [revisionKey, ...Object.values(recordKeys)].every((key) => storage.getItem(key) === null)
 
-/** What the record keys held at the start. */
 export interface StoredRecords {
   readonly library: Library
   readonly stamp: StorageStamp | undefined
-  /** Lists whose key does not hold what the stamp says: damaged, emptied, or written by something else. */
+  /** Lists whose key does not match the stamp: damaged, emptied or written by something else. */
   readonly unverified: ReadonlySet<RecordListName>
-  /** Some text was no JSON, or a part of it was not understood. */
   readonly hasUnreadable: boolean
-  /** UTF-16 units of all record keys. */
   readonly units: number
 }
 
-// The texts of all other keys hold no API key, and what looks like one there is something else.
+// No other key contains the API key, and what looks like one there is not.
 const isSecret = (key: string): boolean => key === recordKeys.settings || key === revisionKey
 
-/** Keeps a text under a name of its own, in place of the one before (one for each key), and without the API key. */
 const backUpCorruptText = (
   { now, report }: RecordsWorld,
   storage: TextStorage,
@@ -76,7 +65,6 @@ const backUpCorruptText = (
   if (text === null) return
   const prefix = corruptKeyPrefix(key)
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  // The older copy and the key go first, since two texts of this size may not fit side by side.
   for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
   if (isMoved) storage.removeItem(key)
   try {
@@ -87,10 +75,7 @@ const backUpCorruptText = (
   }
 }
 
-/**
- * Reads all record keys and repairs what it finds. A text that is no JSON, or of which a part cannot be understood,
- * is first kept aside, unless a newer version of the app wrote it. Throws where storage is blocked.
- */
+/** Damaged texts are backed up, unless a newer version wrote them. Throws where storage is blocked. */
 export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRecords => {
   const stamp = readStamp(storage)
   const isSupportedSchema = (stamp?.schema ?? 0) <= recordsSchema
@@ -114,7 +99,6 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
   return { library, stamp, unverified, hasUnreadable, units }
 }
 
-/** Takes the API key out of texts that earlier versions set aside. */
 export const redactCorruptCopies = (storage: TextStorage | undefined): void => {
   const safe = safeStorage(storage)
   const prefixes = [recordKeys.settings, revisionKey].map(corruptKeyPrefix)

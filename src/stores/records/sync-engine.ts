@@ -12,7 +12,6 @@ interface LifecyclePort {
   readonly send: (event: LifecycleEvent) => void
 }
 
-/** Writes pending operations to the database and to local storage, and decides when. */
 export const createSyncEngine = (state: RecordState, world: RecordsWorld, { lifecycle, send }: LifecyclePort) => {
   const mode = () => lifecycle().mode.kind
   const databaseSync =
@@ -28,7 +27,6 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   const hasStoredRecords = () => state.storage !== undefined && !isCleared(state.storage)
   const rejectPending = () => settle(state, state.pending, false)
 
-  /** A newer version of the app has taken over the records. */
   const stopWriting = (schema: number) => {
     send({ type: 'newer schema found', schema })
     rejectPending()
@@ -50,7 +48,6 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     if (hasStoredRecords()) send({ type: 'local storage checked', hasRecords: true })
   }
 
-  /** Brings local storage up to date. */
   const flush = () => {
     paint.cancel()
     check.cancel()
@@ -77,7 +74,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
       onSyncError(error)
     }
     becomeReady()
-    // Other tabs write their own changes: this tab only checks, later, that it was done.
+    // Other tabs flush their own changes; this tab only checks later.
     if (mode() === 'local storage only' || database.isFlushNeeded()) paint.request()
     else check.request()
   }
@@ -90,7 +87,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     if (databaseSync && mode() !== 'closed') await sync(databaseSync)
   })
 
-  /** Local storage was cleared. The database forgets what this tab knew of, not what came after. */
+  /** The database deletes what this tab knew of, not what came after. */
   const clear = () => {
     const upTo = Math.max(state.revision, lifecycle().seenRevision)
     send({ type: 'cleared' })
@@ -121,7 +118,6 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     stopWriting,
     isBehind: () => databaseSync?.isBehind() ?? false,
     isFlushPending: () => paint.isWaiting() || check.isWaiting(),
-    /** New operations are pending. */
     requestWrite: () => {
       if (mode() === 'local storage only') paint.request()
       else requestSync()
@@ -130,7 +126,6 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
       if (databaseSync) requestSync()
       else becomeReady()
     },
-    /** The database had time enough to answer. */
     stopWaiting: () => {
       if (mode() !== 'asking database') return
       send({ type: 'database timed out' })
@@ -145,5 +140,4 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     },
   }
 }
-/** What `createSyncEngine` returns. */
 export type SyncEngine = ReturnType<typeof createSyncEngine>

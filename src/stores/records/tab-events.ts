@@ -8,7 +8,6 @@ import type { SyncEngine } from './sync-engine.ts'
 
 const sharedKeys: ReadonlySet<string> = new Set([...Object.values(recordKeys), revisionKey])
 
-/** Follows writes of other tabs, and writes what waits when this tab is hidden. */
 export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: SyncEngine) => {
   const { lifecycle, send, localStorageSync } = engine
   const mode = () => lifecycle().mode.kind
@@ -21,7 +20,7 @@ export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: Syn
   const onStorage = (key: string | null) => {
     if (!isWritable(lifecycle())) return
     if (key === null) return engine.clear()
-    // All keys may be removed one by one: after the last one, everything counts as cleared.
+    // Keys may be removed one by one: after the last one, everything counts as cleared.
     if (!sharedKeys.has(key) || !state.storage || engine.detectClearing()) return
     localStorageSync.markStale()
     const stamp = readStamp(state.storage)

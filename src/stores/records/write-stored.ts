@@ -5,10 +5,7 @@ import { textOf } from './record-rows.ts'
 import type { TextStorage } from './records-world.ts'
 import { isCleared, isFull, recordsSchema, type StorageStamp, type StoredRecords } from './stored-records.ts'
 
-/**
- * Units of local storage, as blanks behind the stamp, that a write may use if it makes the records no larger than they
- * have been: on a full storage, Undo must not fail because something else took a little of the room.
- */
+/** Padding in the stamp that Undo may use on full storage. */
 export const stampReserve = 1024
 
 interface Write {
@@ -60,16 +57,10 @@ const textsOf = (storage: TextStorage, library: Library) =>
   })
 
 interface StoredState extends Omit<StorageStamp, 'schema' | 'lengths'>, Pick<StoredRecords, 'unverified'> {
-  /** The most units that the record keys have had in this visit. */
   readonly mostUnits: number
 }
 
-/**
- * Makes the record keys hold a library, and says so in the stamp. All or nothing: when one key is refused, those
- * before it get their old text back, and the browser's error is thrown. Equal texts are not written again, and a key
- * that never held anything is not made for an empty list. The next start verifies `unverified` lists again. Returns
- * the units of all record keys, before or after, whichever are more.
- */
+/** All or nothing: refused writes are rolled back and the browser's error is thrown. */
 export const writeStored = (
   storage: TextStorage,
   library: Library,
@@ -89,14 +80,14 @@ export const writeStored = (
       ...storedChanges(changes),
     })
   const writes: Write[] = lists.filter(({ text, before }) => text !== (before ?? ''))
-  // What shrinks goes first: it makes room for what grows.
+  // What shrinks goes first, to make room for what grows.
   writes.sort((one, other) => growth(one) - growth(other))
   const before = storage.getItem(revisionKey)
   const reserve = ' '.repeat(stampReserve)
-  // The stamp goes last: a browser killed in between leaves keys that are newer than it says, never older.
+  // The stamp goes last: after a crash the keys may be newer than it says, never older.
   const withReserve = (stamp: string) => [...writes, { key: revisionKey, text: stamp + reserve, before }]
   const attempts = [withReserve(stampWith(recent))]
-  // The recent changes take room too. Without them two tabs may miss a change, with them nothing could be added.
+  // Without them two tabs may miss a change, but with them nothing could be added.
   if (recent.length > 0) attempts.push(withReserve(stampWith([])))
   if (units <= mostUnits) {
     const trimmed = before?.trimEnd() ?? null
