@@ -6,7 +6,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useWatchlistMark } from './use-watchlist-item.ts'
 
-/** Seen on hover and focus of the card, and always where there is no hover. */
+/** Visible on hover and focus of the card, and always where there is no hover. */
 export const onHover = css({
   _hoverable: {
     opacity: '0',
@@ -16,10 +16,7 @@ export const onHover = css({
   },
 })
 
-/**
- * Adds a movie from the provider; once it is in the watchlist, a green check that takes it out again. A watched movie has
- * its eye instead, and is not taken out here.
- */
+/** Never removes a watched movie: its eye takes the place of the check. */
 export const AddButton = ({ movie }: { movie: Movie }) => {
   const { commands } = useApp()
   const messages = useMessages().card

@@ -13,7 +13,6 @@ interface AddSelectionDialogProps {
   readonly onClose: () => void
 }
 
-/** Puts several movies into one collection. */
 export const AddSelectionDialog = ({ movies, onClose }: AddSelectionDialogProps) => {
   const { collections, commands, collator } = useApp()
   const { selection: messages, collectionDialog } = useMessages()

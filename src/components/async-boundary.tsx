@@ -16,11 +16,11 @@ interface Failure {
 }
 
 interface ErrorBoundaryProps {
-  /** When it changes, a failure is forgotten. */
+  /** A change clears the error. */
   readonly address: string
   readonly onRetry: () => void
   readonly onError: (error: unknown) => void
-  /** Called when the person turns away from what failed. */
+  /** Called when the person leaves the failed page. */
   readonly onLeave: () => void
   readonly Failed: ComponentType<Failure>
   readonly children: ReactNode
@@ -38,7 +38,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     return { caught: { error } }
   }
 
-  // A `key` would do this too, but it would remount a list whenever a movie opens over it.
+  // A `key` would remount a list whenever a movie opens over it.
   static getDerivedStateFromProps(
     { address }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
@@ -55,7 +55,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Now, not with the retry: whatever shows these children next asks for their code again.
+    // Now, not on Retry: another component may import the same code first.
     if (error instanceof MissingCodeError) error.forget()
     this.props.onError(error)
   }
@@ -72,16 +72,14 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 }
 
 interface AsyncBoundaryProps {
-  /** Stands in their place until they have loaded: nothing unless it is given. */
   readonly loading?: ReactNode
-  /** Identifies the content, by default the path: when it changes, a failure is forgotten. */
+  /** Identifies the content, by default the path. A change clears the error. */
   readonly of?: string
-  /** Stands in its place when it failed: a notice unless another is given. */
   readonly Failed?: ComponentType<Failure>
   readonly children: ReactNode
 }
 
-/** Suspends until its children have loaded, and offers Retry where they failed: never a blank page. */
+/** Suspends until its children have loaded; offers Retry when they failed. */
 export const AsyncBoundary = ({ loading, of, Failed = FailedNotice, children }: AsyncBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
   const { reset } = useQueryErrorResetBoundary()
@@ -102,13 +100,11 @@ export const AsyncBoundary = ({ loading, of, Failed = FailedNotice, children }: 
 }
 
 interface FailedNoticeProps extends Failure {
-  /** Replaces the warning sign. */
   readonly icon?: ReactNode
-  /** Says what failed, as the title; the error then becomes the hint. */
+  /** The title; the error then becomes the hint. */
   readonly failed?: string
 }
 
-/** A notice of what failed, with Retry; a refused key adds a link to Settings. */
 export const FailedNotice = ({
   error,
   retry,

@@ -10,7 +10,6 @@ const DrawnBackdrop = lazyComponent(() => import('./drawn-backdrop.tsx').then((m
 const box = css({
   position: 'relative',
   aspectRatio: { base: 'backdrop', md: '[21 / 9]' },
-  // A screen that is wide and low shows the name as well.
   width: 'full',
   maxHeight: '[60dvh]',
   overflow: 'hidden',
@@ -24,7 +23,6 @@ const box = css({
   },
 })
 
-/** The wide picture behind a movie's name, fading into the surface below it. */
 export const Backdrop = ({ movie }: { movie: Movie }) => {
   const { images } = useApp()
   const [broken, setBroken] = useState<string | null>(null)

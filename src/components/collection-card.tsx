@@ -39,12 +39,10 @@ const create = css({
 interface CollectionCardProps {
   readonly collection: CollectionSummary
   readonly to: string
-  /** What the history entry of the collection knows. */
   readonly state?: object
   readonly onClick?: () => void
 }
 
-/** A collection in a grid: the picture of its latest film, its name and how many films it has. */
 export const CollectionCard = ({ collection, to, state, onClick }: CollectionCardProps) => {
   const messages = useMessages()
   return (
@@ -62,7 +60,6 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
   )
 }
 
-/** The card that opens the 'Create New Collection' dialog. */
 export const CreateCollectionCard = ({ onClick }: { onClick: () => void }) => {
   const messages = useMessages()
   return (

@@ -28,10 +28,9 @@ const box = css({
   '& > .lucide': { width: '8', height: '8', opacity: '0.6', strokeWidth: '[1.5]' },
 })
 
-// The hue of an empty collection follows from its id, so that several of them do not all look the same.
+// The hue follows from the id, so that empty collections differ.
 const hues = ['Thriller', 'Fantasy', 'Western', 'Mystery', 'Family', 'Romance', 'Documentary', 'History'] as const
 
-/** The picture of a collection's latest film, 16:9; a gradient where it has none. */
 export const CollectionCover = ({ collection: { id, cover } }: { collection: CollectionSummary }) => {
   const { images } = useApp()
   const [broken, setBroken] = useState<string | null>(null)

@@ -15,14 +15,12 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 interface CollectionDialogProps {
   readonly title: string
   readonly confirm: string
-  /** The primary button's words while saving. */
   readonly busy: string
   readonly fields: Required<CollectionFields>
   readonly save: (fields: Required<CollectionFields>) => Promise<CollectionSaved | SaveProblem>
   readonly onClose: () => void
 }
 
-/** Name and description of a collection, a new one or one that exists (spec section 2). */
 export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }: CollectionDialogProps) => {
   const messages = useMessages()
   const words = messages.collectionDialog

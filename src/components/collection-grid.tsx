@@ -2,7 +2,6 @@ import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { MovieGrid } from './movie-grid.tsx'
 
-/** How many placeholders stand for collections that have yet to come (spec section 9). */
 const placeholders = ['one', 'two', 'three', 'four']
 
 const cover = css({
@@ -15,7 +14,6 @@ const cover = css({
 })
 const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 
-/** The grid of collections before they are there, of the size of what comes. */
 export const CollectionGridSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label}>
     <MovieGrid>

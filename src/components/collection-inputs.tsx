@@ -10,16 +10,13 @@ const problemLine = css({ textStyle: 'note', color: 'danger' })
 interface CollectionInputsProps {
   readonly name: string
   readonly description: string
-  /** Why the collection was refused, in words; null while nothing stands against it. */
   readonly problem: string | null
   readonly isReadOnly: boolean
   readonly onName: (name: string) => void
   readonly onDescription: (description: string) => void
-  /** The field of the name. */
   readonly nameRef?: Ref<HTMLInputElement>
 }
 
-/** Name and description of a collection. */
 export const CollectionInputs = ({
   name,
   description,

@@ -10,7 +10,6 @@ import { InWatchlistMark, WatchedMark } from './watchlist-buttons.tsx'
 
 const marks = css({ display: 'flex' })
 
-/** The collection type of card: with a button that takes the movie out of its collection; Undo is in the toast. */
 export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionLink; eager?: boolean }) => {
   const { commands } = useApp()
   return (

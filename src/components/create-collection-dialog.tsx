@@ -6,7 +6,6 @@ import { CollectionDialog } from './collection-dialog.tsx'
 
 const blank = { name: '', description: '' }
 
-/** The 'Create New Collection' dialog. `from` chooses the words of what is said afterwards. */
 export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'collections'; onClose: () => void }) => {
   const { commands } = useApp()
   const messages = useMessages().collectionDialog

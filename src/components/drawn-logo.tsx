@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react'
 import { Drawing } from '#poster-art/drawing.tsx'
 import { logoOf } from '#poster-art/portrait-picture.ts'
 
-/** A streaming provider's tile, 1:1: its name on a colour of its own. `id` is TMDB's provider id. */
 export const DrawnLogo = memo(({ name, id }: { readonly name: string; readonly id: number }) => {
   const picture = useMemo(() => logoOf(name, id), [name, id])
   return <Drawing picture={picture} />

@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react'
 import { Drawing } from '#poster-art/drawing.tsx'
 import { portraitOf } from '#poster-art/portrait-picture.ts'
 
-/** A person without a photograph, 2:3: initials on quiet forms, in hues of the name. `id` is TMDB's. */
 export const DrawnPortrait = memo(({ name, id }: { readonly name: string; readonly id: number }) => {
   const picture = useMemo(() => portraitOf(name, id), [name, id])
   return <Drawing picture={picture} />

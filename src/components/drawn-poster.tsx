@@ -3,7 +3,6 @@ import type { ListedMovie } from '#domain/movie.ts'
 import { Drawing } from '#poster-art/drawing.tsx'
 import { posterOf } from '#poster-art/poster-picture.ts'
 
-/** A typographic poster, 2:3, drawn from a film's title, year and genres. */
 export const DrawnPoster = memo(({ movie }: { readonly movie: ListedMovie }) => {
   const picture = useMemo(() => posterOf(movie), [movie])
   return <Drawing picture={picture} />

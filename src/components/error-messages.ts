@@ -7,14 +7,12 @@ interface ErrorMessages {
   readonly isKeyRefused: boolean
 }
 
-/** What to tell a person about a call to the provider that failed. */
 export const problemMessages = ({ status, statusText, kind }: ProviderProblem, { errors }: Messages): ErrorMessages => {
   const reasons: Readonly<Record<string, string>> = errors.reasons
   const title = errors.provider(status, reasons[kind] ?? statusText)
   return status === 401 ? { title, isKeyRefused: true, hint: errors.refusedKey } : { title, isKeyRefused: false }
 }
 
-/** What to tell a person about an error: the provider's failure where it is one, else that something failed. */
 export const errorMessages = (error: unknown, messages: Messages): ErrorMessages => {
   const problem = providerProblem(error)
   return problem

@@ -13,7 +13,7 @@ const badge = css({
   overflowWrap: 'break-word',
 })
 
-/** A genre's coloured label; `genre` is its English or the provider's own name. */
+/** `genre` is its English name or the provider's own. */
 export const GenreBadge = ({ genre }: { genre: string }) => (
   <span className={badge} style={genreColor(genre)}>
     {useGenreName()(genre)}

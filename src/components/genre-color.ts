@@ -4,6 +4,6 @@ import { genreIdOf } from '#domain/genres.ts'
 const tokenOf = (genre: string | undefined): string =>
   genre !== undefined && genreIdOf(genre) !== undefined ? genre.toLowerCase().replace(' ', '-') : 'other'
 
-/** A style that gives an element and its children `--genre`: the colour of a genre by its English name. */
+/** Sets `--genre` for an element and its children. `genre` is an English name. */
 export const genreColor = (genre: string | undefined): CSSProperties =>
   ({ '--genre': `var(--colors-genre-${tokenOf(genre)})` }) as CSSProperties

@@ -6,17 +6,15 @@ import { useValue } from '#wiring/use-value.ts'
 import { useGenreName } from './use-genre-name.ts'
 
 interface GenreFilterProps {
-  /** The stored names of the genres that the list has. */
   readonly genres: readonly string[]
-  /** The chosen one's stored name, '' for all. */
+  /** '' for all. */
   readonly genre: string
   readonly onGenre: (genre: string) => void
 }
 
-// The value of 'all genres': a choice needs one, and no genre has this name.
+// A select needs a value, and no genre has this name.
 const all = '*'
 
-/** Narrows a list to one genre. */
 export const GenreFilter = ({ genres, genre, onGenre }: GenreFilterProps) => {
   const { collator } = useApp()
   const messages = useMessages().lists

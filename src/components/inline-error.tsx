@@ -7,7 +7,6 @@ import { useRetry } from './use-retry.ts'
 const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 const button = css({ width: 'fit' })
 
-/** Why a small part of a page is missing, with Retry for that part alone. */
 export const InlineError = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const messages = useMessages()
   return (

@@ -1,12 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** A component whose code is a chunk of its own: it suspends until the chunk has loaded. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
-  /** Loads the chunk ahead of the first render, which asks for it again if this fails. */
+  /** Never rejects: the first render requests the chunk again. */
   readonly preload: () => Promise<unknown>
 }
 
-/** Code that did not arrive. */
 export class MissingCodeError extends Error {
   override readonly name = 'MissingCodeError'
   /** Lets the next render request it again. */
@@ -21,7 +19,7 @@ export class MissingCodeError extends Error {
   }
 }
 
-/** Makes a lazy component of an import. Unlike React's `lazy`, it can be retried, and renders at once when preloaded. */
+/** Unlike React's `lazy`, retries a failed import, and renders at once when preloaded. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {
@@ -45,7 +43,7 @@ export const lazyComponent = <Props extends object>(
     Lazy = lazy(request)
   }
   const Component = (props: Props) => {
-    // Once per mount: switching from Lazy to Loaded would mount it anew.
+    // Once per mount: switching from Lazy to Loaded would remount the component.
     const [Code] = useState<ComponentType<Props>>(() => Loaded ?? Lazy)
     return <Code {...props} />
   }

@@ -7,22 +7,17 @@ import { useValue } from '#wiring/use-value.ts'
 import { GenreFilter } from './genre-filter.tsx'
 import type { ListPlace } from './use-list-place.ts'
 
-/** What the choices of a list need; `Order` is the name of an order. */
 export interface ListChoicesProps<Order extends string> {
   readonly preferences: ListPreferences<Order>
-  /** The orders' words, in the order of the choice. */
   readonly orders: Readonly<Record<Order, string>>
-  /** Called when something else is chosen, which also leads back to page 1. */
   readonly change: ListPlace['change']
-  /** Stored names of the genres that the list has; absent where it cannot be narrowed to one. */
   readonly genres?: readonly string[]
-  /** The chosen one's stored name, '' for all. */
   readonly genre?: string
 }
 
 const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
-// Each reads its own preference: one that is chosen does not render the others.
+// Each reads its own preference, so that choosing one does not render the others.
 const OrderChoice = <Order extends string>({ preferences, orders, change }: ListChoicesProps<Order>) => {
   const messages = useMessages().lists
   const order = useValue(preferences.order.value)
@@ -74,5 +69,5 @@ const Choices = <Order extends string>(props: ListChoicesProps<Order>) => {
   )
 }
 
-/** Order, genre and page size of a list. Without `memo` every key typed into its search would render them again. */
+/** Without `memo`, every key typed into the search renders the choices again. */
 export const ListChoices = memo(Choices) as typeof Choices

@@ -7,8 +7,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
 import type { ListPlace } from './use-list-place.ts'
 
-// The page size needs little room; the other choices share what is left beside the search, or below it. Orders have long
-// names in some languages: on a narrow screen, where there are three choices, the order has a row of its own.
+// Orders have long names in some languages: on a narrow screen with three choices the order takes its own row.
 const bar = css({
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
@@ -77,12 +76,10 @@ const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
 }
 
 interface ListToolbarProps<Order extends string> extends ListChoicesProps<Order> {
-  /** The search field's placeholder, which is its name too. */
   readonly searchLabel: string
   readonly place: ListPlace
 }
 
-/** The controls of every list: search, order and page size (spec section 2), and a genre where it has some. */
 export const ListToolbar = <Order extends string>({ searchLabel, place, ...choices }: ListToolbarProps<Order>) => (
   <div className={bar}>
     <ListSearch label={searchLabel} value={place.filter} onChange={(filter) => place.change({ filter })} />

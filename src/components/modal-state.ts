@@ -12,19 +12,17 @@ import { isTmdbId, type ListedMovie, type Movie } from '#domain/movie.ts'
 import { isObject } from '#domain/schema.ts'
 import { movieIdFrom, picturePathFrom, readSnapshot } from '#domain/stored-fields.ts'
 
-/** What a card knows of a movie before its details are there. */
 export type KnownMovie = ListedMovie & Partial<Pick<Movie, 'overview' | 'backdropPath' | 'runtime'>>
 
-/** What a name in the credits knows of a person. */
 export interface KnownPerson extends PersonLink {
   readonly profilePath: string | null
 }
 
-/** The state of a modal's history entry; it stays with the entry, so that Back and Forward have it too. */
+/** Stored in the history entry, so that Back and Forward restore it. */
 export interface ModalState {
-  /** How many entries the modal lies above its list; 0 when it was opened by its address. */
+  /** History entries above the list, 0 when the modal was opened by its address. */
   readonly stepsOverList: number
-  /** How many entries the movie lies above the person it was opened from; 0 for none. */
+  /** History entries above the person whose films opened the movie, 0 for none. */
   readonly stepsOverPerson: number
   readonly movie: Movie | null
   readonly person: KnownPerson | null
@@ -46,9 +44,7 @@ const personFrom = (value: unknown): KnownPerson | null => {
   return { id: value['id'], name, profilePath: picturePathFrom(value['profilePath']) }
 }
 
-/**
- * Reads the state of a history entry, which may come from an earlier version of the app; empty where it is not ours.
- */
+/** An earlier version of the app may have written the state. Empty where it is not valid. */
 export const modalStateFrom = (state: unknown): ModalState => {
   const given = isObject(state) ? state : {}
   return {
@@ -59,7 +55,6 @@ export const modalStateFrom = (state: unknown): ModalState => {
   }
 }
 
-/** The props of a `Link` that opens a modal: the address, and the state of its history entry. */
 export interface ModalLink {
   readonly to: string
   readonly state: {
@@ -92,17 +87,15 @@ const knownOf = ({
   ...(runtime ? { runtime } : {}),
 })
 
-/** The links from here that open a movie or a person over the present section, its query string kept. */
 export const useModalLinks = () => {
   const { pathname, search, state } = useLocation()
   const section = sectionOf(pathname)
   const isOverList = modalIn(pathname) !== null
   const { stepsOverList, stepsOverPerson } = modalStateFrom(state)
-  // Above a modal that was opened by its address there is no list to step back to, however many modals follow.
+  // A modal opened by its address has no list below, however many modals follow it.
   const steps = isOverList ? stepsOverList && stepsOverList + 1 : 1
   return {
     isOverList,
-    /** `from` is the person whose films are shown. */
     movie: (movie: KnownMovie, from?: PersonLink): ModalLink => ({
       to: movieHref(section, movie.id, from ? withPerson(search, from) : search),
       state: {

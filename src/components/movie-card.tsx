@@ -13,7 +13,7 @@ import { useOpenMovie } from './use-open-movie.ts'
 
 const card = css({ position: 'relative', display: 'flex', flexDirection: 'column' })
 const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
-// The link covers the card but contains only the title, so its accessible name must say what the card shows.
+// The link covers the card but contains only the title: its accessible name must say what the card shows.
 const link = css({
   display: 'block',
   color: 'fg',
@@ -41,7 +41,7 @@ const foot = css({
   insetInline: '0',
   bottom: '0',
   display: 'flex',
-  // A genre of one long word has a row of its own on a small card; one of two words is parted.
+  // On a small card a long word wraps to its own row; two words are split.
   flexWrap: 'wrap-reverse',
   alignItems: 'flex-start',
   gap: '1',
@@ -72,22 +72,16 @@ const endCorner = css({ insetInlineEnd: '0.5' })
 
 export interface MovieCardProps {
   readonly movie: KnownMovie
-  /** The person among whose films the card stands. */
   readonly from?: PersonLink | undefined
-  /** A line at its foot: the part played, the jobs done. */
   readonly note?: string | undefined
-  /** 0 to 100 makes it the 'continue' type, with a bar on the picture's lower edge. */
+  /** 0 to 100, shown as a bar on the picture. */
   readonly progress?: number | undefined
-  /** The action of the top left corner. */
   readonly start?: ReactNode
-  /** The action of the top right corner. */
   readonly end?: ReactNode
-  /** The poster's `sizes`, as for `img`, where the card is not in the usual grid. */
   readonly sizes?: string | undefined
   readonly eager?: boolean | undefined
 }
 
-/** A movie in a grid: its poster, first genre, rating, title and year, and up to two actions (spec section 2). */
 export const MovieCard = ({
   movie,
   from,

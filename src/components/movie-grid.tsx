@@ -14,7 +14,6 @@ const grid = css({
   rowGap: { base: '4', md: '5' },
 })
 
-/** The wall of posters: 2, 3, 4 or 5 columns (from 640, 1024 and 1280 px). Its children are `li`. */
 export const MovieGrid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>
 
 const skeletonPoster = css({
@@ -27,7 +26,6 @@ const skeletonPoster = css({
 })
 const skeletonWords = css({ paddingTop: '2', fontSize: 'sm', lineHeight: 'snug', minHeight: '[4.1rem]' })
 
-/** A grid of cards that have yet to come, of the size of what comes. */
 export const MovieGridSkeleton = ({ count, label }: { count: number; label: string }) => (
   <div role="status" aria-label={label}>
     <MovieGrid>

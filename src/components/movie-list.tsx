@@ -32,10 +32,9 @@ const line = css({
   '& > p': { overflowWrap: 'anywhere' },
   '& > button': { flexShrink: '0' },
 })
-/** How many placeholders stand for movies that have yet to come (spec section 9). */
 const skeletons = 10
 
-/** The previous list as long as its entries are the same, so that what is rendered from it is not rendered again. */
+/** Keeps the previous array while its entries are equal, so that what depends on it does not render again. */
 const useUnchanged = (list: readonly string[]): readonly string[] => {
   const [last, setLast] = useState(list)
   if (last === list) return last
@@ -46,18 +45,14 @@ const useUnchanged = (list: readonly string[]): readonly string[] => {
 
 type ListItem = ListedRecord & { readonly movieId: MovieId }
 
-/** What is shown of a list, to be put into words above it. */
 export interface Narrowed {
   readonly total: number
   readonly matching: number
-  /** Trimmed, '' when nothing is searched. */
   readonly term: string
-  /** In the person's language, '' for all. */
   readonly genre: string
 }
 
 interface MovieListProps<Item extends ListItem, Order extends string> {
-  /** The whole list in its order. */
   readonly items: readonly Item[]
   readonly place: ListPlace
   readonly preferences: ListPreferences<Order>
@@ -65,13 +60,11 @@ interface MovieListProps<Item extends ListItem, Order extends string> {
   readonly searchLabel: string
   readonly summary: (narrowed: Narrowed) => string
   readonly noMatch: (term: string) => string
-  /** Shown in place of the cards when the whole list is empty. */
   readonly empty: ReactNode
   readonly card: (item: Item, eager: boolean) => ReactNode
   readonly bulkActions: readonly BulkAction[]
 }
 
-/** A person's own list of movies: found by title and genre, ordered, paged, and changed several at once. */
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
   const { items, place, preferences, orders, searchLabel, summary, empty } = props
   const messages = useMessages()
@@ -84,7 +77,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const late = useDeferredValue(items)
   const genres = useUnchanged(useMemo(() => genresIn(late), [late]))
   const ofOne = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
-  // The field shows a typed character at once; the cards follow, and yield to the next one.
+  // Deferred, so that typing does not wait for the cards.
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByTitle(ofOne, filter), [ofOne, filter])
   const page = useMemo(() => pageOf(found, place.page, size), [found, place.page, size])

@@ -3,7 +3,6 @@ import { css } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
-/** The look of a heading with something at its end. */
 export const headingRow = css({
   display: 'flex',
   alignItems: 'center',
@@ -17,12 +16,10 @@ const sub = css({ color: 'fg.muted', marginTop: '1' })
 interface PageProps {
   readonly heading: string
   readonly subtitle?: string
-  /** Stands at the heading's end. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen: its heading, which also names the browser's tab, and what stands under it. */
 export const Page = ({ heading: title, subtitle, aside, children }: PageProps) => {
   const messages = useMessages()
   return (

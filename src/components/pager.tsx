@@ -41,15 +41,13 @@ const slot = css({
 const gap = css({ color: 'fg.muted' })
 
 interface PagerProps {
-  /** The page shown, from 1. */
   readonly page: number
   readonly pages: number
-  /** Names the landmark. */
   readonly label: string
   readonly onPage: (page: number) => void
-  /** Address of a page: makes the slots links, of which `onPage` takes the plain clicks. Without it they are buttons. */
+  /** Makes the pages links; `onPage` is then called for plain clicks. Without it they are buttons. */
   readonly hrefFor?: (page: number) => string
-  /** Called for a page that is probably next: its slot is hovered or focused, or the pager is about to come into view. */
+  /** Called to prefetch: a page's slot is hovered or focused, or the pager comes into view. */
   readonly onNear?: (page: number) => void
 }
 
@@ -85,7 +83,7 @@ const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
     <nav ref={place} aria-label={label}>
       <ul className={slots}>
         <li>
-          {/* At the ends the arrows stay, without an effect, so that they keep the keyboard's focus. */}
+          {/* `aria-disabled` only: at both ends the arrows must keep the focus. */}
           <Slot {...slotOf(page - 1)} label={messages.previous} data-tooltip={messages.previous} disabled={page <= 1}>
             <ChevronLeft aria-hidden="true" />
           </Slot>
@@ -115,10 +113,7 @@ const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
   )
 }
 
-/**
- * The pages of a list: the first, the neighbours and the last; under 768 px first, current and last. Without `memo`
- * every change of a film would render them again.
- */
+/** Without `memo`, every change of a film renders the pager again. */
 export const Pager = memo(Pages)
 
 interface SlotProps {

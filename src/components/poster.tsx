@@ -8,7 +8,7 @@ import { lazyComponent } from './lazy-component.tsx'
 
 const DrawnPoster = lazyComponent(() => import('./drawn-poster.tsx').then((module) => module.DrawnPoster))
 
-/** Loads the code that draws the catalogue's posters, ahead of the first of them. */
+/** Loads the code of the demo catalogue's posters. */
 export const preloadDrawnPosters = DrawnPoster.preload
 
 const box = css({
@@ -34,13 +34,11 @@ const missing = css({
 
 interface PosterProps {
   readonly movie: ListedMovie
-  /** The `sizes` of the picture's place, as for `img`. */
   readonly sizes: string
-  /** True for pictures that stand in the first screenful. */
+  /** True in the first screenful. */
   readonly eager?: boolean
 }
 
-/** A movie's poster in a 2:3 box: the provider's picture, the catalogue's drawing, or 'No Image'. */
 export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
   const { images } = useApp()
   const [broken, setBroken] = useState<string | null>(null)
@@ -55,7 +53,7 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
         </Suspense>
       ) : (
         <img
-          // The previous movie's picture must not stay here until the new one has loaded.
+          // Without a key, the previous movie's picture stays until the new one has loaded.
           key={path}
           className={picture}
           src={images.src('poster', path, 'w342')}
@@ -65,7 +63,7 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
           height={513}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
-          // The shell has shown the first ones already: decoded later, they would be gone for a frame.
+          // 'async' would blank the posters that the shell has painted for a frame.
           decoding={eager ? 'auto' : 'async'}
           onError={() => setBroken(path)}
         />
@@ -74,7 +72,7 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
   )
 }
 
-// Drawing takes longer than the rest of a card: ten cards are painted first, and then their drawings.
+// Drawing is slow: ten cards paint first, then their drawings.
 const DrawnLater = ({ movie }: { movie: ListedMovie }) => {
   const isDue = useDeferredValue(true, false)
   return isDue ? <DrawnPoster movie={movie} /> : null

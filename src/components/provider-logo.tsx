@@ -17,9 +17,7 @@ const logo = css({
 })
 
 const sizes = {
-  /** Beside the name. */
   small: css({ width: '8', height: '8', borderRadius: 'chip', fontWeight: 'semibold' }),
-  /** In place of the name. */
   tile: css({
     width: '11',
     height: '11',
@@ -35,7 +33,6 @@ interface ProviderLogoProps {
   readonly size?: keyof typeof sizes
 }
 
-/** A streaming service's picture: the provider's, the catalogue's drawing, or its initial. It says no name. */
 export const ProviderLogo = ({ provider: { id, name, logoPath }, size = 'small' }: ProviderLogoProps) => {
   const { images } = useApp()
   const [broken, setBroken] = useState(false)

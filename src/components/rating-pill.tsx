@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
 
-// An element that stays the same is not rendered again with its card.
+// A constant element is not rendered again with its card.
 const star = <Star aria-hidden="true" />
 
 const pill = css({
@@ -18,7 +18,6 @@ const pill = css({
   '& svg': { width: '3', height: '3', color: 'star', fill: 'current' },
 })
 
-/** A rating to one decimal on a picture; nothing where nobody has rated. */
 export const RatingPill = ({ rating }: { rating: string | null }) => {
   const messages = useMessages().card
   if (rating === null) return null

@@ -7,7 +7,6 @@ interface RecommendedCardProps extends Pick<MovieCardProps, 'from' | 'note' | 's
   readonly movie: Movie
 }
 
-/** The 'recommended' type of card: a movie from the provider, to be added or marked watched. */
 export const RecommendedCard = ({ movie, ...rest }: RecommendedCardProps) => (
   <MovieCard
     movie={movie}

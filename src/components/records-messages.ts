@@ -1,7 +1,7 @@
 import type { Messages } from '#i18n/messages.ts'
 import type { RecordsStatus } from '#stores/records/lifecycle.ts'
 
-/** What there is to say about where the records are kept; null while all is well. */
+/** Null while there is nothing to report. */
 export const recordsMessage = (status: RecordsStatus, messages: Messages['records']): string | null => {
   switch (status.kind) {
     case 'ok':

@@ -31,7 +31,6 @@ const keycap = css({
 })
 const searchKey = '/'
 
-/** Finding a movie from any page (spec section 2, Search box). */
 export const SearchBox = () => {
   const { settings } = useApp()
   const { keyShortcuts } = useValue(settings.current)

@@ -15,7 +15,7 @@ import { RatingPill } from './rating-pill.tsx'
 
 const panel = css({
   position: 'absolute',
-  // On a narrow screen as wide as the page, beyond the field's neighbours.
+  // On a narrow screen as wide as the page.
   insetInlineStart: { base: '[-2.5rem]', md: '0' },
   insetInlineEnd: { base: '[-3.25rem]', md: '0' },
   top: '[calc(100% + 0.5rem)]',
@@ -63,7 +63,7 @@ const thumbnail = css({
   flexShrink: '0',
   borderRadius: 'chip',
   overflow: 'hidden',
-  // 'No Image' in two lines of a picture as small as this.
+  // 'No Image' must fit into a small picture.
   '& span span': { fontSize: '2xs', lineHeight: 'tight', textAlign: 'center', overflowWrap: 'anywhere' },
 })
 const names = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minWidth: '0' })
@@ -76,13 +76,12 @@ const year = css({
 const all = css({ justifyContent: 'center', color: 'accent', fontWeight: 'semibold' })
 
 interface SearchResultsProps {
-  /** Of what hangs there; the rows of the list are `[id]-[index]`. */
+  /** Rows have the ids `[id]-[index]`. */
   readonly id: string
   readonly snapshot: SearchBoxSnapshot
   readonly send: (event: SearchBoxEvent) => void
 }
 
-/** The drop-down of the search box: loading, failed, nothing found, or up to five results. */
 export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const app = useApp()
   const messages = useMessages()
@@ -91,7 +90,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const { movies, total, highlighted, problem } = snapshot.context
   const said = problem && problemMessages(problem, messages)
   const retry = (event: MouseEvent) => {
-    // The button goes with what it says.
+    // The button is removed with the message.
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
     send({ type: 'retried' })
   }
@@ -123,7 +122,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
       <p className={visuallyHidden} role="status">
         {words.found(movies.length)}
       </p>
-      {/* Rows are chosen with the arrow keys of the field, which keeps the focus. */}
+      {/* The field keeps the focus: arrow keys move between rows. */}
       <div role="listbox" id={id} aria-label={words.results}>
         {movies.map((movie, index) => (
           <ResultRow

@@ -21,7 +21,7 @@ const cover = css({
     outlineOffset: '[2px]',
   },
 })
-// The invisible checkbox covers the whole card, which makes the card its hit area.
+// The invisible checkbox covers the card, which makes the card its hit area.
 const input = css({
   position: 'absolute',
   inset: '0',
@@ -29,7 +29,7 @@ const input = css({
   height: 'full',
   opacity: '0',
   cursor: 'pointer',
-  // With the focus it comes to stand clear of the selection's bar.
+  // Keeps the focused card clear of the selection bar.
   scrollMarginBottom: { base: '[10.5rem]', xl: '[2rem]' },
 })
 const mark = css({
@@ -58,7 +58,6 @@ interface SelectableProps {
   readonly children: ReactNode
 }
 
-/** A card, covered by a checkbox while movies are being selected. */
 export const Selectable = ({ movie, selection, shown, children }: SelectableProps) => {
   const messages = useMessages().selection
   const { selected, toggle } = selection

@@ -11,8 +11,7 @@ const bar = css({
   bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
   zIndex: 'overlay',
   display: 'grid',
-  // Two and two, below how many there are, where they do not all fit in a row.
-  // On a low screen one row, which scrolls, so that movies are seen above it.
+  // Two rows of two where one row is too narrow. On a low screen one row that scrolls, so that movies stay visible.
   gridTemplateColumns: {
     base: '[repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))]',
     xl: '[1fr]',
@@ -53,7 +52,6 @@ const count = css({ textStyle: 'label' })
 
 type Item = ListedRecord & { readonly movieId: MovieId }
 
-/** Something that can be done with several movies at once. */
 export interface BulkAction {
   readonly key: string
   readonly label: string
@@ -62,9 +60,9 @@ export interface BulkAction {
 }
 
 interface SelectionBarProps {
-  /** The list that is selected from, all pages of it. */
+  /** All pages of the list. */
   readonly items: readonly Item[]
-  /** The page that is shown. */
+  /** The current page. */
   readonly shown: readonly Item[]
   readonly selection: Selection
   readonly bulkActions: readonly BulkAction[]
@@ -72,10 +70,9 @@ interface SelectionBarProps {
 
 const idsOf = (items: readonly Item[]): readonly MovieId[] => items.map((item) => item.movieId)
 
-/** How many movies are selected, and what can be done with them. */
 export const SelectionBar = ({ items, shown, selection, bulkActions }: SelectionBarProps) => {
   const messages = useMessages().selection
-  // A movie that was filtered out or removed in the meantime is not acted on.
+  // Selected movies may have been filtered out or removed since.
   const chosen = items.filter((item) => selection.selected?.has(item.movieId))
   return (
     <section className={bar} aria-label={messages.bar} data-selection-bar>

@@ -9,7 +9,6 @@ import { useMessages } from '#wiring/use-messages.ts'
 const tones = { plain: toast({ tone: 'plain' }), error: toast({ tone: 'error' }) }
 const crosses = { plain: '', error: css({ color: 'danger.fg', _hover: { background: 'clear' } }) }
 
-/** One message, above everything else on the page. */
 export const Toast = ({ message }: { readonly message: ShownToast }) => {
   const { toasts } = useApp()
   const messages = useMessages().toasts

@@ -5,7 +5,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Toast } from './toast.tsx'
 
-/** The current toast, announced to screen readers; its timer stops on hover, on focus and while the page is hidden. */
+/** The timer pauses on hover, on focus and while the page is hidden. */
 export const Toaster = () => {
   const { toasts } = useApp()
   const messages = useMessages().toasts

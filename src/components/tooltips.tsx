@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { Tooltip } from '#ui/tooltip.tsx'
 import { useApp } from '#wiring/use-app.ts'
 
-/** How long the pointer or the focus rests on an element before its tooltip is shown, in milliseconds (spec section 9). */
 const delayMs = 700
 
 interface Shown {
@@ -19,7 +18,7 @@ const entered = (event: Event): HTMLElement | null => {
 
 const leaving = ['focusout', 'keydown', 'pointerdown', 'scroll'] as const
 
-/** The one tooltip of the page, for whatever has `data-tooltip`: one on each of a hundred buttons would cost too much. */
+/** One for all elements with `data-tooltip`: one on each of a hundred buttons would cost too much. */
 export const Tooltips = () => {
   const { timeout, reportOnce } = useApp()
   const [shown, setShown] = useState<Shown | null>(null)

@@ -12,7 +12,6 @@ const AddSelectionDialog = lazyComponent(() =>
 
 type Status = 'watched' | 'want-to-watch'
 
-/** What can be done with several movies of the watchlist at once, and the dialog that one of it opens. */
 export const useBulkActions = (
   statuses: readonly Status[],
 ): { bulkActions: readonly BulkAction[]; dialog: ReactNode } => {

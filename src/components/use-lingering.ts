@@ -3,7 +3,7 @@ import type { Watchlist, WatchlistItem } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 
-/** How long the card of a movie that has left a list stays, in milliseconds: longer than a double click takes. */
+/** Longer than a double click takes. */
 const lingerMs = 400
 
 interface Leaving {
@@ -22,11 +22,7 @@ const withLeaving = (
     return item ? list.toSpliced(index, 0, item) : list
   }, items)
 
-/**
- * A filtered list with the movies that have just been marked and belong to it no more, each at the place it had, so that
- * the second click of a double click does not hit the next movie. `list` names what is shown: nothing lingers from one
- * list to another.
- */
+/** Keeps what no longer matches the filter: the second click of a double click must not hit the next movie. */
 export const useLingering = (list: string, given: Watchlist): { items: Watchlist; leaving: ReadonlySet<MovieId> } => {
   const { watchlist, timeout } = useApp()
   const itemOf = (id: MovieId) => watchlist.byMovie.peek().get(id)

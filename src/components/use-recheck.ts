@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useApp } from '#wiring/use-app.ts'
 
-/** How often an open list looks for changes that no event told of, in milliseconds (spec section 9). */
+/** For changes that no event reports. */
 const interval = 2000
 
-/** Looks at the stored watchlist every two seconds while a list of it is shown. */
 export const useRecheck = (): void => {
   const { records, timeout } = useApp()
   useEffect(() => {

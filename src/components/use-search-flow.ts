@@ -16,10 +16,7 @@ const load = async () => {
   return { createSearchBox, SearchResults }
 }
 
-/**
- * The search box's flow and its drop-down, whose code is loaded when the field is entered. What is typed until then is
- * kept and handed over.
- */
+/** Loads the drop-down when the field is entered, and then hands over the text typed so far. */
 export const useSearchFlow = ({ openMovie, showAll }: Destinations) => {
   const { reportOnce, memory } = useApp()
   const [early, setEarly] = useState(() => memory.searchText.read() ?? '')
@@ -46,9 +43,8 @@ export const useSearchFlow = ({ openMovie, showAll }: Destinations) => {
   }, [isEntered, reportOnce])
 
   return {
-    /** Null until the field is entered and the code has loaded. */
+    /** Null until the field was entered and the code has loaded. */
     snapshot,
-    /** The drop-down. */
     Results: code?.SearchResults,
     send,
     text: snapshot?.context.text ?? early,

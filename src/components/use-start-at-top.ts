@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
-/**
- * A screen that is arrived at by a link begins at its top; Back and Forward find it where it was, and so does a link that
- * returns (`isReturn` when the screen is mounted).
- */
+/** Back, Forward and returning links keep the scroll position. `isReturn` is read on mount. */
 export const useStartAtTop = (isReturn = false): void => {
   const isArrival = useNavigationType() !== 'POP' && !isReturn
   const startsAtTop = useRef(isArrival)

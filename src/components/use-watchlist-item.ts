@@ -6,13 +6,13 @@ import { isWatched } from '#domain/watchlist.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** A movie's watchlist item, undefined when it has none; renders again for changes of this item alone. */
+/** Renders again only when this item changes, undefined when there is none. */
 export const useWatchlistItem = (id: MovieId): WatchlistItem | undefined => {
   const { watchlist } = useApp()
   return useValue(useMemo(() => computed(() => watchlist.byMovie.value.get(id)), [watchlist, id]))
 }
 
-/** What the watchlist says of a movie, null when it does not have it; renders again only when that changes. */
+/** Null when not on the watchlist. Renders again only when the result changes. */
 export const useWatchlistMark = (id: MovieId): 'watched' | 'unwatched' | null => {
   const { watchlist } = useApp()
   return useValue(

@@ -7,7 +7,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { onHover } from './add-button.tsx'
 import { useWatchlistMark } from './use-watchlist-item.ts'
 
-// An element that stays the same is not rendered again with its card.
+// A constant element is not rendered again with its card.
 const cross = <X aria-hidden="true" />
 const eye = <Eye aria-hidden="true" />
 
@@ -24,7 +24,6 @@ const mark = css({
   '& svg': { width: '5', height: '5' },
 })
 
-/** A green check on a movie that is in the watchlist and not watched yet, where a card has other actions. */
 export const InWatchlistMark = ({ movie }: { movie: ListedMovie }) => {
   const messages = useMessages().card
   if (useWatchlistMark(movie.id) !== 'unwatched') return null
@@ -35,7 +34,6 @@ export const InWatchlistMark = ({ movie }: { movie: ListedMovie }) => {
   )
 }
 
-/** Takes a movie out of the watchlist; Undo is in the toast. */
 export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
   const { commands } = useApp()
   return (
@@ -51,12 +49,10 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
 }
 
 interface WatchedToggleProps {
-  /** What the watchlist would keep of it. */
   readonly movie: MovieSnapshot
   readonly watched: boolean
 }
 
-/** The open eye of a watched movie, which makes it unwatched; on all others, an eye that marks them watched. */
 export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
   const { commands } = useApp()
   const messages = useMessages().card
@@ -80,7 +76,7 @@ export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
   )
 }
 
-/** The same on a card that is not of the watchlist: a movie that is not there yet is added. */
+/** For movies outside the watchlist: marking one watched adds it. */
 export const WatchedMark = ({ movie }: { movie: MovieSnapshot }) => (
   <WatchedToggle movie={movie} watched={useWatchlistMark(movie.id) === 'watched'} />
 )

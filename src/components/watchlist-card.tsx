@@ -7,16 +7,16 @@ import { RemoveButton, WatchedToggle } from './watchlist-buttons.tsx'
 
 interface WatchlistCardProps {
   readonly item: WatchlistItem
-  /** 0 to 100, where it is not the item's own. */
+  /** 0 to 100, the item's own by default. */
   readonly progress?: number
   readonly eager?: boolean
-  /** True once it belongs to the list no more: dimmed, and out of reach. */
+  /** True once the movie no longer matches the list. */
   readonly isLeaving?: boolean
 }
 
 const card = css({ transitionProperty: '[opacity]', transitionDuration: 'fast', '&[inert]': { opacity: '0.4' } })
 
-/** A card of the person's own list, of the 'continue' type once there is progress. Without `memo` one toggle renders all. */
+/** Without `memo`, one toggle renders all cards. */
 export const WatchlistCard = memo(
   ({ item, progress = watchProgressOf(item), eager = false, isLeaving = false }: WatchlistCardProps) => (
     <div className={card} inert={isLeaving}>

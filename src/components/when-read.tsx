@@ -3,13 +3,13 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 interface WhenReadProps {
-  /** True when there are records already: then nothing is waited for. */
+  /** True when records are already known. */
   readonly isKnown?: boolean
   readonly loading: ReactNode
   readonly children: ReactNode
 }
 
-/** Waits until it is certain which records there are: a list that is empty at first may yet be brought back. */
+/** Waits for the record database: a list that is empty at first may still be restored. */
 export const WhenRead = ({ isKnown = false, loading, children }: WhenReadProps) => {
   const isRead = useValue(useApp().isRead)
   return isKnown || isRead ? children : loading

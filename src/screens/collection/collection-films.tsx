@@ -18,7 +18,6 @@ interface CollectionFilmsProps {
   readonly onDeleting: (collection: CollectionSummary | null) => void
 }
 
-/** The films of a collection: found, ordered and paged like the watchlist's, and taken out again. */
 export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps) => {
   const { collections, commands, preferences, memory, collator } = useApp()
   const { collection: messages, selection, lists } = useMessages()

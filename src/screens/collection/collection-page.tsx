@@ -26,12 +26,10 @@ const back = css({ alignSelf: 'flex-start', marginBottom: '[-0.75rem]' })
 
 interface CollectionPageProps {
   readonly collection: CollectionSummary
-  /** Told before the collection is deleted, and with null when it was not. */
   readonly onDeleting: (collection: CollectionSummary | null) => void
   readonly children: ReactNode
 }
 
-/** The head of a collection's page: the way back, name and description, and the buttons that change or delete it. */
 export const CollectionPage = ({ collection, onDeleting, children }: CollectionPageProps) => {
   const { collection: messages, app } = useMessages()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)

@@ -10,7 +10,6 @@ import { CollectionFilms } from './collection-films.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 import { useWasThere } from './use-was-there.ts'
 
-/** One collection (spec section 2, Collection detail). */
 export const CollectionScreen = () => {
   const id = collectionIdFrom(useParams()['collectionId'])
   return id === null ? <MissingCollection /> : <Known key={id} id={id} />
@@ -20,13 +19,12 @@ const Known = ({ id }: { id: RecordId }) => {
   const collection = useValue(useApp().collections.byId).get(id)
   const [deleting, setDeleting] = useState<CollectionSummary | null>(null)
   const wasThere = useWasThere(collection !== undefined)
-  // A deleted collection leaves the store at once; its page stays until the address has changed.
+  // The store drops a deleted collection at once; the page stays until the address has changed.
   const shown = collection ?? deleting
   if (shown) return <CollectionFilms collection={shown} onDeleting={setDeleting} />
   return <WhenRead loading={null}>{wasThere ? <MissingCollection /> : <Leave />}</WhenRead>
 }
 
-/** Arriving at an unknown id leads on to the list, and says why. */
 const Leave = () => {
   const { commands } = useApp()
   const navigate = useNavigate()

@@ -16,11 +16,10 @@ interface DeleteDialogProps {
   readonly onDeleted: () => void
 }
 
-/** The 'Delete Collection' dialog, which asks first; Undo is in the toast afterwards. */
 export const DeleteDialog = ({ collection, onClose, onDeleting, onDeleted }: DeleteDialogProps) => {
   const { commands } = useApp()
   const messages = useMessages().collectionDialog
-  // No transition: React would hold back every navigation until it has ended.
+  // Not a transition: React would hold back every navigation until it ended.
   const [isDeleting, setIsDeleting] = useState(false)
   const confirm = async () => {
     setIsDeleting(true)

@@ -5,7 +5,6 @@ import type { Collection } from '#domain/library.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
-/** The 'Edit Collection' dialog. */
 export const EditDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => {
   const { commands } = useApp()
   const messages = useMessages().collectionDialog

@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 
-/** Stands in the place of a collection that does not exist, or no more. */
 export const MissingCollection = () => {
   const messages = useMessages().collection
   return (

@@ -6,10 +6,6 @@ import { isListOrder } from '#domain/movie-list.ts'
 import { isPageSize } from '#domain/paging.ts'
 import { useApp } from '#wiring/use-app.ts'
 
-/**
- * How a collection was left that is opened again from the collections page: the parameters of its address, once its order
- * and page size are as they were. Null where the address itself names a place, or nothing is remembered.
- */
 export const useEarlierStay = (id: RecordId): { readonly page: string; readonly filter: string } | null => {
   const { memory, preferences } = useApp()
   const { search, state } = useLocation()

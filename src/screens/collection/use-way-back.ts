@@ -8,13 +8,10 @@ import { useApp } from '#wiring/use-app.ts'
 
 interface WayBack {
   readonly href: string
-  /** Gives the list its order and page size as they were left; for a click on a link with `href`. */
   readonly prepare: () => void
-  /** Goes there in place of the present page. */
   readonly go: () => void
 }
 
-/** The way back to the collections list as it was left: by ref_page and ref_filter, else as it is remembered. */
 export const useWayBack = (): WayBack => {
   const { memory, preferences } = useApp()
   const navigate = useNavigate()
@@ -34,7 +31,7 @@ export const useWayBack = (): WayBack => {
     href,
     prepare,
     go: () => {
-      // Somebody who has left while the collection was being deleted stays where they are.
+      // The person may have left while the collection was being deleted.
       if (!isAtEntry(key)) return
       prepare()
       void navigate(href, { replace: true, state: returning })

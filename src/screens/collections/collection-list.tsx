@@ -27,7 +27,6 @@ const CreateCollectionDialog = lazyComponent(() =>
 const line = css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })
 const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
 
-/** All collections, found by name, ordered and paged, and the card that makes a new one. */
 export const CollectionList = ({ place }: { place: ListPlace }) => {
   const { collections, preferences, memory, collator } = useApp()
   const { collections: messages, lists, app } = useMessages()
@@ -39,7 +38,7 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   const size = useValue(preferences.collections.pageSize.value)
   const titles = useValue(collator)
   const sorted = useMemo(() => collectionSortings(titles)[order].sorted(all), [all, titles, order])
-  // The field shows a typed character at once; the cards follow, and yield to the next one.
+  // Deferred, so that typing does not wait for the cards.
   const filter = useDeferredValue(place.filter)
   const found = useMemo(() => searchByName(sorted, filter), [sorted, filter])
   const page = pageOf(found, place.page, size)

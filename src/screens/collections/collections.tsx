@@ -3,7 +3,6 @@ import { useListPlace } from '#components/use-list-place.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { CollectionList } from './collection-list.tsx'
 
-/** The person's collections (spec section 2, Collections page). */
 export const CollectionsScreen = () => {
   const messages = useMessages().collections
   return (

@@ -17,7 +17,6 @@ import { discoverHref, useDiscover } from './use-discover.ts'
 const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } })
 const turning = css({ opacity: '0.55', transitionProperty: '[opacity]', transitionDuration: 'base' })
 
-/** Finding something to watch: trending, by genre, or a search's results (spec section 2, Discover). */
 export const DiscoverScreen = () => {
   const { discover: messages, app } = useMessages()
   const [snapshot, send] = useDiscover()
@@ -31,7 +30,7 @@ export const DiscoverScreen = () => {
   )
   const page = pages[tab]
   const wanted = useMemo(() => ({ listing, page }), [listing, page])
-  // On one tab the previous page's cards stay until those of the next page have loaded.
+  // The previous page's cards stay until the next page has loaded, unless the tab has changed.
   const before = useDeferredValue(wanted)
   const shown = before.listing.tab === tab && (tab !== 'search' || before.listing.query !== '') ? before : wanted
   const isTurning = shown !== wanted

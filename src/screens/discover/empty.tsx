@@ -9,12 +9,10 @@ import type { EmptyActions } from './results.tsx'
 
 interface EmptyProps {
   readonly listing: Listing
-  /** There are movies, but all of them are hidden because the person has seen them. */
   readonly isAllSeen: boolean
   readonly actions: EmptyActions
 }
 
-/** A page without cards: why, and what to do. */
 export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
   const { preferences, isDemo } = useApp()
   const { discover: messages, providers, demo } = useMessages()

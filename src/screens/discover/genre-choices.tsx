@@ -13,7 +13,6 @@ interface GenreChoicesProps {
   readonly send: (event: DiscoverEvent) => void
 }
 
-/** The genre and the order of the genre tab. */
 export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
   const { collator } = useApp()
   const messages = useMessages().discover

@@ -14,7 +14,6 @@ const pressed = css({
   },
 })
 
-/** Leaves out what the person has watched, remembered. */
 export const HideSeen = () => {
   const { preferences } = useApp()
   const isHiding = useValue(preferences.hideSeen.value)

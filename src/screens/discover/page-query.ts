@@ -4,13 +4,11 @@ import type { App } from '#wiring/app.ts'
 
 type Queries = ReturnType<App['queries']['peek']>
 
-/** What a tab lists: everything that its answers depend on, except the page. */
 export interface Listing extends DiscoverChoices {
   readonly tab: DiscoverTab
   readonly query: string
 }
 
-/** The provider read for one page of a listing. */
 export const pageQuery = (queries: Queries, listing: Listing, page: number) => {
   const { providers } = listing
   switch (listing.tab) {

@@ -9,7 +9,6 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
 const load = () => import('./provider-panel.tsx')
-// One that fails is loaded again when the filter opens.
 const ahead = () => void load().catch(() => {})
 const ProviderPopover = lazyComponent(() => load().then((module) => module.ProviderPopover))
 const ProviderSheet = lazyComponent(() => load().then((module) => module.ProviderSheet))
@@ -17,12 +16,10 @@ const ProviderSheet = lazyComponent(() => load().then((module) => module.Provide
 const button = css({ '&[data-chosen]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
 
 export interface ProviderChoice {
-  /** TMDB ids of the chosen services. */
   readonly chosen: readonly number[]
   readonly onChange: (chosen: readonly number[]) => void
 }
 
-/** The button of the provider filter, with the number of chosen services on it (spec section 2, Provider filter). */
 export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
   const messages = useMessages().providers
   const [isOpen, setOpen] = useState(false)

@@ -56,11 +56,9 @@ const mark = css({
 const none = css({ padding: '4', color: 'fg.muted' })
 
 interface ProviderListProps extends ProviderChoice {
-  /** What the services' names are searched for. */
   readonly search: string
 }
 
-/** The region's services in their groups, each to be chosen. */
 export const ProviderList = ({ search, chosen, onChange }: ProviderListProps) => {
   const app = useApp()
   const messages = useMessages().providers

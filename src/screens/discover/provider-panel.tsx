@@ -42,14 +42,12 @@ interface PanelProps extends ProviderChoice {
   readonly onClose: () => void
 }
 
-/** The filter on wide screens. */
 export const ProviderPopover = ({ trigger, ...rest }: PanelProps) => (
   <Popover trigger={trigger} label={useMessages().providers.title} onClose={rest.onClose}>
     <Panel {...rest} />
   </Popover>
 )
 
-/** The filter under 768 px. */
 export const ProviderSheet = ({ trigger: _, ...rest }: PanelProps) => (
   <Sheet label={useMessages().providers.title} onClose={rest.onClose}>
     <Panel {...rest} />

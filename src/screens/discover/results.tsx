@@ -18,22 +18,18 @@ const results = css({ scrollMarginTop: '2' })
 
 interface ResultsProps {
   readonly listing: Listing
-  /** The page asked for, from 1. */
   readonly page: number
   readonly hrefFor: (tab: DiscoverTab, page: number) => string
   readonly onPage: (page: number) => void
   readonly whenEmpty: EmptyActions
-  /** Called when the cards of a page stand. */
   readonly onShown: (page: number) => void
 }
 
-/** What a person can do on a page without cards. */
 export interface EmptyActions {
   readonly clearProviders: () => void
   readonly clearSearch: () => void
 }
 
-/** The cards of one page and the way to the others. */
 export const Results = ({ listing, page: asked, hrefFor, onPage, whenEmpty, onShown }: ResultsProps) => {
   const { queries, queryClient, preferences } = useApp()
   const messages = useMessages().discover

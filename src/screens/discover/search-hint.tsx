@@ -27,7 +27,6 @@ const chip = css({
   _hover: { filter: '[brightness(1.15)]' },
 })
 
-/** The search tab before anything is searched for: how to search, and genres instead. */
 export const SearchHint = ({ onGenre }: { onGenre: (id: number) => void }) => {
   const messages = useMessages().discover
   const nameOf = useGenreName()

@@ -12,7 +12,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { HideSeen } from './hide-seen.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
-// Lazy, because its drop-downs are large and the first visit shows another tab.
+// Lazy: its drop-downs are large and the first visit opens another tab.
 const GenreChoices = lazyComponent(() => import('./genre-choices.tsx').then((module) => module.GenreChoices))
 
 const row = css({
@@ -43,7 +43,6 @@ const choices = css({
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 10rem), 1fr))]',
   gap: '3',
   width: { base: 'full', sm: '[28rem]' },
-  // The height of the choices once they have loaded.
   minHeight: '[4.30625rem]',
   alignItems: 'end',
 })
@@ -54,7 +53,6 @@ interface ToolbarProps {
   readonly send: (event: DiscoverEvent) => void
 }
 
-/** A tab's heading and its filters. */
 export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
   const messages = useMessages().discover
   const { query, providers } = context

@@ -20,23 +20,20 @@ const addressOf = ({ pathname, search }: Location): DiscoverAddress => {
   })
 }
 
-/** The address of a place in Discover itself. */
 export const discoverHref = (place: DiscoverPlace): string => `/discover${discoverSearch(place)}`
 
-/** A place's query string and after it the parameters of a modal that lies over the list. */
 const withOthers = (search: string, before: string): string => {
   const others = new URLSearchParams(before)
   for (const own of ['tab', 'page', 'query']) others.delete(own)
   return others.size === 0 ? search : `${search}&${others}`
 }
 
-/** Discover's machine on the address: it starts from it, writes it, and follows the browser's changes to it. */
 export const useDiscover = () => {
   const navigate = useNavigate()
   const location = useLocation()
 
   const writeAddress = ({ place, history }: AddressChange) => {
-    // A link may have been clicked whose screen is still loading: its address stays.
+    // A clicked link's screen may still be loading: its address must not be replaced.
     if (window.location.pathname !== location.pathname) return
     const isReplaced = history === 'replace'
     void navigate(

@@ -5,7 +5,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { type Listing, pageQuery } from './page-query.ts'
 
-/** One page of a listing, without the movies that stand on an earlier page; a page beyond the last is the last. */
+/** Leaves out movies of earlier pages. A page beyond the last is the last. */
 export const useMoviePage = (listing: Listing, asked: number): MoviePage => {
   const { queries: current, queryClient } = useApp()
   const queries = useValue(current)

@@ -7,7 +7,6 @@ import { useValue } from '#wiring/use-value.ts'
 
 const none: ReadonlySignal<ReadonlySet<MovieId>> = signal(new Set<MovieId>())
 
-/** The movies that were watched, followed only while `isWanted`. */
 export const useSeen = (isWanted: boolean): ReadonlySet<MovieId> => {
   const { records } = useApp()
   const seen = useMemo(() => computed(() => seenMovies(records.watchlist.value, records.watchHistory.value)), [records])

@@ -18,7 +18,6 @@ const scrollArea = css({
   _active: { cursor: 'grabbing' },
 })
 
-/** What a person can do to the size of a chart. */
 export interface ZoomActions {
   readonly zoomIn: () => void
   readonly zoomOut: () => void
@@ -26,20 +25,15 @@ export interface ZoomActions {
 }
 
 interface ChartViewProps {
-  /** Of which the best for the place is shown. */
   readonly pictures: readonly ChartPicture[]
   readonly label: string
-  /** Paths of the states to highlight. */
   readonly active: readonly string[]
   readonly className: string
   readonly zoomsOnWheel?: boolean
   readonly toolbar?: (zoom: ZoomActions) => ReactNode
 }
 
-/**
- * A chart that is readable in its place: one that is larger is scrolled to the current state. It can be zoomed and
- * panned; 'fit' shows all of it, readable or not.
- */
+/** 'fit' shows the whole chart, even if its text is too small to read. */
 export const ChartView = ({ pictures, label, active, className, zoomsOnWheel = false, toolbar }: ChartViewProps) => {
   const scroller = useRef<HTMLElement>(null)
   const size = useSize(scroller)

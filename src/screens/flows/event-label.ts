@@ -1,4 +1,3 @@
-/** A value as short text: itself where it is primitive, else its parts. */
 export const valueText = (value: unknown): string => {
   if (value === undefined) return ''
   if (Array.isArray(value)) return value.map(valueText).join(', ')
@@ -9,7 +8,6 @@ export const valueText = (value: unknown): string => {
     .join(', ')
 }
 
-/** An event with its payload: `typed · alien`. */
 export const eventLabel = ({ type, ...payload }: { readonly type: string }): string => {
   const parts = Object.values(payload).map(valueText)
   return [type, ...parts].join(' · ')

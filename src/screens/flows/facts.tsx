@@ -14,7 +14,6 @@ const list = css({
   '& dd ul': { display: 'flex', flexDirection: 'column', gap: '1' },
 })
 
-/** What a machine is set up with, and who renders it. */
 export const Facts = ({ flow }: { flow: FlowChart }) => {
   const messages = flowsMessages
   const facts = [

@@ -6,16 +6,15 @@ export interface Size {
   readonly height: number
 }
 
-/** Below it, text is smaller than 12 px. */
+/** Text is 12 px at this scale. */
 export const readableScale = 12 / fontSizes.text
 
 const largestScale = 1.3
 
-/** The scale at which a picture just fits into a place. */
 export const fittingScale = (picture: ChartPicture, { width, height }: Size): number =>
   Math.min(width / picture.width, height / picture.height, largestScale)
 
-/** The first picture that is readable in a place, and of those of the same states the larger; else the largest. */
+/** The largest readable picture, else the largest. */
 export const pictureFor = (pictures: readonly ChartPicture[], size: Size): ChartPicture | undefined => {
   const scaleOf = (picture: ChartPicture) => fittingScale(picture, size)
   const largest = pictures.toSorted((one, other) => scaleOf(other) - scaleOf(one))

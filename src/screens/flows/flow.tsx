@@ -29,7 +29,6 @@ const columns = css({
 })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 
-/** One flow: its chart, a simulation to try, and its definition as text. */
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
   useStartAtTop()
   const messages = flowsMessages

@@ -10,7 +10,6 @@ import { openLivePanel } from './open-live-panel.tsx'
 
 const start = css({ alignSelf: 'flex-start' })
 
-/** Every flow of the app as a chart: all of them, or the one that the address names. */
 export const FlowsScreen = () => {
   const messages = flowsMessages
   const [parameters] = useSearchParams()

@@ -61,7 +61,6 @@ const badge = css({
 })
 const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
-/** All flows, each as a small chart; in those that run, the current states are highlighted. */
 export const Gallery = () => {
   useStartAtTop()
   const live = useLiveFlows()

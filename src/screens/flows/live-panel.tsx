@@ -32,7 +32,6 @@ const panel = css({
   borderInlineStartWidth: { base: '[0]', lg: 'thin' },
   pointerEvents: 'auto',
 })
-// The app and its dialogs make room for the panel beside them.
 const room = css({
   paddingInlineEnd: { lg: '[21rem]' },
   '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { lg: '[21rem]' } },
@@ -59,7 +58,6 @@ interface LivePanelProps {
   readonly onClose: () => void
 }
 
-/** The running flows, beside the app while it is used: each with its current state in its chart, and its last events. */
 export const LivePanel = ({ onClose }: LivePanelProps) => {
   const messages = flowsMessages
   const live = useLiveFlows()

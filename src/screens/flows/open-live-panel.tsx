@@ -3,12 +3,11 @@ import { LivePanel } from './live-panel.tsx'
 
 let close: (() => void) | null = null
 
-/** Opens the panel of running flows beside the app, where it stays until it is closed; once is enough. */
 export const openLivePanel = (): void => {
   if (close) return
   const place = document.createElement('div')
   document.body.append(place)
-  // A root of its own: the panel outlives the screen that opened it, and the app's start knows nothing of it.
+  // A root of its own: the panel outlives the screen that opened it.
   const root = createRoot(place)
   close = () => {
     root.unmount()

@@ -29,11 +29,9 @@ const line = css({ lineHeight: 'snug', overflowWrap: 'anywhere' })
 
 interface OutlineProps {
   readonly flow: FlowChart
-  /** Paths of the states to mark. */
   readonly active: readonly string[]
 }
 
-/** The whole definition as text, for screen readers, for searching and for copying. */
 export const Outline = ({ flow, active }: OutlineProps) => {
   const messages = flowsMessages
   const ofRoot = flow.transitions.filter(({ from }) => from === '')

@@ -16,7 +16,7 @@ const styles = css({
   '& [data-kind=final] > rect': { strokeWidth: '[3.5]' },
   '& path': { fill: '[none]', stroke: 'control', strokeWidth: '[1.2]' },
   '& polygon': { fill: 'control' },
-  // Arrows pass behind the text of a compound state, and behind the plate of a label.
+  // Arrows pass behind the text of a compound state and behind labels.
   '& [data-part=state] text': {
     paintOrder: 'stroke',
     stroke: 'surface',
@@ -37,15 +37,12 @@ const padding = 12
 
 interface PictureProps {
   readonly picture: ChartPicture
-  /** Pixels for each of the picture's units. */
   readonly scale: number
-  /** Its text alternative; without one the picture is hidden from screen readers. */
+  /** Without one, the picture is hidden from screen readers. */
   readonly label?: string | undefined
-  /** Paths of the states to highlight. */
   readonly active: readonly string[]
 }
 
-/** The chart of a machine as it was laid out at build, in the colours of the app. */
 export const Picture = ({ picture, scale, label, active }: PictureProps) => {
   const { width, height, states, arrows } = picture
   const isLeaving = ({ from }: PictureArrow) => active.includes(from)

@@ -14,7 +14,7 @@ const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
-  // What an event says can be longer than a narrow screen is wide.
+  // Event labels can be wider than a narrow screen.
   '& > button': { paddingBlock: '1.5', textAlign: 'start' },
   '& [aria-disabled=true]': { opacity: '0.45', cursor: 'default' },
 })
@@ -42,7 +42,6 @@ const contextText = css({
   padding: '3',
 })
 
-/** A simulated actor: a person sends its events, settles its promises and advances its clock. */
 export const TryIt = ({ simulation, current, restart }: RunningSimulation) => {
   const messages = flowsMessages
   const state = useRef<HTMLParagraphElement>(null)

@@ -5,7 +5,6 @@ import { useValue } from '#wiring/use-value.ts'
 
 const none = signal<readonly LiveFlow[]>([])
 
-/** The machines that run in the app, and the last that stopped. */
 export const useLiveFlows = (): readonly LiveFlow[] => {
   const [flows, setFlows] = useState<ReturnType<typeof followFlows>['flows']>(none)
   useEffect(() => {

@@ -6,13 +6,11 @@ import { useValue } from '#wiring/use-value.ts'
 export interface RunningSimulation {
   readonly simulation: Simulation
   readonly current: Simulated
-  /** Starts a new actor, with one of the sample's inputs. */
   readonly restart: (inputName: string) => void
 }
 
 const none = signal(null)
 
-/** A simulation of a machine, by its file's name; null without a name, and until it is started. */
 export const useSimulation = (name: string | null): RunningSimulation | null => {
   const [simulation, setSimulation] = useState<Simulation | null>(null)
   const [failure, setFailure] = useState<unknown>(null)

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Size } from './fit.ts'
 
-/** The room in an element: its width, and its greatest height where it has one. Null until it is measured. */
+/** Null until it is measured. */
 export const useSize = (place: RefObject<HTMLElement | null>): Size | null => {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {

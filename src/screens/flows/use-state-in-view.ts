@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Where to scroll for a stretch to be in the middle of a view, unless it is in view already. */
 const offsetFor = (start: number, end: number, viewStart: number, viewEnd: number): number =>
   start >= viewStart && end <= viewEnd ? 0 : (start + end - viewStart - viewEnd) / 2
 
-/** Keeps the innermost highlighted state of a chart in view in its scroll container, whenever `changes` does. */
 export const useStateInView = (scroller: RefObject<HTMLElement | null>, changes: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changes the chart, which is read from the page
   useLayoutEffect(() => {

@@ -7,15 +7,13 @@ interface Point {
 
 interface ZoomOptions {
   readonly scale: number
-  /** `null` goes back to the scale that fits. */
+  /** `null` returns to the scale that fits. */
   readonly onScale: (scale: number | null) => void
-  /** Whether the wheel zooms without Ctrl held: where nothing else could be scrolled with it. */
   readonly zoomsOnWheel: boolean
 }
 
 const smallest = 0.2
 const largest = 4
-/** One step of a key or a button. */
 export const zoomStep = 1.25
 
 const middleOf = (element: Element): Point => {
@@ -31,16 +29,12 @@ const between = ([one, other]: readonly [Touch, Touch]) => ({
 const twoOf = ({ touches: [one, other] }: TouchEvent): readonly [Touch, Touch] | null =>
   one && other ? [one, other] : null
 
-/**
- * Zooms the picture in a scroll container by wheel, pinch, and the keys +, - and 0, around where the pointer is. Panning
- * is scrolling; a mouse can drag as well.
- */
 export const useZoom = (
   scroller: RefObject<HTMLElement | null>,
   { scale, onScale, zoomsOnWheel }: ZoomOptions,
 ): ((factor: number) => void) => {
   const current = useRef(scale)
-  /** A point of the picture, in its units, that stays at its place on the screen. */
+  /** The point of the picture that stays under the pointer, in the picture's units. */
   const anchor = useRef<{ readonly screen: Point; readonly picture: Point } | null>(null)
 
   useLayoutEffect(() => {

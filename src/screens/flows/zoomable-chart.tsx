@@ -33,11 +33,9 @@ const inDialog = css({ flex: '1', minHeight: '0' })
 
 interface ZoomableChartProps {
   readonly flow: DrawnFlow
-  /** Paths of the states to highlight. */
   readonly active: readonly string[]
 }
 
-/** A flow's chart with buttons to zoom, in its place on the page or over all of the screen. */
 export const ZoomableChart = ({ flow, active }: ZoomableChartProps) => {
   const messages = flowsMessages
   const [isFullScreen, setFullScreen] = useState(false)

@@ -9,14 +9,13 @@ import { Recommended } from './recommended.tsx'
 
 import { YourCollections } from './your-collections.tsx'
 
-/** Four rows of every width: 8, 12, 16 and 20 cards in 2, 3, 4 and 5 columns (spec section 2, Home). */
+/** Complete rows in every layout: 8, 12, 16 or 20 cards in 2, 3, 4 or 5 columns. */
 const fourRows = css({
   '& li:nth-child(n + 9)': { smDown: { display: 'none' } },
   '& li:nth-child(n + 13)': { lgDown: { display: 'none' } },
   '& li:nth-child(n + 17)': { xlDown: { display: 'none' } },
 })
 
-/** Home: what is trending this week, and the person's collections. */
 export const Home = () => {
   useStartAtTop()
   return (

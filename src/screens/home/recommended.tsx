@@ -8,11 +8,10 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** The first page of this week's trending movies; the screen's style shows four rows of it. */
 export const Recommended = () => {
   const { queries } = useApp()
   const messages = useMessages()
-  // React shows what a suspended part waited for 300 ms after its fallback at the earliest; this one is never suspended.
+  // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
   const { data } = useQuery({ ...useValue(queries).trending(1), throwOnError: true })
   if (!data) return <MovieGridSkeleton count={20} label={messages.app.loading} />
   if (data.results.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={messages.home.empty} />

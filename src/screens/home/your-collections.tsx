@@ -16,7 +16,6 @@ const CreateCollectionDialog = lazyComponent(() =>
   import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
-/** How many collections Home shows (spec section 9). */
 const shownAtHome = 10
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '5', marginTop: { base: '10', md: '12' } })
@@ -24,7 +23,6 @@ const heading = css({ textStyle: 'heading' })
 const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
 const more = css({ alignSelf: 'center' })
 
-/** The collections that were updated last, and the card that makes a new one (spec section 2, Home). */
 export const YourCollections = () => {
   const { collections } = useApp()
   const messages = useMessages().collections

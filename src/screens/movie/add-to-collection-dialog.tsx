@@ -14,7 +14,6 @@ import { useCollectionsOf } from './use-collections-of.ts'
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const turn = css({ alignSelf: 'flex-start' })
 
-/** Puts a movie into a collection that exists, or into a new one (spec section 2, Add-to-collection dialog). */
 export const AddToCollectionDialog = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
   const { movieCollections: messages, collectionDialog } = useMessages()
   const { others } = useCollectionsOf(movie.id)

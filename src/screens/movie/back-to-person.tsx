@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 import { styles } from './movie-styles.ts'
 
-/** The way back to the person among whose films this one was found (`fromPerson` and `personName` in the address). */
 export const BackToPerson = () => {
   const messages = useMessages().movie
   const navigate = useNavigate()
@@ -16,7 +15,7 @@ export const BackToPerson = () => {
   if (!person) return null
   const goBack = () => {
     const { stepsOverPerson } = modalStateFrom(state)
-    // The entry of the person's own modal is there to return to, unless this movie was opened by its address.
+    // A movie that was opened by its address has no person's entry to return to.
     if (stepsOverPerson > 0) void navigate(-stepsOverPerson)
     else void navigate(personHref(sectionOf(pathname), person.id, withoutPerson(search)), { replace: true })
   }

@@ -10,7 +10,6 @@ const AddToCollectionDialog = lazyComponent(() =>
   import('./add-to-collection-dialog.tsx').then((module) => module.AddToCollectionDialog),
 )
 
-/** Opens the choice of a collection for the movie. */
 export const CollectionButton = ({ movie }: { movie: Movie }) => {
   const messages = useMessages().movieCollections
   const { holding } = useCollectionsOf(movie.id)

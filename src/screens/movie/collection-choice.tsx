@@ -25,7 +25,6 @@ interface CollectionChoiceProps {
   readonly onChoose: (id: RecordId) => void
 }
 
-/** The collections that do not hold the movie, one of which can be chosen. */
 export const CollectionChoice = ({ collections, chosen, isPending, onChoose }: CollectionChoiceProps) => {
   const messages = useMessages().movieCollections
   if (collections.length === 0) return <p className={empty}>{messages.nothingToChoose}</p>

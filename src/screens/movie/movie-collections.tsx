@@ -6,7 +6,6 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { styles } from './movie-styles.ts'
 import { useCollectionsOf } from './use-collections-of.ts'
 
-/** The collections that hold the movie, as chips that can be taken off. */
 export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
   const { commands } = useApp()
   const messages = useMessages().movieCollections

@@ -21,15 +21,11 @@ import { WatchlistActions } from './watchlist-actions.tsx'
 import { WhereToWatch } from './where-to-watch.tsx'
 
 interface MovieFactsProps {
-  /** What is known of the movie so far. */
   readonly movie: Movie
-  /** Null until they are there; their places are kept free. */
   readonly details: MovieDetails | null
-  /** Stands where the details would, when they could not be had. */
   readonly failed: ReactNode
 }
 
-/** Everything that is known of a movie. */
 export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const { commands } = useApp()
   const messages = useMessages()
@@ -67,7 +63,6 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
 
 interface HeadProps {
   readonly movie: Movie
-  /** Whether more is still to become known of it. */
   readonly isComing: boolean
 }
 

@@ -10,10 +10,8 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { styles } from './movie-styles.ts'
 
-/** How many of the cast are named (spec section 9). */
 const castShown = 10
 
-/** The directors and the first ten of the cast; each name opens the person. */
 export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
   const messages = useMessages().movie
   const directors = details ? directorsOf(details.crew) : []

@@ -15,7 +15,6 @@ const backdrop = css({
 const poster = css({ aspectRatio: 'poster', background: 'line' })
 const grow = css({ flexGrow: '1' })
 
-/** The movie's page while its facts are on their way. */
 export const MovieSkeleton = () => {
   const { isDemo } = useApp()
   const messages = useMessages().app

@@ -1,6 +1,5 @@
 import { css } from '#styled/css'
 
-/** Styles of the movie modal's parts. */
 export const styles = {
   stage: css({ position: 'relative' }),
   play: css({
@@ -53,7 +52,7 @@ export const styles = {
     gap: '3',
     minWidth: '0',
     alignSelf: 'flex-end',
-    // A long title begins below the picture, where it can be read whatever the picture is.
+    // A long title begins below the picture.
     paddingTop: { base: '16', md: '[7rem]' },
   }),
   title: css({ textStyle: 'title', overflowWrap: 'anywhere', textWrap: 'balance' }),
@@ -67,7 +66,7 @@ export const styles = {
     color: 'fg.muted',
   }),
   runtime: css({ minWidth: '[4.25rem]' }),
-  // As high as the line that replaces it, though it looks lower.
+  // As high as the line that replaces it.
   runtimeToCome: css({
     minWidth: '[4.25rem]',
     height: '6',
@@ -77,7 +76,7 @@ export const styles = {
     backgroundClip: '[content-box]',
   }),
   genres: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minHeight: '[1.25rem]', '& > li': { minWidth: '0' } }),
-  // On a narrow screen they fill their rows: what an added movie has more takes one row, not two.
+  // On a narrow screen the buttons of an added movie fill one row, not two.
   actions: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -102,7 +101,7 @@ export const styles = {
     _hover: { color: 'accent', textDecorationColor: '[currentcolor]' },
   }),
   overviewToCome: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[4.5rem]' }),
-  // As high as the most common content: one or two directors, and ten names.
+  // The height of the most common content: one or two directors, ten names.
   directorsToCome: css({ minHeight: '[1.5rem]' }),
   castToCome: css({
     display: 'flex',

@@ -15,13 +15,11 @@ import { useValue } from '#wiring/use-value.ts'
 import { MovieFacts } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
 
-/** A movie over the list it was opened from (spec section 2, Movie detail modal). */
 export const MovieScreen = () => {
   const id = tmdbIdFrom(useParams()['movieId'])
   return id === null ? <NotFound /> : <KnownOrLoaded key={id} id={id} />
 }
 
-/** Shows at once what the card knew, and the rest as it comes. */
 const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const app = useApp()
   const { pathname, state } = useLocation()

@@ -1,6 +1,5 @@
 import { css } from '#styled/css'
 
-/** Styles of the panel that says where a movie can be watched. */
 export const offersLook = {
   panel: css({
     display: 'flex',

@@ -6,7 +6,6 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { styles } from './movie-styles.ts'
 
-/** What the movie is about; in English, and said so, where the chosen language has no text. */
 export const Overview = ({ movie, details }: { movie: Movie; details: MovieDetails | null }) => {
   const { language } = useApp()
   const messages = useMessages().movie

@@ -4,7 +4,6 @@ import { css } from '#styled/css'
 
 const tile = css({ display: 'grid' })
 
-/** A streaming service's logo in place of its name, which it says. */
 export const ProviderTile = ({ provider }: { provider: WatchProvider }) => (
   <span className={tile} role="img" aria-label={provider.name} data-tooltip={provider.name}>
     <ProviderLogo provider={provider} size="tile" />

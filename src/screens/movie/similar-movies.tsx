@@ -7,10 +7,8 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { styles } from './movie-styles.ts'
 
-/** How many similar movies are shown (spec section 9). */
 const shown = 4
 
-/** Up to four movies for someone who likes this one; nothing where there are none. */
 export const SimilarMovies = ({ id }: { id: MovieId }) => {
   const { queries } = useApp()
   const messages = useMessages().movie

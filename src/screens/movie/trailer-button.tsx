@@ -8,7 +8,6 @@ import { styles } from './movie-styles.ts'
 
 const Trailer = lazyComponent(() => import('./trailer.tsx').then((module) => module.Trailer))
 
-/** Plays the movie's trailer; its code and the search for one begin with the first press. */
 export const TrailerButton = ({ movie }: { movie: Movie }) => {
   const messages = useMessages().trailer
   const [isAsked, setAsked] = useState(false)

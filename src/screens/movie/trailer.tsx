@@ -18,7 +18,6 @@ const player = css({
 })
 const styles = dialog({ size: 'player' })
 
-/** Looks for a movie's trailer and plays it over everything else; `onEnd` is called when it is closed or missing. */
 export const Trailer = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
   const messages = useMessages().trailer
   const [snapshot, send] = useTrailer(movie.id)

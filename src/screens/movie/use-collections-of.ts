@@ -5,7 +5,6 @@ import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** The collections that hold a movie, and those that do not, by name. */
 export const useCollectionsOf = (
   movieId: MovieId,
 ): { readonly holding: readonly CollectionSummary[]; readonly others: readonly CollectionSummary[] } => {

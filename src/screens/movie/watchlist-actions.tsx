@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
-/** Add to the watchlist, or once there: out of it again, and watched or not. */
 export const WatchlistActions = ({ movie }: { movie: Movie }) => {
   const { commands } = useApp()
   const messages = useMessages().movie

@@ -13,7 +13,6 @@ import { ProviderTile } from './provider-tile.tsx'
 
 const justWatch = 'https://www.justwatch.com/'
 
-/** Who streams, gives, rents and sells the movie, and in which country that holds (spec section 2). */
 export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { queries } = useApp()
   const messages = useMessages()

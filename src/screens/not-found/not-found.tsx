@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 
-/** Any path that leads nowhere. */
 export const NotFound = () => {
   const { notFound } = useMessages()
   return (

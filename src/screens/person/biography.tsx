@@ -4,7 +4,6 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { styles } from './person-styles.ts'
 
-/** A person's life in paragraphs; in English, and said so, where the chosen language has no text. */
 export const Biography = ({ person: { biography, biographyLanguage } }: { person: Person }) => {
   const { language } = useApp()
   const messages = useMessages()

@@ -15,7 +15,7 @@ interface CreditListProps<Credit extends Movie> {
   readonly from: PersonLink
   readonly credits: readonly Credit[]
   readonly order: CreditOrder
-  /** From 1; a page beyond the last shows the last. */
+  /** A page beyond the last shows the last. */
   readonly page: number
   readonly empty: string
   readonly noteOf: (credit: Credit) => string | undefined
@@ -23,7 +23,6 @@ interface CreditListProps<Credit extends Movie> {
   readonly onPage: (page: number) => void
 }
 
-/** Twelve of a person's films at a time, in one of five orders. */
 export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>) => {
   const { from, credits, order, page, onOrder, onPage } = props
   const { collator } = useApp()

@@ -9,13 +9,10 @@ import { Portrait } from './portrait.tsx'
 import { useLifeDates } from './use-life-dates.ts'
 
 interface PersonFactsProps {
-  /** What is known of the person so far. */
   readonly known: KnownPerson
-  /** Null until everything is there; its place is kept free. */
   readonly person: Person | null
 }
 
-/** Everything that is known of a person, and their films. */
 export const PersonFacts = ({ known, person }: PersonFactsProps) => {
   const messages = useMessages()
   const name = known.name || messages.movie.unknown

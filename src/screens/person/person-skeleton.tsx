@@ -5,7 +5,6 @@ import { styles } from './person-styles.ts'
 
 const portrait = css({ aspectRatio: 'poster', background: 'raised' })
 
-/** The person's page while nothing is known yet. */
 export const PersonSkeleton = () => (
   <div role="status" aria-label={useMessages().app.loading} className={styles.body}>
     <div className={styles.head}>
@@ -24,7 +23,6 @@ export const PersonSkeleton = () => (
   </div>
 )
 
-/** Some text that is on its way, in a part of the page that is there already. */
 export const TextToCome = () => (
   <div role="status" aria-label={useMessages().app.loading}>
     <Lines />

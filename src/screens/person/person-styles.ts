@@ -1,6 +1,5 @@
 import { css } from '#styled/css'
 
-/** Styles of the person modal's parts. */
 export const styles = {
   body: css({
     display: 'flex',

@@ -17,7 +17,6 @@ import { styles } from './person-styles.ts'
 
 const noCredits: PersonCredits = { cast: [], crew: [] }
 
-/** Biography, Acting and Directing, on the tab and page where the person was left. */
 export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Person | null }) => {
   const { queries, language } = useApp()
   const messages = useMessages().person
@@ -39,7 +38,7 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
     return failure ? <FailedNotice error={failure} retry={retry} /> : <TextToCome />
   }
   const jobs: Readonly<Record<string, string>> = messages.jobs
-  // Two of TMDB's jobs can be the same word in a language.
+  // Two of TMDB's jobs can have the same translation.
   const jobsOf = (credit: CrewCredit) => listed(spoken, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
   const panels = {
     biography: () => (person ? <Biography person={person} /> : <TextToCome />),

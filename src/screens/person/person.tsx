@@ -13,13 +13,11 @@ import { useValue } from '#wiring/use-value.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 
-/** A person over the list that was left for them (spec section 2, Person modal). */
 export const PersonScreen = () => {
   const id = tmdbIdFrom(useParams()['personId'])
   return id === null ? <NotFound /> : <KnownOrLoaded key={id} id={id} />
 }
 
-/** Shows at once what the credits knew, and the rest as it comes. */
 const KnownOrLoaded = ({ id }: { id: number }) => {
   const app = useApp()
   const { pathname, state } = useLocation()

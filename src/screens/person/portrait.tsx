@@ -26,11 +26,9 @@ const box = css({
 
 interface PortraitProps {
   readonly person: { readonly id: number; readonly name: string; readonly profilePath: string | null }
-  /** The `sizes` of the picture's place, as for `img`. */
   readonly sizes: string
 }
 
-/** A person's photograph in a 2:3 box: the provider's picture, the catalogue's drawing, or a quiet figure. */
 export const Portrait = ({ person: { id, name, profilePath }, sizes }: PortraitProps) => {
   const { images } = useApp()
   const [broken, setBroken] = useState<string | null>(null)

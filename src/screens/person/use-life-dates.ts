@@ -5,7 +5,6 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** Date of birth with the age, and the date of death where there is one, in the interface language; '' when unknown. */
 export const useLifeDates = (person: Person | null): string => {
   const { language, now } = useApp()
   const messages = useMessages().person

@@ -5,7 +5,6 @@ import { useMessages } from '#wiring/use-messages.ts'
 
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
 
-/** The attribution that TMDB's terms ask for. */
 export const About = () => {
   const messages = useMessages()
   const words = messages.settings

@@ -18,7 +18,6 @@ const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
 
 type Tested = ReturnType<typeof useApiKeyTest>[0]
 
-/** What the test found out, null before it. A v4 token is the commonest cause of a refusal, so it is named. */
 const verdictWords = (tested: Tested, messages: Messages): string | null => {
   const { key, problem } = tested.context
   const words = messages.settings.keyTest
@@ -38,7 +37,6 @@ const verdictWords = (tested: Tested, messages: Messages): string | null => {
   }
 }
 
-/** The person's own TMDB key, saved when the field is left or Enter is pressed. */
 export const ApiKeyField = () => {
   const app = useApp()
   const messages = useMessages()
@@ -56,7 +54,7 @@ export const ApiKeyField = () => {
     setDraft(null)
   }
   const hint = app.hasBuildKey ? words.apiKeyHintDefault : words.apiKeyHintDemo
-  // The result holds only for the key that was tried: a reset or another tab may have changed the key since.
+  // A reset or another tab may have changed the key since the test.
   const verdict = tested.context.key === value.trim() ? verdictWords(tested, messages) : null
   const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
   return (

@@ -5,7 +5,6 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** How the app looks. */
 export const Appearance = () => {
   const app = useApp()
   const messages = useMessages().settings

@@ -20,7 +20,6 @@ const actions = css({
   gap: '3',
 })
 
-/** What is kept, how safe it is, and the way to take a copy of it. */
 export const DataCard = () => {
   const messages = useMessages().data
   return (

@@ -7,7 +7,7 @@ const list = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' 
 const tile = css({
   flexGrow: '1',
   flexBasis: '16',
-  // Its longest word, which in German no third of a narrow screen would hold.
+  // In German the longest word is wider than a third of a narrow screen.
   minWidth: 'min',
   maxWidth: 'full',
   display: 'flex',
@@ -21,7 +21,6 @@ const tile = css({
   '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** How many records there are (spec section 2, Settings page). */
 export const DataCounts = () => {
   const { records } = useApp()
   const messages = useMessages().data

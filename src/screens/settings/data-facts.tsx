@@ -17,7 +17,6 @@ const list = css({
   '& dd': { color: 'fg.muted', marginBottom: { base: '2.5', md: '0' } },
 })
 
-/** What a person should know of how safe the data are. */
 export const DataFacts = () => {
   const { records, lastExport, persistence } = useApp()
   const messages = useMessages()

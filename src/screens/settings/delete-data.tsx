@@ -10,7 +10,6 @@ const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((mod
 
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
-/** The way to delete everything, apart from all else on the page. */
 export const DeleteData = () => {
   const messages = useMessages().deletion
   const [isOpen, setOpen] = useState(false)

@@ -16,11 +16,10 @@ const offer = css({
   gap: '3',
 })
 
-/** Asks before everything is deleted, and offers an export first. */
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { commands } = useApp()
   const messages = useMessages().deletion
-  // No transition: React would hold back every navigation until it has ended.
+  // Not a transition: React would hold back every navigation until it ended.
   const [isDeleting, setIsDeleting] = useState(false)
   const confirm = async () => {
     setIsDeleting(true)

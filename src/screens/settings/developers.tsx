@@ -12,7 +12,6 @@ import { useValue } from '#wiring/use-value.ts'
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
 
-/** Ways to look into the app: its flows here, and the same in Stately's inspector. */
 export const Developers = () => {
   const app = useApp()
   const messages = useMessages().inspector

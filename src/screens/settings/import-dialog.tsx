@@ -23,7 +23,6 @@ interface ImportDialogProps {
   readonly send: SendToImport
 }
 
-/** What a file holds and what it would change, to be confirmed (spec section 4, Import dialog). */
 export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   const messages = useMessages().import
   const { subject } = snapshot.context

@@ -24,7 +24,6 @@ const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Messages)
   }
 }
 
-/** What else an import does: settings, new names, and what of the file is left out, and why. */
 export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: readonly LeftOut[] }) => {
   const app = useApp()
   const messages = useMessages()

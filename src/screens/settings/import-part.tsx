@@ -39,7 +39,6 @@ const hint = css({
 })
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
-/** The button and the drop zone of an import, and why the last file was refused. */
 export const ImportPart = () => {
   const [snapshot, send] = useImportDialog()
   const messages = useMessages().import

@@ -17,7 +17,7 @@ const table = css({
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '0' },
   '& thead th': { fontSize: '2xs', color: 'fg.muted' },
   '& tbody tr': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
-  // A phone has no room for six columns in the longer languages: the list's name stands above its numbers there.
+  // A phone has no room for six columns in the longer languages.
   mdDown: {
     display: 'grid',
     gridTemplateColumns: '[repeat(5, auto)]',
@@ -25,7 +25,7 @@ const table = css({
     '& caption, & tr, & tr > :first-child': { gridColumn: '[1 / -1]' },
     '& tr': { display: 'grid', gridTemplateColumns: '[subgrid]', alignItems: 'end' },
     '& tbody tr > :first-child': { paddingBlockEnd: '0' },
-    // Empty but needed: without it screen readers would count the headings one column off.
+    // Without the empty heading, screen readers would count one column off.
     '& thead td': { padding: '0' },
   },
 })
@@ -33,7 +33,6 @@ const caption = css({ textStyle: 'label', textAlign: 'start' })
 
 const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
-/** What the file holds, and what becomes of each list, in records. */
 export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
   const messages = useMessages().import
   return (

@@ -10,7 +10,6 @@ import { useValue } from '#wiring/use-value.ts'
 
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
-/** The keys that act on every page: the list of them, and a way to turn the single characters off. */
 export const Keyboard = () => {
   const app = useApp()
   const messages = useMessages().settings

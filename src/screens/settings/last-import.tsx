@@ -22,11 +22,9 @@ const said = css({
 })
 
 interface LastImportProps {
-  /** Called when the button is gone, so that the focus can be moved elsewhere. */
   readonly onGone: () => void
 }
 
-/** The last import, as long as it can be taken back, also after a reload. */
 export const LastImport = ({ onGone }: LastImportProps) => {
   const { commands, importUndo, reportOnce } = useApp()
   const messages = useMessages().import

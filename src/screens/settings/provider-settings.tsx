@@ -15,11 +15,10 @@ import { useValue } from '#wiring/use-value.ts'
 import { ApiKeyField } from './api-key-field.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
-// The switch is as high as a finger: its hint is near enough.
+// The switch is as high as a finger, which is enough distance to its hint.
 const tightRow = css({ display: 'flex', flexDirection: 'column' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
-/** Where movie information comes from, and for which country and language. */
 export const ProviderSettings = () => {
   const app = useApp()
   const messages = useMessages().settings

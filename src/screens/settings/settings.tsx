@@ -12,7 +12,6 @@ import { ProviderSettings } from './provider-settings.tsx'
 
 const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
 
-/** Settings; every change is saved at once. */
 export const SettingsScreen = () => {
   useStartAtTop()
   return (

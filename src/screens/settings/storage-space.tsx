@@ -14,10 +14,9 @@ const line = css({
   '& span + span': { color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Units that a movie takes: the quota holds 7,400 of them. */
+/** UTF-16 code units per movie: the quota holds about 7,400 movies. */
 const perMovie = 708
 
-/** How much of the browser's space for this site is used, and what still fits. Nothing where storage is blocked. */
 export const StorageSpace = () => {
   const messages = useMessages().data
   const used = useUsedSpace()

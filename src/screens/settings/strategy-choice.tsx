@@ -10,7 +10,6 @@ const hint = css({ display: 'block', textStyle: 'note', color: 'fg.muted', margi
 const strategies: readonly ImportStrategy[] = ['merge', 'overwrite']
 const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
-/** All lists together, as 'Added 3, kept 10'; what is none is not named. */
 const totals = ({ lists }: ImportPlan, messages: Messages['import']): string =>
   changes
     .map((change) => [change, importLists.reduce((sum, list) => sum + lists[list][change], 0)] as const)
@@ -26,7 +25,6 @@ interface StrategyChoiceProps {
   readonly onChoose: (strategy: ImportStrategy) => void
 }
 
-/** Merge or overwrite, each with what it would do. */
 export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyChoiceProps) => {
   const messages = useMessages().import
   const id = useId()

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false
 
-/**
- * Takes a file that is dropped anywhere on the page: a browser would leave the page to show a file that misses a small
- * zone. Returns whether one is being dragged over the page.
- */
+/** The whole page is the drop zone: a browser leaves the page for a file dropped beside a smaller one. */
 export const useFileDrop = (onFile: (file: File) => void, onElse: () => void): boolean => {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((file: File | undefined) => (file ? onFile(file) : onElse()))
@@ -16,7 +13,7 @@ export const useFileDrop = (onFile: (file: File) => void, onElse: () => void): b
       setOver(true)
     }
     const leave = (event: DragEvent) => {
-      // Without a related target it has left the window; else it is over another element of the page.
+      // Only leaving the window has no related target.
       if (event.relatedTarget === null) setOver(false)
     }
     const drop = (event: DragEvent) => {

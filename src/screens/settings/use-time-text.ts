@@ -3,7 +3,6 @@ import type { IsoTime } from '#domain/library.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** Writes times in the interface language, date and minute. */
 export const useTimeText = (): ((time: IsoTime) => string) => {
   const format = new Intl.DateTimeFormat(useValue(useApp().language), { dateStyle: 'medium', timeStyle: 'short' })
   return (time) => format.format(millisecondsOf(time))

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '#wiring/use-app.ts'
 
-/** Local storage follows a change of the records after the next paint; milliseconds until it certainly has. */
+/** Records are flushed to local storage after the next paint; by then they certainly are. */
 const written = 300
 
-/** UTF-16 units of local storage in use, measured again when the records have changed; null where it is blocked. */
 export const useUsedSpace = (): number | null => {
   const { records, usedSpace, timeout } = useApp()
   const [used, setUsed] = useState(usedSpace)

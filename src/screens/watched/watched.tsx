@@ -14,7 +14,6 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** The films of the watchlist whose status is watched (spec section 2, Watched page). */
 export const WatchedScreen = () => {
   const { watchlist, preferences, collator } = useApp()
   const messages = useMessages().watched

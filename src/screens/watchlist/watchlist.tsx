@@ -17,7 +17,6 @@ import { useValue } from '#wiring/use-value.ts'
 
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
-/** The watchlist in its three tabs (spec section 2, Watchlist page). */
 export const WatchlistScreen = () => {
   const { watchlist, preferences, collator } = useApp()
   const { watchlist: messages, lists } = useMessages()
