@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { AddingOutcome } from '../src/domain/collections.ts'
+import type { AddToCollectionOutcome } from '../src/domain/collections.ts'
 import type { RecordId } from '../src/domain/library.ts'
 import { actionPort, actorPort } from './ports.ts'
 
@@ -36,7 +36,7 @@ export type AddToCollectionEvent =
   | { readonly type: 'existing chosen' }
   | { readonly type: 'confirmed' }
 
-const createdOnly = ({ context }: { readonly context: AddToCollectionContext }): AddingOutcome => ({
+const createdOnly = ({ context }: { readonly context: AddToCollectionContext }): AddToCollectionOutcome => ({
   kind: 'created only',
   name: context.name,
 })
@@ -75,7 +75,7 @@ export const addToCollectionDialogMachine = setup({
         : {},
     ),
     'clear name and description': assign({ name: '', description: '' }),
-    announce: actionPort<AddingOutcome>(),
+    announce: actionPort<AddToCollectionOutcome>(),
   },
 }).createMachine({
   id: 'add to collection dialog',

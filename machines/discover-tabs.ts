@@ -1,14 +1,14 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import type { GenreSort } from '../src/domain/discover.ts'
 import {
-  arriveAt,
   type DiscoverAddress,
   type DiscoverMemory,
   type DiscoverPlace,
   type DiscoverTab,
-  followAddress,
-  saysPlace,
-  turnTo,
+  initialPlace,
+  leadsTo,
+  placeAfterNavigation,
+  withPageOf,
 } from '../src/domain/discover-place.ts'
 import { actionPort, type InitEvent } from './ports.ts'
 
@@ -60,7 +60,7 @@ export const placeOf = ({ pages, query }: Omit<DiscoverPlace, 'tab'>, tab: Disco
 })
 
 const arrival = ({ event }: { readonly event: Event }): Destination =>
-  event.type === 'xstate.init' ? arriveAt(event.input.address, event.input.memory) : { tab: 'trending', query: '' }
+  event.type === 'xstate.init' ? initialPlace(event.input.address, event.input.memory) : { tab: 'trending', query: '' }
 
 type Update = { readonly tab: DiscoverTab; readonly history: AddressChange['history'] }
 type WriteAddress = { readonly type: 'write address'; readonly params: AddressChange }
@@ -71,7 +71,7 @@ type When<Type extends DiscoverEvent['type']> = {
 }
 const chosen = ({ context, event }: When<'tab chosen'>): Destination => ({ tab: event.tab, query: context.query })
 const followed = ({ context, event }: When<'address changed'>): Destination =>
-  followAddress(placeOf(context, 'trending'), event.address)
+  placeAfterNavigation(placeOf(context, 'trending'), event.address)
 
 const follow = { type: 'follow address', params: ({ event }: When<'address changed'>) => event } as const
 const update = (tab: DiscoverTab, history: AddressChange['history']) =>
@@ -105,10 +105,10 @@ export const discoverTabsMachine = setup({
   actions: {
     'set page': assign({
       pages: ({ context }, { tab, page }: { tab: DiscoverTab; page: number }) =>
-        turnTo(placeOf(context, tab), tab, page).pages,
+        withPageOf(placeOf(context, tab), tab, page).pages,
     }),
     'follow address': assign(({ context }, { address }: { address: DiscoverAddress }) => {
-      const { pages, query } = followAddress(placeOf(context, 'trending'), address)
+      const { pages, query } = placeAfterNavigation(placeOf(context, 'trending'), address)
       return { pages, query, address }
     }),
     'clear query': assign({ query: '' }),
@@ -124,7 +124,7 @@ export const discoverTabsMachine = setup({
       'update address': enqueueActions<DiscoverContext, Event, Update, Event, never, WriteAddress, never, never, never>(
         ({ context, enqueue }, { tab, history }) => {
           const place = placeOf(context, tab)
-          if (saysPlace(context.address, place)) return
+          if (leadsTo(context.address, place)) return
           enqueue.assign({ address: { tab, page: place.pages[tab], query: tab === 'search' ? place.query : null } })
           enqueue({ type: 'write address', params: { place, history } })
         },
@@ -135,7 +135,7 @@ export const discoverTabsMachine = setup({
     id: 'discover tabs',
     description: 'Finding something to watch: trending, by genre, or by a search.',
     context: ({ input }) => {
-      const { pages, query } = arriveAt(input.address, input.memory)
+      const { pages, query } = initialPlace(input.address, input.memory)
       return { pages, query, address: input.address, ...input.choices }
     },
     initial: 'arriving',

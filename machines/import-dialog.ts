@@ -5,7 +5,7 @@ import {
   type ImportOutcome,
   type ImportProblem,
   type ImportStrategy,
-  largestFile,
+  maxFileSize,
   type ParsedImport,
   type ReadingOutcome,
 } from '../src/domain/imports.ts'
@@ -34,7 +34,7 @@ export type ImportDialogEvent =
   | { readonly type: 'something else dropped' }
   | { readonly type: 'progressed'; readonly percent: number }
   | { readonly type: 'strategy chosen'; readonly strategy: ImportStrategy }
-  | { readonly type: 'key answered'; readonly takesKey: boolean }
+  | { readonly type: 'key answered'; readonly replacesKey: boolean }
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' }
 
@@ -62,7 +62,7 @@ export const importDialogMachine = setup({
     'watch progress': callbackPort(),
   },
   guards: {
-    'file is too large': (_, params: { file: ImportFile }) => params.file.size > largestFile,
+    'file is too large': (_, params: { file: ImportFile }) => params.file.size > maxFileSize,
     'file was understood': (_, params: { outcome: ReadingOutcome }) => params.outcome.kind === 'read',
     'import was written': (_, params: { outcome: ImportOutcome }) => params.outcome.kind === 'imported',
     'import fits': ({ context }) => {
@@ -82,13 +82,15 @@ export const importDialogMachine = setup({
     'keep import': assign((_, { outcome }: { outcome: ReadingOutcome }) => {
       if (outcome.kind === 'refused') return {}
       const { parsed } = outcome
-      const choice = { strategy: 'merge', takesKey: parsed.review.key === 'new' } as const
+      const choice = { strategy: 'merge', replacesKey: parsed.review.key === 'new' } as const
       return { subject: { kind: 'import' as const, parsed, choice } }
     }),
     'keep strategy': assign(({ context }, { strategy }: { strategy: ImportStrategy }) =>
       withChoice(context, { strategy }),
     ),
-    'keep answer': assign(({ context }, { takesKey }: { takesKey: boolean }) => withChoice(context, { takesKey })),
+    'keep answer': assign(({ context }, { replacesKey }: { replacesKey: boolean }) =>
+      withChoice(context, { replacesKey }),
+    ),
     'keep progress': assign((_, { percent }: { percent: number }) => ({ percent })),
     'reset progress': assign({ percent: 0 }),
     'announce problem': actionPort<{ problem: ImportProblem | null }>(),

@@ -1,5 +1,5 @@
 import { gridPictureSizes } from '#components/grid-pictures.ts'
-import { listPathOf, modalIn, sectionPaths } from '#domain/addresses.ts'
+import { listPathOf, modalOf, sectionPaths } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings.ts'
 import { readSettings } from '#domain/stored-settings.ts'
 import { startFailure } from '#i18n/start-failure.ts'
@@ -64,7 +64,7 @@ const prefetchHome = async (): Promise<void> => {
   const { includeAdult } = settings
   const { results } = await createListCalls(http, { language, region, includeAdult }).trending()
   // Behind a movie its own code and pictures go first.
-  if (modalIn(location.pathname)) return
+  if (modalOf(location.pathname)) return
   const images = createImages(buildSettings.imageUrl)
   document.querySelectorAll('.shell-grid i').forEach((place, index) => {
     const srcset = images.srcSet('poster', results[index]?.posterPath ?? null)

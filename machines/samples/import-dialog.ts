@@ -4,7 +4,7 @@ import {
   type ImportPlan,
   type ImportReview,
   type Incoming,
-  largestFile,
+  maxFileSize,
   type ReadingOutcome,
 } from '../../src/domain/imports.ts'
 import type { importDialogMachine } from '../import-dialog.ts'
@@ -51,12 +51,12 @@ export const sample = sampleOf<typeof importDialogMachine>({
   inputs: { 'the page of Settings': undefined },
   events: [
     { type: 'file chosen', file: file(2_000) },
-    { type: 'file chosen', file: file(largestFile + 1) },
+    { type: 'file chosen', file: file(maxFileSize + 1) },
     { type: 'something else dropped' },
     { type: 'progressed', percent: 50 },
     { type: 'strategy chosen', strategy: 'overwrite' },
     { type: 'strategy chosen', strategy: 'merge' },
-    { type: 'key answered', takesKey: true },
+    { type: 'key answered', replacesKey: true },
     { type: 'confirmed' },
     { type: 'cancelled' },
   ],

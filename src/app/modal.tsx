@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { ModalLabel } from '#components/modal-label.ts'
-import { modalIn } from '#domain/addresses.ts'
+import { modalOf } from '#domain/addresses.ts'
 import { dialog } from '#styled/recipes'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -18,7 +18,7 @@ export const Modal = () => {
   const { pathname, key } = useLocation()
   const { isOpen, close } = useCloseModal()
   const [label, setLabel] = useState('')
-  const kind = modalIn(pathname)?.kind ?? 'movie'
+  const kind = modalOf(pathname)?.kind ?? 'movie'
   return (
     <Dialog open={isOpen} onClose={close} label={label || messages[kind].dialog} hasAddress place={key}>
       <IconButton

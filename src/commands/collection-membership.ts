@@ -1,4 +1,4 @@
-import type { AddingOutcome } from '#domain/collections.ts'
+import type { AddToCollectionOutcome } from '#domain/collections.ts'
 import type { Library, RecordId } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { Messages } from '#i18n/messages.ts'
@@ -9,7 +9,7 @@ import { createRemoveFromCollection } from './remove-from-collection.ts'
 import type { UndoHistory } from './undo.ts'
 
 export interface MembershipCommands {
-  readonly announceAdded: (outcome: AddingOutcome) => void
+  readonly announceAdded: (outcome: AddToCollectionOutcome) => void
   readonly remove: (collectionId: RecordId, movieId: MovieId) => void
 }
 

@@ -1,6 +1,6 @@
 import { readBackup } from '#domain/backup-reading.ts'
 import { type CooperativeTask, subtask } from '#domain/cooperative-task.ts'
-import { planOf, reviewOf, summaryOf } from '#domain/import-plan.ts'
+import { planImport, reviewOf, summaryOf } from '#domain/import-plan.ts'
 import type {
   ImportChoice,
   ImportFile,
@@ -55,9 +55,9 @@ const textOf = (bytes: ArrayBuffer): string => new TextDecoder('utf-8', { fatal:
 
 function* plansFor(before: Library, file: Incoming, used: number | null): CooperativeTask<ImportReview['plans']> {
   const planFor = function* (strategy: ImportStrategy) {
-    const restoration = restore(before, file, { strategy, takesKey: false })
+    const restoration = restore(before, file, { strategy, replacesKey: false })
     const excess = yield* excessOf(before, restoration.library, used)
-    return yield* planOf(before, restoration, excess)
+    return yield* planImport(before, restoration, excess)
   }
   const merge = yield* subtask(planFor('merge'), readingShare, 0.15)
   return { merge, overwrite: yield* subtask(planFor('overwrite'), readingShare + 0.15, 0.15) }

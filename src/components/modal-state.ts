@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import {
-  modalIn,
+  modalOf,
   movieHref,
   type PersonLink,
   personHref,
@@ -90,7 +90,7 @@ const knownOf = ({
 export const useModalLinks = () => {
   const { pathname, search, state } = useLocation()
   const section = sectionOf(pathname)
-  const isOverList = modalIn(pathname) !== null
+  const isOverList = modalOf(pathname) !== null
   const { stepsOverList, stepsOverPerson } = modalStateFrom(state)
   // A modal opened by its address has no list below, however many modals follow it.
   const steps = isOverList ? stepsOverList && stepsOverList + 1 : 1

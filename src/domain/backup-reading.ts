@@ -7,22 +7,20 @@ import { parseJson } from './sliced-json.ts'
 import { type RowReader, rowReaders, withDistinctIds } from './stored-lists.ts'
 import { readGivenSettings } from './stored-settings.ts'
 
-/** The outcome of reading an export file's text. */
 export type BackupReading =
   | { readonly kind: 'read'; readonly incoming: Incoming }
   | { readonly kind: 'refused'; readonly problem: ImportProblem }
 
 const rowsPerSlice = 100
-const longestVersion = 40
+const maxVersionLength = 40
 
 const refused = (problem: ImportProblem): BackupReading => ({ kind: 'refused', problem })
 
 const versionFrom = (value: unknown): string | null => {
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  return String(value).slice(0, longestVersion) || null
+  return String(value).slice(0, maxVersionLength) || null
 }
 
-/** Why the file as a whole is refused (spec section 5), in the order of the specification; null when it is not. */
 const problemOf = (metadata: JsonObject, data: JsonObject): ImportProblem | null => {
   const schema = field(metadata, 'dataSchema')
   if (schema !== dataSchema) return { kind: 'unsupported schema', version: versionFrom(schema) }
@@ -33,19 +31,16 @@ const problemOf = (metadata: JsonObject, data: JsonObject): ImportProblem | null
   return null
 }
 
-const countedReasons = (list: ImportList, reasons: ReadonlyMap<LeftOut['reason'], number>): readonly LeftOut[] =>
+const leftOutCounts = (list: ImportList, reasons: ReadonlyMap<LeftOut['reason'], number>): readonly LeftOut[] =>
   [...reasons].map(([reason, count]) => ({ list, reason, count }))
 
 interface Rows<Item> {
   readonly items: readonly Item[]
   readonly leftOut: readonly LeftOut[]
-  /** UTF-16 units of all rows that were understood, those beyond the limit included. */
   readonly units: number
 }
 
-/**
- * Reads the rows of one list. Beyond `limit` units they are only measured: what cannot fit must not fill the memory.
- */
+/** Rows beyond `limit` are only measured: a huge file must not fill the memory. */
 function* readRows<Item>(
   list: ImportList,
   value: unknown,
@@ -58,7 +53,7 @@ function* readRows<Item>(
   let units = 0
   if (value !== undefined && value !== null && !Array.isArray(value)) reasons.set('not a list', 1)
   for (const [index, row] of rows.entries()) {
-    const reading = reader.take(row)
+    const reading = reader.read(row)
     if ('reason' in reading) reasons.set(reading.reason, (reasons.get(reading.reason) ?? 0) + 1)
     else {
       units += JSON.stringify(reading.item).length + 1
@@ -66,13 +61,10 @@ function* readRows<Item>(
     }
     if (index % rowsPerSlice === rowsPerSlice - 1) yield index / rows.length
   }
-  return { items, leftOut: countedReasons(list, reasons), units }
+  return { items, leftOut: leftOutCounts(list, reasons), units }
 }
 
-/**
- * What a file's text holds. Rows that cannot be understood are left out and counted. `room` is what local storage can
- * hold at most, in UTF-16 units: a file with more than four times that is refused with what is too much of it.
- */
+/** `room` is local storage's capacity in UTF-16 units: a file of more than four times that is refused. */
 export function* readBackup(text: string, room: number): CooperativeTask<BackupReading> {
   let root: unknown
   try {

@@ -1,10 +1,9 @@
 import type { IsoTime, Library, Settings } from './library.ts'
 
-/** The schema of the export files that this version of the app writes and reads (spec section 9). */
 export const dataSchema = '1'
 const appVersion = '1.0.0'
 
-/** An export file (spec section 3). Settings without `apiKey` leave the stored key alone when they are imported. */
+/** docs/spec.md, section 3. Importing settings without `apiKey` keeps the stored key. */
 export interface Backup {
   readonly metadata: {
     readonly exportDate: IsoTime
@@ -21,7 +20,6 @@ const settingsFor = (settings: Settings, includeApiKey: boolean): Backup['data']
   return includeApiKey && apiKey !== '' ? { ...rest, apiKey } : rest
 }
 
-/** The export of a library at a time. The API key is a secret: it is left out unless it is asked for. */
 export const backupOf = (
   { watchlist, collections, collectionMovies, watchHistory, settings }: Library,
   exportDate: IsoTime,
@@ -31,8 +29,7 @@ export const backupOf = (
   data: { watchlist, collections, collectionMovies, watchHistory, settings: settingsFor(settings, includeApiKey) },
 })
 
-/** The file's text: JSON that a person can read. */
 export const backupText = (backup: Backup): string => `${JSON.stringify(backup, null, 2)}\n`
 
-/** The file's name for a date (YYYY-MM-DD, the person's own day). */
+/** `date` is the person's local YYYY-MM-DD. */
 export const backupFileName = (date: string): string => `matinee-${date}.json`

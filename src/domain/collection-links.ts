@@ -3,25 +3,21 @@ import type { Collection, CollectionLink, IsoTime, Library, RecordId } from './l
 import type { MovieId, MovieSnapshot } from './movie.ts'
 
 type Links = readonly CollectionLink[]
-/** The collections and the links that put movies into them. */
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
 
-/** The outcome of adding a movie to a collection. */
 export type LinkAddition =
   | { readonly kind: 'added'; readonly records: LinkedRecords; readonly link: CollectionLink }
   | { readonly kind: 'already there'; readonly link: CollectionLink }
   | CollectionNotFound
 
-/** A removed link, its index, and the date its collection had, to be kept for undo. */
 export interface RemovedLink {
   readonly link: CollectionLink
   readonly index: number
   readonly lastUpdatedAt: IsoTime
 }
 
-/** A collection as a card shows it: the count and the film whose picture is the cover come from its links. */
 export interface CollectionSummary extends Collection {
-  /** The film added last that has a picture; null calls for the gradient. */
+  /** The latest movie with a picture; null shows a gradient. */
   readonly cover: MovieSnapshot | null
 }
 
@@ -31,8 +27,7 @@ const isLink = (collectionId: RecordId, movieId: MovieId) => (link: CollectionLi
 export const linksOf = (links: Links, collectionId: RecordId): Links =>
   links.filter((link) => link.collectionId === collectionId)
 
-/** The collections that hold a movie, by their ids. */
-export const collectionsHolding = (links: Links, movieId: MovieId): ReadonlySet<RecordId> =>
+export const collectionIdsWith = (links: Links, movieId: MovieId): ReadonlySet<RecordId> =>
   new Set(links.filter((link) => link.movieId === movieId).map((link) => link.collectionId))
 
 const withLinks = (
@@ -49,7 +44,6 @@ const withLinks = (
   collectionMovies,
 })
 
-/** Links a movie to a collection and refreshes its `lastUpdatedAt`; a movie that is there gives its own link. */
 export const addToCollection = (
   records: LinkedRecords,
   collectionId: RecordId,
@@ -63,38 +57,35 @@ export const addToCollection = (
   return { kind: 'added', records: withLinks(records, [...records.collectionMovies, link], collectionId, now), link }
 }
 
-/**
- * What removing movies from a collection will take out, to be kept for undo, in the links' order: restored in that
- * order, everything is as it was. Movies that are not in it are passed over.
- */
+/** For undo: restore these in order, and every link is back at its index. */
 export const linkRemovals = (
   { collections, collectionMovies }: LinkedRecords,
   collectionId: RecordId,
   movieIds: readonly MovieId[],
 ): readonly RemovedLink[] => {
-  const wanted = new Set(movieIds)
-  const updated = collectionOf(collections, collectionId)?.lastUpdatedAt
+  const selected = new Set(movieIds)
+  const lastUpdatedAt = collectionOf(collections, collectionId)?.lastUpdatedAt
   return collectionMovies.flatMap((link, index) =>
-    link.collectionId === collectionId && wanted.has(link.movieId)
-      ? [{ link, index, lastUpdatedAt: updated ?? link.addedAt }]
+    link.collectionId === collectionId && selected.has(link.movieId)
+      ? [{ link, index, lastUpdatedAt: lastUpdatedAt ?? link.addedAt }]
       : [],
   )
 }
 
-/** Without the link, `lastUpdatedAt` refreshed; the same records when there is no such link. */
+/** Returns the same records when there is no such link. */
 export const removeFromCollection = (
   records: LinkedRecords,
   collectionId: RecordId,
   movieId: MovieId,
   now: IsoTime,
 ): LinkedRecords => {
-  const is = isLink(collectionId, movieId)
-  if (!records.collectionMovies.some(is)) return records
-  const links = records.collectionMovies.filter((link) => !is(link))
+  const isRemoved = isLink(collectionId, movieId)
+  if (!records.collectionMovies.some(isRemoved)) return records
+  const links = records.collectionMovies.filter((link) => !isRemoved(link))
   return withLinks(records, links, collectionId, now)
 }
 
-/** Undoes a removal: link, place and date come back. Nothing happens when the link or no collection is there. */
+/** Does nothing when the link is back or the collection is gone. */
 export const restoreToCollection = (records: LinkedRecords, removal: RemovedLink): LinkedRecords => {
   const { link, index, lastUpdatedAt } = removal
   if (!collectionOf(records.collections, link.collectionId)) return records
@@ -111,7 +102,6 @@ const countsOf = (links: Links): ReadonlyMap<RecordId, number> => {
   return counts
 }
 
-/** Counts and covers of all collections, in their order, as the links say. */
 export const collectionSummaries = ({ collections, collectionMovies }: LinkedRecords): readonly CollectionSummary[] => {
   const counts = countsOf(collectionMovies)
   const covers = new Map<RecordId, CollectionLink>()
@@ -126,7 +116,7 @@ export const collectionSummaries = ({ collections, collectionMovies }: LinkedRec
   }))
 }
 
-/** The collections with `moviesCount` as their links say; the same list when it already is so. */
+/** Returns the same list when all counts are right. */
 export const withCounts = ({ collections, collectionMovies }: LinkedRecords): readonly Collection[] => {
   const counts = countsOf(collectionMovies)
   const countOf = ({ id }: Collection) => counts.get(id) ?? 0

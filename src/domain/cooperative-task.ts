@@ -1,7 +1,6 @@
-/** Long work that can be paused: yields its progress, 0 to 1, every few milliseconds and returns its result. */
+/** Yields its progress, 0 to 1, every few milliseconds, so that it can be paused. */
 export type CooperativeTask<Result> = Generator<number, Result, undefined>
 
-/** A task as part of a larger one: its progress runs from `start` to `start + share`. */
 export function* subtask<Result>(task: CooperativeTask<Result>, start: number, share: number): CooperativeTask<Result> {
   for (;;) {
     const step = task.next()

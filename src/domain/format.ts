@@ -1,16 +1,15 @@
-/** Year of an ISO date, null when there is none. */
 export const releaseYear = (date: string): number | null => {
   const year = /^(\d{4})(?:-|$)/.exec(date)?.[1]
   return year === undefined ? null : Number(year)
 }
 
-/** A rating of 0 to 10 as text to one decimal; null when nobody has voted or it is no number. */
+/** To one decimal; null without votes. */
 export const ratingText = (rating: number | string): string | null => {
   const value = typeof rating === 'number' ? rating : Number.parseFloat(rating)
   return Number.isFinite(value) && value > 0 ? value.toFixed(1) : null
 }
 
-/** Minutes as whole hours and the minutes left; null when the runtime is unknown. */
+/** Null when the runtime is unknown. */
 export const runtimeParts = (minutes: number): { hours: number; minutes: number } | null => {
   const whole = Math.round(minutes)
   return Number.isFinite(whole) && whole > 0 ? { hours: Math.floor(whole / 60), minutes: whole % 60 } : null
@@ -21,7 +20,7 @@ const dateParts = (date: string): readonly [year: number, monthAndDay: string] |
   return found?.[1] && found[2] ? [Number(found[1]), found[2]] : null
 }
 
-/** Full years between two ISO dates: an age on a day; null when either is no full date or the day is before birth. */
+/** Full years between two ISO dates; null when either is partial or `date` is before the birth. */
 export const ageAt = (birthday: string, date: string): number | null => {
   const birth = dateParts(birthday)
   const day = dateParts(date)
@@ -30,7 +29,7 @@ export const ageAt = (birthday: string, date: string): number | null => {
   return years < 0 ? null : years
 }
 
-/** Midnight (UTC) of an ISO date in epoch milliseconds, for date formats; null when it is no full date. */
+/** Epoch milliseconds of midnight UTC; null for a partial date. */
 export const dayOf = (date: string): number | null => {
   if (!dateParts(date)) return null
   // biome-ignore lint/style/noRestrictedGlobals: it reads a given day and never asks the clock

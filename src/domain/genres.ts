@@ -20,13 +20,11 @@ const english = {
   37: 'Western',
 }
 
-/** A name for each of the specification's genres, by TMDB id. */
 export type GenreNames = Readonly<Record<keyof typeof english, string>>
 
-/** The specification's English genre names by TMDB id (section 9). */
+/** English names by TMDB id (docs/spec.md, section 9). */
 export const genreNames: GenreNames & Readonly<Record<number, string>> = english
 
 const idsByName = new Map(Object.entries(genreNames).map(([id, name]) => [name, Number(id)]))
 
-/** TMDB id of one of the specification's English genre names; undefined for other names. */
 export const genreIdOf = (name: string): number | undefined => idsByName.get(name)

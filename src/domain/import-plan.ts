@@ -22,44 +22,41 @@ const keyOf = (list: ImportList, item: Item): string | number => {
   return 'collectionId' in item ? `${item.collectionId}/${item.movieId}` : item.movieId
 }
 
-// A collection's count follows its films: it is no change of the collection that anyone would call one.
+// A collection's count follows its links and is not a change of its own.
 const textOf = (item: Item): string => JSON.stringify('moviesCount' in item ? { ...item, moviesCount: 0 } : item)
 
-function* listPlan(list: ImportList, before: readonly Item[], after: readonly Item[]): CooperativeTask<ListPlan> {
-  const gone = new Map(before.map((item) => [keyOf(list, item), item]))
+function* planList(list: ImportList, before: readonly Item[], after: readonly Item[]): CooperativeTask<ListPlan> {
+  const removed = new Map(before.map((item) => [keyOf(list, item), item]))
   let [added, kept, replaced] = [0, 0, 0]
   for (const [index, item] of after.entries()) {
     const key = keyOf(list, item)
-    const known = gone.get(key)
-    gone.delete(key)
-    if (known === undefined) added += 1
-    else if (known === item || textOf(known) === textOf(item)) kept += 1
+    const previous = removed.get(key)
+    removed.delete(key)
+    if (previous === undefined) added += 1
+    else if (previous === item || textOf(previous) === textOf(item)) kept += 1
     else replaced += 1
     if (index % recordsPerSlice === recordsPerSlice - 1) yield index / after.length
   }
-  return { added, kept, replaced, removed: gone.size }
+  return { added, kept, replaced, removed: removed.size }
 }
 
-// A key is asked for on its own.
 const plannedSettings = settingNames.filter((name) => name !== 'apiKey')
 
-/** What turns one library into the restored one, counted. `excess` is what local storage lacks for it. */
-export function* planOf(
+export function* planImport(
   before: Library,
   { library, renamed, orphans }: Restoration,
   excess: number,
 ): CooperativeTask<ImportPlan> {
   const lists = {
-    watchlist: yield* listPlan('watchlist', before.watchlist, library.watchlist),
-    collections: yield* listPlan('collections', before.collections, library.collections),
-    collectionMovies: yield* listPlan('collectionMovies', before.collectionMovies, library.collectionMovies),
-    watchHistory: yield* listPlan('watchHistory', before.watchHistory, library.watchHistory),
+    watchlist: yield* planList('watchlist', before.watchlist, library.watchlist),
+    collections: yield* planList('collections', before.collections, library.collections),
+    collectionMovies: yield* planList('collectionMovies', before.collectionMovies, library.collectionMovies),
+    watchHistory: yield* planList('watchHistory', before.watchHistory, library.watchHistory),
   }
   const settings = plannedSettings.filter((name) => before.settings[name] !== library.settings[name])
   return { lists, settings, renamed, orphans, excess }
 }
 
-/** What a person is shown of a file before anything is written. */
 export const reviewOf = (
   fileName: string,
   file: Incoming,
@@ -78,7 +75,6 @@ export const reviewOf = (
   }
 }
 
-/** What is said of an import that is done: what a merge added, or all that an overwrite brought. */
 export const summaryOf = ({ plans, counts }: ImportReview, strategy: 'merge' | 'overwrite'): ImportSummary => {
   const { lists } = plans[strategy]
   return strategy === 'merge'

@@ -3,7 +3,6 @@ import type { MovieSnapshot } from './movie.ts'
 import { by, codeUnits, descending, numbers, type Sorting } from './sorting.ts'
 import { isWatched } from './watchlist.ts'
 
-/** Orders of the watchlist and of one collection, as the spec lists them (section 2). */
 export const listOrders = [
   'date-added-desc',
   'date-added-asc',
@@ -17,7 +16,6 @@ export const listOrders = [
 export type ListOrder = (typeof listOrders)[number]
 export const defaultListOrder: ListOrder = 'date-added-desc'
 
-/** Orders of the watched page. */
 export const watchedOrders = [
   'recently-watched',
   'oldest-watched',
@@ -31,7 +29,6 @@ export const watchedOrders = [
 export type WatchedOrder = (typeof watchedOrders)[number]
 export const defaultWatchedOrder: WatchedOrder = 'recently-watched'
 
-/** Orders of the collections page. */
 export const collectionOrders = ['name-asc', 'name-desc', 'newest', 'oldest', 'most-movies'] as const
 export type CollectionOrder = (typeof collectionOrders)[number]
 export const defaultCollectionOrder: CollectionOrder = 'name-asc'
@@ -41,10 +38,8 @@ export const isWatchedOrder = (text: unknown): text is WatchedOrder => watchedOr
 export const isCollectionOrder = (text: unknown): text is CollectionOrder =>
   collectionOrders.some((order) => order === text)
 
-/** What a watchlist item and a collection's link have in common. */
 export type ListedRecord = Pick<WatchlistItem | CollectionLink, 'addedAt' | 'movie'>
 
-/** A snapshot's rating as a number, 0 when missing (spec section 5). */
 const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(voteAverage) || 0
 
 const movieSortings = (collator: Intl.Collator) => {
@@ -61,7 +56,6 @@ const movieSortings = (collator: Intl.Collator) => {
   }
 }
 
-/** The eight orders of the watchlist and of one collection. The collator is the interface language's, numeric. */
 export const listSortings = (collator: Intl.Collator): Record<ListOrder, Sorting<ListedRecord>> => {
   const addedAt = (item: ListedRecord) => item.addedAt
   return {
@@ -71,7 +65,6 @@ export const listSortings = (collator: Intl.Collator): Record<ListOrder, Sorting
   }
 }
 
-/** The eight orders of the watched page: by the time of watching, else of the last change, else of adding. */
 export const watchedSortings = (collator: Intl.Collator): Record<WatchedOrder, Sorting<WatchlistItem>> => {
   const watchedAt = (item: WatchlistItem) => item.watchedAt ?? item.lastModified ?? item.addedAt
   return {
@@ -83,7 +76,6 @@ export const watchedSortings = (collator: Intl.Collator): Record<WatchedOrder, S
 
 type ListedCollection = Pick<Collection, 'name' | 'createdAt' | 'lastUpdatedAt' | 'moviesCount'>
 
-/** The five orders of the collections page. */
 export const collectionSortings = (collator: Intl.Collator): Record<CollectionOrder, Sorting<ListedCollection>> => {
   const nameOf = (collection: ListedCollection) => collection.name
   const createdAt = (collection: ListedCollection) => collection.createdAt
@@ -96,32 +88,30 @@ export const collectionSortings = (collator: Intl.Collator): Record<CollectionOr
   }
 }
 
-/** Home's order of collections: most recently updated first. */
 export const recentlyUpdatedFirst: Sorting<Pick<Collection, 'lastUpdatedAt'>> = by(
   ({ lastUpdatedAt }) => lastUpdatedAt,
   descending(codeUnits),
 )
 
-/** The tabs of the watchlist (spec section 2). */
 export const watchlistTabs = ['all', 'unwatched', 'watched'] as const
 export type WatchlistTab = (typeof watchlistTabs)[number]
 
 export const isWatchlistTab = (text: unknown): text is WatchlistTab => watchlistTabs.some((tab) => tab === text)
 
-/** A tab's items; 'unwatched' is everything but watched, 'watching' included. */
+/** 'unwatched' includes 'watching'. */
 export const itemsOnTab = (list: readonly WatchlistItem[], tab: WatchlistTab): readonly WatchlistItem[] =>
   tab === 'all' ? list : list.filter((item) => isWatched(item) === (tab === 'watched'))
 
-const folded = (text: string): string => text.normalize('NFC').toLowerCase()
+const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
 
-// Records never change: a title is folded once, not again for every key that is typed.
-const foldedTexts = new WeakMap<object, string>()
+// Records are immutable, so a title is folded once and not on every keystroke.
+const normalizedTexts = new WeakMap<object, string>()
 
-const foldedTextOf = <Item extends object>(item: Item, textOf: (item: Item) => string): string => {
-  const known = foldedTexts.get(item)
-  if (known !== undefined) return known
-  const text = folded(textOf(item))
-  foldedTexts.set(item, text)
+const normalizedTextOf = <Item extends object>(item: Item, textOf: (item: Item) => string): string => {
+  const cached = normalizedTexts.get(item)
+  if (cached !== undefined) return cached
+  const text = normalize(textOf(item))
+  normalizedTexts.set(item, text)
   return text
 }
 
@@ -130,29 +120,25 @@ const matching = <Item extends object>(
   search: string,
   textOf: (item: Item) => string,
 ): readonly Item[] => {
-  const wanted = folded(search.trim())
-  return wanted === '' ? items : items.filter((item) => foldedTextOf(item, textOf).includes(wanted))
+  const query = normalize(search.trim())
+  return query === '' ? items : items.filter((item) => normalizedTextOf(item, textOf).includes(query))
 }
 
-/** Items whose title contains the search text, ignoring case; all of them for a blank search. */
 export const searchByTitle = <Item extends Pick<ListedRecord, 'movie'>>(
   items: readonly Item[],
   search: string,
 ): readonly Item[] => matching(items, search, (item) => item.movie.title)
 
-/** Collections whose name contains the search text, ignoring case; all of them for a blank search. */
 export const searchByName = <Item extends Pick<Collection, 'name'>>(
   collections: readonly Item[],
   search: string,
 ): readonly Item[] => matching(collections, search, (collection) => collection.name)
 
-/** Items of a genre, by its stored name. */
 export const ofGenre = <Item extends Pick<ListedRecord, 'movie'>>(
   items: readonly Item[],
   genre: string,
 ): readonly Item[] => items.filter((item) => item.movie.genres.includes(genre))
 
-/** The stored genre names that occur in a list, each once, in order of first appearance. */
 export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => [
   ...new Set(items.flatMap((item) => item.movie.genres)),
 ]

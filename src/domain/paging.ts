@@ -1,25 +1,20 @@
-/** The page sizes that a person can choose (spec section 9). */
 export const pageSizes = [10, 20, 30, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 export const defaultPageSize: PageSize = 10
 
-export const isPageSize = (size: unknown): size is PageSize => pageSizes.some((known) => known === size)
+export const isPageSize = (size: unknown): size is PageSize => pageSizes.some((pageSize) => pageSize === size)
 
-/** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[]
-  /** From 1, never beyond `pages`. */
+  /** From 1 to `pages`. */
   readonly page: number
-  /** At least 1. */
   readonly pages: number
-  /** How many items there are on all pages. */
   readonly total: number
 }
 
 const clamped = (page: number, pages: number): number =>
   Number.isNaN(page) ? 1 : Math.min(Math.max(1, Math.trunc(page)), pages)
 
-/** One page of a list; a page beyond the last is the last. */
 export const pageOf = <Item>(items: readonly Item[], page: number, size: number): Page<Item> => {
   const perPage = Math.max(1, Math.trunc(size) || 1)
   const pages = Math.max(1, Math.ceil(items.length / perPage))
@@ -29,7 +24,7 @@ export const pageOf = <Item>(items: readonly Item[], page: number, size: number)
 
 export type PagerSlot = number | 'gap'
 
-/** The pager's slots: page 1, the neighbours of the current page, the last page and gaps; narrow: first, current, last. */
+/** Page 1, current page with neighbours, last page and gaps; narrow: first, current, last. */
 export const pagerSlots = (current: number, total: number, narrow: boolean): readonly PagerSlot[] => {
   const last = Math.max(1, Math.trunc(total) || 1)
   const here = clamped(current, last)

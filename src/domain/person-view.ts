@@ -4,14 +4,11 @@ import { type Comparator, codeUnits } from './sorting.ts'
 export const personTabs = ['biography', 'acting', 'directing'] as const
 export type PersonTab = (typeof personTabs)[number]
 
-/** Orders of a person's films, as the spec lists them (section 9). */
 export const creditOrders = ['popular', 'rating', 'newest', 'oldest', 'title'] as const
 export type CreditOrder = (typeof creditOrders)[number]
 
-/** How many films of a person stand on a page (spec section 9). */
 export const creditsPerPage = 12
 
-/** Where someone stands in a person's modal; pages count from 1. */
 export interface PersonView {
   readonly tab: PersonTab
   readonly actingPage: number
@@ -19,13 +16,11 @@ export interface PersonView {
   readonly order: CreditOrder
 }
 
-/** How a person is first shown. */
 export const firstPersonView: PersonView = { tab: 'biography', actingPage: 1, directingPage: 1, order: 'popular' }
 
 export const isPersonTab = (value: unknown): value is PersonTab => personTabs.some((tab) => tab === value)
 export const isCreditOrder = (value: unknown): value is CreditOrder => creditOrders.some((order) => order === value)
 
-/** The five orders. Films without a release date come last in both orders by date. */
 export const creditComparators = (collator: Intl.Collator) => {
   const undatedLast: Comparator<Movie> = (one, other) =>
     Number(one.releaseDate === '') - Number(other.releaseDate === '')

@@ -1,4 +1,3 @@
-/** Countries with a two-letter code that streaming services and release dates are known for (ISO 3166-1 alpha-2). */
 export const regionCodes = (
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BM BO BR BS BT BW BY BZ CA CD CG CH CI CL CM CN CO CR CU CV CY ' +
   'CZ DE DK DO DZ EC EE EG ES ET FI FJ FR GB GE GF GG GH GI GQ GR GT GY HK HN HR HU ID IE IL IN IQ IS IT JM JO JP KE KR ' +

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 
-// What the schemas of provider, stored and imported data have in common.
-
 export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
-/** A JSON object of unknown origin. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -13,33 +10,30 @@ export const isObject = (value: unknown): value is JsonObject =>
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A name in camelCase or snake_case, in the other spelling. */
 const otherSpelling = (name: string): string => (name.includes('_') ? camelCase(name) : snakeCase(name))
 
-/** An object's own field in the given spelling, else in the other one; undefined when it has neither. */
 export const field = (object: JsonObject, name: string): unknown => {
   if (Object.hasOwn(object, name)) return object[name]
   const other = otherSpelling(name)
   return Object.hasOwn(object, other) ? object[other] : undefined
 }
 
-const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
-// Deeper than any record of ours, and shallow enough that neither this file nor JSON.stringify runs out of stack.
-const deepest = 32
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
+// Deeper than our records, shallow enough for the stack.
+const maxDepth = 32
 
-/** A copy without the keys that could reach a prototype, undefined where it is nested too deep. */
+/** Drops keys that could reach a prototype and values nested too deep. */
 const safeCopy = (value: unknown, depth: number): unknown => {
   if (typeof value !== 'object' || value === null) return value
-  if (depth >= deepest) return undefined
+  if (depth >= maxDepth) return undefined
   if (Array.isArray(value)) return value.map((entry) => safeCopy(entry, depth + 1) ?? null)
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !forbidden.has(name))
+      .filter(([name]) => !forbiddenNames.has(name))
       .map(([name, entry]) => [name, safeCopy(entry, depth + 1)]),
   )
 }
 
-/** How the fields of an object are named. Most rows are spelt as they should be: those are not copied. */
 const spelling = (names: readonly string[]) => {
   const known = new Set(names)
   const others = new Map(
@@ -53,17 +47,18 @@ const spelling = (names: readonly string[]) => {
       ...object,
     }),
     extrasOf: (object: JsonObject): object => {
-      const names = Object.keys(object).filter((name) => !(known.has(name) || others.has(name) || forbidden.has(name)))
+      const names = Object.keys(object).filter(
+        (name) => !(known.has(name) || others.has(name) || forbiddenNames.has(name)),
+      )
       const copies = names.map((name) => [name, safeCopy(object[name], 1)] as const)
       return Object.fromEntries(copies.filter(([, value]) => value !== undefined))
     },
   }
 }
 
-/** Reads the fields of an object that are not among the named ones, to be kept beside them. */
 export const extrasBeside = (names: readonly string[]) => spelling(names).extrasOf
 
-/** An object whose fields arrive in snake_case or camelCase; unknown fields are dropped. */
+/** Accepts camelCase and snake_case fields; drops unknown ones. */
 export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => {
   const { hasOther, fieldsOf } = spelling(Object.keys(entries))
   return v.pipe(
@@ -73,15 +68,12 @@ export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => 
   )
 }
 
-/**
- * The same, with the unknown fields as `extras`: what other apps have written survives a round trip. So do the fields
- * of `unwritten`, which are read but are no part of what is stored.
- */
+/** Also keeps unknown fields as `extras`: data of other apps survives a round trip. */
 export const storedRow = <const Entries extends v.ObjectEntries>(
   entries: Entries,
-  unwritten: readonly string[] = [],
+  readOnly: readonly string[] = [],
 ) => {
-  const { isKnown, fieldsOf, extrasOf } = spelling(Object.keys(entries).filter((name) => !unwritten.includes(name)))
+  const { isKnown, fieldsOf, extrasOf } = spelling(Object.keys(entries).filter((name) => !readOnly.includes(name)))
   return v.pipe(
     v.custom<JsonObject>(isObject, 'not an object'),
     v.transform((object) => (isKnown(object) ? object : { ...fieldsOf(object), extras: extrasOf(object) })),
@@ -89,10 +81,9 @@ export const storedRow = <const Entries extends v.ObjectEntries>(
   )
 }
 
-/** A text of that form; '' for everything else. */
 export const pattern = (expression: RegExp) => v.fallback(v.pipe(v.string(), v.regex(expression)), '')
 
-/** A path on the image host, or null: nothing else may become part of an image's address. */
+/** Nothing else may become part of an image address. */
 export const picture = v.fallback(
   v.custom<string | null>(
     (value) => value === null || (typeof value === 'string' && /^\/[\w-]+\.(jpg|png|svg)$/.test(value)),

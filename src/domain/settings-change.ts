@@ -2,14 +2,13 @@ import { isLanguage } from './languages.ts'
 import type { Settings, Theme } from './library.ts'
 import { isRegionCode, isTheme } from './settings.ts'
 
-/** A new value for one field; undefined takes region or language back to following the browser. */
+/** Undefined makes region and language follow the browser again. */
 export type SettingChange =
   | { readonly field: 'apiKey'; readonly value: string }
   | { readonly field: 'region' | 'language'; readonly value: string | undefined }
   | { readonly field: 'includeAdult' | 'keyShortcuts'; readonly value: boolean }
   | { readonly field: 'theme'; readonly value: Theme }
 
-/** The outcome of changing a setting. */
 export type SettingsChange =
   | { readonly kind: 'changed'; readonly settings: Settings }
   | { readonly kind: 'refused'; readonly field: keyof Settings }
@@ -25,7 +24,6 @@ const without = (settings: Settings, field: 'region' | 'language'): Settings => 
   return rest
 }
 
-/** The settings with one field changed (a key is trimmed), the same settings when nothing changes, or a refusal. */
 export const changeSetting = (settings: Settings, change: SettingChange): SettingsChange => {
   if (!isValid(change)) return { kind: 'refused', field: change.field }
   const value = change.field === 'apiKey' ? change.value.trim() : change.value
@@ -36,7 +34,6 @@ export const changeSetting = (settings: Settings, change: SettingChange): Settin
   return { kind: 'changed', settings: { ...settings, [change.field]: value } }
 }
 
-/** Provider settings back to their defaults, region and language back to the browser's; theme and keys stay. */
 export const resetProviderSettings = (settings: Settings): Settings => {
   const { region: _region, language: _language, ...rest } = settings
   const isDefault = !('region' in settings || 'language' in settings || settings.apiKey || settings.includeAdult)

@@ -1,8 +1,7 @@
 import type { CooperativeTask } from './cooperative-task.ts'
 
-/** Containers in containers beyond this are refused, as RFC 8259 allows: a reader would run out of memory first. */
-const deepest = 20_000
-/** Lists up to this depth are read entry by entry: those of an export file stand at the third. */
+const maxDepth = 20_000
+/** The lists of an export file are at depth 3. */
 const splitDepth = 3
 const charactersPerSlice = 65_536
 
@@ -29,21 +28,18 @@ const endOfString = (text: string, start: number): number => {
 
 const isBlank = (text: string): boolean => /^[ \t\n\r]*$/.test(text)
 
-/** Puts the lists into the places that hold their numbers. Entries are defined, never assigned: a key may be `__proto__`. */
+/** Entries are defined, never assigned: a key may be `__proto__`. */
 const withLists = (value: unknown, lists: readonly unknown[], depth = 1): unknown => {
   if (Array.isArray(value)) return lists[Number(value[0])]
   if (typeof value !== 'object' || value === null || depth >= splitDepth) return value
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withLists(entry, lists, depth + 1)]))
 }
 
-/**
- * What `JSON.parse` gives, in slices: the entries of long lists are parsed one by one, and what is left of the text
- * once they are taken out is parsed at the end. Throws a SyntaxError for what is no JSON.
- */
+/** `JSON.parse` in slices. Throws a SyntaxError. */
 export function* parseJson(text: string): CooperativeTask<unknown> {
   const lists: unknown[][] = []
   const rest: string[] = []
-  let taken = 0
+  let copiedTo = 0
   let depth = 0
   let list: { readonly entries: unknown[]; readonly depth: number } | undefined
   let entryStart = 0
@@ -53,11 +49,11 @@ export function* parseJson(text: string): CooperativeTask<unknown> {
     if (code === quote) at = endOfString(text, at)
     else if (code === openList || code === openObject) {
       depth += 1
-      if (depth > deepest) throw new SyntaxError('It is nested too deep.')
+      if (depth > maxDepth) throw new SyntaxError('It is nested too deep.')
       if (code === openList && !list && depth <= splitDepth) {
         list = { entries: [], depth }
         entryStart = at + 1
-        rest.push(text.slice(taken, entryStart), String(lists.length))
+        rest.push(text.slice(copiedTo, entryStart), String(lists.length))
         lists.push(list.entries)
       }
     } else if (code === comma || code === closeList || code === closeObject) {
@@ -68,7 +64,7 @@ export function* parseJson(text: string): CooperativeTask<unknown> {
         entryStart = at + 1
         if (code !== comma) {
           list = undefined
-          taken = at
+          copiedTo = at
         }
       }
       if (code !== comma) depth -= 1
@@ -79,5 +75,5 @@ export function* parseJson(text: string): CooperativeTask<unknown> {
     }
   }
   if (list) throw new SyntaxError('A list has no end.')
-  return withLists(parse(rest.join('') + text.slice(taken)), lists)
+  return withLists(parse(rest.join('') + text.slice(copiedTo)), lists)
 }

@@ -3,7 +3,6 @@ import type { RecordId } from './library.ts'
 import { recordId } from './stored-fields.ts'
 import { collection, collectionLink, historyEntry, watchlistItem } from './stored-schemas.ts'
 
-/** Why a row of a list is left out. */
 const skipReasons = [
   'not a list',
   'not an object',
@@ -15,13 +14,11 @@ const skipReasons = [
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 
-/** A row that could not be understood, as it came, and why. */
 export interface SkippedRow {
   readonly row: unknown
   readonly reason: SkipReason
 }
 
-/** What could be read of a list. Nothing is thrown, whatever was stored. */
 export interface ListReading<Item> {
   readonly items: readonly Item[]
   readonly skipped: readonly SkippedRow[]
@@ -29,30 +26,27 @@ export interface ListReading<Item> {
 
 export type RowReading<Item> = { readonly item: Item } | { readonly reason: SkipReason }
 
-/** Reads rows one after the other; the first of several rows with one key wins. */
 export interface RowReader<Item> {
-  /** The row's item, or why there is none. */
-  readonly take: (row: unknown) => RowReading<Item>
+  readonly read: (row: unknown) => RowReading<Item>
 }
 
 const rowReader = <Item>(
   schema: v.GenericSchema<unknown, Item>,
   keyOf: (item: Item) => string | number,
 ): RowReader<Item> => {
-  const known = new Set<string | number>()
+  const seenKeys = new Set<string | number>()
   return {
-    take: (row) => {
+    read: (row) => {
       const { success, issues, output } = v.safeParse(schema, row, { abortEarly: true })
       if (!success) return { reason: skipReasons.find((reason) => reason === issues[0].message) ?? 'not an object' }
       const key = keyOf(output)
-      if (known.has(key)) return { reason: 'repeated' }
-      known.add(key)
+      if (seenKeys.has(key)) return { reason: 'repeated' }
+      seenKeys.add(key)
       return { item: output }
     },
   }
 }
 
-/** Readers of one row at a time, each for one pass over a list: what makes two rows of it the same is known here. */
 export const rowReaders = {
   watchlist: () => rowReader(watchlistItem, (item) => item.movieId),
   collections: () => rowReader(collection, ({ id }) => id),
@@ -60,14 +54,13 @@ export const rowReaders = {
   watchHistory: () => rowReader(historyEntry, (entry) => entry.movieId),
 }
 
-/** Reads each row of a list. An absent list is empty. */
-const readRows = <Item>(value: unknown, { take }: RowReader<Item>): ListReading<Item> => {
+const readRows = <Item>(value: unknown, { read }: RowReader<Item>): ListReading<Item> => {
   if (value === undefined || value === null) return { items: [], skipped: [] }
   if (!Array.isArray(value)) return { items: [], skipped: [{ row: value, reason: 'not a list' }] }
   const items: Item[] = []
   const skipped: SkippedRow[] = []
   for (const row of value) {
-    const reading = take(row)
+    const reading = read(row)
     if ('reason' in reading) skipped.push({ row, reason: reading.reason })
     else items.push(reading.item)
   }
@@ -77,15 +70,15 @@ const readRows = <Item>(value: unknown, { take }: RowReader<Item>): ListReading<
 const withId = <Item extends { readonly id: RecordId }>(item: Item, id: RecordId): Item =>
   item.id === id ? item : { ...item, id }
 
-/** Gives items without an id (0) or with one that an earlier item has the next free number. */
+/** Items without an id (0) or with a repeated one get the next free number. */
 export const withDistinctIds = <Item extends { readonly id: RecordId }>(items: readonly Item[]): readonly Item[] => {
-  const wanted = new Set(items.map((item) => item.id))
+  const ids = new Set(items.map((item) => item.id))
   const used = new Set<RecordId>()
   let next = 1
   return items.map((item) => {
     let id = item.id
     if (id === 0 || used.has(id)) {
-      while (used.has(next) || wanted.has(next)) next += 1
+      while (used.has(next) || ids.has(next)) next += 1
       id = next
     }
     used.add(id)
@@ -98,19 +91,14 @@ const withIds = <Item extends { readonly id: RecordId }>(reading: ListReading<It
   items: withDistinctIds(reading.items),
 })
 
-/** The `watchlist` key or an import's. */
 export const readWatchlist = (value: unknown) => withIds(readRows(value, rowReaders.watchlist()))
 
-/** The `collections` key or an import's. */
 export const readCollections = (value: unknown) => readRows(value, rowReaders.collections())
 
-/** The `collection-movies` key or an import's. */
 export const readCollectionMovies = (value: unknown) => withIds(readRows(value, rowReaders.collectionMovies()))
 
-/** The `watch-history` key or an import's. */
 export const readWatchHistory = (value: unknown) => readRows(value, rowReaders.watchHistory())
 
-/** The `deleted-collections` key: ids, each once. */
 export const readDeletedCollections = (value: unknown): ListReading<RecordId> => {
   if (value === undefined || value === null) return { items: [], skipped: [] }
   if (!Array.isArray(value)) return { items: [], skipped: [{ row: value, reason: 'not a list' }] }

@@ -5,18 +5,18 @@ import type { MovieId } from './movie.ts'
 import { picture, storedRow } from './schema.ts'
 import {
   flag,
-  givenSnapshot,
-  mostly,
   movieId,
   numberWithin,
   recordId,
+  repaired,
+  snapshotInput,
   snapshotWith,
   text,
   time,
 } from './stored-fields.ts'
 
 const statuses = ['want-to-watch', 'watching', 'watched'] as const satisfies readonly WatchStatus[]
-const status = mostly<WatchStatus | undefined>(
+const status = repaired<WatchStatus | undefined>(
   (value) => statuses.some((status) => status === value),
   () => undefined,
 )
@@ -30,10 +30,9 @@ interface MovieReference {
   readonly movie: { readonly id?: MovieId | undefined }
 }
 
-/** The id of a row's movie, which also the snapshot may name; 0 for none. */
 const movieIdOf = ({ movieId, movie }: MovieReference): MovieId => movieId ?? movie.id ?? 0
 
-const namesMovie = <Given extends MovieReference>() =>
+const hasMovieId = <Given extends MovieReference>() =>
   v.check<Given, 'no movie id'>((given) => movieIdOf(given) > 0, 'no movie id')
 
 interface Progress {
@@ -41,10 +40,10 @@ interface Progress {
   readonly watchProgress: number | undefined
 }
 
-/** 0 in `watchProgress` is what reading B gives every new item: it says nothing, and the status decides. */
+/** 0 in `watchProgress` is a default of older data and means nothing. */
 const progressOf = ({ progress, watchProgress }: Progress, status: WatchStatus): { readonly progress?: number } => {
-  const known = progress ?? (watchProgress || undefined)
-  if (known !== undefined) return { progress: known }
+  const explicit = progress ?? (watchProgress || undefined)
+  if (explicit !== undefined) return { progress: explicit }
   if (status === 'want-to-watch') return {}
   return { progress: status === 'watched' ? 100 : 0 }
 }
@@ -61,13 +60,13 @@ const itemFields = storedRow({
   favorite: flag,
   lastModified: time,
   watchedAt: time,
-  movie: givenSnapshot,
+  movie: snapshotInput,
 })
 
-/** A watchlist item: both readings of spec section 3 come out as the stored shape. */
+/** Accepts both shapes of docs/spec.md, section 3. */
 export const watchlistItem = v.pipe(
   itemFields,
-  namesMovie(),
+  hasMovieId(),
   v.transform((given): WatchlistItem => {
     const { id, lastModified } = given
     const movieId = movieIdOf(given)
@@ -98,7 +97,6 @@ const collectionFields = storedRow({
   moviesCount: numberWithin(0, Number.MAX_SAFE_INTEGER),
 })
 
-/** A collection. `moviesCount` is as it was stored: see `withCounts`. */
 export const collection = v.pipe(
   collectionFields,
   v.check(({ id }) => id > 0, 'no id'),
@@ -116,12 +114,11 @@ export const collection = v.pipe(
   }),
 )
 
-const linkFields = storedRow({ id: recordId, movieId, collectionId: recordId, movie: givenSnapshot, addedAt: time })
+const linkFields = storedRow({ id: recordId, movieId, collectionId: recordId, movie: snapshotInput, addedAt: time })
 
-/** A link of a movie to a collection, which need not exist. */
 export const collectionLink = v.pipe(
   linkFields,
-  namesMovie(),
+  hasMovieId(),
   v.check(({ collectionId }) => collectionId > 0, 'no collection id'),
   v.transform((given): CollectionLink => {
     const { id, collectionId, addedAt, extras } = given
@@ -137,12 +134,11 @@ export const collectionLink = v.pipe(
   }),
 )
 
-const historyFields = storedRow({ movieId, watchedAt: time, id: recordId, movie: givenSnapshot }, ['id', 'movie'])
+const historyFields = storedRow({ movieId, watchedAt: time, id: recordId, movie: snapshotInput }, ['id', 'movie'])
 
-/** The time at which a movie was watched. */
 export const historyEntry = v.pipe(
   historyFields,
-  namesMovie(),
+  hasMovieId(),
   v.transform((given): WatchHistoryEntry => {
     const { id, watchedAt, extras } = given
     return { movieId: movieIdOf(given), watchedAt: watchedAt ?? timeOfId(id) ?? unknownTime, ...extras }

@@ -6,7 +6,6 @@ import { isRegionCode, themes } from './settings.ts'
 
 type RefusedSettings = readonly { readonly row: unknown; readonly reason: 'not an object' | keyof Settings }[]
 
-/** Settings as far as they could be read, and the fields whose values were refused. */
 export interface SettingsReading {
   readonly settings: Settings
   readonly skipped: RefusedSettings
@@ -20,7 +19,6 @@ const schemas: Readonly<Record<keyof Settings, v.GenericSchema>> = {
   theme: v.picklist(themes),
   keyShortcuts: v.boolean(),
 }
-/** All fields of the settings. */
 export const settingNames = [
   'apiKey',
   'region',
@@ -31,7 +29,7 @@ export const settingNames = [
 ] as const satisfies readonly (keyof Settings)[]
 const extrasOf = extrasBeside(settingNames)
 
-/** The fields that a `settings` object really has and that are valid, with unknown ones beside them: for a merge. */
+/** Only the fields that are present and valid, with unknown ones: for a merge. */
 export const readGivenSettings = (value: unknown): { given: Partial<Settings>; skipped: RefusedSettings } => {
   if (value === undefined || value === null) return { given: {}, skipped: [] }
   if (!isObject(value)) return { given: {}, skipped: [{ row: value, reason: 'not an object' }] }
@@ -44,7 +42,6 @@ export const readGivenSettings = (value: unknown): { given: Partial<Settings>; s
   return { given: { ...given, ...extrasOf(value) }, skipped }
 }
 
-/** The `settings` key or an import's: a field that is missing or wrong has its default, unknown fields are kept. */
 export const readSettings = (value: unknown): SettingsReading => {
   const { given, skipped } = readGivenSettings(value)
   return { settings: { ...defaultSettings, ...given }, skipped }

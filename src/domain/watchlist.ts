@@ -1,14 +1,12 @@
 import type { IsoTime, RecordId, Watchlist, WatchlistItem, WatchStatus } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
 
-/** What a new item needs from outside: an id that no item has, and the time. */
 export interface NewItem {
   readonly id: RecordId
   readonly now: IsoTime
   readonly status?: WatchStatus
 }
 
-/** A removed item and the index it had, to be kept for undo. */
 export interface RemovedItem {
   readonly item: WatchlistItem
   readonly index: number
@@ -22,7 +20,6 @@ export const isInWatchlist = (list: Watchlist, movieId: MovieId): boolean =>
 
 export const isWatched = (item: WatchlistItem): boolean => item.status === 'watched'
 
-/** 0 to 100. An imported progress is kept; without one, watched is 100 and all else 0. */
 export const watchProgressOf = (item: WatchlistItem): number => item.progress ?? (isWatched(item) ? 100 : 0)
 
 const withStatus = (item: WatchlistItem, status: WatchStatus, watchedAt: IsoTime | null): WatchlistItem => {
@@ -39,7 +36,6 @@ const changeItem = (list: Watchlist, movieId: MovieId, change: (item: WatchlistI
   return after === before ? list : list.with(index, after)
 }
 
-/** The list with the movie at its end; the same list when the movie is already present. */
 export const addToWatchlist = (
   list: Watchlist,
   movie: MovieSnapshot,
@@ -59,27 +55,23 @@ export const addToWatchlist = (
   return [...list, withStatus(item, status, status === 'watched' ? now : null)]
 }
 
-/** The item in the place of the one that its movie has now: undoes a change of several items, one by one. */
 export const replaceItem = (list: Watchlist, item: WatchlistItem): Watchlist =>
   changeItem(list, item.movieId, () => item)
 
-/**
- * What removing movies will take out, to be kept for undo, in the list's order: restored in that order, everything is
- * as it was. Movies that are not in the list are passed over.
- */
+/** For undo: restore these in order, and every item is back at its index. */
 export const watchlistRemovals = (list: Watchlist, movieIds: readonly MovieId[]): readonly RemovedItem[] => {
-  const wanted = new Set(movieIds)
-  return list.flatMap((item, index) => (wanted.has(item.movieId) ? [{ item, index }] : []))
+  const selected = new Set(movieIds)
+  return list.flatMap((item, index) => (selected.has(item.movieId) ? [{ item, index }] : []))
 }
 
 export const removeFromWatchlist = (list: Watchlist, movieId: MovieId): Watchlist =>
   isInWatchlist(list, movieId) ? list.filter((item) => item.movieId !== movieId) : list
 
-/** Undoes a removal: the same item at the same place. A movie added again in the meantime stays as it is. */
+/** A movie added again in the meantime stays as it is. */
 export const restoreToWatchlist = (list: Watchlist, { item, index }: RemovedItem): Watchlist =>
   isInWatchlist(list, item.movieId) ? list : list.toSpliced(index, 0, item)
 
-/** Progress follows the status, and `lastModified` is `now` even when the status stays (spec section 3). */
+/** Sets `lastModified` even when the status stays (docs/spec.md, section 3). */
 export const setStatus = (list: Watchlist, movieId: MovieId, status: WatchStatus, now: IsoTime): Watchlist =>
   changeItem(list, movieId, (item) => {
     // Marking a watched movie again must not move it to the top of 'Recently Watched'.
@@ -87,7 +79,6 @@ export const setStatus = (list: Watchlist, movieId: MovieId, status: WatchStatus
     return { ...withStatus(item, status, status === 'watched' ? watchedAt : null), lastModified: now }
   })
 
-/** The sidebar's counts, and the watched share as a rounded percentage, 0 for an empty list (spec section 9). */
 export const watchedShare = (list: Watchlist): { watched: number; unwatched: number; percent: number } => {
   const watched = list.filter(isWatched).length
   const percent = list.length === 0 ? 0 : Math.round((100 * watched) / list.length)

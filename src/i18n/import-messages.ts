@@ -1,4 +1,4 @@
-import { type ImportProblem, largestFile } from '#domain/imports.ts'
+import { type ImportProblem, maxFileSize } from '#domain/imports.ts'
 import type { Messages } from './messages.ts'
 
 const megabyte = 1024 * 1024
@@ -16,7 +16,7 @@ export const importProblemMessage = (messages: Messages['import'], problem: Impo
   const { problems } = messages
   switch (problem.kind) {
     case 'too large':
-      return problems.tooLarge(inMegabytes(messages, problem.bytes), messages.megabytes(largestFile / megabyte))
+      return problems.tooLarge(inMegabytes(messages, problem.bytes), messages.megabytes(maxFileSize / megabyte))
     case 'unsupported schema':
       return problems.schema(problem.version ?? problems.noSchema)
     case 'wrong list':

@@ -1,11 +1,11 @@
-import { listPathOf, modalIn, sectionPaths, tmdbIdFrom } from '#domain/addresses.ts'
+import { listPathOf, modalOf, sectionPaths, tmdbIdFrom } from '#domain/addresses.ts'
 import type { App } from './app.ts'
 
 export const modalQueries = (
   { queries, queryClient }: Pick<App, 'queries' | 'queryClient'>,
   pathname: string,
 ): void => {
-  const modal = modalIn(pathname)
+  const modal = modalOf(pathname)
   const id = tmdbIdFrom(modal?.id)
   if (!modal || id === null) return
   const { movie, offers, recommendations, person, personCredits } = queries.peek()

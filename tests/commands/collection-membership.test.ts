@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { createUndoHistory } from '#commands/undo.ts'
-import type { AddingOutcome } from '#domain/collections.ts'
+import type { AddToCollectionOutcome } from '#domain/collections.ts'
 import { defaultSettings } from '#domain/library.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
@@ -41,7 +41,7 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
 }
 
 describe('what came of adding a movie to a collection', () => {
-  it.each<[AddingOutcome, string, 'plain' | 'error', number | null]>([
+  it.each<[AddToCollectionOutcome, string, 'plain' | 'error', number | null]>([
     [{ kind: 'added' }, 'Added to collection / Movie has been added to your collection.', 'plain', 3000],
     [
       { kind: 'created and added', name: 'Space' },

@@ -11,8 +11,8 @@ import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 
-export const merge: ImportChoice = { strategy: 'merge', takesKey: false }
-export const overwrite: ImportChoice = { strategy: 'overwrite', takesKey: false }
+export const merge: ImportChoice = { strategy: 'merge', replacesKey: false }
+export const overwrite: ImportChoice = { strategy: 'overwrite', replacesKey: false }
 
 /** An export file with that data, as a browser hands it over. */
 export const fileOf = (data: unknown, name = 'matinee-2026-01-01.json') => textFile(backupWith(data), name)

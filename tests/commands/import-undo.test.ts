@@ -16,7 +16,7 @@ const stored = {
   settings,
 }
 const file = fileOf({ watchlist: watchlistOf('Dune', 'Alien'), settings: { region: 'FR', apiKey: 'key-of-the-file' } })
-const takingKey = { strategy: 'overwrite', takesKey: true } as const
+const takingKey = { strategy: 'overwrite', replacesKey: true } as const
 
 type Imports = ReturnType<typeof importsOver>
 

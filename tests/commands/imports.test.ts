@@ -140,7 +140,7 @@ describe('undoing an import', () => {
     settings: { region: 'FR', apiKey: 'theirs' },
   })
 
-  it.each([merge, { strategy: 'overwrite', takesKey: true } as const])(
+  it.each([merge, { strategy: 'overwrite', replacesKey: true } as const])(
     'puts back all of it after %j',
     async (choice) => {
       const I = importsOver({ stored })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   addToCollection,
+  collectionIdsWith,
   collectionSummaries,
-  collectionsHolding,
   linkRemovals,
   linksOf,
   removeFromCollection,
@@ -83,8 +83,8 @@ describe('removing a movie from a collection', () => {
 
 describe('membership', () => {
   it('is of one movie in the collections that hold it', () => {
-    expect(collectionsHolding(records.collectionMovies, idOf('Dune'))).toEqual(new Set([space]))
-    expect(collectionsHolding(records.collectionMovies, idOf('Heat'))).toEqual(new Set())
+    expect(collectionIdsWith(records.collectionMovies, idOf('Dune'))).toEqual(new Set([space]))
+    expect(collectionIdsWith(records.collectionMovies, idOf('Heat'))).toEqual(new Set())
   })
 })
 

@@ -6,9 +6,9 @@ import {
   createCollection,
   deleteCollection,
   editCollection,
-  freeName,
   nameProblem,
   restoreCollection,
+  uniqueName,
 } from '#domain/collections.ts'
 import type { Collection } from '#domain/library.ts'
 import { titles } from '#tests/support/arbitraries.ts'
@@ -163,6 +163,6 @@ describe('deleting a collection', () => {
 
 it('a free name counts on from those that are taken', () => {
   const taken = [...shelf, collectionNamed('SCI-FI (2)', 2)]
-  expect(freeName(taken, 'Noir')).toBe('Noir')
-  expect(freeName(taken, 'Sci-Fi')).toBe('Sci-Fi (3)')
+  expect(uniqueName(taken, 'Noir')).toBe('Noir')
+  expect(uniqueName(taken, 'Sci-Fi')).toBe('Sci-Fi (3)')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   closedModalHref,
   listPathOf,
-  modalIn,
+  modalOf,
   movieHref,
   personHref,
   personLinkFrom,
@@ -39,7 +39,7 @@ describe('the address of a modal', () => {
     ['/movies', '/movies', null],
     ['/', '/', null],
   ])('%s lies over %s', (pathname, behind, modal) => {
-    expect([listPathOf(pathname), modalIn(pathname)]).toEqual([behind, modal])
+    expect([listPathOf(pathname), modalOf(pathname)]).toEqual([behind, modal])
   })
 
   it('closes to the list with its own parameters, without the person', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planOf } from '#domain/import-plan.ts'
+import { planImport } from '#domain/import-plan.ts'
 import type { ImportChoice, ImportPlan, Incoming } from '#domain/imports.ts'
 import { defaultSettings, emptyLibrary, type Library } from '#domain/library.ts'
 import { restore } from '#domain/restore.ts'
@@ -8,8 +8,8 @@ import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { runTask } from '#tests/support/run-task.ts'
 
-const merge: ImportChoice = { strategy: 'merge', takesKey: false }
-const overwrite: ImportChoice = { strategy: 'overwrite', takesKey: false }
+const merge: ImportChoice = { strategy: 'merge', replacesKey: false }
+const overwrite: ImportChoice = { strategy: 'overwrite', replacesKey: false }
 
 const fileOf = (library: Partial<Library>): Incoming => {
   const { deletedCollections: _, settings, ...lists } = { ...emptyLibrary, ...library }
@@ -17,7 +17,7 @@ const fileOf = (library: Partial<Library>): Incoming => {
 }
 const libraryOf = (known: Partial<Library>): Library => ({ ...emptyLibrary, ...known })
 const planned = (before: Library, file: Incoming, choice: ImportChoice): ImportPlan =>
-  runTask(planOf(before, restore(before, file, choice), 0))
+  runTask(planImport(before, restore(before, file, choice), 0))
 
 const files = libraries.map(fileOf)
 const choices = fc.constantFrom(merge, overwrite)
@@ -217,10 +217,10 @@ describe('every import', () => {
     ['a key that was', 'mine', { apiKey: 'theirs' }, true, 'theirs'],
     ['an empty key', 'mine', { apiKey: '' }, true, 'mine'],
     ['a first key', '', { apiKey: 'theirs' }, true, 'theirs'],
-  ])('with %s leaves the right one', (_, stored, settings, takesKey, left) => {
+  ])('with %s leaves the right one', (_, stored, settings, replacesKey, left) => {
     const before = libraryOf({ settings: { ...defaultSettings, apiKey: stored } })
     for (const strategy of ['merge', 'overwrite'] as const) {
-      expect(restore(before, { ...fileOf({}), settings }, { strategy, takesKey }).library.settings.apiKey).toBe(left)
+      expect(restore(before, { ...fileOf({}), settings }, { strategy, replacesKey }).library.settings.apiKey).toBe(left)
     }
   })
 

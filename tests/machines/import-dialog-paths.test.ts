@@ -12,7 +12,7 @@ it('writes on no path on which nothing was confirmed', () => {
     { type: 'progressed', percent: 50 },
     { type: 'strategy chosen', strategy: 'overwrite' },
     { type: 'strategy chosen', strategy: 'merge' },
-    { type: 'key answered', takesKey: true },
+    { type: 'key answered', replacesKey: true },
     { type: 'confirmed' },
     { type: 'cancelled' },
     done('read file', read()),

@@ -4,7 +4,7 @@ import {
   type ImportFile,
   type ImportOutcome,
   type ImportProblem,
-  largestFile,
+  maxFileSize,
   type ReadingOutcome,
 } from '#domain/imports.ts'
 import { type ImportDecision, type ImportDialogEvent, importDialogMachine } from '#machines/import-dialog.ts'
@@ -68,35 +68,35 @@ describe('importing', () => {
     await flow.choose()
     expect([flow.state(), flow.subject()]).toEqual([
       'reviewing',
-      { kind: 'import', parsed: { incoming, review: review() }, choice: { strategy: 'merge', takesKey: false } },
+      { kind: 'import', parsed: { incoming, review: review() }, choice: { strategy: 'merge', replacesKey: false } },
     ])
     await flow.confirm()
     expect([flow.state(), flow.said]).toEqual(['choosing.imported', [imported]])
-    expect(flow.asked).toEqual([file.name, { strategy: 'merge', takesKey: false }])
+    expect(flow.asked).toEqual([file.name, { strategy: 'merge', replacesKey: false }])
   })
 
   it('overwrites, and takes the key, only when that was chosen', async () => {
     const flow = start(async () => read({ key: 'other' }))
     await flow.choose()
-    expect(flow.choice()?.takesKey).toBe(false)
+    expect(flow.choice()?.replacesKey).toBe(false)
     flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
-    flow.send({ type: 'key answered', takesKey: true })
+    flow.send({ type: 'key answered', replacesKey: true })
     await flow.confirm()
-    expect(flow.asked.at(-1)).toEqual({ strategy: 'overwrite', takesKey: true })
+    expect(flow.asked.at(-1)).toEqual({ strategy: 'overwrite', replacesKey: true })
   })
 
   it("proposes the file's key where there is none yet", async () => {
     const flow = start(async () => read({ key: 'new' }))
     await flow.choose()
-    expect(flow.choice()?.takesKey).toBe(true)
+    expect(flow.choice()?.replacesKey).toBe(true)
   })
 
   it.each<[string, ImportDialogEvent, ImportProblem]>([
     ['what is no file', { type: 'something else dropped' }, { kind: 'no file' }],
     [
       'a file over 32 MiB',
-      { type: 'file chosen', file: fileOf('big.json', largestFile + 1) },
-      { kind: 'too large', bytes: largestFile + 1 },
+      { type: 'file chosen', file: fileOf('big.json', maxFileSize + 1) },
+      { kind: 'too large', bytes: maxFileSize + 1 },
     ],
   ])('refuses %s without reading it', async (_, event, problem) => {
     const flow = start()
@@ -112,7 +112,7 @@ describe('importing', () => {
 
   it('reads a file of exactly 32 MiB', async () => {
     const flow = start()
-    await flow.choose(fileOf('big.json', largestFile))
+    await flow.choose(fileOf('big.json', maxFileSize))
     expect(flow.state()).toBe('reviewing')
   })
 

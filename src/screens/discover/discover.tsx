@@ -3,7 +3,7 @@ import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { Page } from '#components/page.tsx'
 import { useScrollMemory } from '#components/use-scroll-memory.ts'
-import { type DiscoverTab, discoverTabs, turnTo } from '#domain/discover-place.ts'
+import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/discover-place.ts'
 import { placeOf } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { TabLinks } from '#ui/tab-links.tsx'
@@ -35,7 +35,8 @@ export const DiscoverScreen = () => {
   const shown = before.listing.tab === tab && (tab !== 'search' || before.listing.query !== '') ? before : wanted
   const isTurning = shown !== wanted
 
-  const hrefFor = (to: DiscoverTab, toPage: number) => discoverHref(turnTo(placeOf(snapshot.context, to), to, toPage))
+  const hrefFor = (to: DiscoverTab, toPage: number) =>
+    discoverHref(withPageOf(placeOf(snapshot.context, to), to, toPage))
   const labels = { trending: messages.trending, genre: messages.genres, search: messages.search }
   return (
     <Page heading={messages.heading}>

@@ -48,7 +48,7 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
   const excessId = useId()
   const { percent } = snapshot.context
   const { review } = decision.parsed
-  const { strategy, takesKey } = decision.choice
+  const { strategy, replacesKey } = decision.choice
   const isImporting = snapshot.matches('importing')
   const plan = review.plans[strategy]
   return (
@@ -73,9 +73,9 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
         <Checkbox
           label={messages.key.label}
           hint={messages.key[review.key]}
-          checked={takesKey}
+          checked={replacesKey}
           disabled={isImporting}
-          onChange={(checked) => send({ type: 'key answered', takesKey: checked })}
+          onChange={(checked) => send({ type: 'key answered', replacesKey: checked })}
         />
       ) : null}
       {plan.excess > 0 ? (
