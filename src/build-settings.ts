@@ -2,7 +2,6 @@ import { defaultImageBase } from '#tmdb/images.ts'
 import { defaultApiBase } from '#tmdb/request.ts'
 import type { BuildSettings } from '#wiring/world.ts'
 
-/** What the build was given in its environment (README, 'Your own TMDB key'). */
 export const buildSettings: BuildSettings = {
   apiKey: import.meta.env.VITE_TMDB_API_KEY ?? '',
   baseUrl: new URL(import.meta.env.VITE_TMDB_BASE_URL || defaultApiBase, location.origin).href,

@@ -4,7 +4,6 @@ import { browserWorld } from '#wiring/world.ts'
 import { buildSettings } from './build-settings.ts'
 
 const app = createApp(browserWorld(buildSettings))
-// The first answer is on its way before React's code is.
 firstQueries(app, location.pathname)
 if (/[?&]inspect\b/.test(location.search)) {
   import('#wiring/inspection.ts').then(({ turnInspectorOn }) => turnInspectorOn(app)).catch(app.reportOnce)
@@ -15,7 +14,7 @@ if (container) {
     .then(({ mount }) => mount(container, app, location.pathname))
     .catch((error: unknown) => {
       app.reportOnce(error)
-      // The page's own script says so: shell.ts.
+      // Handled in shell.ts.
       dispatchEvent(new Event('start failed'))
     })
 }

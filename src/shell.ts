@@ -11,7 +11,7 @@ import { createListCalls } from '#tmdb/list-calls.ts'
 import { requestFor } from '#tmdb/request.ts'
 import { buildSettings } from './build-settings.ts'
 
-// The build inlines this file with all that it imports into index.html, where it runs before the first paint: keep it small.
+// The build inlines this file and its imports into index.html, where it runs before the first paint: keep it small.
 
 const stored = (key: string): string | null => {
   try {
@@ -26,7 +26,6 @@ const language = effectiveLanguage(settings)
 const apiKey = settings.apiKey || buildSettings.apiKey
 const isHome = listPathOf(location.pathname) === sectionPaths.home.list
 
-/** Sets theme and language, and keeps room for what the app will show above its list. */
 const showPreferences = ({ documentElement: page }: Document): void => {
   page.lang = language
   page.dataset['theme'] = effectiveTheme(settings, matchMedia('(prefers-color-scheme: light)').matches)
@@ -47,23 +46,21 @@ const keepEarlyKey = (page: Document): void => {
   })
 }
 
-/** A client without time limit and retry: what goes wrong here, the app meets again and says. */
 const http: Http = {
   get: async (path, parameters) => {
     const request = requestFor({ ...buildSettings, apiKey }, path, parameters)
-    // In a task of its own: sent at once, it would hold the first paint back.
+    // In its own task: sent at once, the request would delay the first paint.
     const response = new Promise((resolve) => setTimeout(resolve)).then(() => fetch(request))
     window.prefetchedResponse = { request, response }
     return (await response).clone().json()
   },
 }
 
-/** Requests Home's list, and shows its posters in the shell until the app does. */
 const prefetchHome = async (): Promise<void> => {
   const region = effectiveRegion(settings, navigator.language)
   const { includeAdult } = settings
   const { results } = await createListCalls(http, { language, region, includeAdult }).trending()
-  // Behind a movie its own code and pictures go first.
+  // Behind a movie, its own code and pictures load first.
   if (modalOf(location.pathname)) return
   const images = createImages(buildSettings.imageUrl)
   document.querySelectorAll('.shell-grid i').forEach((place, index) => {
@@ -75,7 +72,6 @@ const prefetchHome = async (): Promise<void> => {
   })
 }
 
-/** Says, in place of the shell, that the app's code did not arrive. */
 const showFailure = (): void => {
   const [failed, retry] = startFailure[language]
   const notice = Object.assign(document.createElement('div'), { className: 'shell-failure', role: 'alert' })
@@ -86,7 +82,7 @@ const showFailure = (): void => {
   document.getElementById('root')?.replaceChildren(notice)
 }
 
-// main.tsx did not arrive, or says that what it imports did not.
+// main.tsx did not load, or reports that one of its imports did not.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true)
 addEventListener('start failed', showFailure)
 showPreferences(document)

@@ -26,7 +26,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   start: { title: 'The start of Home beside a page without a framework', run: measureStart },
 }
 
-/** `npm run bench [-- names]`: prints one table; a missed bar is a number to read, not a failed test. */
+/** A missed bar in the table does not fail the script. */
 export const main = async (names: readonly string[]): Promise<number> => {
   const unknown = names.filter((name) => !(name in benches))
   if (unknown.length) {

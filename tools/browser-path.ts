@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { chromium } from '@playwright/test'
 import { run } from './processes.ts'
 
-// The headless shell first: the full browser also renders its own interface, which takes half as long again.
+// The headless shell first: the full browser takes half as long again.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -32,9 +32,9 @@ const usualPlaces = (): string[] => {
 
 const works = async (path: string): Promise<boolean> => {
   if (!existsSync(path)) return false
-  // Chrome for Windows answers --version with a window.
+  // Chrome for Windows opens a window for --version.
   if (process.platform === 'win32') return true
-  // A snap sees neither the profile that Playwright makes nor, where it is Ubuntu's stub, anything at all.
+  // A snap cannot read Playwright's profile, and Ubuntu's stub cannot even start.
   if (/\/snap(?:\/|$)/.test(realpathSync(path))) return false
   const { code, output } = await run(path, ['--version'])
   return code === 0 && /\b(?:Chromium|Chrome|Edge)\b.* \d+\./.test(output)
@@ -71,11 +71,7 @@ const install = async (): Promise<void> => {
   }
 }
 
-/**
- * The path of a Chromium or Chrome that runs: CHROME_PATH, else an installed one, else Playwright's own, else, as root
- * on Debian with CI=true or a yes, the package chromium-headless-shell.
- * @throws with one line that says what to run.
- */
+/** CHROME_PATH, else an installed browser, else Playwright's, else a package. Throws with what to run. */
 export const findBrowser = async (): Promise<string> => {
   const chosen = process.env['CHROME_PATH']
   if (chosen) {

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The most files of its own site that Home may ask for, the page included. */
+/** The most requests to its own site, the page included. */
 export const startRequests = { untilPoster: 16, all: 32 } as const
 
-/** The most that Home may load at its start: the page, JavaScript and CSS, gzip, in KiB. */
+/** The page, JavaScript and CSS, gzip. */
 export const budgetKib = 200
 
-/**
- * index.html, whose shell is inlined, and the JavaScript and CSS that it names: the build preloads all of the start.
- * @throws when the page names no code or no styles, which cannot be all that Home loads.
- */
+/** Throws when the page names no code or no styles, which would make the budget pass. */
 export const initialFiles = (html: string): string[] => {
   const named = [...html.matchAll(/\s(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
   for (const ending of ['.js', '.css']) {
@@ -26,7 +23,6 @@ interface Budget {
   readonly totalKib: number
 }
 
-/** Measures a build in `dir`. @throws as `initialFiles`. */
 export const measureBudget = (dir: string): Budget => {
   const files = initialFiles(readFileSync(join(dir, 'index.html'), 'utf8')).map((file) => ({
     file,
@@ -35,10 +31,8 @@ export const measureBudget = (dir: string): Budget => {
   return { files, totalKib: files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 }
 }
 
-/** Bytes as `12.3` KiB, padded to a column. */
 export const kib = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(7)
 
-/** The budget as a table for people, its verdict in the last line. */
 export const budgetTable = ({ files, totalKib }: Budget): string => {
   const rows = [...files].sort((a, b) => b.bytes - a.bytes).map(({ file, bytes }) => `${kib(bytes)}  ${file}`)
   const verdict = totalKib > budgetKib ? 'over' : 'within'

@@ -17,10 +17,6 @@ const optionsFrom = (args: string[]) => {
   return { port, delay, pictures: values.pictures }
 }
 
-/**
- * `npm run catalogue`: the embedded catalogue as a server in TMDB's place, until it is stopped. Exit code 1 when it
- * cannot start.
- */
 export const main = async (args: string[]): Promise<number> => {
   try {
     const options = optionsFrom(args)

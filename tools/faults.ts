@@ -1,7 +1,6 @@
 import { runJourneys } from './browser.ts'
 import { buildTestSites } from './test-sites.ts'
 
-/** `npm run test:faults [-- arguments for Playwright]`: every fault as often as it takes to trust the records. */
 export const main = async (args: readonly string[]): Promise<number> => {
   try {
     await buildTestSites()

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { root } from './processes.ts'
 import { flowsReadme } from './vite/flow-charts/readme.ts'
 
-/** `npm run flows`: writes machines/README.md anew. */
 export const main = async (): Promise<void> => {
   const file = join(root, 'machines/README.md')
   writeFileSync(file, await flowsReadme(root))

@@ -11,7 +11,6 @@ interface LockedPackage {
 
 type LockedPackages = Readonly<Record<string, LockedPackage>>
 
-/** What would make `npm ci` fail on another machine: the `packages` of a lock file in, one line a problem out. */
 export const lockProblems = (packages: LockedPackages): string[] => {
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   return Object.entries(packages).flatMap(([path, { version, os, optional, optionalDependencies = {} }]) => {
@@ -21,7 +20,6 @@ export const lockProblems = (packages: LockedPackages): string[] => {
   })
 }
 
-/** `npm run check:lock`. */
 export const main = async (): Promise<number> => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: LockedPackages }
   const problems = lockProblems(packages)

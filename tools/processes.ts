@@ -3,23 +3,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** The project's own directory: npm runs every script there. */
+/** npm runs every script in the project's directory. */
 export const root = process.cwd()
 
 export interface Finished {
-  /** Exit code; 1 where a signal ended it or it could not be started. */
+  /** 1 when a signal ended it or it could not be started. */
   readonly code: number
-  /** What it wrote to stdout and stderr, in the order it came; '' when it was shown at once. */
+  /** stdout and stderr in order, '' when it was shown directly. */
   readonly output: string
 }
 
-/** Environment variables for a child; undefined takes one away. */
+/** undefined removes a variable. */
 export type ChildVariables = Readonly<Record<string, string | undefined>>
 
 export interface ProcessOptions {
-  /** Added to this process's environment. */
   readonly env?: ChildVariables
-  /** Show its output at once instead of collecting it. */
+  /** Shows the output directly instead of collecting it. */
   readonly show?: boolean
   readonly cwd?: string
 }
@@ -31,7 +30,7 @@ const packageOf: Readonly<Record<string, string>> = {
   playwright: '@playwright/test',
 }
 
-/** The JavaScript file behind a command of node_modules/.bin: Windows starts that with node, but not the shim. */
+/** Windows cannot start the shims in node_modules/.bin, but node can run the files behind them. */
 const scriptOf = (command: string): string => {
   const home = join(root, 'node_modules', packageOf[command] ?? command)
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
@@ -42,14 +41,14 @@ const scriptOf = (command: string): string => {
   return join(home, file)
 }
 
-/** The environment for a child: colours agree with this terminal, and NODE_ENV is the child's own choice. */
+/** Without NODE_ENV: the child chooses its own. */
 const childEnv = (extra: ChildVariables = {}): NodeJS.ProcessEnv => {
   const { NODE_ENV: _mode, FORCE_COLOR: _force, NO_COLOR: _none, ...inherited } = process.env
-  // Set together, Node warns of the two in each child.
+  // Node warns about the two set together.
   return { ...inherited, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...extra }
 }
 
-/** Runs a program to its end; never rejects. */
+/** Never rejects. */
 export const run = (
   program: string,
   args: readonly string[],
@@ -73,11 +72,10 @@ export const run = (
     child.on('close', (code) => done({ code: code ?? 1, output: readable() }))
   })
 
-/** Runs a command of node_modules/.bin, or node itself. */
 export const runCommand = (command: string, args: readonly string[], options?: ProcessOptions): Promise<Finished> =>
   run(process.execPath, command === 'node' ? args : [scriptOf(command), ...args], options)
 
-/** Runs a line of package.json's scripts: local commands, plain arguments, `&&` between them. */
+/** Runs a script of package.json: local commands, plain arguments and `&&`. */
 export const runScript = async (line: string): Promise<Finished> => {
   let output = ''
   for (const part of line.split('&&')) {
@@ -89,17 +87,14 @@ export const runScript = async (line: string): Promise<Finished> => {
   return { code: 0, output }
 }
 
-/** Panda's generated code is not committed; `npm ci --ignore-scripts` leaves it out. */
+/** `npm ci --ignore-scripts` leaves the generated code out. */
 export const generateStyles = async (): Promise<void> => {
   if (existsSync(join(root, 'styled-system'))) return
   const { code, output } = await runCommand('panda', ['codegen', '--silent'])
   if (code !== 0) throw new Error(`panda codegen failed:\n${output}`)
 }
 
-/**
- * Builds the site in a process of its own, because the build takes its VITE_… variables from there.
- * @throws with the build's output when it fails.
- */
+/** In its own process, because the build reads VITE_… variables there. Throws with its output when it fails. */
 export const buildSite = async (outDir: string, env: ChildVariables = {}): Promise<void> => {
   const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
   const { code, output } = await runCommand('vite', args, { env })

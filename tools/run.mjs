@@ -1,4 +1,4 @@
-// Node 20 runs no TypeScript: Vite loads the script named on the command line, then its `main` runs.
+// Node 20 cannot run TypeScript: Vite loads the script named on the command line.
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

@@ -11,10 +11,8 @@ type Site = 'demo' | 'unreachable'
 
 interface View {
   readonly path: string
-  /** An empty library and a first visit where false. */
   readonly isLivedIn?: boolean
   readonly site?: Site
-  /** What a person does there before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>
 }
 
@@ -74,7 +72,7 @@ const views: Readonly<Record<string, View>> = {
     act: async (page) => {
       await page.getByRole('dialog').locator('a[href*="/person/"]').first().click()
       await page.getByRole('tab', { name: /^Directing/ }).click()
-      // Where the mouse stands, nothing is hovered.
+      // Moves the pointer away, so that nothing is hovered.
       await page.mouse.move(0, 0)
     },
   },
@@ -84,7 +82,7 @@ const views: Readonly<Record<string, View>> = {
     path: '/watchlist',
     act: async (page) => {
       const dialog = page.getByRole('dialog')
-      // The list of keys is loaded when the start is over.
+      // Repeated: the key has no effect before its listener was added.
       do await page.keyboard.press('?')
       while (
         !(await dialog.waitFor({ timeout: 1000 }).then(
@@ -129,7 +127,6 @@ const views: Readonly<Record<string, View>> = {
   'movie-failed': { path: '/movie/157336', site: 'unreachable' },
 }
 
-/** The pictures of the README: each a view, as wide and as dark as here. */
 const pictures = [
   ['home', 1440, 'dark'],
   ['movie', 1440, 'dark'],
@@ -178,11 +175,11 @@ const take = async (
     await page.waitForLoadState('networkidle')
     await act?.(page)
     await page.waitForLoadState('networkidle')
-    // Fonts and pictures that were just decoded are painted in the next frames.
+    // Fonts and decoded pictures are painted in the next frames.
     await page.waitForTimeout(500)
     await page.screenshot({
       path: file,
-      // A layer that is just opening is pictured open.
+      // Takes the picture of an opening layer when it is open.
       animations: 'disabled',
       ...(file.endsWith('.jpg') ? { type: 'jpeg', quality: 68 } : {}),
     })
@@ -191,17 +188,14 @@ const take = async (
   }
 }
 
-/**
- * `npm run screens [-- view ...]` writes every view, wide and narrow, dark and light, to docs/screens;
- * `npm run screens -- --readme` takes the pictures of the README anew. Answers 1 when one could not be taken.
- */
+/** `npm run screens [-- view ...]` writes to docs/screens, `npm run screens -- --readme` the README's pictures. */
 export const main = async (args: readonly string[]): Promise<number> => {
   await buildTestSites()
   const [demo, unreachable] = await Promise.all(
     (['demo', 'keyed'] as const).map((name) => serveSite({ dir: testSites[name], port: 0, host: '127.0.0.1' })),
   )
   if (!demo || !unreachable) return 1
-  // Nobody answers at the port in TMDB's place.
+  // Nothing listens on TMDB's port.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments('http://127.0.0.1:9'),

@@ -30,7 +30,7 @@ const trending = async (): Promise<readonly Movie[]> => {
   return pages.flatMap(({ results }) => results)
 }
 
-/** A lived-in library of the embedded catalogue's movies, as JSON texts by their storage keys. */
+/** JSON by storage key. */
 export const shownLibrary = async (): Promise<Readonly<Record<string, string>>> => {
   const movies = (await trending()).map(snapshotOf)
   const watchlist = movies.reduce<readonly WatchlistItem[]>(

@@ -5,25 +5,23 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 
 export interface SiteAddress {
-  /** The built site. */
   readonly dir: string
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number
-  /** 'localhost' where absent. */
   readonly host?: string
-  /** Refuse another port than the one asked for; else the next free one is taken. */
+  /** Throws EADDRINUSE instead of taking the next free port. */
   readonly strict?: boolean
 }
 
 export interface RunningSite {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string
   close(): Promise<void>
 }
 
 type HeaderRule = { readonly path: RegExp; readonly headers: (readonly [name: string, value: string])[] }
 
-/** Reads a `_headers` file: a path with `*` at the start of a line, its `Name: value` lines indented below. */
+/** Reads Netlify's format: a path with `*`, then indented `Name: value` lines. */
 export const parseHeaders = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -47,7 +45,7 @@ const siteHandler = (dir: string): Server => {
   return createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     const missing = (): void => {
-      // A file that is missing now may exist after the next build.
+      // A missing file may exist after the next build.
       response.setHeader('Cache-Control', 'no-store')
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
     }
@@ -60,7 +58,7 @@ const siteHandler = (dir: string): Server => {
       if (rule.path.test(path)) for (const [name, value] of rule.headers) response.setHeader(name, value)
     }
     const page = (): void => {
-      // Some routes look like a file ('/movie/1.5'): those get the page where a page is asked for.
+      // Some routes look like a file ('/movie/1.5').
       const isRoute = !/\.\w+$/.test(path) || request.headers.accept?.includes('text/html')
       if (isRoute && !path.startsWith('/assets/')) {
         request.url = '/'
@@ -83,11 +81,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/**
- * Serves a built site as its hosts do: the headers of its `_headers` file, precompressed files, index.html for routes
- * (but never for a missing asset).
- * @throws EADDRINUSE when `strict` and the port is taken.
- */
+/** Serves headers, precompressed files and routes as the hosts of the site do. */
 export const serveSite = async ({
   dir,
   port,

@@ -26,7 +26,7 @@ const openInBrowser = (url: string): void => {
   if (!opener || !hasDesktop()) return
   const [program, ...args] = opener
   const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true })
-  // The address stands on the screen: a desktop without a browser is no failure.
+  // The address is printed: a desktop without a browser is not an error.
   child.on('error', () => undefined)
   child.unref()
 }
@@ -36,7 +36,6 @@ const stopped = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done())
   })
 
-/** `npm start`: builds the production app and serves it until Ctrl+C. */
 export const main = async (): Promise<number> => {
   const started = performance.now()
   console.log('Building Matinee…')

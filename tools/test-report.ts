@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** How many tests a step ran, and how long each took. */
 export interface TestReport {
   readonly passed: number
   readonly failed: number
@@ -22,7 +21,6 @@ interface VitestReport {
   }[]
 }
 
-/** Reads Vitest's JSON report. */
 export const readVitestReport = (file: string): TestReport => {
   const report = readJson<VitestReport>(file)
   return {
@@ -56,7 +54,7 @@ const testsOf = ({ title, suites = [], specs = [] }: PlaywrightSuite): readonly 
   ...suites.flatMap(testsOf),
 ]
 
-/** Reads Playwright's JSON report. A test that passed only when repeated has failed. */
+/** A test that passed only when repeated counts as failed. */
 export const readPlaywrightReport = (file: string): TestReport => {
   const { stats, suites } = readJson<PlaywrightReport>(file)
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsOf) }

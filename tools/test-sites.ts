@@ -1,17 +1,16 @@
 import { join } from 'node:path'
 import { buildSite, generateStyles, root } from './processes.ts'
 
-/** The builds that browser tests and benchmarks serve. */
 export const testSites = {
-  /** Asks TMDB, with a key. */
+  /** Requests TMDB, with a key. */
   keyed: join(root, 'node_modules/.cache/matinee/site-keyed'),
-  /** Has no key: the embedded catalogue answers. */
+  /** Has no key and serves the demo catalogue. */
   demo: join(root, 'node_modules/.cache/matinee/site-demo'),
 } as const
 
 export type TestSite = keyof typeof testSites
 
-/** TMDB's place in a keyed build: a name, because the builds are made before a worker's port is known. */
+/** A name, because the builds are made before a worker's port is known. */
 const tmdbHost = 'tmdb.localhost'
 
 const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>> = {
@@ -20,7 +19,7 @@ const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>>
     VITE_TMDB_IMAGE_URL: `http://${tmdbHost}/t/p`,
     VITE_TMDB_API_KEY: 'a-test-key',
   },
-  // Said, not left out: a developer's .env must not reach the tests.
+  // Set rather than left out: a developer's .env must not reach the tests.
   demo: {
     VITE_TMDB_BASE_URL: 'https://api.themoviedb.org/3',
     VITE_TMDB_IMAGE_URL: 'https://image.tmdb.org/t/p',
@@ -28,16 +27,12 @@ const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>>
   },
 }
 
-/** Builds the sites named. @throws with the build's output when one fails. */
 export const buildTestSites = async (names: readonly TestSite[] = ['keyed', 'demo']): Promise<void> => {
   await generateStyles()
   for (const name of names) await buildSite(testSites[name], environments[name])
 }
 
-/**
- * Arguments with which Chromium finds the catalogue server in TMDB's place and nothing else beyond this machine.
- * @param catalogueUrl for example `http://127.0.0.1:4180`.
- */
+/** Makes Chromium resolve TMDB's hosts to the catalogue server, and no other host beyond this machine. */
 export const browserArguments = (catalogueUrl: string): string[] => [
   `--host-resolver-rules=MAP ${tmdbHost}:80 ${new URL(catalogueUrl).host},MAP * ~NOTFOUND,EXCLUDE localhost,EXCLUDE 127.0.0.1`,
   '--no-proxy-server',

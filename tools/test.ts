@@ -8,7 +8,6 @@ import { readPlaywrightReport, readVitestReport, type TestReport } from './test-
 import { buildTestSites, testSites } from './test-sites.ts'
 
 interface Outcome extends TestReport {
-  /** Printed when something failed. */
   readonly output: string
 }
 
@@ -29,7 +28,7 @@ const single = ({ code, output }: Finished): Outcome => ({
   output,
 })
 
-/** A runner that ends badly without a failed test (a file that does not load, a crash) still counts as a failure. */
+/** A runner can fail without a failed test: a file that does not load, a crash. */
 const reported = ({ code, output }: Finished, read: () => TestReport): Outcome => {
   try {
     const report = read()
@@ -123,7 +122,6 @@ const slowest = (results: readonly Result[], count: number): string =>
 const total = (results: readonly Result[], key: 'passed' | 'failed'): number =>
   results.reduce((sum, result) => sum + result[key], 0)
 
-/** `npm test`: every check and every test, to the end, then a table of them. */
 export const main = async (): Promise<number> => {
   const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))
   const results: Result[] = []

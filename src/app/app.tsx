@@ -15,7 +15,6 @@ import { useDocument } from './use-document.ts'
 import { useKeys } from './use-keys.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
-/** The whole app over its services. */
 export const App = ({ services }: { services: Services }) => (
   <AppContext value={services}>
     <QueryClientProvider client={services.queryClient}>
@@ -44,7 +43,6 @@ const PageWide = ({ services }: { services: Services }) => {
   )
 }
 
-/** The provider's genre names, loaded once at start and again when language or source change (spec section 2). */
 const GenreList = ({ services, children }: { services: Services; children: ReactNode }) => {
   const { data } = useQuery(useValue(services.queries).genreList())
   const names = useMemo(() => new Map(data?.map((genre) => [genre.id, genre.name])), [data])

@@ -13,7 +13,6 @@ const brand = css({
   '& svg': { width: '8', height: '8', flexShrink: '0', color: 'accent' },
 })
 
-/** A sun half risen over the edge of a screen: the afternoon show. */
 export const Mark = () => (
   <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">
     <path d="M8 21a8 8 0 0 1 16 0Z" fill="currentcolor" />
@@ -26,7 +25,6 @@ export const Mark = () => (
   </svg>
 )
 
-/** The logo and the app's name, a link to Home. */
 export const Brand = () => (
   <Link className={brand} to="/">
     <Mark />

@@ -4,7 +4,6 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** Says discreetly that the embedded catalogue answers, until dismissed. */
 export const DemoNotice = () => {
   const { isDemo, notices } = useApp()
   const messages = useMessages().demo

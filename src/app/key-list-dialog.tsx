@@ -35,7 +35,6 @@ const { note } = field()
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The keys that work on every page. */
 export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
   const { settings } = useApp()
   const messages = useMessages().keys

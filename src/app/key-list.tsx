@@ -15,7 +15,6 @@ const useClose = () => {
   }
 }
 
-/** The list of keys while it is open; its code is loaded by the first time. */
 export const KeyList = () => {
   const close = useClose()
   return useValue(useApp().isKeyListOpen) ? (
@@ -25,7 +24,7 @@ export const KeyList = () => {
   ) : null
 }
 
-/** Nothing on the page has a place for the failure: it is a toast, and the key may be pressed again. */
+/** No place on the page can show the failure, so it is a toast. The key can be pressed again. */
 const Refused = ({ error }: { error: unknown }) => {
   const { toasts } = useApp()
   const { title, hint = '' } = errorMessages(error, useMessages())

@@ -3,7 +3,6 @@ import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** Offers a first visitor the language of their browser, in that language. */
 export const LanguageOffer = () => {
   const app = useApp()
   const offered = useValue(app.offeredLanguage)

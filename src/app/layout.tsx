@@ -53,7 +53,6 @@ const skip = css({
   _focus: { transform: 'none' },
 })
 
-/** What every page shares: navigation, the search box and notices. */
 export const Layout = () => {
   const messages = useMessages()
   return (

@@ -12,7 +12,6 @@ import { useCloseModal } from './use-close-modal.ts'
 
 const styles = dialog()
 
-/** The one dialog in which movies and persons are shown over a list: it stays while one leads to another. */
 export const Modal = () => {
   const messages = useMessages()
   const { pathname, key } = useLocation()

@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { screensAt } from './routes.tsx'
 import './index.css'
 
-/** Replaces the page's shell with the app, once the first screen's code and language have loaded or failed to. */
+/** Resolves once the first screen's code and language have loaded, or failed to. */
 export const mount = async (container: HTMLElement, services: Services, pathname: string): Promise<Root> => {
   await Promise.all([services.languageSettled(), ...screensAt(pathname).map((screen) => screen.preload())])
   const root = createRoot(container, {

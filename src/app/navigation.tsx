@@ -13,7 +13,6 @@ interface Destination {
   readonly to: string
   readonly name: keyof Messages['navigation']
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
-  /** What following the link forgets. */
   readonly onFollow?: (memory: ListMemory) => void
 }
 
@@ -38,7 +37,7 @@ const sidebar = css({
   position: 'sticky',
   top: '0',
   height: 'screen',
-  // The name is level with the search box.
+  // Level with the search box.
   paddingTop: '2.5',
   paddingBottom: '5',
   paddingInline: '4',
@@ -99,7 +98,7 @@ const Links = ({ to, className }: { to: readonly Destination[]; className: strin
         onClick={(event) => {
           if (opensElsewhere(event)) return
           onFollow?.(memory)
-          // After the link has led on: Back finds the page that is left where it was.
+          // After the navigation, so that Back restores the scroll position of the page left.
           queueMicrotask(() => window.scrollTo({ top: 0 }))
         }}
       >
@@ -110,7 +109,6 @@ const Links = ({ to, className }: { to: readonly Destination[]; className: strin
   ))
 }
 
-/** The navigation of large screens, with the counts and the progress bar at its foot. */
 export const Sidebar = () => (
   <aside className={sidebar}>
     <Brand />
@@ -125,7 +123,6 @@ export const Sidebar = () => (
   </aside>
 )
 
-/** The navigation of small screens; Settings is in their header. */
 export const BottomBar = () => (
   <nav className={bottomBar} aria-label={useMessages().navigation.main}>
     <ul className={bottomLinks}>

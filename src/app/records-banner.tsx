@@ -6,7 +6,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-// It comes once the database has answered, when the page is there: over the page's foot it moves nothing.
+// Appears once the database has answered: over the page's foot it shifts nothing.
 const foot = css({
   position: 'sticky',
   bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
@@ -19,13 +19,12 @@ const foot = css({
   'body:has([data-selection-bar]) &': { position: 'static' },
 })
 
-/** What a person must know about where the records are kept, with the way to a copy of them; nothing while all is well. */
 export const RecordsBanner = () => {
   const { records, commands } = useApp()
   const status = useValue(records.status)
   const messages = useMessages().records
   const said = recordsMessage(status, messages)
-  // With one of two copies all works as before: Settings says it.
+  // These two leave one copy working, so only Settings mentions them.
   if (said === null || status.kind === 'database blocked' || status.kind === 'local storage stuck') return null
   const canGo = status.kind === 'refused' || status.kind === 'restored' || status.kind === 'unreadable'
   return (

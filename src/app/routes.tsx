@@ -23,7 +23,6 @@ import {
 } from './screens.ts'
 
 interface ScreenRoute extends NonIndexRouteObject {
-  /** The component whose code the route needs. */
   readonly screen?: LazyComponent
   readonly children?: ScreenRoute[]
 }
@@ -49,7 +48,7 @@ const page = (path: string, screen: LazyComponent, loading: ReactNode = <Loading
   element: <Section list={screen} loading={loading} />,
 })
 
-/** The modals below a path; they share one dialog, so that one can lead to another inside of it. */
+/** All modals share one dialog, so that one can lead to another inside of it. */
 const modals = (path: string): ScreenRoute => ({
   screen: ModalScreen,
   element: <ModalScreen />,
@@ -86,9 +85,7 @@ const routes: ScreenRoute[] = [
   },
 ]
 
-/** The components that an address shows, so that their code can be loaded ahead. */
 export const screensAt = (pathname: string): readonly LazyComponent[] =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.screen ?? [])
 
-/** Every address of the app. */
 export const AppRoutes = () => useRoutes(routes)

@@ -1,7 +1,7 @@
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { Home } from '#screens/home/home.tsx'
 
-// Home comes with the app: alone in a chunk, what it shares with the other screens would scatter into many.
+// In the app's chunk: alone, it would split the code that it shares with other screens into many chunks.
 export const HomeScreen = Object.assign(Home, { preload: async () => {} })
 export const DiscoverScreen = lazyComponent(() =>
   import('#screens/discover/discover.tsx').then((module) => module.DiscoverScreen),

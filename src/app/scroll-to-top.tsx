@@ -4,10 +4,9 @@ import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 
-/** How far down the button appears, in pixels (spec section 9). */
 const threshold = 300
 
-// A scroll that a script asks for does not heed it by itself.
+// Scrolling from a script ignores the CSS for reduced motion.
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
 const place = css({
@@ -19,7 +18,6 @@ const place = css({
   boxShadow: 'floating',
 })
 
-/** A button back to the top of a long page, there once it is scrolled by more than 300 px. */
 export const ScrollToTop = () => {
   const { navigation } = useMessages()
   const [isFarDown, setFarDown] = useState(false)

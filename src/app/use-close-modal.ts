@@ -5,10 +5,8 @@ import { modalStateFrom } from '#components/modal-state.ts'
 import { closedModalHref, sectionOf } from '#domain/addresses.ts'
 import { useApp } from '#wiring/use-app.ts'
 
-/** How long after closing the address changes, in milliseconds (spec section 9). */
 const closingDelay = 100
 
-/** Closing a modal: it goes at once, and the address returns to the list a moment later. */
 export const useCloseModal = (): { isOpen: boolean; close: () => void } => {
   const { timeout } = useApp()
   const navigate = useNavigate()
@@ -17,7 +15,7 @@ export const useCloseModal = (): { isOpen: boolean; close: () => void } => {
   const close = useCallback(() => {
     setClosed(key)
     timeout(() => {
-      // Somebody who has navigated on or back in that moment stays there.
+      // The person may have navigated in the meantime.
       if (!isAtEntry(key)) return
       const { stepsOverList } = modalStateFrom(state)
       if (stepsOverList > 0) void navigate(-stepsOverList)

@@ -3,7 +3,6 @@ import { effectiveTheme } from '#domain/settings.ts'
 import type { App } from '#wiring/app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** Keeps the document's language and theme to what the settings say. */
 export const useDocument = ({ settings, loadedLanguage }: Pick<App, 'settings' | 'loadedLanguage'>): void => {
   const lang = useValue(loadedLanguage)
   const current = useValue(settings.current)

@@ -8,10 +8,7 @@ const isTyping = (target: EventTarget | null) =>
 const isPageKey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
 
-/**
- * Acts on a character typed anywhere on the page, with no other key held but Shift: unless it is typed into a field, or
- * such keys are turned off in Settings, since speech input and stray touches type them too (WCAG 2.1.4).
- */
+/** Typed characters only: speech input and stray touches type them too, so Settings can turn them off (WCAG 2.1.4). */
 const useCharacterKey = (character: string, act: (event: KeyboardEvent) => void): void => {
   const { settings } = useApp()
   useEffect(() => {
@@ -34,10 +31,6 @@ const goToSearch = (event: KeyboardEvent): void => {
   if (focusSearch()) event.preventDefault()
 }
 
-/**
- * The keys of every page: Ctrl+Z or Cmd+Z undoes anywhere but in a text field, '/' leads to the search box unless a
- * layer covers it, '?' opens the list of keys.
- */
 export const useKeys = (): void => {
   const app = useApp()
   const { undo } = app.commands

@@ -3,7 +3,6 @@ import { modalQueries } from '#wiring/first-queries.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { screensAt } from './routes.tsx'
 
-/** How long a pointer or the focus must rest on a link before its target is loaded, in milliseconds. */
 const hoverDelayMs = 60
 
 const pathOfLink = (target: EventTarget | null): string | null => {
@@ -11,10 +10,6 @@ const pathOfLink = (target: EventTarget | null): string | null => {
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link.pathname : null
 }
 
-/**
- * Loads the code behind a link, and a movie's or person's data, when the link is hovered, focused or touched. One
- * listener on the document serves every link.
- */
 export const usePrefetch = (): void => {
   const app = useApp()
   useEffect(() => {
@@ -32,7 +27,7 @@ export const usePrefetch = (): void => {
       const pathname = pathOfLink(target)
       if (pathname !== null) load(pathname)
     }
-    // The pointer may have been on a link before the listeners were there.
+    // The pointer may have been on a link before the listeners were added.
     onHover({ target: document.querySelector('a[href]:hover') })
     document.addEventListener('pointerover', onHover)
     document.addEventListener('focusin', onHover)

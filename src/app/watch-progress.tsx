@@ -31,7 +31,6 @@ const counts = css({
   '& > span': { whiteSpace: 'nowrap' },
 })
 
-/** How much of the watchlist is watched: counts and a bar (spec section 9). */
 export const WatchProgress = () => {
   const { watchlist } = useApp()
   const messages = useMessages().progress

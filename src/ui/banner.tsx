@@ -25,20 +25,18 @@ const words = css({
   '& :is(a, button)': { color: 'accent', fontWeight: 'semibold', cursor: 'pointer' },
 })
 
-// As far from the end as the words are from the start, less what a button's own shape leaves.
+// The text's distance from the start, less the button's own padding.
 const beside = css({ flexShrink: '0', paddingBlock: '1.5', '&:last-child': { paddingInlineEnd: '3' } })
 
 interface BannerProps {
   readonly tone?: keyof typeof tones
   readonly children: ReactNode
-  /** A button beside the words. */
   readonly action?: ReactNode
-  /** Name of the button that takes the banner away; without it the banner stays. */
+  /** Without it the banner cannot be dismissed. */
   readonly dismiss?: string
   readonly onDismiss?: () => void
 }
 
-/** A line across the top of a page that stays until dismissed. */
 export const Banner = ({ tone = 'quiet', children, action, dismiss, onDismiss }: BannerProps) => (
   <div className={cx(banner, tones[tone])} role="status">
     <div className={words}>{children}</div>

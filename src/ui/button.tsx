@@ -18,7 +18,7 @@ type Variant = keyof typeof variants
 
 const shapes = {
   icon: css({ width: '11', paddingInline: '0', borderRadius: 'full' }),
-  /** Looks like 36 px on a small picture, and is 44 px to the finger. */
+  /** Looks 36 px wide; the touch target is 44 px. */
   corner: css({
     width: '11',
     height: '11',
@@ -28,7 +28,6 @@ const shapes = {
   }),
 }
 
-/** A button with words on it. */
 export const Button = ({
   variant = 'outline',
   className,
@@ -37,7 +36,6 @@ export const Button = ({
   <button type="button" {...rest} className={cx(variants[variant], className)} />
 )
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ variant = 'outline', className, ...rest }: LinkProps & { variant?: Variant }) => (
   <Link {...rest} className={cx(variants[variant], className)} />
 )
@@ -49,7 +47,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly shape?: keyof typeof shapes
 }
 
-/** A round link that looks like an icon button. */
 export const IconLink = ({ label, icon, className, ...rest }: Omit<LinkProps, 'children'> & IconLinkProps) => (
   <Link {...rest} aria-label={label} data-tooltip={label} className={cx(variants.quiet, shapes.icon, className)}>
     {icon}
@@ -61,7 +58,6 @@ interface IconLinkProps {
   readonly icon: ReactNode
 }
 
-/** A round button of 44 px with an icon; its label is its name and its tooltip. */
 export const IconButton = ({ label, icon, variant = 'quiet', shape = 'icon', className, ...rest }: IconButtonProps) => (
   <button
     type="button"

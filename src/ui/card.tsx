@@ -15,7 +15,6 @@ const card = css({
 const heading = css({ textStyle: 'section' })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '1' })
 
-/** A named part of a page on a surface of its own. */
 export const Card = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => {
   const id = useId()
   return (

@@ -22,7 +22,7 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** A choice that takes effect with something else, such as a button beside it. */
+/** For a choice that takes effect with a button; use Switch for one that takes effect at once. */
 export const Checkbox = ({ label, hint, checked, disabled, onChange }: CheckboxProps) => {
   const id = useId()
   return (

@@ -23,28 +23,24 @@ const empty = css({ padding: '3', color: 'fg.muted' })
 
 interface ComboboxProps {
   readonly label: string
-  /** Said where no choice matches what was typed. */
   readonly none: string
-  /** Name of the button that opens the list. */
   readonly open: string
   readonly choices: readonly Choice[]
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Language of the choices, in which case and accents do not matter. */
+  /** BCP 47 tag of the choices, for comparing without case and accents. */
   readonly language: string
-  /** Id of what explains it. */
   readonly describedBy?: string
 }
 
-/** Ignores case and accents: 'aland' finds 'Åland'. */
+/** 'aland' finds 'Åland'. */
 const plain = (text: string, language: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language)
 
-/** One choice of many: what is typed narrows the list. */
 export const Combobox = ({ label, none, open, choices, value, onChange, language, describedBy }: ComboboxProps) => {
   const styles = select()
   const fieldStyles = field()
-  // Null while the field shows the choice; an open list begins with an empty field, ready for a search.
+  // Null shows the chosen value; an open list starts with an empty field.
   const [typed, setTyped] = useState<string | null>(null)
   const chosenLabel = choices.find((choice) => choice.value === value)?.label ?? ''
   const collection = useMemo(() => {

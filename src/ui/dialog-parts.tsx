@@ -11,7 +11,6 @@ const actions = css({
   marginTop: '1',
 })
 
-/** What a small dialog holds, under its title. */
 export const DialogBody = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={body}>
     <h2 className={heading}>{title}</h2>
@@ -19,5 +18,4 @@ export const DialogBody = ({ title, children }: { title: string; children: React
   </div>
 )
 
-/** A dialog's buttons, the primary one last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => <div className={actions}>{children}</div>

@@ -7,12 +7,11 @@ import { useKeptScroll } from './use-kept-scroll.ts'
 
 interface DialogProps extends DialogVariantProps {
   readonly open: boolean
-  /** Called for Escape, the backdrop and the close button alike. */
   readonly onClose: () => void
   readonly label: string
-  /** True for what has an address of its own: there the browser's Back closes it. */
+  /** True for a dialog with its own address, where the browser's Back closes it. */
   readonly hasAddress?: boolean
-  /** Names what is shown where the dialog shows one thing after another: each has its own scroll position. */
+  /** Identifies the content: each has its own scroll position. */
   readonly place?: string
   readonly children: ReactNode
 }
@@ -20,15 +19,12 @@ interface DialogProps extends DialogVariantProps {
 const isAboveDialogs = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-above-dialogs]') !== null
 
-// From the last control the focus goes round to the first, which Ark does not scroll to.
+// Ark does not scroll when the focus wraps around to the first control.
 const bringIntoView = ({ target, currentTarget }: FocusEvent) => {
   if (target !== currentTarget && target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' })
 }
 
-/**
- * A modal layer that traps focus, gives it back, and locks the page behind; what is marked `data-above-dialogs` can
- * still be clicked.
- */
+/** Elements marked `data-above-dialogs` stay clickable. */
 export const Dialog = ({ open, onClose, label, hasAddress = false, place = '', children, size }: DialogProps) => {
   const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
@@ -40,7 +36,7 @@ export const Dialog = ({ open, onClose, label, hasAddress = false, place = '', c
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}
-      // In development, StrictMode's second mount moves focus out of the first trap, which would close a routed dialog.
+      // StrictMode's second mount moves the focus out of the first trap, which would close a routed dialog.
       onFocusOutside={(event) => event.preventDefault()}
       onPointerDownOutside={(event) => {
         if (isAboveDialogs(event.detail.originalEvent.target)) event.preventDefault()

@@ -10,7 +10,7 @@ const track = css({
 const fill = css({ display: 'block', height: 'full', borderRadius: 'full', width: '[var(--share)]' })
 const tones = { calm: css({ background: 'accent' }), alarming: css({ background: 'danger' }) }
 
-/** How full something is, 0 to 100. It is for the eye alone: words that say the same must stand beside it. */
+/** 0 to 100. Hidden from screen readers: show the same as text beside it. */
 export const Meter = ({ percent, tone = 'calm' }: { percent: number; tone?: keyof typeof tones }) => (
   <div className={track} aria-hidden="true">
     <span className={cx(fill, tones[tone])} style={{ '--share': `${percent}%` } as React.CSSProperties} />

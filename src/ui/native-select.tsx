@@ -23,7 +23,7 @@ interface NativeSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One choice of a few, with the browser's own list: for dialogs, whose focus trap it does not leave. */
+/** For dialogs: Select's list would leave their focus trap. */
 export const NativeSelect = <Value extends string>({ label, choices, value, onChange }: NativeSelectProps<Value>) => (
   <label className={row}>
     <span className={labelLook}>{label}</span>

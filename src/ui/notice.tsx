@@ -20,12 +20,10 @@ interface NoticeProps {
   readonly icon: ReactNode
   readonly title: string
   readonly hint?: string | undefined
-  /** The button that does what the text suggests. */
   readonly children?: ReactNode
   readonly role?: 'alert' | 'status'
 }
 
-/** An empty or failed state: what is the case, and what to do. */
 export const Notice = ({ icon, title, hint, children, role = 'status' }: NoticeProps) => (
   <div className={notice} role={role}>
     {icon}

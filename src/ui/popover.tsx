@@ -23,19 +23,18 @@ const content = css({
 const positioner = css({ zIndex: '[20 !important]' })
 
 interface PopoverProps {
-  /** Id of the button that opens it: it hangs there, and gives the focus back to it. */
+  /** The id of the button that opens it: the panel's anchor, and where the focus returns to. */
   readonly trigger: string
   readonly label: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A panel that hangs below a button while it is rendered; its first field has the focus. */
 export const Popover = ({ trigger, label, onClose, children }: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(
     () => () => {
-      // A click elsewhere has taken the focus with it; otherwise it would be lost with the panel.
+      // A click elsewhere has moved the focus already; otherwise closing would lose it.
       if (panel.current?.contains(document.activeElement)) document.getElementById(trigger)?.focus()
     },
     [trigger],

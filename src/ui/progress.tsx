@@ -1,6 +1,6 @@
 import { Meter } from './meter.tsx'
 
-/** How far a long work is, 0 to 100, for the eye and by its name. */
+/** 0 to 100. */
 export const Progress = ({ label, percent }: { label: string; percent: number }) => (
   <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
     <Meter percent={percent} />

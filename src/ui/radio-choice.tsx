@@ -8,7 +8,7 @@ const choice = css({
   alignItems: 'center',
   gap: '3',
   minHeight: '11',
-  // In a list that scrolls, a long name would else run over the next row.
+  // In a list that scrolls, a long name would run over the next row.
   flexShrink: '0',
   paddingInline: '3',
   paddingBlock: '2',
@@ -29,7 +29,6 @@ interface RadioGroupProps {
   readonly children: ReactNode
 }
 
-/** Choices of which one is taken, under what is asked. */
 export const RadioGroup = ({ legend, disabled, children }: RadioGroupProps) => (
   <fieldset className={group} disabled={disabled}>
     <legend className={heading}>{legend}</legend>
@@ -40,14 +39,12 @@ export const RadioGroup = ({ legend, disabled, children }: RadioGroupProps) => (
 interface RadioChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label' | 'aria-describedby'> {
   readonly checked: boolean
   readonly onChoose: () => void
-  /** Direction of the words, 'auto' for what a person has written. */
+  /** 'auto' for text that a person has written. */
   readonly dir?: 'auto'
-  /** What stands at the end of the row. */
   readonly end?: ReactNode
   readonly children: ReactNode
 }
 
-/** One choice as a row that can be clicked anywhere. */
 export const RadioChoice = ({ onChoose, dir, end, children, ...input }: RadioChoiceProps) => (
   <label className={choice}>
     <input type="radio" {...input} onChange={onChoose} />

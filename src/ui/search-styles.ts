@@ -1,6 +1,5 @@
 import { css } from '#styled/css'
 
-/** The glass at the start of a search field. */
 export const searchGlass = css({
   position: 'absolute',
   insetInlineStart: '3',
@@ -11,7 +10,6 @@ export const searchGlass = css({
   pointerEvents: 'none',
 })
 
-/** A search field that leaves room for the glass; its shape and its end are its own. */
 export const searchInput = css({
   width: 'full',
   height: '11',

@@ -5,13 +5,11 @@ import { useMemo } from 'react'
 import { css } from '#styled/css'
 import { select } from '#styled/recipes'
 
-/** One choice of a list. */
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** Language of the label where it is not the page's. */
   readonly lang?: string
-  /** Said beside the label, in the page's language; nothing where it says the same. */
+  /** Shown beside the label, in the page's language. */
   readonly note?: string
 }
 
@@ -22,11 +20,9 @@ interface SelectProps {
   readonly choices: readonly Choice[]
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Id of what explains it. */
   readonly describedBy?: string
 }
 
-/** One choice out of a list that opens below its button; typing jumps to a choice. */
 export const Select = ({ label, choices, value, onChange, describedBy }: SelectProps) => {
   const styles = select()
   const collection = useMemo(() => createListCollection({ items: choices }), [choices])

@@ -22,7 +22,6 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** A panel at the lower edge of a narrow screen while it is rendered; it traps the focus and gives it back. */
 export const Sheet = ({ label, onClose, children }: SheetProps) => {
   const styles = dialog()
   useCloseRequest(true, onClose)

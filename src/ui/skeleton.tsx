@@ -15,7 +15,6 @@ const widths = {
   third: css({ width: '[30%]' }),
 }
 
-/** A line of text that has yet to come. */
 export const SkeletonLine = ({ width = 'full' }: { width?: keyof typeof widths }) => (
   <span aria-hidden="true" className={`${line} ${widths[width]}`} />
 )

@@ -5,11 +5,9 @@ interface SwitchProps {
   readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** Id of what explains it. */
   readonly describedBy?: string
 }
 
-/** Something that is on or off, with its label in front. */
 export const Switch = ({ label, checked, onChange, describedBy }: SwitchProps) => {
   const styles = switchControl()
   return (

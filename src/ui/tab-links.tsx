@@ -12,11 +12,11 @@ interface TabLinksProps<Key extends string> {
   readonly label: string
   readonly current: Key
   readonly links: readonly TabLink<Key>[]
-  /** Takes a plain click in the router's place. */
+  /** Called for plain clicks, instead of the router's navigation. */
   readonly onChoose?: (key: Key) => void
 }
 
-/** Tabs that live in the address: a navigation of links, of which one is current. */
+/** For tabs with an address of their own. */
 export const TabLinks = <Key extends string>({ label, current, links, onChoose }: TabLinksProps<Key>) => {
   const choose = (event: MouseEvent, key: Key) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -12,11 +12,10 @@ interface TabsProps<Key extends string> {
   readonly tabs: readonly Tab<Key>[]
   readonly current: Key
   readonly onChange: (key: Key) => void
-  /** What the current tab shows. */
   readonly children: ReactNode
 }
 
-/** Tabs that are no part of the address, with the current one's panel below; arrow keys move between them. */
+/** For tabs that are not in the address. */
 export const Tabs = <Key extends string>({ label, tabs: all, current, onChange, children }: TabsProps<Key>) => {
   const styles = tabs()
   return (

@@ -18,11 +18,10 @@ const content = css({
   animationDuration: 'fast',
 })
 
-/** A few words beside an element, on the side where there is room. */
 export const Tooltip = ({ anchor, words }: { readonly anchor: HTMLElement; readonly words: string }) => (
   <Ark.Root
     open
-    // Escape closes the dialog below in the same press.
+    // Otherwise Escape closes the dialog below as well.
     closeOnEscape={false}
     closeOnScroll={false}
     positioning={{ placement: 'bottom', gutter: 4, getAnchorElement: () => anchor }}

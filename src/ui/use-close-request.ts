@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Has a request to close that no key makes, such as Android's Back, close a layer instead of leaving the page, where the
- * browser tells of such requests: https://developer.mozilla.org/docs/Web/API/CloseWatcher
- */
+/** For requests that no key makes, such as Android's Back (CloseWatcher). */
 export const useCloseRequest = (isOpen: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose)
   useEffect(() => {

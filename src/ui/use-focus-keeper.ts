@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** How long whoever removes an element has to move the focus themselves, in milliseconds. */
+/** Long enough for whoever removes an element to move the focus first. */
 const restoreDelayMs = 50
 
-/** Where the focus was: the child of the body around it, and the index of the child that led to it in each ancestor. */
+/** The path: the child of the body around the focus, then the index of the child in each ancestor. */
 interface FocusPosition {
   readonly element: HTMLElement
   readonly layer: HTMLElement
@@ -27,7 +27,7 @@ const isFocusable = (element: HTMLElement) =>
   element.checkVisibility?.() !== false &&
   element.closest('[inert], [aria-hidden=true], :disabled') === null
 
-// No text fields: on a touch screen the keyboard would come up.
+// No text fields: focusing one opens the keyboard of a touch screen.
 const controls = 'a[href], button, input:is([type=checkbox], [type=radio])'
 const controlsIn = (part: Element): readonly HTMLElement[] =>
   [part, ...part.querySelectorAll(controls)].filter(
@@ -36,18 +36,17 @@ const controlsIn = (part: Element): readonly HTMLElement[] =>
 
 const containers = 'main, [role=dialog]'
 
-/** The control in the same place of the next part: of a list's next card, the same button. */
+/** For example the same button of the next card. */
 const counterpart = (parts: readonly Element[], inner: FocusPosition['path']): HTMLElement | undefined =>
   parts
     .map((part) => inner.reduceRight<Element | undefined>((element, [, index]) => element?.children[index], part))
     .find((each): each is HTMLElement => each instanceof HTMLElement && each.matches(controls) && isFocusable(each))
 
-/** The control now at that position, else the one before it, else the page or the dialog around it. */
 const fallbackTarget = ({ path }: FocusPosition): HTMLElement | undefined => {
   for (const [level, [ancestor, index]] of path.entries()) {
     if (!isFocusable(ancestor)) continue
     if (ancestor.matches(containers)) return ancestor
-    // Outside of the page's content, as the button that scrolls to its top.
+    // Outside the content, such as the button that scrolls to the top.
     const main = ancestor.querySelector<HTMLElement>('main')
     if (main) return main
     const parts = [...ancestor.children]
@@ -60,13 +59,10 @@ const fallbackTarget = ({ path }: FocusPosition): HTMLElement | undefined => {
   return undefined
 }
 
-/**
- * Moves the focus to what is nearest when the focused element is removed, so that the keyboard never starts at the top
- * again. `timeout` runs a task after milliseconds.
- */
+/** Moves the focus to the nearest control when the focused one is removed. */
 export const useFocusKeeper = (timeout: (task: () => void, milliseconds: number) => unknown): void => {
   useEffect(() => {
-    // The latest first, one per layer.
+    // Latest first, one per layer.
     let positions: readonly FocusPosition[] = []
     const remember = () => {
       const focused = document.activeElement
@@ -77,7 +73,7 @@ export const useFocusKeeper = (timeout: (task: () => void, milliseconds: number)
     const restore = () => {
       const [last, ...earlier] = positions
       if (!last || !isFocusLost()) return
-      // A click beside the element took the focus away: nothing is lost.
+      // A click beside the element moved the focus: nothing is lost.
       if (isFocusable(last.element)) {
         positions = earlier
         return

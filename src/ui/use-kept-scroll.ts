@@ -1,13 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-// While the new content's code still loads, the old one is hidden and has the focus until the browser next renders.
+// While the new content loads, the old content is hidden but keeps the focus until the next render.
 const isLost = (focused: Element | null) =>
   !focused || focused === document.body || focused.checkVisibility?.() === false
 
-/**
- * For a scrolling part whose content changes with `place`: a new place begins at its top, one that was left comes
- * back as it was. Focus that went with the old content goes to `content`.
- */
+/** Keeps a scroll position per `place`. Focus lost with the old content moves to `content`. */
 export const useKeptScroll = (place: string, content: RefObject<HTMLElement | null>) => {
   const scroller = useRef<HTMLDivElement>(null)
   const kept = useRef(new Map<string, number>())

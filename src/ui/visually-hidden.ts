@@ -1,4 +1,3 @@
 import { css } from '#styled/css'
 
-/** Class of what only a screen reader meets. */
 export const visuallyHidden = css({ srOnly: true })

@@ -4,7 +4,6 @@ const source = 'src/shell.ts'
 const tag = `<script src="/${source}"></script>`
 const start = 'src/app/mount.tsx'
 
-/** The shell's script with all that it imports, as one classic script. `root` is the project's directory. */
 export const compileShell = async (root: string, mode: string): Promise<string> => {
   const rolldownOptions: Rolldown.RolldownOptions = { input: source, output: { format: 'iife', codeSplitting: false } }
   const built = await build({
@@ -17,11 +16,11 @@ export const compileShell = async (root: string, mode: string): Promise<string> 
   })
   const [script] = 'output' in built ? built.output : []
   if (!script) throw new Error(`${source} was not compiled.`)
-  // Inside of a script, this text would end it.
+  // '</script' would end the inlined script.
   return script.code.trim().replaceAll('</script', '<\\/script')
 }
 
-/** The chunk with a module (a path that ends its id), and all that it imports statically. */
+/** `module` is a path that ends the chunk's module id. */
 export const chunksOf = (module: string, bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] => {
   const found = new Set<Rolldown.OutputChunk>()
   const add = (file: Rolldown.OutputBundle[string] | undefined): void => {
@@ -35,7 +34,7 @@ export const chunksOf = (module: string, bundle: Rolldown.OutputBundle): readonl
   return [...found]
 }
 
-/** Links that load what main.tsx imports dynamically as early as main.tsx itself, without holding the first paint back. */
+/** Preloads what main.tsx imports dynamically, without delaying the first paint. */
 const preloads = (html: string, bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] => {
   const chunks = chunksOf(start, bundle)
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
@@ -51,7 +50,6 @@ const preloads = (html: string, bundle: Rolldown.OutputBundle): HtmlTagDescripto
   ]
 }
 
-/** Inlines the shell's script into index.html and, in a build, preloads the app's code and styles. */
 export const inlinedShell = (): Plugin[] => {
   let compile: () => Promise<string>
   return [

@@ -7,17 +7,16 @@ import type { Plugin } from 'vite'
 import { defaultImageBase } from '#tmdb/images.ts'
 import { defaultApiBase } from '#tmdb/request.ts'
 
-/** The build-time variables that name the hosts of TMDB (`VITE_TMDB_BASE_URL`, `VITE_TMDB_IMAGE_URL`). */
+/** VITE_TMDB_BASE_URL and VITE_TMDB_IMAGE_URL. */
 export type SiteEnv = Readonly<Record<string, string | undefined>>
 
 const inlineCode = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
 
-/** `'sha256-…'` for each inline script and style of a page, as a policy wants them. */
 export const inlineHashes = (html: string): { readonly script: string[]; readonly style: string[] } => {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const [, tag = '', attributes = '', code = ''] of html.matchAll(inlineCode)) {
     if (/\bsrc\s*=/i.test(attributes) || code === '') continue
-    // The browser hashes what its parser made of the text, in which line ends are \n.
+    // Browsers hash the parsed text, in which line ends are \n.
     const hash = createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64')
     hashes[tag.toLowerCase() === 'style' ? 'style' : 'script'].add(`'sha256-${hash}'`)
   }
@@ -26,11 +25,7 @@ export const inlineHashes = (html: string): { readonly script: string[]; readonl
 
 const hostOf = (address: string): string[] => (/^https?:\/\//.test(address) ? [new URL(address).origin] : [])
 
-/**
- * The content security policy of the built app: nothing but its own files, TMDB and the player.
- * @param env names other hosts than TMDB's, where set.
- * @param html the final pages, whose inline scripts and styles are allowed by hash.
- */
+/** `html` are the final pages: their inline scripts and styles are allowed by hash. */
 export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
   const { script, style } = inlineHashes(html)
   const policy: Record<string, readonly string[]> = {
@@ -91,11 +86,7 @@ const compress = async (dir: string): Promise<void> => {
   await Promise.all(names.filter((name) => /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(name)).map(write))
 }
 
-/**
- * What the build adds for those who serve it: `_headers` with the content security policy (the format of Netlify and
- * Cloudflare), and `.br` and `.gz` beside each text file over 1 KiB.
- * Fails the build when index.html holds what the policy forbids.
- */
+/** Writes `_headers` (Netlify, Cloudflare), `.br` and `.gz`. Fails when index.html contains what the policy forbids. */
 export const sitePolicy = (): Plugin => {
   let env: SiteEnv = {}
   let outDir = ''

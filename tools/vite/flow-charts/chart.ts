@@ -4,10 +4,9 @@ import { eventName } from '#wiring/live-flows.ts'
 
 type Node = AnyStateMachine['root']
 type Named = string | { readonly type: string }
-/** `not(…)`, `and(…)` and `or(…)` are functions with the guards they combine. */
+/** `not(…)`, `and(…)` and `or(…)` are functions that carry the guards they combine. */
 type Guard = Named | { readonly name: string; readonly guards: readonly Guard[] }
 
-/** How the names of XState's own actions and events begin. */
 const builtIn = /^xstate\./
 
 const nameOf = (named: Named): string => (typeof named === 'string' ? named : named.type)
@@ -21,7 +20,6 @@ const guardName = (guard: Guard): string => {
   return guard.name === 'not' ? `not ${names.join()}` : names.join(` ${guard.name} `)
 }
 
-/** A machine's root or one of its states, and all states within it. */
 export const nodesIn = (node: Node): readonly [Node, ...Node[]] => [
   node,
   ...Object.values(node.states).flatMap((child) => nodesIn(child as Node)),
@@ -66,13 +64,12 @@ const transitionsFrom = (machine: AnyStateMachine, node: Node): ChartTransition[
   )
 }
 
-/** Every action but those made by `assign`, `raise` and the like, which the machine brings along. */
+/** Skips `assign`, `raise` and the like, which the machine contains itself. */
 const providedActions = (actions: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(actions).flatMap(([name, action]) =>
     typeof action === 'function' && !('resolve' in action) ? [name] : [],
   )
 
-/** The chart of a machine. `name` is its file's, without the ending. */
 export const chartOf = (name: string, machine: AnyStateMachine, renderedBy: readonly string[] = []): FlowChart => {
   const nodes = nodesIn(machine.root)
   const [, ...states] = nodes

@@ -1,9 +1,7 @@
 import type { ChartTransition, FlowChart } from '#screens/flows/chart.ts'
 
-/** The box for transitions of the root. */
 export const anyState = 'any state'
 
-/** An arrow before it is laid out. */
 export interface Arrow {
   readonly from: string
   readonly to: string
@@ -12,7 +10,6 @@ export interface Arrow {
 
 export interface Drawing {
   readonly arrows: readonly Arrow[]
-  /** Lines of text in a state's box, by its path. */
   readonly lines: ReadonlyMap<string, readonly string[]>
   readonly hasAnyState: boolean
 }
@@ -23,10 +20,7 @@ export const isWithin = (inner: string, outer: string): boolean => inner.startsW
 
 export const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.')
 
-/**
- * What is drawn of a chart. A transition from a state to one within it is drawn from each of the innermost states that
- * inherit it. Transitions between the same two states share an arrow.
- */
+/** Draws a transition from a state to one within it from each innermost state that inherits it. */
 export const drawingOf = ({ states, transitions }: FlowChart): Drawing => {
   const innermost = (path: string) =>
     states.filter((state) => isWithin(state.path, path) && !states.some((other) => isWithin(other.path, state.path)))

@@ -14,7 +14,7 @@ import { cutAt, depthOf } from './overview.ts'
 import { textWidth, wrapped } from './text-size.ts'
 
 type Direction = 'RIGHT' | 'DOWN'
-/** An overview has the names of the states alone: no labels, nothing in the boxes. */
+/** An overview has the names of the states, and no labels. */
 type Detail = 'full' | 'overview'
 
 const padding = 12
@@ -52,7 +52,6 @@ const headerHeight = ({ lines }: Texts): number =>
 const headerWidth = ({ name, lines }: Texts): number =>
   padding * 2 + Math.max(textWidth(name, fontSizes.name), ...lines.map((line) => textWidth(line, fontSizes.text)))
 
-/** ELK's description of one layout of a chart, and what its parts say. */
 const graphOf = (chart: FlowChart, direction: Direction, detail: Detail) => {
   const drawing = drawingOf(chart)
   const isFull = detail === 'full'
@@ -112,7 +111,7 @@ const graphOf = (chart: FlowChart, direction: Direction, detail: Detail) => {
       'elk.padding': '[top=4,left=4,bottom=4,right=4]',
       'elk.json.edgeCoords': 'ROOT',
       'elk.json.shapeCoords': 'ROOT',
-      // The definition's order is that of reading: initial states come first.
+      // Keeps the order of the definition, so that initial states come first.
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -128,7 +127,6 @@ interface Point {
 
 const rounded = (value: number | undefined): number => Math.round((value ?? 0) * 10) / 10
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
-/** The point on the way from one to another, so far from the first. */
 const towards = (from: Point, to: Point, length: number): Point => {
   const share = length / (distance(from, to) || 1)
   return { x: rounded(from.x + (to.x - from.x) * share), y: rounded(from.y + (to.y - from.y) * share) }
@@ -138,7 +136,6 @@ const cornerRadius = 6
 const headLength = 9
 const headWidth = 7
 
-/** An SVG path through the points, with round corners, that ends where the arrow's head begins. */
 const lineThrough = (points: readonly Point[]): string => {
   const at = ({ x, y }: Point) => `${x} ${y}`
   return points
@@ -152,7 +149,6 @@ const lineThrough = (points: readonly Point[]): string => {
     .join('')
 }
 
-/** Corners of the head of an arrow that comes from `before`. */
 const headAt = (end: Point, before: Point): string => {
   const base = towards(end, before, headLength)
   const [dx, dy] = [(end.x - base.x) / headLength, (end.y - base.y) / headLength]
@@ -226,17 +222,16 @@ const pictureOf = async (chart: FlowChart, direction: Direction, detail: Detail)
 const inBothDirections = (chart: FlowChart, detail: Detail): Promise<readonly ChartPicture[]> =>
   Promise.all([pictureOf(chart, 'RIGHT', detail), pictureOf(chart, 'DOWN', detail)])
 
-/** What an overview may measure for its text to be 12 px high in a card on a phone. */
+/** The largest overview whose text is 12 px high in a card on a phone. */
 const card = { width: 330, height: 500 }
 
-/** Overviews, the deepest first, up to the first that fits into a card. */
+/** The deepest first, up to the first that fits into a card. */
 const overviewsOf = async (chart: FlowChart, depth = depthOf(chart)): Promise<readonly ChartPicture[]> => {
   const pictures = await inBothDirections(cutAt(chart, depth), 'overview')
   const fits = pictures.some(({ width, height }) => width <= card.width && height <= card.height)
   return fits || depth === 0 ? pictures : [...pictures, ...(await overviewsOf(chart, depth - 1))]
 }
 
-/** The pictures of a chart in every size and direction that a screen may choose from. */
 export const picturesOf = async (chart: FlowChart): Promise<DrawnFlow['pictures']> => ({
   full: await inBothDirections(chart, 'full'),
   overview: await overviewsOf(chart),

@@ -6,7 +6,6 @@ import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
 import { chartOf } from './chart.ts'
 import { picturesOf } from './layout.ts'
 
-/** Names of the files in machines/ that may hold a machine, without their endings. */
 export const machineFiles = (root: string): readonly string[] =>
   readdirSync(join(root, 'machines'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
@@ -14,9 +13,7 @@ export const machineFiles = (root: string): readonly string[] =>
     .sort()
 
 interface Source {
-  /** Below src/. */
   readonly path: string
-  /** What it imports, in the same way; machines as 'machines/…'. */
   readonly imports: readonly string[]
 }
 
@@ -32,7 +29,7 @@ const sourcesIn = (root: string): readonly Source[] =>
     .sort()
     .map((path) => ({ path, imports: importsIn(path, readFileSync(join(root, 'src', path), 'utf8')) }))
 
-/** Who renders a machine: the flow that provides its actors and actions, what imports that, up to the first components. */
+/** The flow that provides a machine's actors, and its importers up to the first components. */
 const renderersOf = (name: string, sources: readonly Source[]): readonly string[] => {
   const importersOf = (wanted: string) =>
     sources.filter(({ imports }) => imports.includes(wanted)).map(({ path }) => path)
@@ -42,10 +39,9 @@ const renderersOf = (name: string, sources: readonly Source[]): readonly string[
   return [...new Set(flows.flatMap(follow))].map((path) => `src/${path}`)
 }
 
-/** The charts of all machines of the project at `root`. */
 export const loadCharts = async (root: string): Promise<readonly FlowChart[]> => {
   const sources = sourcesIn(root)
-  // One import for all: each starts a Vite of its own.
+  // One import for all: each starts its own Vite.
   const { module } = await runnerImport<{ modules: Readonly<Record<string, unknown>> }>(
     join(root, 'tools/vite/flow-charts/all-machines.ts'),
     { configFile: false, logLevel: 'error', root },
@@ -56,7 +52,6 @@ export const loadCharts = async (root: string): Promise<readonly FlowChart[]> =>
   })
 }
 
-/** The same, each with its pictures. */
 export const drawCharts = async (root: string): Promise<readonly DrawnFlow[]> => {
   const charts = await loadCharts(root)
   return Promise.all(charts.map(async (chart) => ({ ...chart, pictures: await picturesOf(chart) })))

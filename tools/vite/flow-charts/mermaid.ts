@@ -1,20 +1,19 @@
 import type { ChartState, FlowChart } from '#screens/flows/chart.ts'
 import { anyState, drawingOf, parentOf } from './drawing.ts'
 
-/** Mermaid's names take letters, digits and underscores alone. */
+/** Mermaid's names allow letters, digits and underscores only. */
 const idOf = (path: string): string => `s_${path.replaceAll(/\W/g, '_')}`
 
-/** A colon or a semicolon would end a Mermaid label, and quotes have no escape there. */
+/** A colon or semicolon ends a Mermaid label, and quotes cannot be escaped. */
 const safe = (text: string): string => text.replaceAll(/[:;"#]/g, ' ').trim()
 
-/** A chart as Mermaid's stateDiagram, which GitHub draws. */
 export const mermaidOf = (chart: FlowChart): string => {
   const drawing = drawingOf(chart)
   const linesOf = (path: string) =>
     (drawing.lines.get(path) ?? []).map((line) => `${idOf(path)} : ${safe(line.replace(': ', ' '))}`)
   const stateLines = ({ path, name, type }: ChartState): string[] => {
     const inner = within(path)
-    // Mermaid gives a compound state no lines of its own.
+    // Mermaid shows no lines in a compound state.
     const lines = inner.length > 0 ? (drawing.lines.get(path) ?? []) : []
     const own = [`state "${safe([name, ...lines].join(' · '))}" as ${idOf(path)}`]
     if (inner.length > 0) return [`${own[0]} {`, ...inner.map((line) => `  ${line}`), '}']

@@ -1,9 +1,8 @@
 import type { ChartState, FlowChart } from '#screens/flows/chart.ts'
 
-/** How deep a chart's states are nested; 0 for none within another. */
 export const depthOf = ({ states }: FlowChart): number => Math.max(0, ...states.map(({ depth }) => depth))
 
-/** A chart cut off below a depth: transitions of the states left out are those of the state around them. */
+/** Transitions of the states that are left out become transitions of their parent. */
 export const cutAt = (chart: FlowChart, depth: number): FlowChart => {
   const kept = (path: string): string =>
     path

@@ -5,7 +5,6 @@ import { drawCharts, machineFiles } from './machines.ts'
 
 const name = 'virtual:flows'
 
-/** `import { flows } from 'virtual:flows'`: every machine's chart, laid out when the app is built. */
 export const flowCharts = (): Plugin => {
   let root = ''
   let isBuild = false
@@ -16,7 +15,7 @@ export const flowCharts = (): Plugin => {
       root = config.root
       isBuild = config.command === 'build'
     },
-    // Before the modules are bundled: the bundler and the Vite that reads the machines would wait for each other's threads.
+    // Before bundling: the bundler and the Vite that reads the machines would wait for each other's threads.
     async buildStart() {
       drawn = isBuild ? drawCharts(root) : undefined
       await drawn

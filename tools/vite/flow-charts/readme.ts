@@ -83,7 +83,6 @@ ${chart.transitions.map(transitionLine).join('\n')}
 </details>
 `
 
-/** The text of machines/README.md for the project at `root`. */
 export const flowsReadme = async (root: string): Promise<string> => {
   const example = readFileSync(join(root, 'tests/machines/ten-lines.test.ts'), 'utf8').trim()
   const charts = await loadCharts(root)

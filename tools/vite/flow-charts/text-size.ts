@@ -1,4 +1,4 @@
-/** Widths in em, of the widest of the typefaces that `system-ui` stands for. */
+/** Widths in em, of the widest of the fonts that `system-ui` stands for. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[ijlI.,:;'|!()[\] ]/, 0.4],
   [/[mwMW@%›→]/, 0.95],
@@ -6,11 +6,9 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ]
 const otherWidth = 0.62
 
-/** The room that a line of text needs in any of these typefaces, at a font size. */
 export const textWidth = (text: string, fontSize: number): number =>
   [...text].reduce((sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? otherWidth), 0) * fontSize
 
-/** A text in lines of at most so many characters, words kept whole. */
 export const wrapped = (text: string, most: number): readonly string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
