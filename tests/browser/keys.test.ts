@@ -53,8 +53,10 @@ test('the key / pressed before the app is there leads to its search box', async 
     await I.page.locator('.shell').waitFor()
     await I.press('/')
   }
-  await I.page.route(/assets\/mount/, async (route) => {
-    await press()
+  let pressed: Promise<void> | undefined
+  await I.page.route(/\/assets\/(?!main-).*\.js$/, async (route) => {
+    pressed ??= press()
+    await pressed
     await route.continue()
   })
   await I.open('/')

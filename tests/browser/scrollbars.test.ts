@@ -1,9 +1,15 @@
 import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
+import { test as journey } from './journey.ts'
 import { places } from './visitor.ts'
 
-// Scrollbars that take room, as on most desktops.
-test.use({ build: 'demo', launchOptions: { ignoreDefaultArgs: ['--hide-scrollbars'] } })
+/** With scrollbars that take room, as on most desktops. */
+const test = journey.extend({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+})
+test.use({ build: 'demo' })
 
 test('an open movie has one scrollbar at the right edge, and the page behind it stays where it was', async ({ I }) => {
   await I.page.setViewportSize({ width: 1280, height: 600 })
