@@ -74,20 +74,22 @@ export const SelectionBar = ({ items, shown, selection, bulkActions }: Selection
   const messages = useMessages().selection
   // Selected movies may have been filtered out or removed since.
   const chosen = items.filter((item) => selection.selected?.has(item.movieId))
+  const isPageChosen = shown.every((item) => selection.selected?.has(item.movieId))
   return (
     <section className={bar} aria-label={messages.bar} data-selection-bar>
       <div className={head}>
         <p className={count} role="status">
           {messages.selected(chosen.length)}
         </p>
-        <Button variant="link" onClick={() => selection.add(idsOf(shown))}>
-          {messages.page}
-        </Button>
-        {items.length > shown.length ? (
+        {isPageChosen && items.length > shown.length ? (
           <Button variant="link" onClick={() => selection.add(idsOf(items))}>
             {messages.all(items.length)}
           </Button>
-        ) : null}
+        ) : (
+          <Button variant="link" onClick={() => selection.add(idsOf(shown))}>
+            {messages.page}
+          </Button>
+        )}
         <Button variant="link" disabled={chosen.length === 0} onClick={selection.clear}>
           {messages.clear}
         </Button>
