@@ -3,7 +3,7 @@ import type { MovieDetails } from '#domain/movie-details.ts'
 import type { Person } from '#domain/person.ts'
 import { ProviderError } from '#domain/provider-error.ts'
 import { offersFor } from '#domain/where-to-watch.ts'
-import { askAbout, askOver } from './ask.ts'
+import { createCall, createCallById } from './api-call.ts'
 import * as schemas from './detail-schemas.ts'
 import type { Http } from './http.ts'
 import {
@@ -18,14 +18,13 @@ import type { CallOptions, Preferences, Provider } from './provider.ts'
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 
-/** The calls of the provider that ask for one thing's details, and for the services of a region. */
 export const createDetailCalls = (http: Http, { language, region, includeAdult }: Preferences) => {
   const videoLanguages = [...new Set([languageOf(language), 'en', 'null'])].join(',')
-  const ask = askOver(http)
-  const about = askAbout(http)
+  const call = createCall(http)
+  const callById = createCallById(http)
 
-  /** A text that is empty in the chosen language, in English; a failure of this second call costs only the text. */
-  const inEnglish = async (read: () => Promise<string>): Promise<string> => {
+  /** The English text where the chosen language has none; a provider error costs only the text. */
+  const englishFallback = async (read: () => Promise<string>): Promise<string> => {
     if (languageOf(language) === 'en') return ''
     try {
       return await read()
@@ -39,40 +38,40 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
     async movie(id: MovieId, options?: CallOptions): Promise<MovieDetails> {
       const path = ['/movie', id] as const
       const parameters = { language, append_to_response: 'videos,credits', include_video_language: videoLanguages }
-      const details = movieDetailsFrom(await about(schemas.movieDetails, path, parameters, options), language)
+      const details = movieDetailsFrom(await callById(schemas.movieDetails, path, parameters, options), language)
       if (details.overview) return details
-      const english = async () => (await about(schemas.movieDetails, path, { language: 'en-US' }, options)).overview
-      const overview = await inEnglish(english)
+      const english = async () => (await callById(schemas.movieDetails, path, { language: 'en-US' }, options)).overview
+      const overview = await englishFallback(english)
       return overview ? { ...details, overview, overviewLanguage: 'en-US' } : details
     },
 
     async videos(id: MovieId, options?: CallOptions) {
       const parameters = { language, include_video_language: videoLanguages }
-      const body = await about(schemas.videoList, ['/movie', id, '/videos'], parameters, options)
+      const body = await callById(schemas.videoList, ['/movie', id, '/videos'], parameters, options)
       return body.results.map(videoFrom)
     },
 
     async offers(id: MovieId, options?: CallOptions) {
-      const body = await about(schemas.offerList, ['/movie', id, '/watch/providers'], {}, options)
+      const body = await callById(schemas.offerList, ['/movie', id, '/watch/providers'], {}, options)
       return offersFor(offersFrom(body), region)
     },
 
     async watchProviders(options?: CallOptions) {
       const parameters = { language, watch_region: region }
-      return watchProvidersFrom(await ask(schemas.providerList, '/watch/providers/movie', parameters, options), region)
+      return watchProvidersFrom(await call(schemas.providerList, '/watch/providers/movie', parameters, options), region)
     },
 
     async person(id: number, options?: CallOptions): Promise<Person> {
       const path = ['/person', id] as const
-      const person = personFrom(await about(schemas.person, path, { language }, options), language)
+      const person = personFrom(await callById(schemas.person, path, { language }, options), language)
       if (person.biography) return person
-      const english = async () => (await about(schemas.person, path, { language: 'en-US' }, options)).biography
-      const biography = await inEnglish(english)
+      const english = async () => (await callById(schemas.person, path, { language: 'en-US' }, options)).biography
+      const biography = await englishFallback(english)
       return biography ? { ...person, biography, biographyLanguage: 'en-US' } : person
     },
 
     async personCredits(id: number, options?: CallOptions) {
-      const body = await about(schemas.personCredits, ['/person', id, '/movie_credits'], { language }, options)
+      const body = await callById(schemas.personCredits, ['/person', id, '/movie_credits'], { language }, options)
       return personCreditsFrom(body, { includeAdult })
     },
   } satisfies Partial<Provider>

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { type AnySchema, isObject, type JsonObject, pattern, picture, row } from '#domain/schema.ts'
-import { amount, date, id, movieEntries, name, optionalRows, readable, rows, text } from './schemas.ts'
+import { amount, date, id, movieEntries, name, optionalRows, readOptional, rows, text } from './schemas.ts'
 
-/** An object by two-letter country code, without the entries that cannot be understood. */
 const byCountry = <Schema extends AnySchema>(schema: Schema) =>
   v.pipe(
     v.custom<JsonObject>(isObject),
     v.transform((input): Record<string, v.InferOutput<Schema>> => {
       const entries = Object.entries(input).filter(([country]) => /^[A-Z]{2}$/.test(country))
       return Object.fromEntries(
-        entries.flatMap(([country, item]) => readable(schema)(item).map((value) => [country, value])),
+        entries.flatMap(([country, item]) => readOptional(schema)(item).map((value) => [country, value])),
       )
     }),
   )
@@ -42,7 +41,6 @@ const providerEntries = { provider_id: id, provider_name: name, logo_path: pictu
 const providerRow = row(providerEntries)
 export type ProviderRow = v.InferOutput<typeof providerRow>
 
-/** A movie with what `append_to_response=videos,credits` adds. */
 export const movieDetails = row({
   ...movieEntries,
   videos: v.fallback(row({ results: optionalRows(videoRow) }), { results: [] }),
@@ -53,7 +51,6 @@ export type MovieDetailsBody = v.InferOutput<typeof movieDetails>
 export const videoList = row({ results: rows(videoRow) })
 
 const offerEntries = optionalRows(providerRow)
-/** Offers of a movie by country. */
 export const offerList = row({
   results: byCountry(
     row({ link, flatrate: offerEntries, free: offerEntries, ads: offerEntries, rent: offerEntries, buy: offerEntries }),
@@ -61,7 +58,7 @@ export const offerList = row({
 })
 export type OfferListBody = v.InferOutput<typeof offerList>
 
-/** The services of a region; `display_priorities` is null where the answer does not have it. */
+/** `display_priorities` is null where missing. */
 export const providerList = row({
   results: rows(row({ ...providerEntries, display_priorities: v.fallback(v.nullable(byCountry(amount)), null) })),
 })
@@ -79,7 +76,6 @@ export const person = row({
 })
 export type PersonBody = v.InferOutput<typeof person>
 
-/** A person's films; `crew` may be missing, `cast` is always there in an answer that can be trusted. */
 export const personCredits = row({
   cast: rows(row({ ...movieEntries, character: text })),
   crew: v.nullish(rows(row({ ...movieEntries, job: text })), []),

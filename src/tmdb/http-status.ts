@@ -23,22 +23,16 @@ const messageOf = (body: unknown): string => {
   return typeof body.status_message === 'string' ? body.status_message.trim().slice(0, 300) : ''
 }
 
-/**
- * What stands for the status in words: the answer's own text, else the body's `status_message` (HTTP/2 has no status
- * text), else the standard reason; a status without one counts as the x00 of its class (RFC 9110 section 15).
- */
-export const reasonFor = (status: number, statusText: string, body: unknown): string =>
+/** HTTP/2 has no status text, so falls back to the body's `status_message`, then to the standard reason. */
+export const statusTextFor = (status: number, statusText: string, body: unknown): string =>
   statusText.trim() ||
   messageOf(body) ||
   reasons[status] ||
   reasons[Math.trunc(status / 100) * 100] ||
   'Unexpected answer'
 
-/**
- * Milliseconds to wait by a `Retry-After` header, which holds seconds or an HTTP date; 1,000 when absent or unreadable.
- * `now` is in milliseconds since 1970.
- */
-export const retryDelay = (retryAfter: string | null, now: number): number => {
+/** `retryAfter` holds seconds or an HTTP date; 1000 when absent or unreadable. */
+export const retryDelayMs = (retryAfter: string | null, now: number): number => {
   const text = retryAfter?.trim() ?? ''
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000
   // biome-ignore lint/style/noRestrictedGlobals: reads a date from text and asks no clock

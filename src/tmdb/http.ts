@@ -1,29 +1,24 @@
 import ky, { HTTPError, TimeoutError } from 'ky'
 import { ProviderError } from '#domain/provider-error.ts'
-import { malformedAnswer } from './errors.ts'
-import { reasonFor, retryDelay } from './http-status.ts'
+import { malformedResponse } from './errors.ts'
+import { retryDelayMs, statusTextFor } from './http-status.ts'
 import { type Api, type QueryParameters, requestFor } from './request.ts'
 
-/** GET requests to TMDB. */
 export interface Http {
-  /**
-   * The parsed JSON body of a GET. `path` begins with '/' and is joined to the base address.
-   * Rejects with a `ProviderError`, or with the signal's reason when it is aborted.
-   */
+  /** Rejects with a `ProviderError`, or with the signal's reason. */
   get(path: string, parameters: QueryParameters, signal?: AbortSignal): Promise<unknown>
 }
 
-/** Where requests go, with which key, and what they need of the world. */
 export interface HttpOptions extends Api {
   readonly fetch: (request: Request) => Promise<Response>
-  /** The present, in milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly now: () => number
 }
 
-const timeLimit = 20_000
-const longestWait = 10_000
+const timeoutMs = 20_000
+const maxRetryDelayMs = 10_000
 
-// A fetch may ignore the signal (the embedded catalogue answers from memory): waiting for it must end all the same.
+// A fetch may ignore the signal (the demo catalogue does), but callers must not wait for it.
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)
@@ -36,29 +31,26 @@ const jsonOf = async (response: Response, path: string): Promise<unknown> => {
   try {
     return await response.json()
   } catch (error) {
-    throw error instanceof SyntaxError ? malformedAnswer(path, response.status) : error
+    throw error instanceof SyntaxError ? malformedResponse(path, response.status) : error
   }
 }
 
-/**
- * The only HTTP client for TMDB: GET with ky, no cookies, one retry after 429 and no other, every failure a
- * `ProviderError`.
- */
+/** GET without cookies; retries once after 429 and never otherwise. */
 export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http => {
   const key = apiKey.trim()
   const withoutKey = (text: string) => (key.length >= 8 ? text.replaceAll(key, '…') : text)
 
   const api = ky.create({
     fetch: (input, init) => fetch(new Request(input, init)),
-    timeout: timeLimit,
-    // No method: ky's own rules would also retry a failed connection. The hook below forces the one retry there is.
+    timeout: timeoutMs,
+    // ky would also retry failed connections: no methods here, the hook below forces the one retry.
     retry: { limit: 1, methods: [] },
     hooks: {
       afterResponse: [
         (_request, _options, { status, headers }, { retryCount }) => {
           if (status !== 429 || retryCount > 0) return
-          const delay = retryDelay(headers.get('Retry-After'), now())
-          return delay > longestWait ? undefined : ky.retry({ delay })
+          const delay = retryDelayMs(headers.get('Retry-After'), now())
+          return delay > maxRetryDelayMs ? undefined : ky.retry({ delay })
         },
       ],
     },
@@ -78,9 +70,9 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http =
       signal?.throwIfAborted()
       const stalled = new AbortController()
       const either = signal ? AbortSignal.any([signal, stalled.signal]) : stalled.signal
-      // ky's time limit ends with the headers.
+      // ky's timeout does not cover the body.
       const read = (response: Response) => {
-        const timer = setTimeout(() => stalled.abort(), timeLimit)
+        const timer = setTimeout(() => stalled.abort(), timeoutMs)
         return unlessAborted(jsonOf(response, path), either).finally(() => clearTimeout(timer))
       }
       try {
@@ -95,7 +87,7 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http =
         throw new ProviderError({
           kind: 'answer',
           status,
-          statusText: withoutKey(reasonFor(status, statusText, body)),
+          statusText: withoutKey(statusTextFor(status, statusText, body)),
           path,
         })
       }

@@ -9,21 +9,17 @@ const widths = {
 export type ImageKind = keyof typeof widths
 export type ImageSize<Kind extends ImageKind> = keyof (typeof widths)[Kind] | 'original'
 
-/** Addresses of pictures in TMDB's sizes. */
 export interface Images {
-  /** Address of a picture, undefined when there is none to ask for (no path, or one that the app draws itself). */
+  /** Undefined without a path, and for pictures that the app draws. */
   src<Kind extends ImageKind>(kind: Kind, path: string | null, size: ImageSize<Kind>): string | undefined
-  /** All sizes of a picture with their widths, for `srcset`; undefined as for `src`. */
   srcSet(kind: ImageKind, path: string | null): string | undefined
 }
 
-/** TMDB's own image host. */
 export const defaultImageBase = 'https://image.tmdb.org/t/p'
 
-/** Whether a picture is drawn by the app: those of the embedded catalogue, never asked of the image host. */
+/** Pictures of the demo catalogue, which must not be requested. */
 export const isDrawn = (path: string | null): boolean => path !== null && /^\/matinee-[\w-]+\.svg$/.test(path)
 
-/** Addresses of pictures on an image host; the sizes are those that TMDB has for each kind. */
 export const createImages = (imageBase: string = defaultImageBase): Images => {
   const base = imageBase.replace(/\/+$/, '')
   const isOnHost = (path: string | null): path is string => path !== null && !isDrawn(path)

@@ -1,19 +1,18 @@
 import { clampPage, type GenreSort, pageCaps } from '#domain/discover.ts'
 import { isTmdbId } from '#domain/movie.ts'
-import { askOver, pathOf } from './ask.ts'
-import { refusedId } from './errors.ts'
+import { createCall, pathOf } from './api-call.ts'
+import { invalidId } from './errors.ts'
 import type { Http } from './http.ts'
 import { moviePageFrom } from './normalise.ts'
 import type { CallOptions, Preferences, Provider } from './provider.ts'
 import type { QueryParameters } from './request.ts'
 import * as schemas from './schemas.ts'
 
-// TMDB refuses any page beyond this one.
+// TMDB's limit.
 const lastPage = 500
 
-const joined = (ids: readonly number[] = []): string | undefined => ids.filter(isTmdbId).join('|') || undefined
+const joinIds = (ids: readonly number[] = []): string | undefined => ids.filter(isTmdbId).join('|') || undefined
 
-// TMDB's name for the order by release date is primary_release_date.
 const tmdbSort = (sort: GenreSort): string => sort.replace(/^release_date/, 'primary_release_date')
 
 type ListCalls = Pick<
@@ -21,21 +20,20 @@ type ListCalls = Pick<
   'search' | 'recommendations' | 'genreList' | 'trending' | 'discoverByProviders' | 'discoverByGenre'
 >
 
-/** The calls for lists and the genres' names; the page's shell needs no other. */
 export const createListCalls = (http: Http, preferences: Preferences): ListCalls => {
   const { language, region, includeAdult } = preferences
 
-  const ask = askOver(http)
+  const call = createCall(http)
 
-  const askPage = async (
+  const fetchPage = async (
     path: string,
     parameters: QueryParameters,
-    wanted: number,
+    requestedPage: number,
     cap: number,
     options?: CallOptions,
   ) => {
-    const page = clampPage(wanted, cap)
-    const body = await ask(schemas.moviePage, path, { ...parameters, page }, options)
+    const page = clampPage(requestedPage, cap)
+    const body = await call(schemas.moviePage, path, { ...parameters, page }, options)
     return moviePageFrom(body, page, cap, { includeAdult })
   }
 
@@ -44,20 +42,20 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
       const query = text.trim()
       if (query === '') return { page: 1, totalPages: 0, totalResults: 0, results: [] }
       const parameters = { query, language, include_adult: includeAdult }
-      return askPage('/search/movie', parameters, page, pageCaps.search, options)
+      return fetchPage('/search/movie', parameters, page, pageCaps.search, options)
     },
 
     async recommendations(id, page = 1, options) {
-      return askPage(`${pathOf('/movie', id)}/recommendations`, { language }, page, lastPage, options)
+      return fetchPage(`${pathOf('/movie', id)}/recommendations`, { language }, page, lastPage, options)
     },
 
     async genreList(options) {
-      const body = await ask(schemas.genreList, '/genre/movie/list', { language }, options)
+      const body = await call(schemas.genreList, '/genre/movie/list', { language }, options)
       return body.genres
     },
 
     async trending(page = 1, options) {
-      return askPage('/trending/movie/week', { language }, page, pageCaps.trending, options)
+      return fetchPage('/trending/movie/week', { language }, page, pageCaps.trending, options)
     },
 
     async discoverByProviders({ providers, page = 1 }, options) {
@@ -65,16 +63,16 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
         language,
         sort_by: 'popularity.desc',
         'vote_count.gte': 100,
-        with_watch_providers: joined(providers),
+        with_watch_providers: joinIds(providers),
         watch_region: region,
         include_adult: includeAdult,
       }
-      return askPage('/discover/movie', parameters, page, pageCaps.trending, options)
+      return fetchPage('/discover/movie', parameters, page, pageCaps.trending, options)
     },
 
     async discoverByGenre({ genreId, sort = 'popularity.desc', page = 1, providers }, options) {
-      if (!isTmdbId(genreId)) throw refusedId('/discover/movie')
-      const services = joined(providers)
+      if (!isTmdbId(genreId)) throw invalidId('/discover/movie')
+      const services = joinIds(providers)
       const parameters = {
         language,
         with_genres: genreId,
@@ -84,7 +82,7 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
         with_watch_providers: services,
         watch_region: services && region,
       }
-      return askPage('/discover/movie', parameters, page, pageCaps.genre, options)
+      return fetchPage('/discover/movie', parameters, page, pageCaps.genre, options)
     },
   }
 }

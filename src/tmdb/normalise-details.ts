@@ -16,7 +16,7 @@ import type {
   ProviderRow,
   VideoRow,
 } from './detail-schemas.ts'
-import { isWanted, movieFrom, oncePerId, type Rules } from './normalise.ts'
+import { type ContentRules, isAllowed, movieFrom, uniqueById } from './normalise.ts'
 
 const joinParts = <Item extends { readonly character: string }>(first: Item, { character }: Item): Item => {
   const parts = first.character ? first.character.split(' / ') : []
@@ -43,17 +43,16 @@ const castFrom = (rows: readonly CastRow[]): readonly CastMember[] => {
   const cast = rows.map(
     ({ id, name, character, profile_path }): CastMember => ({ id, name, character, profilePath: profile_path }),
   )
-  return oncePerId(cast, joinParts)
+  return uniqueById(cast, joinParts)
 }
 
 const crewFrom = (rows: readonly CrewRow[]): readonly CrewMember[] => {
   const crew = rows.map(
     ({ id, name, job, profile_path }): CrewMember => ({ id, name, jobs: jobsOf(job), profilePath: profile_path }),
   )
-  return oncePerId(crew, joinJobs)
+  return uniqueById(crew, joinJobs)
 }
 
-/** A movie's details; `language` is the locale code that its overview was asked in. */
 export const movieDetailsFrom = (body: MovieDetailsBody, language: string): MovieDetails => ({
   ...movieFrom(body),
   overviewLanguage: language,
@@ -70,7 +69,7 @@ const providerFrom = (row: ProviderRow): WatchProvider => ({
 })
 
 const byPriority = (providers: readonly WatchProvider[]): readonly WatchProvider[] =>
-  oncePerId(providers.toSorted((a, b) => a.displayPriority - b.displayPriority))
+  uniqueById(providers.toSorted((a, b) => a.displayPriority - b.displayPriority))
 
 export const offersFrom = (body: OfferListBody): OffersByRegion =>
   Object.fromEntries(
@@ -87,7 +86,7 @@ export const offersFrom = (body: OfferListBody): OffersByRegion =>
     ]),
   )
 
-/** The services of one region in its order. A row that names its regions and not this one is left out. */
+/** Skips rows whose priorities do not include this region. */
 export const watchProvidersFrom = (body: ProviderListBody, region: string): readonly WatchProvider[] =>
   byPriority(
     body.results.flatMap((row) => {
@@ -96,7 +95,6 @@ export const watchProvidersFrom = (body: ProviderListBody, region: string): read
     }),
   )
 
-/** A person; `language` is the locale code that the biography was asked in. */
 export const personFrom = (body: PersonBody, language: string): Person => ({
   id: body.id,
   name: body.name,
@@ -109,16 +107,15 @@ export const personFrom = (body: PersonBody, language: string): Person => ({
   biographyLanguage: language,
 })
 
-// ISO dates compare as text, and '' (unknown) is the smallest: newest first puts it last.
+// '' (unknown) sorts last here.
 const newestFirst = (a: Movie, b: Movie): number =>
   a.releaseDate === b.releaseDate ? 0 : a.releaseDate < b.releaseDate ? 1 : -1
 
-/** A person's films, each once per list, newest first. */
-export const personCreditsFrom = (body: PersonCreditsBody, rules: Rules): PersonCredits => {
+export const personCreditsFrom = (body: PersonCreditsBody, rules: ContentRules): PersonCredits => {
   const cast = body.cast.map((row): CastCredit => ({ ...movieFrom(row), character: row.character }))
   const crew = body.crew.map((row): CrewCredit => ({ ...movieFrom(row), jobs: jobsOf(row.job) }))
   return {
-    cast: oncePerId(cast, joinParts).filter(isWanted(rules)).toSorted(newestFirst),
-    crew: oncePerId(crew, joinJobs).filter(isWanted(rules)).toSorted(newestFirst),
+    cast: uniqueById(cast, joinParts).filter(isAllowed(rules)).toSorted(newestFirst),
+    crew: uniqueById(crew, joinJobs).filter(isAllowed(rules)).toSorted(newestFirst),
   }
 }

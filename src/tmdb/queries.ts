@@ -2,7 +2,6 @@ import { CancelledError, QueryCache, QueryClient, queryOptions } from '@tanstack
 import type { MovieId } from '#domain/movie.ts'
 import type { CallOptions, GenreDiscovery, Preferences, Provider, ProviderDiscovery } from './provider.ts'
 
-/** What a query's result depends on besides its own arguments. */
 export interface Scope extends Preferences {
   readonly source: 'demo' | 'tmdb'
 }
@@ -12,17 +11,19 @@ const inList = ({ source, language, includeAdult }: Scope) => ({ source, languag
 const inRegion = ({ source, region }: Scope) => ({ source, region })
 
 /**
- * The options of every provider read, made for the scope of that moment. Keys never hold the API key.
- * `provider` is asked when the request starts, so that it uses the present API key, and gets the scope that stands in
- * the key: an answer never lands under the key of another language.
+ * Query keys never contain the API key. `provider` is called when the request starts, with the scope of the key, so
+ * that a response is never stored under another language.
  */
 export const createQueries = (provider: (scope: Scope) => Provider, scope: () => Scope) => {
-  const read = <Answer>(
+  const read = <Data>(
     key: (scope: Scope) => readonly unknown[],
-    call: (provider: Provider, options: CallOptions) => Promise<Answer>,
+    call: (provider: Provider, options: CallOptions) => Promise<Data>,
   ) => {
-    const asked = scope()
-    return queryOptions({ queryKey: key(asked), queryFn: ({ signal }) => call(provider(asked), { signal }) })
+    const requestScope = scope()
+    return queryOptions({
+      queryKey: key(requestScope),
+      queryFn: ({ signal }) => call(provider(requestScope), { signal }),
+    })
   }
 
   return {
@@ -67,18 +68,18 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
         (tmdb, options) => tmdb.watchProviders(options),
       ),
     discoverByGenre: (discovery: GenreDiscovery) => {
-      const wanted = { sort: 'popularity.desc', page: 1, providers: [], ...discovery } as const
-      const where = wanted.providers.length > 0 ? inRegion : () => ({})
+      const parameters = { sort: 'popularity.desc', page: 1, providers: [], ...discovery } as const
+      const where = parameters.providers.length > 0 ? inRegion : () => ({})
       return read(
-        (now) => ['discover by genre', wanted, { ...inList(now), ...where(now) }],
-        (tmdb, options) => tmdb.discoverByGenre(wanted, options),
+        (now) => ['discover by genre', parameters, { ...inList(now), ...where(now) }],
+        (tmdb, options) => tmdb.discoverByGenre(parameters, options),
       )
     },
     discoverByProviders: (discovery: ProviderDiscovery) => {
-      const wanted = { page: 1, ...discovery }
+      const parameters = { page: 1, ...discovery }
       return read(
-        (now) => ['discover by providers', wanted, { ...inList(now), ...inRegion(now) }],
-        (tmdb, options) => tmdb.discoverByProviders(wanted, options),
+        (now) => ['discover by providers', parameters, { ...inList(now), ...inRegion(now) }],
+        (tmdb, options) => tmdb.discoverByProviders(parameters, options),
       )
     },
     person: (id: number) =>
@@ -99,7 +100,6 @@ export type Queries = ReturnType<typeof createQueries>
 const isCancelled = (error: unknown): boolean =>
   error instanceof CancelledError || (error instanceof Object && 'name' in error && error.name === 'AbortError')
 
-/** The query client: results are kept for the visit, nothing is requested twice, each failure goes to `report` once. */
 export const createQueryClient = (report: (error: unknown) => void): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -109,7 +109,7 @@ export const createQueryClient = (report: (error: unknown) => void): QueryClient
     }),
     defaultOptions: {
       queries: {
-        // The default, 'online', pauses without an error while the browser believes that it is offline.
+        // The default, 'online', waits forever while the browser believes that it is offline.
         networkMode: 'always',
         retry: false,
         staleTime: Number.POSITIVE_INFINITY,
@@ -123,11 +123,8 @@ export const createQueryClient = (report: (error: unknown) => void): QueryClient
     },
   })
 
-/**
- * Cancels what is under way and forgets every answer; what is on screen is asked again, and awaited.
- * For a change of API key or source.
- */
-export const forgetAnswers = async (client: QueryClient): Promise<void> => {
+/** Cancels and refetches everything, for a change of API key or source. */
+export const resetResponses = async (client: QueryClient): Promise<void> => {
   client.removeQueries({ type: 'inactive' })
   await client.resetQueries()
 }

@@ -1,23 +1,16 @@
-/** Query parameters; those that are undefined are left out. */
 export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Where requests go, and with which key. */
 export interface Api {
-  /** Such as https://api.themoviedb.org/3. */
   readonly baseUrl: string
-  /** A v3 key, a v4 token (begins with 'eyJ'), or '' for none. */
+  /** A v3 key, a v4 token (starts with 'eyJ'), or ''. */
   readonly apiKey: string
 }
 
-/** TMDB's own API. */
 export const defaultApiBase = 'https://api.themoviedb.org/3'
 
 const isToken = (key: string): boolean => /^eyJ[\w.~+/=-]+$/.test(key)
 
-/**
- * A GET to TMDB: without cookies, the key in the address or, where it is a token, in a header. `path` begins with '/' and
- * is joined to the base address.
- */
+/** The key goes into the query, a token into a header. `path` starts with '/'. */
 export const requestFor = ({ baseUrl, apiKey }: Api, path: string, parameters: QueryParameters): Request => {
   const key = apiKey.trim()
   const url = new URL(baseUrl.replace(/\/+$/, '') + path)

@@ -1,38 +1,38 @@
 import * as v from 'valibot'
 import { isTmdbId } from '#domain/movie.ts'
 import { type AnySchema, pattern, picture, row } from '#domain/schema.ts'
-import { malformedAnswer } from './errors.ts'
+import { malformedResponse } from './errors.ts'
 
-// Names below are TMDB's own. Every field but an id has a default, so one odd value never costs a row.
+// TMDB's field names. Every field but the id has a default, so that one odd value never costs a row.
 
-/** Reads an item as a list of one; empty when it does not fit the schema. */
-export const readable =
+/** An array, empty when the value does not fit. */
+export const readOptional =
   <Schema extends AnySchema>(schema: Schema) =>
   (item: unknown): v.InferOutput<Schema>[] => {
     const result = v.safeParse(schema, item)
     return result.success ? [result.output] : []
   }
 
-/** A list without the rows that do not fit the schema. When none of its rows fits, the whole list is malformed. */
+/** Drops invalid rows. Malformed when no row is valid. */
 export const rows = <Schema extends AnySchema>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),
     v.check((list) => list.length === 0 || list.some((item) => v.is(schema, item))),
-    v.transform((list) => list.flatMap(readable(schema))),
+    v.transform((list) => list.flatMap(readOptional(schema))),
   )
 
-// Joiners (U+200C, U+200D) are kept inside words: Persian, Indic scripts and emoji are spelt with them.
-const tidy = (text: string): string =>
+// Keeps joiners (U+200C, U+200D) inside words: Persian, Indic scripts and emoji need them.
+const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, '')
 
 export const id = v.custom<number>(isTmdbId)
-export const text = v.fallback(v.pipe(v.string(), v.transform(tidy)), '')
+export const text = v.fallback(v.pipe(v.string(), v.transform(cleanText)), '')
 export const name = v.pipe(
   v.string(),
-  v.transform(tidy),
+  v.transform(cleanText),
   v.check((value) => value !== ''),
 )
 export const date = pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
@@ -66,15 +66,18 @@ export const movieEntries = {
 const movieRow = row(movieEntries)
 export type MovieRow = v.InferOutput<typeof movieRow>
 
-/** A page of movies: search, recommendations, trending and discovery. */
 export const moviePage = row({ results: rows(movieRow), total_pages: amount, total_results: amount })
 export type MoviePageBody = v.InferOutput<typeof moviePage>
 
 export const genreList = row({ genres: rows(row({ id, name })) })
 
-/** A body read by one of the schemas above; throws a `ProviderError` of kind 'malformed' where it lacks what is needed. */
-export const read = <Schema extends AnySchema>(schema: Schema, body: unknown, path: string): v.InferOutput<Schema> => {
+/** Throws a 'malformed' `ProviderError`. */
+export const parseBody = <Schema extends AnySchema>(
+  schema: Schema,
+  body: unknown,
+  path: string,
+): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, body)
-  if (!result.success) throw malformedAnswer(path)
+  if (!result.success) throw malformedResponse(path)
   return result.output
 }

@@ -18,7 +18,7 @@ import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
-import { createQueries, createQueryClient, forgetAnswers } from '#tmdb/queries.ts'
+import { createQueries, createQueryClient, resetResponses } from '#tmdb/queries.ts'
 import type { App } from './app.ts'
 import { createCommands } from './create-commands.ts'
 import { createLocalization } from './localization.ts'
@@ -62,7 +62,7 @@ const clearCacheOnSourceChange = (source: ReturnType<typeof createSource>, query
     const { key } = source.value
     if (key === before) return
     before = key
-    void forgetAnswers(queryClient)
+    void resetResponses(queryClient)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { PersistenceManager } from '#stores/persistence.ts'
 import type { RecordsWorld } from '#stores/records/records-world.ts'
-import { takingPrefetched } from '#tmdb/prefetched-response.ts'
+import { withPrefetched } from '#tmdb/prefetched-response.ts'
 
 export interface BuildSettings {
   readonly apiKey: string
@@ -68,7 +68,7 @@ export const browserWorld = (settings: BuildSettings): World => ({
   storage: attempt(() => window.localStorage),
   session: attempt(() => window.sessionStorage),
   database: attempt(() => window.indexedDB),
-  fetch: takingPrefetched(window.prefetchedResponse, (request) => fetch(request)),
+  fetch: withPrefetched(window.prefetchedResponse, (request) => fetch(request)),
   now: () => Date.now(),
   random: () => Math.random(),
   languages: navigator.languages,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
-import { ask, read, shapeOf } from './demo-answers.ts'
+import { ask, read, shapeOf } from './demo-responses.ts'
 
 const listRow = {
   adult: 'boolean',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSuitable } from '#tmdb/demo/bodies.ts'
 import { films } from '#tmdb/demo/catalogue.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
-import { allRows, ask, type Page, type Row, read, titles } from './demo-answers.ts'
+import { isAllowed } from '#tmdb/demo/responses.ts'
+import { allRows, ask, type Page, type Row, read, titles } from './demo-responses.ts'
 
 const lists = ['/discover/movie', '/trending/movie/week', '/search/movie?query=the', '/movie/348/recommendations']
 
@@ -170,7 +170,7 @@ it.each([
   ['', false, true],
 ])('with "%s", a film with adult %s is shown: %s', (query, adult, shown) => {
   const [film] = films()
-  expect(film && isSuitable({ ...film, adult }, new URLSearchParams(query))).toBe(shown)
+  expect(film && isAllowed({ ...film, adult }, new URLSearchParams(query))).toBe(shown)
 })
 
 describe('trending', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { genreNames } from '#domain/genres.ts'
 import { films, providers } from '#tmdb/demo/catalogue.ts'
 import { type Offers, offersOf, providersIn } from '#tmdb/demo/offers.ts'
-import { likeness, recommendationsFor } from '#tmdb/demo/recommendations.ts'
-import { type Page, read, titles } from './demo-answers.ts'
+import { recommendationsFor, similarity } from '#tmdb/demo/recommendations.ts'
+import { type Page, read, titles } from './demo-responses.ts'
 
 interface Named {
   readonly id: number
@@ -142,14 +142,14 @@ describe('recommendations', () => {
   it('rest on a likeness that is mutual', () => {
     fc.assert(
       fc.property(pairs, ([a, b]) => {
-        expect(likeness(a, b)).toEqual(likeness(b, a))
+        expect(similarity(a, b)).toEqual(similarity(b, a))
       }),
     )
   })
 
   it('say why two films are alike', () => {
     const [alien, aliens] = ['Alien', 'Aliens'].map((title) => films().find((film) => film.title === title))
-    expect(alien && aliens && likeness(alien, aliens)).toEqual({
+    expect(alien && aliens && similarity(alien, aliens)).toEqual({
       people: 2.5,
       title: 0,
       genres: expect.closeTo(1.967, 3),

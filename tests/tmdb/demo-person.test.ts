@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { creditsOf, films, personById } from '#tmdb/demo/catalogue.ts'
 import { knownForDepartment } from '#tmdb/demo/people.ts'
-import { read } from './demo-answers.ts'
+import { read } from './demo-responses.ts'
 
 const biography = async (id: number, language = 'en-US') =>
   (await read<{ biography: string }>(`/person/${id}?language=${language}`)).biography

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { films } from '#tmdb/demo/catalogue.ts'
-import { fold, isOneEditApart } from '#tmdb/demo/fold.ts'
+import { isOneEditApart, normalizeText } from '#tmdb/demo/normalize-text.ts'
 import { searchFilms } from '#tmdb/demo/search.ts'
-import { ask, search } from './demo-answers.ts'
+import { ask, search } from './demo-responses.ts'
 
 describe('a search finds first', () => {
   it.each([
@@ -88,11 +88,13 @@ it.each([
   ['8½', '8 1 2'],
   ['  ', ''],
 ])('folds %s to %s', (text, folded) => {
-  expect(fold(text)).toBe(folded)
+  expect(normalizeText(text)).toBe(folded)
 })
 
 it('folds what is folded to itself', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => normalizeText(normalizeText(text)) === normalizeText(text)),
+  )
 })
 
 it.each([
@@ -127,7 +129,7 @@ describe('every film', () => {
       which: fc.nat(),
     })
     .map(({ film, place, letter, kind, which }) => {
-      const words = fold(film.title).split(' ')
+      const words = normalizeText(film.title).split(' ')
       const word = words[which % words.length] ?? ''
       const at = place % Math.max(1, word.length)
       const [before, after] = [word.slice(0, at), word.slice(at)]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takingPrefetched } from '#tmdb/prefetched-response.ts'
+import { withPrefetched } from '#tmdb/prefetched-response.ts'
 import { requestFor } from '#tmdb/request.ts'
 
 const listRequest = (language: string, apiKey: string) =>
@@ -11,7 +11,7 @@ const prefetched = (apiKey: string) => ({
 })
 
 const sending = (early: ReturnType<typeof prefetched> | undefined) => {
-  const fetch = takingPrefetched(early, async () => new Response('sent'))
+  const fetch = withPrefetched(early, async () => new Response('sent'))
   return async (request: Request) => (await fetch(request)).text()
 }
 

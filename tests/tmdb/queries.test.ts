@@ -2,7 +2,7 @@ import { environmentManager, focusManager, onlineManager, QueryObserver } from '
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider } from '#tmdb/provider.ts'
-import { createQueries, createQueryClient, forgetAnswers, type Queries, type Scope } from '#tmdb/queries.ts'
+import { createQueries, createQueryClient, type Queries, resetResponses, type Scope } from '#tmdb/queries.ts'
 import { type Answer, fakeTmdb, json, offline, silence } from './fake-tmdb.ts'
 
 const page = json({ id: 1, overview: 'Text', results: [{ id: 1 }], total_pages: 1, total_results: 1 })
@@ -184,7 +184,7 @@ describe('forgetting all answers', () => {
     await client.fetchQuery(queries.trending())
     await client.fetchQuery(queries.search('x'))
     const leave = new QueryObserver(client, queries.trending()).subscribe(() => {})
-    await forgetAnswers(client)
+    await resetResponses(client)
     leave()
     expect(tmdb.asked.map((url) => url.split('?')[0])).toEqual([
       '/trending/movie/week',
@@ -198,7 +198,7 @@ describe('forgetting all answers', () => {
     const { tmdb, reported, client, queries } = open(silence)
     const outcome = client.fetchQuery(queries.trending()).catch(() => 'cancelled')
     await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
-    await forgetAnswers(client)
+    await resetResponses(client)
     expect(await outcome).toBe('cancelled')
     expect(tmdb.requests[0]?.signal.aborted).toBe(true)
     expect(reported).toEqual([])
@@ -210,7 +210,7 @@ describe('forgetting all answers', () => {
     const observer = new QueryObserver(client, queries.trending())
     const leave = observer.subscribe(({ data }) => void seen.push(data?.results.length))
     await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
-    await forgetAnswers(client)
+    await resetResponses(client)
     leave()
     expect(tmdb.requests[0]?.signal.aborted).toBe(true)
     expect(seen.at(-1)).toBe(1)

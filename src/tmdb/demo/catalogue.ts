@@ -6,7 +6,6 @@ import peopleText from './people.json?raw'
 import providersText from './providers.json?raw'
 import { type FilmRow, filmFrom, type PersonRow, type ProviderRow, personFrom, providerFrom } from './rows.ts'
 
-/** One film of a person: a part in it, or a job on it. `order` is the place in the billing, from 0. */
 export type Credit =
   | { readonly kind: 'cast'; readonly film: Film; readonly character: string; readonly order: number }
   | { readonly kind: 'crew'; readonly film: Film; readonly job: string; readonly order: number }
@@ -15,10 +14,9 @@ const rowsOf = <Row>(text: string): readonly Row[] => (JSON.parse(text) as { rea
 const byId = <Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> =>
   new Map(items.map((item) => [item.id, item]))
 
-/** Every film, the ones with the most votes first. */
+/** Most votes first. */
 export const films = once((): readonly Film[] => rowsOf<FilmRow>(moviesText).map(filmFrom))
 
-/** Every streaming provider, by id. */
 export const providers = once((): readonly Provider[] => rowsOf<ProviderRow>(providersText).map(providerFrom))
 
 const filmsById = once(() => byId(films()))
@@ -28,7 +26,6 @@ const overviews = once(() => JSON.parse(overviewsText) as Readonly<Record<string
 export const filmById = (id: number): Film | undefined => filmsById().get(id)
 export const personById = (id: number): Person | undefined => peopleById().get(id)
 
-/** What a film is about, in English; '' when the catalogue says nothing. */
 export const overviewOf = (film: Film): string => overviews()[film.id] ?? ''
 
 const creditsOfFilm = (film: Film): readonly (readonly [personId: number, credit: Credit])[] => [
@@ -46,5 +43,4 @@ const creditsByPerson = once((): ReadonlyMap<number, readonly Credit[]> => {
   return credits
 })
 
-/** Everything a person did in the catalogue's films, the films with the most votes first. */
 export const creditsOf = (personId: number): readonly Credit[] => creditsByPerson().get(personId) ?? []

@@ -1,9 +1,9 @@
-import { type Answer, isSuitable, languageOf, listRow } from './bodies.ts'
 import { films } from './catalogue.ts'
 import type { Film } from './facts.ts'
 import { isOfferedBy } from './offers.ts'
 import { once } from './once.ts'
-import { pageAnswer } from './pages.ts'
+import { pageResponse } from './pages.ts'
+import { type DemoResponse, isAllowed, languageOf, listRow } from './responses.ts'
 
 type Order = (a: Film, b: Film) => number
 type Filter = (film: Film) => boolean
@@ -24,7 +24,7 @@ const orders: Readonly<Record<string, Order>> = {
 
 const byPopularity: Order = (a, b) => b.popularity - a.popularity || a.id - b.id
 
-// An unknown order is no error on TMDB: it means popularity. `release_date` and `revenue` are unknown here.
+// TMDB treats unknown orders, such as `release_date`, as popularity.
 const orderFrom = (sortBy: string): Order => {
   const [, field = '', direction] = /^(\w+)\.(asc|desc)$/.exec(sortBy) ?? []
   const order = Object.hasOwn(orders, field) ? orders[field] : undefined
@@ -33,8 +33,8 @@ const orderFrom = (sortBy: string): Order => {
   return (a, b) => sign * order(a, b) || byPopularity(a, b)
 }
 
-/** TMDB's lists of ids: `1,2` wants all of them, `1|2` any. Text that holds no number wants nothing. */
-const wanted = (list: string | null, has: (film: Film, id: number) => boolean): Filter => {
+/** `1,2` means all of them, `1|2` any; text without a number matches everything. */
+const hasIds = (list: string | null, has: (film: Film, id: number) => boolean): Filter => {
   const ids = (list ?? '')
     .split(/[,|]/)
     .filter((part) => /^\d+$/.test(part))
@@ -56,28 +56,27 @@ const releasedWithin = (from: string | null, to: string | null): Filter => {
   return ({ releaseDate }) => releaseDate >= first && releaseDate <= last
 }
 
-const takesPart = (film: Film, personId: number): boolean =>
+const isCredited = (film: Film, personId: number): boolean =>
   [...film.cast, ...film.crew].some((credit) => credit.personId === personId)
 
 const filtersFrom = (query: URLSearchParams): readonly Filter[] => {
   const region = query.get('watch_region')
   return [
-    wanted(query.get('with_genres'), (film, id) => film.genreIds.includes(id)),
-    wanted(query.get('with_people'), takesPart),
-    // Without a region TMDB does not look at the providers.
-    wanted(region && query.get('with_watch_providers'), (film, id) => isOfferedBy(film, region ?? '', id)),
-    (film) => isSuitable(film, query),
+    hasIds(query.get('with_genres'), (film, id) => film.genreIds.includes(id)),
+    hasIds(query.get('with_people'), isCredited),
+    // TMDB ignores the providers without a region.
+    hasIds(region && query.get('with_watch_providers'), (film, id) => isOfferedBy(film, region ?? '', id)),
+    (film) => isAllowed(film, query),
     atLeast(query.get('vote_count.gte'), (film) => film.voteCount),
     atLeast(query.get('vote_average.gte'), (film) => film.voteAverage),
     releasedWithin(query.get('primary_release_date.gte'), query.get('primary_release_date.lte')),
   ]
 }
 
-/** `/discover/movie`. */
-export const discoverAnswer = (query: URLSearchParams): Answer => {
+export const discoverResponse = (query: URLSearchParams): DemoResponse => {
   const filters = filtersFrom(query)
-  const kept = films().filter((film) => filters.every((keeps) => keeps(film)))
-  const ordered = kept.sort(orderFrom(query.get('sort_by') ?? 'popularity.desc'))
+  const filtered = films().filter((film) => filters.every((keeps) => keeps(film)))
+  const ordered = filtered.sort(orderFrom(query.get('sort_by') ?? 'popularity.desc'))
   const language = languageOf(query)
-  return pageAnswer(ordered, query, (film) => listRow(film, language))
+  return pageResponse(ordered, query, (film) => listRow(film, language))
 }

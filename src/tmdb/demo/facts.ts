@@ -3,9 +3,8 @@ export interface Film {
   readonly title: string
   readonly adult: boolean
   readonly originalTitle: string
-  /** ISO 639-1, and TMDB's own `cn` for Cantonese. */
+  /** ISO 639-1, and TMDB's `cn` for Cantonese. */
   readonly language: string
-  /** `YYYY-MM-DD`. */
   readonly releaseDate: string
   /** Minutes. */
   readonly runtime: number
@@ -13,7 +12,6 @@ export interface Film {
   readonly voteAverage: number
   readonly voteCount: number
   readonly popularity: number
-  /** ISO 3166-1 codes, empty where none is recorded. */
   readonly countries: readonly string[]
   readonly imdbId: string | null
   /** In billing order. */
@@ -23,7 +21,6 @@ export interface Film {
   readonly videos: readonly Video[]
 }
 
-/** A YouTube video. `publishedAt` is an ISO time. */
 export interface Video {
   readonly key: string
   readonly type: string
@@ -34,7 +31,7 @@ export interface Video {
 export interface Person {
   readonly id: number
   readonly name: string
-  /** TMDB's numbers: 0 not recorded, 1 female, 2 male, 3 non-binary. */
+  /** TMDB's: 0 not recorded, 1 female, 2 male, 3 non-binary. */
   readonly gender: number
   readonly department: string | null
   readonly birthday: string | null
@@ -43,7 +40,6 @@ export interface Person {
   readonly imdbId: string | null
 }
 
-/** How a provider offers films: it decides which groups its sample offers stand in. */
 export type ProviderKind = 'subscription' | 'anime' | 'store' | 'documentaries' | 'ads' | 'free'
 
 export interface Provider {
@@ -51,6 +47,6 @@ export interface Provider {
   readonly name: string
   readonly priority: number
   readonly kind: ProviderKind
-  /** Priority by region code; a region that is absent has no such provider. */
+  /** Priority by region code; absent where the provider is not available. */
   readonly priorities: Readonly<Record<string, number>>
 }

@@ -1,4 +1,4 @@
-// TMDB's nineteen film genres in the order of its own list; the names below stand in the same order.
+// In TMDB's order; the names below have the same order.
 const genreIds = [28, 12, 16, 35, 80, 99, 18, 10751, 14, 36, 27, 10402, 9648, 10749, 878, 10770, 53, 10752, 37]
 
 const english =
@@ -22,7 +22,6 @@ export interface Genre {
   readonly name: string
 }
 
-/** The genres with their names in a language (ISO 639-1), in English for a language that is not known here. */
 export const genresIn = (language: string): readonly Genre[] => {
   const words = (names[language] ?? english).split(',')
   return genreIds.map((id, index) => ({ id, name: words[index] ?? '' }))

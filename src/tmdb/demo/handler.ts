@@ -1,76 +1,72 @@
-import { type Answer, found, languageOf, refusals } from './bodies.ts'
 import { filmById, personById } from './catalogue.ts'
-import { discoverAnswer } from './discover.ts'
+import { discoverResponse } from './discover.ts'
 import { genresIn } from './genre-names.ts'
-import { movieAnswer, moviePartAnswer } from './movie.ts'
-import { providerListAnswer } from './offers.ts'
-import { movieCreditsAnswer, personAnswer } from './person.ts'
-import { searchAnswer } from './search.ts'
-import { trendingAnswer } from './trending.ts'
+import { moviePartResponse, movieResponse } from './movie.ts'
+import { providerListResponse } from './offers.ts'
+import { movieCreditsResponse, personResponse } from './person.ts'
+import { type DemoResponse, errorResponses, languageOf, ok } from './responses.ts'
+import { searchResponse } from './search.ts'
+import { trendingResponse } from './trending.ts'
 
 export interface DemoOptions {
-  /** Milliseconds since 1970, for what changes from week to week. Without it the week never ends. */
+  /** Epoch milliseconds. */
   readonly now?: () => number
 }
 
 interface Call {
   readonly query: URLSearchParams
   readonly now: () => number
-  /** What the pattern's groups caught. */
   readonly id: number
   readonly part: string
 }
-type Route = readonly [pattern: RegExp, answer: (call: Call) => Answer | null]
+type Route = readonly [pattern: RegExp, respond: (call: Call) => DemoResponse | null]
 
-// The twelve calls of the specification's section 7, whatever stands before them in the path.
+// docs/spec.md, section 7, at any base path.
 const routes: readonly Route[] = [
-  [/\/search\/movie$/, ({ query }) => searchAnswer(query)],
-  [/\/genre\/movie\/list$/, ({ query }) => found({ genres: genresIn(languageOf(query)) })],
-  [/\/trending\/movie\/(?<part>\w+)$/, ({ part, query, now }) => trendingAnswer(part, query, now())],
-  [/\/discover\/movie$/, ({ query }) => discoverAnswer(query)],
-  [/\/watch\/providers\/movie$/, ({ query }) => providerListAnswer(query)],
-  [/\/movie\/(?<id>\d+)$/, ({ id, query }) => given(filmById(id), (film) => movieAnswer(film, query))],
+  [/\/search\/movie$/, ({ query }) => searchResponse(query)],
+  [/\/genre\/movie\/list$/, ({ query }) => ok({ genres: genresIn(languageOf(query)) })],
+  [/\/trending\/movie\/(?<part>\w+)$/, ({ part, query, now }) => trendingResponse(part, query, now())],
+  [/\/discover\/movie$/, ({ query }) => discoverResponse(query)],
+  [/\/watch\/providers\/movie$/, ({ query }) => providerListResponse(query)],
+  [/\/movie\/(?<id>\d+)$/, ({ id, query }) => ifFound(filmById(id), (film) => movieResponse(film, query))],
   [
     /\/movie\/(?<id>\d+)\/(?<part>[\w/]+)$/,
-    ({ id, part, query }) => given(filmById(id), (film) => moviePartAnswer(film, part, query)),
+    ({ id, part, query }) => ifFound(filmById(id), (film) => moviePartResponse(film, part, query)),
   ],
-  [/\/person\/(?<id>\d+)$/, ({ id, query }) => given(personById(id), (person) => personAnswer(person, query))],
+  [/\/person\/(?<id>\d+)$/, ({ id, query }) => ifFound(personById(id), (person) => personResponse(person, query))],
   [
     /\/person\/(?<id>\d+)\/movie_credits$/,
-    ({ id, query }) => given(personById(id), (person) => movieCreditsAnswer(person, query)),
+    ({ id, query }) => ifFound(personById(id), (person) => movieCreditsResponse(person, query)),
   ],
 ]
 
-const given = <Item>(item: Item | undefined, answer: (item: Item) => Answer | null): Answer | null =>
-  item === undefined ? null : answer(item)
+const ifFound = <Item>(item: Item | undefined, respond: (item: Item) => DemoResponse | null): DemoResponse | null =>
+  item === undefined ? null : respond(item)
 
-// One key is refused, so that what a wrong key does can be seen without TMDB.
-const isRefused = (request: Request, query: URLSearchParams): boolean =>
+// So that the invalid key error can be seen without TMDB.
+const hasInvalidKey = (request: Request, query: URLSearchParams): boolean =>
   query.get('api_key') === 'refused' || request.headers.get('authorization') === 'Bearer refused'
 
-const answerTo = (request: Request, now: () => number): Answer => {
+const responseTo = (request: Request, now: () => number): DemoResponse => {
   const { pathname, searchParams: query } = new URL(request.url)
-  if (request.method !== 'GET') return refusals.invalidMethod
-  if (isRefused(request, query)) return refusals.invalidKey
-  for (const [pattern, answer] of routes) {
+  if (request.method !== 'GET') return errorResponses.invalidMethod
+  if (hasInvalidKey(request, query)) return errorResponses.invalidKey
+  for (const [pattern, respond] of routes) {
     const match = pattern.exec(pathname)
     if (!match) continue
     const { id, part = '' } = match.groups ?? {}
-    return answer({ query, now, id: Number(id), part }) ?? refusals.notFound
+    return respond({ query, now, id: Number(id), part }) ?? errorResponses.notFound
   }
-  return refusals.notFound
+  return errorResponses.notFound
 }
 
 const headers = { 'Content-Type': 'application/json;charset=utf-8', 'Access-Control-Allow-Origin': '*' }
 
-/**
- * The embedded catalogue as a `fetch`: it answers the twelve calls as TMDB does, errors included, and takes any key
- * but 'refused'. Rejects, like `fetch`, when the request was aborted.
- */
+/** The demo catalogue as a `fetch` that answers like TMDB, errors included. */
 export const createDemoHandler = ({ now = () => 0 }: DemoOptions = {}): ((request: Request) => Promise<Response>) => {
   return async (request) => {
     request.signal.throwIfAborted()
-    const { status, body } = answerTo(request, now)
+    const { status, body } = responseTo(request, now)
     return new Response(JSON.stringify(body), { status, headers })
   }
 }

@@ -1,4 +1,3 @@
-/** A whole number from 0 to 2³²-1 that is always the same for the same text (FNV-1a with a final mix). */
 const hash = (text: string): number => {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -9,10 +8,8 @@ const hash = (text: string): number => {
   return (state ^ (state >>> 16)) >>> 0
 }
 
-/** A share from 0 up to 1 that is always the same for the same text. */
-export const share = (text: string): number => hash(text) / 0x1_0000_0000
+export const fraction = (text: string): number => hash(text) / 0x1_0000_0000
 
-/** An id of 24 hex digits in the manner of TMDB's credits and videos. */
 export const hexId = (text: string): string =>
   ['a', 'b', 'c']
     .map((salt) =>

@@ -1,11 +1,20 @@
-import { type Answer, backdropPath, found, languageOf, listRow, mediaRow, overviewIn, posterPath } from './bodies.ts'
 import type { Film, Video } from './facts.ts'
 import { type Genre, genresIn } from './genre-names.ts'
 import { hexId } from './hash.ts'
 import { watchProvidersBody } from './offers.ts'
-import { pageAnswer } from './pages.ts'
+import { pageResponse } from './pages.ts'
 import { creditId, departmentOf, personRow } from './people.ts'
 import { recommendationsFor, similarTo } from './recommendations.ts'
+import {
+  backdropPath,
+  type DemoResponse,
+  languageOf,
+  listRow,
+  mediaRow,
+  ok,
+  overviewIn,
+  posterPath,
+} from './responses.ts'
 
 const countryNames: Readonly<Record<string, string>> = {
   AU: 'Australia',
@@ -29,7 +38,7 @@ const countryNames: Readonly<Record<string, string>> = {
   US: 'United States of America',
 }
 
-// In the order of the film's rows in lists, as TMDB has them: the first of them is the film's badge.
+// In the order of `genre_ids`: the first is the movie's badge.
 const genresOf = ({ genreIds }: Film, language: string): readonly Genre[] => {
   const known = genresIn(language)
   return genreIds.flatMap((id) => known.find((genre) => genre.id === id) ?? [])
@@ -94,40 +103,38 @@ const videoRow = (film: Film, video: Video) => ({
   id: hexId(`${film.id} ${video.key}`),
 })
 
-// Every video here is in English: TMDB shows those of another language only when they are asked for by name.
+// All videos are in English, and TMDB returns other languages only if requested.
 const videosOf = (film: Film, query: URLSearchParams) => {
   const wanted = query.get('include_video_language')?.split(',') ?? [languageOf(query)]
   return { results: wanted.includes('en') ? film.videos.map((video) => videoRow(film, video)) : [] }
 }
 
-/** What can be asked about a film, at its own path and appended to the details. */
-const parts: Readonly<Record<string, (film: Film, query: URLSearchParams) => Answer>> = {
-  credits: (film) => found(creditsOf(film)),
-  videos: (film, query) => found(videosOf(film, query)),
+const parts: Readonly<Record<string, (film: Film, query: URLSearchParams) => DemoResponse>> = {
+  credits: (film) => ok(creditsOf(film)),
+  videos: (film, query) => ok(videosOf(film, query)),
   recommendations: (film, query) =>
-    pageAnswer(recommendationsFor(film), query, (other) => mediaRow(other, languageOf(query))),
-  similar: (film, query) => pageAnswer(similarTo(film), query, (other) => listRow(other, languageOf(query))),
-  'watch/providers': (film) => found(watchProvidersBody(film)),
+    pageResponse(recommendationsFor(film), query, (other) => mediaRow(other, languageOf(query))),
+  similar: (film, query) => pageResponse(similarTo(film), query, (other) => listRow(other, languageOf(query))),
+  'watch/providers': (film) => ok(watchProvidersBody(film)),
 }
 
 const partNamed = (name: string) => (Object.hasOwn(parts, name) ? parts[name] : undefined)
 
-/** `/movie/{id}` with `append_to_response`; parts that are not known are left out, as TMDB does. */
-export const movieAnswer = (film: Film, query: URLSearchParams): Answer => {
+/** Unknown parts are left out, as TMDB does. */
+export const movieResponse = (film: Film, query: URLSearchParams): DemoResponse => {
   const names = (query.get('append_to_response') ?? '').split(',')
   const appended = names.flatMap((name) => {
-    const answer = partNamed(name)?.(film, query)
-    return answer ? [{ name, answer }] : []
+    const response = partNamed(name)?.(film, query)
+    return response ? [{ name, response }] : []
   })
-  const refused = appended.find(({ answer }) => answer.status !== 200)
-  if (refused) return refused.answer
-  const bodies = Object.fromEntries(appended.map(({ name, answer }) => [name, answer.body]))
-  return found({ ...detailsOf(film, languageOf(query)), ...bodies })
+  const failed = appended.find(({ response }) => response.status !== 200)
+  if (failed) return failed.response
+  const bodies = Object.fromEntries(appended.map(({ name, response }) => [name, response.body]))
+  return ok({ ...detailsOf(film, languageOf(query)), ...bodies })
 }
 
-/** `/movie/{id}/{part}`; null for a part that TMDB, as far as this catalogue goes, does not have. */
-export const moviePartAnswer = (film: Film, name: string, query: URLSearchParams): Answer | null => {
-  const answer = partNamed(name)?.(film, query) ?? null
-  if (answer?.status !== 200 || 'page' in answer.body) return answer
-  return found({ id: film.id, ...answer.body })
+export const moviePartResponse = (film: Film, name: string, query: URLSearchParams): DemoResponse | null => {
+  const response = partNamed(name)?.(film, query) ?? null
+  if (response?.status !== 200 || 'page' in response.body) return response
+  return ok({ id: film.id, ...response.body })
 }

@@ -1,10 +1,9 @@
-import { type Answer, found, logoPath } from './bodies.ts'
 import { providers } from './catalogue.ts'
 import type { Film, Provider } from './facts.ts'
-import { share } from './hash.ts'
+import { fraction } from './hash.ts'
 import { once } from './once.ts'
+import { type DemoResponse, logoPath, ok } from './responses.ts'
 
-/** The groups in which a film is offered, by TMDB's names. */
 type OfferGroup = 'flatrate' | 'rent' | 'buy' | 'ads' | 'free'
 export type Offers = Readonly<Partial<Record<OfferGroup, readonly Provider[]>>>
 
@@ -24,12 +23,11 @@ const providersByRegion = once(
     ),
 )
 
-/** The providers of a region, the most important first; none for a region that is not known here. */
 export const providersIn = (region: string): readonly Provider[] => providersByRegion().get(region) ?? []
 
-// What follows is sample data: real offers change weekly and are not part of the catalogue.
-const offeredIn = (film: Film, provider: Provider, rank: number, region: string): readonly OfferGroup[] => {
-  const dice = share(`${film.id} ${provider.id} ${region}`)
+// Sample data: real offers change weekly and are not part of the catalogue.
+const sampleGroups = (film: Film, provider: Provider, rank: number, region: string): readonly OfferGroup[] => {
+  const dice = fraction(`${film.id} ${provider.id} ${region}`)
   const year = Number(film.releaseDate.slice(0, 4))
   switch (provider.kind) {
     case 'subscription':
@@ -48,27 +46,25 @@ const offeredIn = (film: Film, provider: Provider, rank: number, region: string)
 }
 
 const sampleOffers = (film: Film, region: string): Offers => {
-  if (share(`${film.id} nowhere ${region}`) < shareOfFilmsWithoutOffers) return {}
+  if (fraction(`${film.id} nowhere ${region}`) < shareOfFilmsWithoutOffers) return {}
   const offers: Partial<Record<OfferGroup, Provider[]>> = {}
   for (const [rank, provider] of providersIn(region).entries()) {
-    for (const group of offeredIn(film, provider, rank, region)) {
+    for (const group of sampleGroups(film, provider, rank, region)) {
       offers[group] = [...(offers[group] ?? []), provider]
     }
   }
   return offers
 }
 
-const known = new Map<string, Offers>()
+const offersCache = new Map<string, Offers>()
 
-/** Who offers a film in a region; an empty record when nobody does. */
 export const offersOf = (film: Film, region: string): Offers => {
   const key = `${film.id} ${region}`
-  const offers = known.get(key) ?? sampleOffers(film, region)
-  known.set(key, offers)
+  const offers = offersCache.get(key) ?? sampleOffers(film, region)
+  offersCache.set(key, offers)
   return offers
 }
 
-/** Whether a provider offers a film in a region in any way. */
 export const isOfferedBy = (film: Film, region: string, providerId: number): boolean =>
   Object.values(offersOf(film, region)).some((group) => group.some(({ id }) => id === providerId))
 
@@ -94,7 +90,6 @@ const regionBody = (film: Film, region: string): object | null => {
   return { link, ...Object.fromEntries(offered) }
 }
 
-/** `/movie/{id}/watch/providers` without its id: the regions where somebody offers the film. */
 export const watchProvidersBody = (film: Film) => ({
   results: Object.fromEntries(
     regions().flatMap((region) => {
@@ -104,14 +99,11 @@ export const watchProvidersBody = (film: Film) => ({
   ),
 })
 
-/**
- * `/watch/providers/movie`. The rows come by id and not by priority, as TMDB's do.
- * `watch_region` keeps the providers of that region and gives them its priority.
- */
-export const providerListAnswer = (query: URLSearchParams): Answer => {
+/** Sorted by id and not by priority, as TMDB does. */
+export const providerListResponse = (query: URLSearchParams): DemoResponse => {
   const region = query.get('watch_region')
   const kept = region ? [...providersIn(region)].sort((a, b) => a.id - b.id) : providers()
-  return found({
+  return ok({
     results: kept.map(({ id, name, priority, priorities }) => ({
       display_priorities: priorities,
       display_priority: region ? (priorities[region] ?? 0) : priority,

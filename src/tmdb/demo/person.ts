@@ -1,15 +1,15 @@
-import { type Answer, found, languageOf, listRow, profilePath } from './bodies.ts'
 import { type Credit, creditsOf } from './catalogue.ts'
 import type { Film, Person } from './facts.ts'
 import { creditId, departmentOf, knownForDepartment, popularityOf } from './people.ts'
+import { type DemoResponse, languageOf, listRow, ok, profilePath } from './responses.ts'
 
 const enumeration = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-// A lead in a lesser film says more about someone than a small part in a famous one.
+// A lead in a lesser film counts more than a small part in a famous one.
 const fame = (credit: Credit): number => credit.film.voteCount / (credit.kind === 'cast' ? 3 + credit.order : 3)
 
-/** One sentence from the recorded credits. Nothing else is known of a person, and nothing is made up. */
+/** Built from the credits only: nothing is made up. */
 const biographyOf = (person: Person): string => {
   const known = [...creditsOf(person.id)].sort((a, b) => fame(b) - fame(a))
   const titles = [...new Set(known.map(({ film }) => film.title))].slice(0, 3)
@@ -59,16 +59,14 @@ const movieCreditsOf = (person: Person, language: string) => {
   }
 }
 
-/** `/person/{id}`, with `append_to_response=movie_credits`. */
-export const personAnswer = (person: Person, query: URLSearchParams): Answer => {
+export const personResponse = (person: Person, query: URLSearchParams): DemoResponse => {
   const language = languageOf(query)
   const appended = (query.get('append_to_response') ?? '').split(',').includes('movie_credits')
-  return found({
+  return ok({
     ...detailsOf(person, language),
     ...(appended ? { movie_credits: movieCreditsOf(person, language) } : {}),
   })
 }
 
-/** `/person/{id}/movie_credits`. */
-export const movieCreditsAnswer = (person: Person, query: URLSearchParams): Answer =>
-  found({ ...movieCreditsOf(person, languageOf(query)), id: person.id })
+export const movieCreditsResponse = (person: Person, query: URLSearchParams): DemoResponse =>
+  ok({ ...movieCreditsOf(person, languageOf(query)), id: person.id })

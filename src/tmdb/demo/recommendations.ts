@@ -1,10 +1,9 @@
 import { films } from './catalogue.ts'
 import type { Film } from './facts.ts'
-import { fold } from './fold.ts'
+import { normalizeText } from './normalize-text.ts'
 import { once } from './once.ts'
 
-/** Why two films are alike, in points. Their sum is the place in the list. */
-export interface Likeness {
+export interface Similarity {
   readonly people: number
   readonly title: number
   readonly genres: number
@@ -14,7 +13,6 @@ export interface Likeness {
 
 interface Traits {
   readonly crew: ReadonlySet<number>
-  /** The first four names on the bill. */
   readonly leads: ReadonlySet<number>
   readonly cast: ReadonlySet<number>
   readonly genres: ReadonlySet<number>
@@ -22,16 +20,16 @@ interface Traits {
   readonly year: number
 }
 
-const most = 40
-const leastPoints = 3.5
+const maxResults = 40
+const minPoints = 3.5
 
 const traitsFrom = (film: Film): Traits => ({
   crew: new Set(film.crew.map(({ personId }) => personId)),
   leads: new Set(film.cast.slice(0, 4).map(({ personId }) => personId)),
   cast: new Set(film.cast.map(({ personId }) => personId)),
-  // Sorted, so that sums of fractions come out the same whichever film of two is asked first.
+  // Sorted, so that floating-point sums are the same in both directions.
   genres: new Set([...film.genreIds].sort()),
-  words: new Set(fold(film.title).split(' ').sort()),
+  words: new Set(normalizeText(film.title).split(' ').sort()),
   year: Number(film.releaseDate.slice(0, 4)),
 })
 
@@ -44,7 +42,7 @@ const filmsWithEach = <Trait>(traitsIn: (film: Film) => ReadonlySet<Trait>): Rea
   return counts
 }
 
-// What is rare counts more: 'rocky' says much about two titles and 'the' nothing, Western more than Drama.
+// Rare words and genres count more.
 const filmsByWord = once(() => filmsWithEach((film) => traitsOf(film).words))
 const filmsByGenre = once(() => filmsWithEach((film) => traitsOf(film).genres))
 const titleWeight = (word: string): number => (word.length > 2 ? 6 / (filmsByWord().get(word) ?? 1) : 0)
@@ -59,8 +57,7 @@ const genrePoints = (a: ReadonlySet<number>, b: ReadonlySet<number>): number => 
   return common === 0 ? 0 : Math.min(5, common / 2 + (3 * common) / all)
 }
 
-/** The points of likeness of two films; the order of the two does not matter. */
-export const likeness = (a: Film, b: Film): Likeness => {
+export const similarity = (a: Film, b: Film): Similarity => {
   const [one, two] = [traitsOf(a), traitsOf(b)]
   return {
     people:
@@ -74,33 +71,30 @@ export const likeness = (a: Film, b: Film): Likeness => {
   }
 }
 
-// Among films that are equally alike, the better liked and better known come first.
-const liking = (film: Film): number => (film.voteAverage - 6.5) / 3 + Math.log10(film.popularity) / 4
+const qualityOf = (film: Film): number => (film.voteAverage - 6.5) / 3 + Math.log10(film.popularity) / 4
 
-const strongestFirst = (film: Film, pointsOf: (likeness: Likeness) => number): readonly Film[] =>
+const strongestFirst = (film: Film, pointsOf: (likeness: Similarity) => number): readonly Film[] =>
   films()
     .filter((other) => other !== film)
-    .map((other) => ({ other, points: pointsOf(likeness(film, other)) + liking(other) }))
-    .filter(({ points }) => points >= leastPoints)
+    .map((other) => ({ other, points: pointsOf(similarity(film, other)) + qualityOf(other) }))
+    .filter(({ points }) => points >= minPoints)
     .sort((a, b) => b.points - a.points || a.other.id - b.other.id)
-    .slice(0, most)
+    .slice(0, maxResults)
     .map(({ other }) => other)
 
-const remembered = (make: (film: Film) => readonly Film[]): ((film: Film) => readonly Film[]) => {
-  const known = new Map<number, readonly Film[]>()
+const memoized = (make: (film: Film) => readonly Film[]): ((film: Film) => readonly Film[]) => {
+  const cache = new Map<number, readonly Film[]>()
   return (film) => {
-    const list = known.get(film.id) ?? make(film)
-    known.set(film.id, list)
+    const list = cache.get(film.id) ?? make(film)
+    cache.set(film.id, list)
     return list
   }
 }
 
-/** At most forty films for someone who liked this one, by shared people, title, genres, era and language. */
-export const recommendationsFor = remembered((film) =>
+export const recommendationsFor = memoized((film) =>
   strongestFirst(film, ({ people, title, genres, era, language }) => people + title + genres + era + language),
 )
 
-/** At most forty films of the same kind, whoever made them. */
-export const similarTo = remembered((film) =>
+export const similarTo = memoized((film) =>
   strongestFirst(film, ({ title, genres, era, language }) => title + genres + era + language),
 )

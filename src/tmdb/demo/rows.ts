@@ -1,6 +1,6 @@
 import type { Film, Person, Provider, ProviderKind } from './facts.ts'
 
-// The rows as they stand in the files; each file names its fields, and 0 stands for 'not recorded'.
+// 0 means 'not recorded'.
 type VideoRow = readonly [key: string, type: string, name?: string, publishedAt?: string]
 export type FilmRow = readonly [
   id: number,
@@ -46,10 +46,9 @@ const pairsOf = (flat: readonly (number | string)[]): readonly { readonly person
     text: String(flat[2 * index + 1]),
   }))
 
-// The square root follows the recorded popularities of the other films closely (log-log slope 0.502).
+// The square root fits the recorded popularities (log-log slope 0.502).
 const popularityFromVotes = (voteCount: number): number => Math.round(560 * Math.sqrt(voteCount)) / 1000
 
-/** A film of the files. They hold no film for adults only, so the flag has no column. */
 export const filmFrom = (row: FilmRow): Film => {
   const [id, title, originalTitle, language, releaseDate, runtime, genreIds, voteAverage, voteCount, ...more] = row
   const [popularity, countries, imdbId, cast, , directors, writers, videos] = more

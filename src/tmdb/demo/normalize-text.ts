@@ -11,13 +11,10 @@ const letters: Readonly<Record<string, string>> = {
   '&': ' and ',
 }
 
-/**
- * A text as search compares it: lower case, no diacritics, punctuation as blanks, words apart by one blank.
- * 'Spider-Man' is 'spider man', "Schindler's List" is 'schindlers list', 'Amélie' is 'amelie'.
- */
-export const fold = (text: string): string =>
+/** "Schindler's List" gives 'schindlers list', 'Amélie' gives 'amelie'. */
+export const normalizeText = (text: string): string =>
   text
-    // Decomposed, '8½' would be '81⁄2' and no longer begin with 8.
+    // Before NFKD, which would turn '8½' into '81⁄2'.
     .replace('½', ' 1/2')
     .normalize('NFKD')
     .toLowerCase()
@@ -27,7 +24,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether one letter added, left out, changed, or swapped with its neighbour makes `a` into `b`. Same texts do not. */
+/** One letter added, removed, changed or swapped with its neighbour; false for equal texts. */
 export const isOneEditApart = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   if (a.length > b.length) return isOneEditApart(b, a)
