@@ -23,7 +23,7 @@ export const Toast = ({ message }: { readonly message: ShownToast }) => {
         onFocus={() => toasts.hold('focus')}
         onBlur={() => toasts.release('focus')}
       >
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.title}>{message.title}</p>
           <p className={styles.description}>{message.description}</p>
         </div>

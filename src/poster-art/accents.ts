@@ -2,7 +2,7 @@ import { n, polygon, rect } from './shapes.ts'
 
 type Accent = (x: number, h: number, s: number) => string
 
-/** Room above the capitals that accents need, in cap heights. */
+/** In cap heights. */
 export const accentRoom = 0.27
 
 const slash =
@@ -72,6 +72,6 @@ export const accents: Readonly<Record<string, Accent>> = {
   '\u0328': below(0.3),
 }
 
-/** An accent over (or under) a letter with its middle at x and its capital from 0 to h. */
+/** `x` is the letter's centre; the capital spans 0 to `h`. */
 export const accent = (mark: string, x: number, h: number, stem: number): string =>
   accents[mark]?.(x, h, Math.min(stem, h * 0.17)) ?? ''

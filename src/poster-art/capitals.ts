@@ -1,7 +1,7 @@
 import { n } from './shapes.ts'
 import { arc, bowl, cup, drawO, ends, type Glyph, level, tail, upright } from './strokes.ts'
 
-/** Width 1 is an ordinary letter, 0 a stem alone. */
+/** Width 1 is an ordinary letter, 0 a single stem. */
 export const capitals: Readonly<Record<string, Glyph>> = {
   A: [
     1.16,

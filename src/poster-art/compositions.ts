@@ -1,23 +1,22 @@
 import { canDraw, drawnWidth, inCapitals } from './drawn-line.ts'
-import { fitTitle, type Setting, type Voice } from './fit-title.ts'
-import type { Dice } from './hash.ts'
+import { fitTitle, type TitleLayout, type TitleStyle } from './fit-title.ts'
+import type { Random } from './hash.ts'
 import type { Motif } from './motif.ts'
 import { css, type Inks } from './palette.ts'
 import { faces } from './pen.ts'
 import { type Align, cutout, letters, type Part, titleParts } from './picture.ts'
 import { n } from './shapes.ts'
 
-/** What a composition puts together. */
 export interface Subject {
   readonly title: string
-  /** Four figures, or '' when unknown. */
+  /** Four digits, or ''. */
   readonly year: string
   readonly motif: Motif
-  readonly voices: readonly Voice[]
+  readonly styles: readonly TitleStyle[]
   readonly inks: Inks
-  /** A second mix of the same hues on another ground, for a picture that is set into the first. */
+  /** The same hues on another ground, for an inset picture. */
   readonly inset: Inks
-  readonly dice: Dice
+  readonly random: Random
 }
 
 export interface Composed {
@@ -25,9 +24,9 @@ export interface Composed {
   readonly parts: readonly Part[]
 }
 
-/** Posters are 200 by 300 units; words keep to this box: the card's buttons and badges lie above and below it. */
-const words = { left: 14, right: 186, top: 40, foot: 250 } as const
-const measure = words.right - words.left
+/** Posters are 200 by 300 units; the card's buttons and badges cover the rest of the height. */
+const textArea = { left: 14, right: 186, top: 40, foot: 250 } as const
+const textWidth = textArea.right - textArea.left
 
 const small = { ...faces.gothic, stem: 0.17, gap: 0.2, ideal: 0.58 }
 const smallHeight = 8.4
@@ -38,149 +37,148 @@ const yearParts = (year: string, x: number, y: number, align: Align, fill: strin
   return year === '' ? [] : letters(year, small, smallHeight, small.ideal, fill, `translate(${n(left)} ${n(y)})`)
 }
 
-const set = ({ title, voices }: Subject, width: number, height: number, largest: number): Setting =>
-  fitTitle(title, voices, { width, height: title.length > 60 ? height * 1.3 : height, largest })
+const layOutTitle = ({ title, styles }: Subject, width: number, height: number, maxCapHeight: number): TitleLayout =>
+  fitTitle(title, styles, { width, height: title.length > 60 ? height * 1.3 : height, maxCapHeight })
 
-/** The year stands where the title begins. */
-const start = ({ rightToLeft }: Setting): readonly [x: number, align: Align] =>
-  rightToLeft ? [words.right, 'right'] : [words.left, 'left']
+const titleStart = ({ rightToLeft }: TitleLayout): readonly [x: number, align: Align] =>
+  rightToLeft ? [textArea.right, 'right'] : [textArea.left, 'left']
 
-/** The picture above, the title at the foot. */
+/** Picture above, title at the foot. */
 const foot = (subject: Subject): Composed => {
-  const { inks, dice } = subject
-  const title = set(subject, measure, 92, 66)
-  const top = words.foot - title.height
+  const { inks, random } = subject
+  const title = layOutTitle(subject, textWidth, 92, 66)
+  const top = textArea.foot - title.height
   const end = Math.round(top - 26)
-  const [x, align] = start(title)
+  const [x, align] = titleStart(title)
   return {
     ground: inks.ground,
     parts: [
-      cutout(0, 0, 200, end, subject.motif({ w: 200, h: end, dice }), inks),
+      cutout(0, 0, 200, end, subject.motif({ w: 200, h: end, random }), inks),
       ...yearParts(subject.year, x, top - 17, align, css(inks.ink)),
-      ...titleParts(title, words.left, top, measure, 'left', css(inks.ink)),
+      ...titleParts(title, textArea.left, top, textWidth, 'left', css(inks.ink)),
     ],
   }
 }
 
-/** A picture set in above, in other inks; the title on the quiet ground below. */
+/** Inset picture above, title below. */
 const inset = (subject: Subject): Composed => {
-  const { inks, dice } = subject
-  const title = set(subject, measure, 84, 60)
-  const top = words.foot - title.height
+  const { inks, random } = subject
+  const title = layOutTitle(subject, textWidth, 84, 60)
+  const top = textArea.foot - title.height
   const end = Math.round(top - 26)
   return {
     ground: inks.ground,
     parts: [
-      cutout(0, 0, 200, end, subject.motif({ w: 200, h: end, dice }), subject.inset, true),
-      ...yearParts(subject.year, words.right, top - 16, 'right', css(inks.ink)),
-      ...titleParts(title, words.left, top, measure, 'left', css(inks.ink)),
+      cutout(0, 0, 200, end, subject.motif({ w: 200, h: end, random }), subject.inset, true),
+      ...yearParts(subject.year, textArea.right, top - 16, 'right', css(inks.ink)),
+      ...titleParts(title, textArea.left, top, textWidth, 'left', css(inks.ink)),
     ],
   }
 }
 
-/** The title above, the picture runs out below. */
+/** Title above, picture below. */
 const head = (subject: Subject): Composed => {
-  const { inks, dice } = subject
-  const title = set(subject, measure, 96, 70)
-  const below = Math.round(words.top + title.height + 25)
-  const [x, align] = start(title)
+  const { inks, random } = subject
+  const title = layOutTitle(subject, textWidth, 96, 70)
+  const below = Math.round(textArea.top + title.height + 25)
+  const [x, align] = titleStart(title)
   return {
     ground: inks.ground,
     parts: [
-      ...titleParts(title, words.left, words.top, measure, 'left', css(inks.ink)),
+      ...titleParts(title, textArea.left, textArea.top, textWidth, 'left', css(inks.ink)),
       ...yearParts(subject.year, x, below - 17, align, css(inks.ink)),
-      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, dice }), inks),
+      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, random }), inks),
     ],
   }
 }
 
-/** The title is the poster; the picture is a strip under it. */
+/** Large title with a strip of picture. */
 const broadside = (subject: Subject): Composed => {
-  const { inks, dice } = subject
-  const title = set(subject, measure, 150, 150)
-  const below = Math.round(words.top + title.height + 12)
+  const { inks, random } = subject
+  const title = layOutTitle(subject, textWidth, 150, 150)
+  const below = Math.round(textArea.top + title.height + 12)
   return {
     ground: inks.ground,
     parts: [
       ...yearParts(subject.year, 100, 24, 'middle', css(inks.ink)),
-      ...titleParts(title, words.left, words.top, measure, 'left', css(inks.ink)),
-      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, dice }), subject.inset, true),
+      ...titleParts(title, textArea.left, textArea.top, textWidth, 'left', css(inks.ink)),
+      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, random }), subject.inset, true),
     ],
   }
 }
 
-/** The picture framed by paper, the title centred under it. */
+/** Framed picture, centred title. */
 const frame = (subject: Subject): Composed => {
-  const { inks, dice } = subject
-  const title = set(subject, 164, 66, 44)
-  const top = words.foot - title.height
+  const { inks, random } = subject
+  const title = layOutTitle(subject, 164, 66, 44)
+  const top = textArea.foot - title.height
   const height = Math.round(top - 24 - 13)
   return {
     ground: inks.ground,
     parts: [
-      cutout(13, 13, 174, height, subject.motif({ w: 174, h: height, dice }), subject.inset, true),
+      cutout(13, 13, 174, height, subject.motif({ w: 174, h: height, random }), subject.inset, true),
       ...yearParts(subject.year, 100, top - 15, 'middle', css(inks.ink)),
       ...titleParts(title, 18, top, 164, 'middle', css(inks.ink)),
     ],
   }
 }
 
-/** The picture everywhere, the title on a label. */
+/** Full picture, title on a label. */
 const label = (subject: Subject): Composed => {
-  const { inks, dice } = subject
-  const title = set(subject, 148, 80, 46)
+  const { inks, random } = subject
+  const title = layOutTitle(subject, 148, 80, 46)
   const wide = Math.max(...title.lines.map((line) => line.width), 30)
   const height = Math.round(title.height + 20)
-  const top = words.foot + 4 - height
+  const top = textArea.foot + 4 - height
   const plate = `M0 ${n(top)}H${n(wide + 28)}V${n(top + height)}H0z`
   return {
     ground: subject.inset.ground,
     parts: [
-      cutout(0, 0, 200, 300, subject.motif({ w: 200, h: 300, dice }), subject.inset),
+      cutout(0, 0, 200, 300, subject.motif({ w: 200, h: 300, random }), subject.inset),
       { path: { d: plate, fill: css(inks.ground) } },
-      ...titleParts(title, words.left, top + 10, wide, 'left', css(inks.ink)),
+      ...titleParts(title, textArea.left, top + 10, wide, 'left', css(inks.ink)),
     ],
   }
 }
 
-/** A band down the left side with the title turned upwards. */
+/** Title turned upwards in a band on the left. */
 const spine = (subject: Subject): Composed => {
-  const { inks, dice } = subject
-  const title = set(subject, 204, 50, 44)
+  const { inks, random } = subject
+  const title = layOutTitle(subject, 204, 50, 44)
   const band = Math.round(title.height + 26)
   const turn = `rotate(-90) `
   return {
     ground: inks.ground,
     parts: [
-      cutout(band, 0, 200 - band, 300, subject.motif({ w: 200 - band, h: 300, dice }), subject.inset, true),
+      cutout(band, 0, 200 - band, 300, subject.motif({ w: 200 - band, h: 300, random }), subject.inset, true),
       ...titleParts(title, -248, 13, 204, 'left', css(inks.ink), turn),
     ],
   }
 }
 
-/** One letter of the title, cut off by the edges. */
+/** One large letter, cropped by the edges. */
 const initial = (subject: Subject): Composed => {
-  const { inks, dice } = subject
-  const title = set(subject, 132, 54, 25)
+  const { inks, random } = subject
+  const title = layOutTitle(subject, 132, 54, 25)
   const sign = initialOf(subject.title)
   const face = faces.gothic
   const h = 184
-  const letter = face.ideal * dice.between(1.15, 1.35)
+  const letter = face.ideal * random.between(1.15, 1.35)
   const width = drawnWidth(sign, face, letter) * h
   const quiet: Inks = { ...inks, a: inks.c, b: inks.c, ink: inks.c, light: inks.c, dark: inks.ground }
-  const below = Math.round(words.top + title.height + 24)
+  const below = Math.round(textArea.top + title.height + 24)
   return {
     ground: inks.ground,
     parts: [
-      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, dice }), quiet),
+      cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, random }), quiet),
       ...letters(sign, face, h, letter, css(inks.a), `translate(${n(192 - width)} 116)`),
-      ...titleParts(title, words.left, words.top, 132, 'left', css(inks.ink)),
-      ...yearParts(subject.year, words.left, words.top + title.height + 8, 'left', css(inks.ink)),
+      ...titleParts(title, textArea.left, textArea.top, 132, 'left', css(inks.ink)),
+      ...yearParts(subject.year, textArea.left, textArea.top + title.height + 8, 'left', css(inks.ink)),
     ],
   }
 }
 
-/** The sign a title is known by, leaving out its article; '' when it makes a poor poster on its own. */
+/** Without its article; '' when the letter makes a poor poster. */
 const initialOf = (title: string): string => {
   const sign = inCapitals(title)
     .replace(/^(?:THE|AN?|DER|DIE|DAS|LES?|LAS?|EL) (?=.)/u, '')
@@ -188,12 +186,11 @@ const initialOf = (title: string): string => {
   return /[ABDGKMNOPQRSXZ235689]/u.test(sign) ? sign : ''
 }
 
-/** Chooses a composition that suits the title. */
 export const compose = (subject: Subject): Composed => {
-  const { dice, title } = subject
+  const { random, title } = subject
   const count = title.length
   const drawable = canDraw(title)
-  const at = dice.next()
+  const at = random.next()
   if (drawable && count <= 3) {
     return broadside(subject)
   }
@@ -212,5 +209,5 @@ export const compose = (subject: Subject): Composed => {
   if (at < 0.6 && count <= 40 && subject.motif.allOver) {
     return label(subject)
   }
-  return dice.pick([foot, head, inset])(subject)
+  return random.pick([foot, head, inset])(subject)
 }

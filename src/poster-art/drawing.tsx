@@ -6,7 +6,7 @@ const families = {
   roman: '"Times New Roman", Times, "Liberation Serif", serif',
 } as const
 
-// The parts of a picture never change places, so an index is a true key.
+// Parts never change order, so the index is a stable key.
 const Paths = ({ paths }: { readonly paths: readonly Path[] }) =>
   paths.map((path, index) => {
     const key = index
@@ -26,7 +26,7 @@ const Shade = ({ picture: { w, h }, colour }: { readonly picture: Picture; reado
   )
 }
 
-/** Renders a picture as an inline SVG that fills its box. It is decoration: what it shows is named beside it. */
+/** Decorative: hidden from assistive technology, named by its context. */
 export const Drawing = ({ picture }: { readonly picture: Picture }) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"

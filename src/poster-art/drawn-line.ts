@@ -5,7 +5,6 @@ import { type Face, penOf } from './pen.ts'
 const baseOf = (character: string) => (character < '\u0080' ? character : character.normalize('NFD').charAt(0))
 const marksOf = (character: string) => (character < '\u0080' ? [] : [...character.normalize('NFD').slice(1)])
 
-/** A text as the drawn face has it: capitals, plain quotes. */
 export const inCapitals = (text: string): string =>
   text
     .toUpperCase()
@@ -14,7 +13,6 @@ export const inCapitals = (text: string): string =>
     .replace(/—/gu, '–')
     .normalize('NFC')
 
-/** Whether the drawn face has every letter of the text. */
 export const canDraw = (text: string): boolean =>
   [...inCapitals(text)].every(
     (character) =>
@@ -22,10 +20,9 @@ export const canDraw = (text: string): boolean =>
       (glyphOf(baseOf(character)) !== undefined && marksOf(character).every((mark) => mark in accents)),
   )
 
-/** Whether a line needs room above its capitals. */
 export const hasAccent = (text: string): boolean => /[\u0300-\u030f]/u.test(inCapitals(text).normalize('NFD'))
 
-/** Pairs that would leave a hole between them: left letter, right letters, by how much of a letter they close up. */
+/** Kerning: left letter, right letters, by how much of a letter they move together. */
 const kerns: Readonly<Record<string, readonly (readonly [rights: string, by: number])[]>> = {
   A: [
     ['VWYT', 0.22],
@@ -72,14 +69,13 @@ const kern = (left: string | undefined, right: string): number => {
 
 const space = 0.4
 
-/** What a line's width is made of: letters, bare stems, and the gaps between them. */
 export interface LineWidth {
   readonly letters: number
   readonly stems: number
   readonly gaps: number
 }
 
-/** Counts a line of capitals once, so that it can be tried at many sizes. */
+/** Measured once, to be tried at many sizes. */
 export const measureLine = (line: string): LineWidth => {
   let [letters, stems, count] = [0, 0, 0]
   let before: string | undefined
@@ -93,21 +89,21 @@ export const measureLine = (line: string): LineWidth => {
   return { letters, stems, gaps: Math.max(0, count - 1) }
 }
 
-/** Width at a cap height of 1 and a letter's width of `letter` cap heights. */
+/** At a cap height of 1 and a letter width of `letter` cap heights. */
 export const widthAt = (line: LineWidth, face: Face, letter: number = face.ideal): number =>
   line.letters * letter + line.stems * face.stem + line.gaps * face.gap
 
-/** Width of a line of capitals at a cap height of 1. */
+/** At a cap height of 1. */
 export const drawnWidth = (line: string, face: Face, letter: number = face.ideal): number =>
   widthAt(measureLine(line), face, letter)
 
-/** The letter's width at which a line of cap height `h` is `width` wide, kept within what suits the face. */
+/** The letter width at which a line of cap height `h` is `width` wide, within the face's limits. */
 export const letterFor = (line: LineWidth, face: Face, h: number, width: number): number =>
   line.letters === 0
     ? face.ideal
     : Math.min(face.most, Math.max(face.least, (width / h - widthAt(line, face, 0)) / line.letters))
 
-/** A line as path data with its top left corner at 0, 0: lines to stroke with the face's stem, and forms to fill. */
+/** Path data with the top left corner at 0, 0: lines to stroke, forms to fill. */
 export const drawLine = (line: string, face: Face, h: number, letter: number): { stems: string; slants: string } => {
   const stems: string[] = []
   const slants: string[] = []

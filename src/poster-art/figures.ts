@@ -9,7 +9,7 @@ const figure = (p: Pen, from: number) => {
 const hook = (p: Pen) =>
   `M${n(p.l)} ${n(p.h * 0.33)}V${n(p.t + p.q)}${arc(p.q, 1, p.l + p.q, p.t)}H${n(p.r - p.q)}${arc(p.q, 1, p.r, p.t + p.q)}`
 
-/** Figures and marks. */
+/** Digits and punctuation. */
 export const figures: Readonly<Record<string, Glyph>> = {
   '0': [0.98, drawO],
   '1': [

@@ -2,5 +2,5 @@ import { capitals } from './capitals.ts'
 import { figures } from './figures.ts'
 import type { Glyph } from './strokes.ts'
 
-/** The drawn letter of a capital, figure or mark; undefined when the face has none. */
+/** Undefined when the face lacks the character. */
 export const glyphOf = (character: string): Glyph | undefined => capitals[character] ?? figures[character]

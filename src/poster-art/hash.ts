@@ -1,14 +1,14 @@
-/** A 32-bit number that is always the same for the same text (FNV-1a over UTF-16 units). */
+/** FNV-1a, 32 bits. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   }
-  return mixed(hash)
+  return mixBits(hash)
 }
 
-/** Neighbouring ids must not look alike, so every bit of the input reaches every bit of the result. */
-const mixed = (value: number): number => {
+/** Without this, consecutive ids would look alike. */
+const mixBits = (value: number): number => {
   let bits = value ^ (value >>> 16)
   bits = Math.imul(bits, 0x85ebca6b)
   bits ^= bits >>> 13
@@ -16,19 +16,19 @@ const mixed = (value: number): number => {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** Chance that repeats itself: the same seed gives the same throws. */
-export interface Dice {
-  /** From 0 up to, but not including, 1. */
+/** Seeded: the same seed gives the same numbers. */
+export interface Random {
+  /** At least 0 and less than 1. */
   readonly next: () => number
   readonly between: (low: number, high: number) => number
-  /** A whole number, both ends included. */
-  readonly whole: (low: number, high: number) => number
+  /** Inclusive. */
+  readonly integer: (low: number, high: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <T>(from: readonly [T, ...T[]]) => T
 }
 
-/** Dice for a seed (mulberry32). */
-export const diceOf = (seed: number): Dice => {
+/** mulberry32. */
+export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -39,7 +39,7 @@ export const diceOf = (seed: number): Dice => {
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    whole: (low, high) => low + Math.floor((high - low + 1) * next()),
+    integer: (low, high) => low + Math.floor((high - low + 1) * next()),
     chance: (probability) => next() < probability,
     pick: (from) => from[Math.floor(next() * from.length)] ?? from[0],
   }

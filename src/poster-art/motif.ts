@@ -1,22 +1,20 @@
-import type { Dice } from './hash.ts'
+import type { Random } from './hash.ts'
 import type { Shape } from './shapes.ts'
 
-/** The area a motif fills: `w` by `h` units with its corner at 0, 0. What stands out is cut off. */
+/** The area that a motif fills, in units, with its corner at 0, 0. Anything outside is cropped. */
 export interface Stage {
   readonly w: number
   readonly h: number
-  readonly dice: Dice
+  readonly random: Random
 }
 
-/** Shapes for a stage, back to front. */
+/** Shapes from back to front. */
 export interface Motif {
   (stage: Stage): Shape[]
-  /** It has no middle that a label could hide. */
+  /** Fills the stage evenly, so that a label hides nothing. */
   readonly allOver?: true
 }
 
-/** The motifs of one genre. */
 export type Motifs = readonly [Motif, ...Motif[]]
 
-/** Marks a motif that covers its stage evenly. */
 export const allOver = (draw: (stage: Stage) => Shape[]): Motif => Object.assign(draw, { allOver: true } as const)

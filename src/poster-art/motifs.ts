@@ -1,4 +1,4 @@
-import type { Dice } from './hash.ts'
+import type { Random } from './hash.ts'
 import type { Motif, Motifs } from './motif.ts'
 import { action } from './motifs/action.ts'
 import { adventure } from './motifs/adventure.ts'
@@ -20,7 +20,7 @@ import { tvMovie } from './motifs/tv-movie.ts'
 import { war } from './motifs/war.ts'
 import { western } from './motifs/western.ts'
 
-/** By the specification's English genre names. */
+/** By English genre name. */
 const motifs: Readonly<Record<string, Motifs>> = {
   Action: action,
   Adventure: adventure,
@@ -43,5 +43,5 @@ const motifs: Readonly<Record<string, Motifs>> = {
   Western: western,
 }
 
-/** One of a genre's motifs by its English name; one of Drama's for other names and none. */
-export const motifOf = (genre: string | undefined, dice: Dice): Motif => dice.pick(motifs[genre ?? ''] ?? drama)
+/** A Drama motif for unknown genres. */
+export const motifOf = (genre: string | undefined, random: Random): Motif => random.pick(motifs[genre ?? ''] ?? drama)

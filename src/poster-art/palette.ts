@@ -1,22 +1,21 @@
-import type { Dice } from './hash.ts'
+import type { Random } from './hash.ts'
 import type { Ink } from './shapes.ts'
 
-/** Lightness 0-1, chroma, hue in degrees (OKLCH). */
+/** OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Colour = readonly [lightness: number, chroma: number, hue: number]
 
-/** A genre's mood: night, its own hue, the spark that sets it off, and the paper it is printed on. */
 export interface Mood {
   readonly deep: Colour
   readonly main: Colour
-  readonly spark: Colour
+  readonly accent: Colour
   readonly paper: Colour
-  /** How often (0-1) its posters are dark, full of colour, or on paper. */
+  /** Relative frequencies. */
   readonly grounds: readonly [night: number, day: number, paper: number]
 }
 
 export type Inks = Readonly<Record<Ink, Colour>>
 
-/** A genre that is met often has more than one mood, so that a wall of it does not go dull. */
+/** Common genres have several moods for variety. */
 const moods: Readonly<Record<string, readonly [Mood, ...Mood[]]>> = {
   Action: [
     mood([0.21, 0.04, 30], [0.64, 0.22, 33], [0.86, 0.17, 90], [0.93, 0.025, 75], [3, 4, 3]),
@@ -80,56 +79,53 @@ const moods: Readonly<Record<string, readonly [Mood, ...Mood[]]>> = {
   Western: [mood([0.25, 0.07, 35], [0.72, 0.16, 58], [0.87, 0.13, 88], [0.92, 0.045, 80], [2, 5, 3])],
 }
 
-const plain: Mood = mood([0.23, 0.02, 270], [0.68, 0.05, 260], [0.82, 0.11, 80], [0.92, 0.015, 85], [3, 3, 3])
+const neutralMood: Mood = mood([0.23, 0.02, 270], [0.68, 0.05, 260], [0.82, 0.11, 80], [0.92, 0.015, 85], [3, 3, 3])
 
-function mood(deep: Colour, main: Colour, spark: Colour, paper: Colour, grounds: Mood['grounds']): Mood {
-  return { deep, main, spark, paper, grounds }
+function mood(deep: Colour, main: Colour, accent: Colour, paper: Colour, grounds: Mood['grounds']): Mood {
+  return { deep, main, accent, paper, grounds }
 }
 
-/** A mood of one of the specification's genres by its English name; a quiet one for other names and none. */
-export const moodOf = (genre: string | undefined, dice: Dice): Mood => dice.pick(moods[genre ?? ''] ?? [plain])
+/** A neutral mood for unknown genres. */
+export const moodOf = (genre: string | undefined, random: Random): Mood =>
+  random.pick(moods[genre ?? ''] ?? [neutralMood])
 
 const lighter = ([l, c, h]: Colour, by: number, chroma = 1): Colour => [l + by, c * chroma, h]
 
-/** Hues closer than this look like one hue badly printed. */
-const apart = (x: Colour, y: Colour): boolean => {
+const areHuesDistinct = (x: Colour, y: Colour): boolean => {
   const turn = Math.abs(x[2] - y[2]) % 360
   return Math.min(turn, 360 - turn) > 35
 }
 
-/** What a poster is printed on: the dark of its mood, its colour, or paper. */
 export type Ground = 'night' | 'day' | 'paper'
 
-/** Throws for a ground as often as the mood likes each. */
-export const throwGround = ({ grounds: [night, day, paper] }: Mood, dice: Dice): Ground => {
-  const at = dice.next() * (night + day + paper)
+export const pickGround = ({ grounds: [night, day, paper] }: Mood, random: Random): Ground => {
+  const at = random.next() * (night + day + paper)
   return at < night ? 'night' : at < night + day ? 'day' : 'paper'
 }
 
-/** Mixes the inks of one poster: ground and main hue from the first mood, the spark from the second where it shows. */
+/** The accent comes from the second mood if its hue is distinct. */
 export const mixInks = (first: Mood, second: Mood, on: Ground): Inks => {
   const { deep, main, paper } = first
-  const spark = apart(second.spark, main) ? second.spark : first.spark
+  const accent = areHuesDistinct(second.accent, main) ? second.accent : first.accent
   const mixed = (ground: Colour, ink: Colour, a: Colour, b: Colour, c: Colour): Inks => {
     const figure = b[0] < 0.5 ? paper : deep
     return { ground, ink, a, b, c, figure, light: paper, dark: deep }
   }
   if (on === 'night') {
-    return mixed(deep, paper, main, spark, lighter(deep, 0.1, 1.3))
+    return mixed(deep, paper, main, accent, lighter(deep, 0.1, 1.3))
   }
   if (on === 'paper') {
-    // A pale hue does not show on paper: there it becomes the spark beside the dark.
+    // A pale hue is invisible on paper, so it becomes the accent here.
     return main[0] > 0.76
       ? mixed(paper, deep, deep, main, lighter(paper, -0.08, 1.9))
-      : mixed(paper, deep, lighter(main, -0.03), spark[0] < 0.86 ? spark : deep, lighter(paper, -0.08, 1.9))
+      : mixed(paper, deep, lighter(main, -0.03), accent[0] < 0.86 ? accent : deep, lighter(paper, -0.08, 1.9))
   }
   const bright = main[0] >= 0.66
   const ground: Colour = bright ? main : [Math.min(main[0], 0.48), main[1] * 0.9, main[2]]
   const ink: Colour = bright ? [Math.min(deep[0], 0.2), deep[1], deep[2]] : paper
-  const b = apart(spark, ground) && Math.abs(spark[0] - ground[0]) > 0.08 ? spark : paper
+  const b = areHuesDistinct(accent, ground) && Math.abs(accent[0] - ground[0]) > 0.08 ? accent : paper
   return mixed(ground, ink, bright ? deep : paper, b, lighter(ground, -0.1))
 }
 
-/** The colour as an SVG attribute value. */
 export const css = ([l, c, h]: Colour): string =>
   `oklch(${Math.round(l * 1000) / 1000} ${Math.round(c * 1000) / 1000} ${h})`

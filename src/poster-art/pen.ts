@@ -1,9 +1,9 @@
 import { n } from './shapes.ts'
 
-/** The cut of the drawn face, all in cap heights: the same skeletons make a gothic, a slim, a wide and a round letter. */
+/** All in cap heights: the same skeletons make every face. */
 export interface Face {
   readonly stem: number
-  /** Width of an ordinary letter: what suits it, and how far it may be drawn in or out to fill a line. */
+  /** Width of an ordinary letter: the ideal, and the limits when filling a line. */
   readonly ideal: number
   readonly least: number
   readonly most: number
@@ -20,7 +20,7 @@ export const faces = {
   round: { stem: 0.2, ideal: 0.62, least: 0.52, most: 0.95, gap: 0.05, round: true, bend: 0.5 },
 } as const satisfies Record<string, Face>
 
-/** What a letter is drawn on: outer edges in capitals, middles of strokes in small letters, from left to right. */
+/** Outer edges for capitals, stroke centres for small letters, left to right. */
 export interface Pen {
   readonly L: number
   readonly l: number
@@ -37,14 +37,14 @@ export interface Pen {
   readonly q: number
   readonly round: boolean
   readonly stroke: (d: string) => void
-  /** A slanted stroke with level ends, by the left edges of its head and foot. */
+  /** A slanted stroke with level ends, by the left edges of its top and bottom. */
   readonly slant: (xHead: number, xFoot: number, yHead?: number, yFoot?: number) => void
 }
 
-/** Width of a slanted stroke measured along the line it stands on. */
+/** Measured horizontally. */
 export const slantWidth = (stem: number): number => stem * 1.08
 
-/** A pen for one letter whose box starts at x: `stems` collects lines, `slants` filled forms. */
+/** `stems` collects lines, `slants` filled forms. */
 export const penOf = (x: number, width: number, h: number, face: Face, stems: string[], slants: string[]): Pen => {
   const s = face.stem * h
   const half = s / 2

@@ -1,5 +1,5 @@
 import { drawLine } from './drawn-line.ts'
-import type { Setting } from './fit-title.ts'
+import type { TitleLayout } from './fit-title.ts'
 import { capHeight } from './fit-title.ts'
 import { css, type Inks } from './palette.ts'
 import { type Face, faces } from './pen.ts'
@@ -18,7 +18,7 @@ export interface Path {
   readonly transform?: string
 }
 
-/** A line of text in a face of the reader's machine, stretched or drawn in to the width it was given. */
+/** Text in a system font, stretched or condensed to its width. */
 interface TextPart {
   readonly text: string
   readonly x: number
@@ -32,7 +32,7 @@ interface TextPart {
   readonly transform?: string
 }
 
-/** Paths that are cut off at a box. */
+/** Paths cropped to a box. */
 interface Cutout {
   readonly x: number
   readonly y: number
@@ -43,13 +43,13 @@ interface Cutout {
 
 export type Part = { readonly cutout: Cutout } | { readonly path: Path } | { readonly text: TextPart }
 
-/** Everything a component has to render, back to front. */
+/** Back to front. */
 export interface Picture {
   readonly w: number
   readonly h: number
   readonly ground: string
   readonly parts: readonly Part[]
-  /** Darkens towards the foot, so that words can stand over it. */
+  /** Darkens towards the bottom, so that text is readable over it. */
   readonly shade?: string
 }
 
@@ -62,7 +62,7 @@ const painted = (shape: Shape, inks: Inks): Path => ({
   ...(shape.round && { strokeLinecap: 'round' as const }),
 })
 
-/** Shapes painted in their inks and cut off at a box; `filled` lays the inks' ground under them. */
+/** `filled` paints the inks' ground first. */
 export const cutout = (
   x: number,
   y: number,
@@ -84,7 +84,7 @@ export const cutout = (
   },
 })
 
-/** A line in the drawn face with its top left corner at x, y. */
+/** The top left corner is at `x`, `y`. */
 export const letters = (line: string, face: Face, h: number, letter: number, fill: string, at: string): Part[] => {
   const { stems, slants } = drawLine(line, face, h, letter)
   const transform = at
@@ -112,9 +112,9 @@ export const letters = (line: string, face: Face, h: number, letter: number, fil
 
 export type Align = 'left' | 'middle' | 'right'
 
-/** A title in place: its box starts at x, y and is `width` wide. `turn` is put before every position (a rotation). */
+/** `turn` is a transform put before every position. */
 export const titleParts = (
-  setting: Setting,
+  setting: TitleLayout,
   x: number,
   y: number,
   width: number,
@@ -125,10 +125,10 @@ export const titleParts = (
   setting.lines.flatMap((line): Part[] => {
     const side = setting.rightToLeft && align === 'left' ? 'right' : align
     const left = x + (side === 'left' ? 0 : (width - line.width) * (side === 'right' ? 1 : 0.5))
-    const { voice } = setting
-    if (voice.kind === 'drawn') {
+    const { style } = setting
+    if (style.kind === 'drawn') {
       const at = `${turn}translate(${Math.round(left * 100) / 100} ${Math.round((y + line.y) * 100) / 100})`
-      return letters(line.text, faces[voice.face], line.size, line.letter, fill, at)
+      return letters(line.text, faces[style.face], line.size, line.letter, fill, at)
     }
     return [
       {
@@ -138,8 +138,8 @@ export const titleParts = (
           y: y + line.y + line.size * capHeight,
           size: line.size,
           width: line.width,
-          face: voice.face,
-          italic: voice.italic,
+          face: style.face,
+          italic: style.italic,
           fill,
           rightToLeft: setting.rightToLeft,
           ...(turn && { transform: turn }),

@@ -1,13 +1,13 @@
 import { charactersOf } from './break-title.ts'
 import { canDraw, drawnWidth, inCapitals } from './drawn-line.ts'
-import { fitTitle, type Voice } from './fit-title.ts'
-import { type Dice, diceOf, hashOf } from './hash.ts'
+import { fitTitle, type TitleStyle } from './fit-title.ts'
+import { createRandom, hashOf, type Random } from './hash.ts'
 import { type Colour, css, type Inks } from './palette.ts'
 import { faces } from './pen.ts'
 import { cutout, letters, type Picture, titleParts } from './picture.ts'
 import { circle, halfDisc, n, quarterDisc, rect, type Shape } from './shapes.ts'
 
-/** The first letters of a person's first and last name: one or two characters, '' for an empty name. */
+/** One or two characters, '' for an empty name. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/[\s]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const first = words[0]
@@ -15,12 +15,12 @@ export const initialsOf = (name: string): string => {
   return [first, last].map((word) => charactersOf((word ?? '').replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '').join('')
 }
 
-/** The hues that stay clean when they are dark. */
+/** Hues that stay clean when dark. */
 const hues = [8, 28, 48, 155, 178, 200, 222, 245, 268, 292, 318, 342] as const
 
-const inksOf = (dice: Dice): Inks => {
-  const hue = dice.pick(hues)
-  const second = (hue + dice.pick([40, 150, 200, 320] as const)) % 360
+const inksOf = (random: Random): Inks => {
+  const hue = random.pick(hues)
+  const second = (hue + random.pick([40, 150, 200, 320] as const)) % 360
   const deep: Colour = [0.25, 0.045, hue]
   const paper: Colour = [0.93, 0.02, hue]
   return {
@@ -35,42 +35,42 @@ const inksOf = (dice: Dice): Inks => {
   }
 }
 
-type Still = (dice: Dice) => Shape[]
+type Arrangement = (random: Random) => Shape[]
 
-const stills: readonly [Still, ...Still[]] = [
-  (dice) => [
+const arrangements: readonly [Arrangement, ...Arrangement[]] = [
+  (random) => [
     { d: circle(100, 128, 78), fill: 'a' },
-    { d: halfDisc(100, 128, 78, dice.pick([0, 1, 2, 3] as const) * (Math.PI / 2)), fill: 'c' },
-    { d: circle(dice.pick([44, 156] as const), 52, 13), fill: 'b' },
+    { d: halfDisc(100, 128, 78, random.pick([0, 1, 2, 3] as const) * (Math.PI / 2)), fill: 'c' },
+    { d: circle(random.pick([44, 156] as const), 52, 13), fill: 'b' },
   ],
-  (dice) => {
-    const turn = dice.whole(0, 1)
+  (random) => {
+    const turn = random.integer(0, 1)
     return [
       { d: quarterDisc(turn ? 200 : 0, 0, 200, turn), fill: 'c' },
       { d: quarterDisc(turn ? 200 : 0, 0, 132, turn), fill: 'a' },
       { d: rect(turn ? 22 : 166, 22, 12, 12), fill: 'b' },
     ]
   },
-  (dice) => [
+  (random) => [
     { d: `M22 300V128A78 78 0 0 1 178 128V300z`, fill: 'c' },
     { d: `M52 300V128A48 48 0 0 1 148 128V300z`, fill: 'a' },
-    { d: circle(dice.pick([30, 170] as const), 36, 12), fill: 'b' },
+    { d: circle(random.pick([30, 170] as const), 36, 12), fill: 'b' },
   ],
-  (dice) => {
-    const low = dice.between(150, 200)
+  (random) => {
+    const low = random.between(150, 200)
     return [
-      { d: circle(dice.pick([70, 130] as const), low - 40, 70), fill: 'a' },
+      { d: circle(random.pick([70, 130] as const), low - 40, 70), fill: 'a' },
       { d: rect(0, low, 200, 300), fill: 'c' },
       { d: rect(0, low, 200, 3), fill: 'b' },
     ]
   },
 ]
 
-/** A person's picture, 2:3: initials on a calm arrangement of forms, in hues of their name. */
+/** 2:3: initials on an abstract arrangement, seeded by name and id. */
 export const portraitOf = (name: string, id: number): Picture => {
-  const dice = diceOf(hashOf(`${name}${id}`))
-  const inks = inksOf(dice)
-  const shapes = dice.pick(stills)(dice)
+  const random = createRandom(hashOf(`${name}${id}`))
+  const inks = inksOf(random)
+  const shapes = random.pick(arrangements)(random)
   const initials = initialsOf(name)
   const ink = css(inks.ink)
   const parts = [cutout(0, 0, 200, 300, shapes, inks)]
@@ -90,7 +90,7 @@ export const portraitOf = (name: string, id: number): Picture => {
       parts: [...parts, ...letters(signs, face, h, face.ideal, ink, at)],
     }
   }
-  const set = fitTitle(initials, [], { width: 120, height: 90, largest: 58 })
+  const set = fitTitle(initials, [], { width: 120, height: 90, maxCapHeight: 58 })
   return {
     w: 200,
     h: 300,
@@ -99,14 +99,14 @@ export const portraitOf = (name: string, id: number): Picture => {
   }
 }
 
-const round: Voice = { kind: 'drawn', face: 'round', justified: false }
-const slim: Voice = { kind: 'drawn', face: 'slim', justified: false }
+const round: TitleStyle = { kind: 'drawn', face: 'round', justified: false }
+const slim: TitleStyle = { kind: 'drawn', face: 'slim', justified: false }
 
-/** A provider's tile, 1:1: its name, or its initials where the name is long, on a colour of its own. */
+/** 1:1: the name, or its initials if it is long. */
 export const logoOf = (name: string, id: number): Picture => {
-  const dice = diceOf(hashOf(`${name}${id}`))
-  const hue = dice.pick(hues)
-  const ground: Colour = [dice.pick([0.36, 0.42] as const), 0.11, hue]
+  const random = createRandom(hashOf(`${name}${id}`))
+  const hue = random.pick(hues)
+  const ground: Colour = [random.pick([0.36, 0.42] as const), 0.11, hue]
   const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const short =
     name.length <= 14
@@ -116,7 +116,7 @@ export const logoOf = (name: string, id: number): Picture => {
           .map((word) => charactersOf(word)[0] ?? '')
           .join('')
   const long = short.split(' ').some((word) => word.length > 6)
-  const set = fitTitle(short || name, long ? [slim] : [round, slim], { width: 76, height: 60, largest: 40 })
+  const set = fitTitle(short || name, long ? [slim] : [round, slim], { width: 76, height: 60, maxCapHeight: 40 })
   return {
     w: 100,
     h: 100,

@@ -1,10 +1,7 @@
-/**
- * The colours a picture is mixed from; palette.ts gives each a value. `a` and `b` are the two hues, `c` a quiet step
- * from the ground, `figure` what shows on `b`.
- */
+/** `a` and `b` are the hues, `c` is close to the ground, `figure` is visible on `b`. */
 export type Ink = 'ground' | 'ink' | 'a' | 'b' | 'c' | 'figure' | 'light' | 'dark'
 
-/** One path of a picture: filled, or drawn as a line. */
+/** Filled, or stroked. */
 export interface Shape {
   readonly d: string
   readonly fill?: Ink
@@ -15,9 +12,9 @@ export interface Shape {
   readonly opacity?: number
 }
 
-/** A number as path data: a tenth of a unit is finer than any screen shows here. */
+/** One decimal is enough at this size. */
 export const n = (value: number): string => {
-  // Whole numbers become text many times faster than fractions do, and a poster has hundreds.
+  // Integers format many times faster than fractions, and a poster has hundreds.
   const tenths = Math.round(Math.abs(value) * 10)
   const rest = tenths % 10
   const text = rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`
@@ -43,14 +40,14 @@ export const polar = (x: number, y: number, r: number, angle: number): Point => 
   y + r * Math.sin(angle),
 ]
 
-/** Half of a disc; its straight side looks towards `angle` (radians). */
+/** The straight side faces `angle` (radians). */
 export const halfDisc = (x: number, y: number, r: number, angle: number): string => {
   const [x1, y1] = polar(x, y, r, angle - Math.PI / 2)
   const [x2, y2] = polar(x, y, r, angle + Math.PI / 2)
   return `M${n(x1)} ${n(y1)}A${n(r)} ${n(r)} 0 0 0 ${n(x2)} ${n(y2)}z`
 }
 
-/** A quarter of a disc with its corner at x, y; `turn` counts quarter turns. */
+/** The corner is at `x`, `y`; `turn` counts quarter turns. */
 export const quarterDisc = (x: number, y: number, r: number, turn: number): string => {
   const start = (turn * Math.PI) / 2
   const [x1, y1] = polar(x, y, r, start)
@@ -73,7 +70,7 @@ export const star = (
     ),
   )
 
-/** A soft closed form through the middles of its corners. */
+/** A smooth closed curve through the midpoints of its corners. */
 export const blob = (corners: readonly Point[]): string => {
   const middle = (index: number): Point => {
     const [x1, y1] = corners[index % corners.length] ?? [0, 0]
@@ -89,7 +86,7 @@ export const blob = (corners: readonly Point[]): string => {
     .join('')}z`
 }
 
-/** A sine curve from x0 to x1, as quadratic arcs. */
+/** A sine curve from x0 to x1 as quadratic arcs. */
 export const wave = (x0: number, x1: number, y: number, amplitude: number, halfWave: number): string => {
   let d = `M${n(x0)} ${n(y)}q${n(halfWave / 2)} ${n(-amplitude * 2)} ${n(halfWave)} 0`
   for (let x = x0 + halfWave; x < x1; x += halfWave) {
@@ -98,7 +95,7 @@ export const wave = (x0: number, x1: number, y: number, amplitude: number, halfW
   return d
 }
 
-/** The small person who stands in many of these pictures: feet at x, y. */
+/** A person with feet at `x`, `y`. */
 export const person = (x: number, y: number, height: number): string => {
   const head = height * 0.13
   const shoulder = height * 0.17
@@ -110,6 +107,6 @@ export const person = (x: number, y: number, height: number): string => {
   )}`
 }
 
-/** Whole numbers from 0 to count - 1. */
+/** Integers from 0 to count - 1. */
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i))

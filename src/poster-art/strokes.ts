@@ -3,7 +3,7 @@ import { n } from './shapes.ts'
 
 export const arc = (q: number, sweep: 0 | 1, x: number, y: number) => `A${n(q)} ${n(q)} 0 0 ${sweep} ${n(x)} ${n(y)}`
 
-/** Half a bowl from the left: along the top, round on the right, back along the foot. */
+/** Half a bowl from the left: along the top, around the right, back along the bottom. */
 export const bowl = (p: Pen, x: number, top: number, foot: number): string => {
   const q = Math.min(p.q, (foot - top) / 2)
   return `M${n(x)} ${n(top)}H${n(p.r - q)}${arc(q, 1, p.r, top + q)}V${n(foot - q)}${arc(q, 1, p.r - q, foot)}H${n(x)}`
@@ -17,11 +17,11 @@ export const ring = (p: Pen, top: number, foot: number): string => {
 export const upright = (p: Pen, x: number, from = p.T, to = p.B) => p.stroke(`M${n(x)} ${n(from)}V${n(to)}`)
 export const level = (p: Pen, y: number, from: number, to: number) => p.stroke(`M${n(from)} ${n(y)}H${n(to)}`)
 
-/** An open bowl from its upper lip round the left. Without an `end` the lower lip mirrors the upper: a C. */
+/** An open bowl around the left, like a C. Without `end` the lower lip mirrors the upper. */
 export const cup = (p: Pen, end?: string): string => {
   const { q, l, r, t, b, h } = p
   const opening = h * (p.round ? 0.27 : 0.35)
-  // Where the bend reaches below the lip, the lip lies on the bend: else a round C would close into an O.
+  // Or a round C would close into an O.
   const cut = Math.max(0, t + q - opening)
   const lip = r - q + Math.sqrt(q * q - cut * cut)
   const upper = cut > 0 ? `M${n(lip)} ${n(opening)}` : `M${n(r)} ${n(opening)}V${n(t + q)}`
@@ -34,7 +34,7 @@ export const cup = (p: Pen, end?: string): string => {
 
 export const drawO = (p: Pen) => p.stroke(ring(p, p.t, p.b))
 const across = (p: Pen) => slantWidth(p.s)
-/** Outer edges of the feet of slanted letters. */
+/** Outer edges at the bottom of slanted letters. */
 export const ends = (p: Pen): readonly [left: number, middle: number, right: number] =>
   p.round
     ? [p.l - across(p) / 2, p.c - across(p) / 2, p.r - across(p) / 2]
@@ -44,5 +44,5 @@ export const tail = (p: Pen, q: number) =>
 export const stop = (p: Pen, x: number, y = p.h - p.s) =>
   p.stroke(`M${n(x)} ${n(y + (p.round ? p.s * 0.49 : 0))}v${n(p.round ? p.s * 0.02 : p.s)}`)
 
-/** Width in parts of an ordinary letter (1), 0 for a stem alone; and how it is drawn. */
+/** Width relative to an ordinary letter (1), 0 for a single stem; and how to draw it. */
 export type Glyph = readonly [width: number, draw: (p: Pen) => void]

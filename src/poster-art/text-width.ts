@@ -5,7 +5,7 @@ const table = (letters: string, others: Readonly<Record<string, number>>): Reado
   ...others,
 })
 
-/** Advance widths in em of a bold grotesque (Helvetica, Arial) and a bold roman (Times). */
+/** Advance widths in em of Helvetica Bold and Times Bold. */
 const advances = {
   grotesk: table(
     '722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 ' +
@@ -72,6 +72,6 @@ const advanceOf = (character: string, face: TextFace): number => {
   return /\p{Lu}/u.test(character) ? 0.74 : (known['other'] ?? 0.6)
 }
 
-/** About how wide a text is in em: exact for Latin in the faces named, close for other scripts. */
+/** In em; exact for Latin, approximate for other scripts. */
 export const textWidth = (text: string, face: TextFace): number =>
   [...text].reduce((sum, character) => sum + advanceOf(character, face), 0)

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev'
 
-/** What browsers bring along and this app's elements do without; Panda's own reset is twice as long. */
+/** The part of a CSS reset that this app needs; Panda's preflight is twice as long. */
 const reset = {
   '*, *::before, *::after, ::backdrop': {
     boxSizing: 'border-box',
@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
     WebkitTapHighlightColor: 'transparent',
   },
   ':root[data-theme=dark]': { colorScheme: 'dark' },
-  // A dialog scrolls for itself: its scrollbar takes the place of the page's, which keeps its width.
+  // A dialog has its own scrollbar; the page keeps its width.
   'html:has(> body[data-scroll-lock])': { scrollbarGutter: 'auto !important' },
   'body[data-scroll-lock]': { paddingInlineEnd: 'var(--scrollbar-width)' },
   body: {
@@ -57,14 +57,14 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'accent',
     outlineOffset: '2px',
   },
-  // What takes the focus comes to stand clear of the header and of the bar at the foot. Not the page's scroll padding: a
-  // field in the header would scroll the page as well.
+  // Keeps focused elements clear of the header and the bottom bar. Not scroll-padding on the page: fields in the header
+  // would scroll it too.
   'main :is(a, button, input, textarea)': { scrollMarginBlock: '4.5rem 5rem' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // 0s, not a little: else every property of every element has a transition, and the first styles move the page.
+      // Not a small duration: every property would get a transition, and the first styles would animate.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -2,7 +2,7 @@ import { defineSemanticTokens } from '@pandacss/dev'
 
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
 
-/** One lightness and chroma for all genres, so that none shouts; white on it passes 4.5:1. */
+/** Equal lightness and chroma for all genres; white text passes 4.5:1. */
 const genreHues = {
   action: 25,
   adventure: 55,
@@ -38,7 +38,7 @@ export const semanticTokens = defineSemanticTokens({
     canvas: pair('#faf9f7', '#0d0d10'),
     surface: pair('#ffffff', '#16161b'),
     raised: pair('#f2f0ec', '#1e1f26'),
-    /** On a raised ground. */
+    /** On a raised surface. */
     selected: pair('#ffffff', '#2b2c35'),
     line: pair('#e2dfd8', '#2b2c35'),
     control: pair('#8c887e', '#6d6e7b'),
@@ -51,9 +51,9 @@ export const semanticTokens = defineSemanticTokens({
     'positive.fg': pair('#ffffff', '#04140b'),
     danger: pair('#b3261e', '#f0625d'),
     'danger.fg': pair('#ffffff', '#1d0504'),
-    /** Over pictures: the same in both themes. */
+    /** Over pictures; the same in both themes. */
     scrim: { value: 'rgb(8 8 10 / 0.74)' },
-    /** Behind a dialog, mixed over the page. */
+    /** Behind a dialog. */
     shade: { value: '#040406' },
     veil: { value: 'rgb(8 8 10 / 0.6)' },
     'on-scrim': { value: '#ffffff' },

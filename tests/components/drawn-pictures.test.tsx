@@ -6,7 +6,7 @@ import { DrawnPortrait } from '#components/drawn-portrait.tsx'
 import { DrawnPoster } from '#components/drawn-poster.tsx'
 import { genreNames } from '#domain/genres.ts'
 import type { ListedMovie } from '#domain/movie.ts'
-import { diceOf, hashOf } from '#poster-art/hash.ts'
+import { createRandom, hashOf } from '#poster-art/hash.ts'
 import { type Colour, mixInks, moodOf } from '#poster-art/palette.ts'
 import type { Picture } from '#poster-art/picture.ts'
 import { initialsOf, logoOf, portraitOf } from '#poster-art/portrait-picture.ts'
@@ -116,7 +116,7 @@ describe('a drawn poster', () => {
 
 describe('the inks', () => {
   it.each(genres)('of %s set a title off from its ground by 4.5 to 1', (genre) => {
-    const mixes = Array.from({ length: 12 }, (_, seed) => moodOf(genre, diceOf(seed))).flatMap((mood) =>
+    const mixes = Array.from({ length: 12 }, (_, seed) => moodOf(genre, createRandom(seed))).flatMap((mood) =>
       (['night', 'day', 'paper'] as const).map((ground) => mixInks(mood, mood, ground)),
     )
     expect(Math.min(...mixes.map(({ ink, ground }) => contrast(ink, ground)))).toBeGreaterThanOrEqual(4.5)
@@ -189,12 +189,12 @@ describe('a provider tile', () => {
   )
 })
 
-describe('the dice', () => {
+describe('the random numbers', () => {
   it('fall the same way for a seed, within their bounds, and differently for its neighbour', () => {
-    const one = diceOf(hashOf('1'))
-    const again = diceOf(hashOf('1'))
-    const other = diceOf(hashOf('2'))
-    const row = (dice: ReturnType<typeof diceOf>) => Array.from({ length: 20 }, () => dice.whole(1, 6))
+    const one = createRandom(hashOf('1'))
+    const again = createRandom(hashOf('1'))
+    const other = createRandom(hashOf('2'))
+    const row = (random: ReturnType<typeof createRandom>) => Array.from({ length: 20 }, () => random.integer(1, 6))
     const [first, second, third] = [row(one), row(again), row(other)]
     expect(second).toEqual(first)
     expect(third).not.toEqual(first)

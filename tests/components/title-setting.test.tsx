@@ -4,9 +4,9 @@ import { breakTitle, piecesOf } from '#poster-art/break-title.ts'
 import { capitals } from '#poster-art/capitals.ts'
 import { canDraw, inCapitals } from '#poster-art/drawn-line.ts'
 import { figures } from '#poster-art/figures.ts'
-import { fitTitle, type Measure, type Voice } from '#poster-art/fit-title.ts'
+import { fitTitle, type TitleBox, type TitleStyle } from '#poster-art/fit-title.ts'
 
-const voices: readonly Voice[] = [
+const voices: readonly TitleStyle[] = [
   { kind: 'drawn', face: 'gothic', justified: true },
   { kind: 'drawn', face: 'gothic', justified: false },
   { kind: 'drawn', face: 'slim', justified: false },
@@ -15,11 +15,11 @@ const voices: readonly Voice[] = [
   { kind: 'text', face: 'grotesk', italic: false },
   { kind: 'text', face: 'roman', italic: true },
 ]
-const measures: readonly Measure[] = [
-  { width: 172, height: 92, largest: 66 },
-  { width: 172, height: 150, largest: 150 },
-  { width: 204, height: 50, largest: 44 },
-  { width: 76, height: 60, largest: 40 },
+const measures: readonly TitleBox[] = [
+  { width: 172, height: 92, maxCapHeight: 66 },
+  { width: 172, height: 150, maxCapHeight: 150 },
+  { width: 204, height: 50, maxCapHeight: 44 },
+  { width: 76, height: 60, maxCapHeight: 40 },
 ]
 const titles = [
   'M',
@@ -79,7 +79,7 @@ describe('fitting a title', () => {
         const widest = Math.max(...setting.lines.map(({ width }) => width))
         expect(widest).toBeLessThanOrEqual(measure.width + 0.01)
         expect(setting.height).toBeLessThanOrEqual(measure.height + 0.01)
-        if (!setting.cut) {
+        if (!setting.isTruncated) {
           expect(bare(setting.lines.map(({ text }) => text).join(''))).toBe(bare(title))
         }
       }
@@ -106,14 +106,14 @@ describe('fitting a title', () => {
 
   it('stacks lines without one running into the next', () => {
     for (const title of titles) {
-      const { lines, voice } = fitTitle(title, [{ kind: 'drawn', face: 'gothic', justified: true }], {
+      const { lines, style } = fitTitle(title, [{ kind: 'drawn', face: 'gothic', justified: true }], {
         width: 172,
         height: 150,
-        largest: 150,
+        maxCapHeight: 150,
       })
       const overlaps = lines.filter((line, index) => {
         const next = lines[index + 1]
-        return next !== undefined && voice.kind === 'drawn' && line.y + line.size > next.y
+        return next !== undefined && style.kind === 'drawn' && line.y + line.size > next.y
       })
       expect(overlaps).toEqual([])
     }
@@ -121,9 +121,9 @@ describe('fitting a title', () => {
 
   it('ends a title of 300 characters with an ellipsis and begins it truly', () => {
     const title = 'a long and winding title '.repeat(12).trim()
-    const setting = fitTitle(title, voices, { width: 172, height: 92, largest: 66 })
+    const setting = fitTitle(title, voices, { width: 172, height: 92, maxCapHeight: 66 })
     const text = setting.lines.map((line) => line.text).join(' ')
-    expect({ cut: setting.cut, end: text.at(-1), begins: title.startsWith(text.slice(0, -1)) }).toEqual({
+    expect({ cut: setting.isTruncated, end: text.at(-1), begins: title.startsWith(text.slice(0, -1)) }).toEqual({
       cut: true,
       end: '…',
       begins: true,
@@ -132,8 +132,11 @@ describe('fitting a title', () => {
 
   it('sets short titles larger than long ones', () => {
     const sizeOf = (title: string) =>
-      fitTitle(title, [{ kind: 'drawn', face: 'gothic', justified: false }], { width: 172, height: 92, largest: 66 })
-        .lines[0]?.size ?? 0
+      fitTitle(title, [{ kind: 'drawn', face: 'gothic', justified: false }], {
+        width: 172,
+        height: 92,
+        maxCapHeight: 66,
+      }).lines[0]?.size ?? 0
     expect(sizeOf('Up')).toBeGreaterThan(sizeOf('Casablanca'))
     expect(sizeOf('Casablanca')).toBeGreaterThan(sizeOf('The Good, the Bad and the Ugly'))
   })
@@ -142,16 +145,16 @@ describe('fitting a title', () => {
     const { lines } = fitTitle('The Godfather', [{ kind: 'drawn', face: 'gothic', justified: true }], {
       width: 172,
       height: 150,
-      largest: 150,
+      maxCapHeight: 150,
     })
     expect(lines.map(({ text }) => text)).toEqual(['THE', 'GODFATHER'])
     expect(lines[0]?.size).toBeLessThan(lines[1]?.size ?? 0)
   })
 
   it('reads Hebrew and Arabic from the right', () => {
-    expect(titles.map((title) => fitTitle(title, voices, { width: 172, height: 92, largest: 66 }).rightToLeft)).toEqual(
-      titles.map((title) => /[\u0590-\u06ff]/u.test(title)),
-    )
+    expect(
+      titles.map((title) => fitTitle(title, voices, { width: 172, height: 92, maxCapHeight: 66 }).rightToLeft),
+    ).toEqual(titles.map((title) => /[\u0590-\u06ff]/u.test(title)))
   })
 })
 

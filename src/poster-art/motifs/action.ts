@@ -1,19 +1,18 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, n, polar, polygon, rect, star, times } from '../shapes.ts'
 
-/** Stripes that fly like an arrow. */
-const arrow: Motif = ({ w, h, dice }) => {
+const arrow: Motif = ({ w, h, random }) => {
   const count = 9
   const size = Math.min(w, h)
   const pitch = size * 0.085
-  const angle = -dice.between(0.35, 0.75)
+  const angle = -random.between(0.35, 0.75)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const front = Math.hypot(w, h) * 0.36
   const at = (u: number, v: number) => [w / 2 + u * cos - v * sin, h / 2 + u * sin + v * cos] as const
   const stripe = (i: number) => {
     const v = (i - 4) * pitch
     const tip = front - Math.abs(i - 4) * pitch * 1.15
-    const back = dice.chance(0.4) ? -front * dice.between(0.1, 0.7) : -front * 4
+    const back = random.chance(0.4) ? -front * random.between(0.1, 0.7) : -front * 4
     const slope = i === 4 ? 0 : (i < 4 ? -1 : 1) * pitch * 0.36
     return polygon(
       at(back, v - pitch * 0.31),
@@ -30,18 +29,17 @@ const arrow: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A burst. */
-const burst: Motif = ({ w, h, dice }) => {
-  const [x, y] = [w * dice.between(0.35, 0.65), h * dice.between(0.45, 0.62)]
+const burst: Motif = ({ w, h, random }) => {
+  const [x, y] = [w * random.between(0.35, 0.65), h * random.between(0.45, 0.62)]
   const far = Math.hypot(w, h)
   const rays: string[] = []
-  for (let angle = dice.next(); angle < Math.PI * 2 + 0.2; ) {
-    const wide = dice.between(0.1, 0.26)
+  for (let angle = random.next(); angle < Math.PI * 2 + 0.2; ) {
+    const wide = random.between(0.1, 0.26)
     rays.push(polygon([x, y], polar(x, y, far, angle), polar(x, y, far, angle + wide)))
-    angle += wide + dice.between(0.12, 0.26)
+    angle += wide + random.between(0.12, 0.26)
   }
   const r = Math.min(w, h) * 0.3
-  const spin = dice.next()
+  const spin = random.next()
   return [
     { d: rays.join(''), fill: 'c' },
     { d: star(x, y, r * 1.2, r * 0.66, 11, spin), fill: 'a' },
@@ -49,10 +47,9 @@ const burst: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A road that races to the horizon. */
-const road: Motif = ({ w, h, dice }) => {
-  const horizon = h * dice.between(0.36, 0.46)
-  const x = w * dice.between(0.42, 0.58)
+const road: Motif = ({ w, h, random }) => {
+  const horizon = h * random.between(0.36, 0.46)
+  const x = w * random.between(0.42, 0.58)
   const dashes = times(6, (i) => {
     const near = (k: number) => horizon + (h - horizon) * k
     const [k1, k2] = [((i + 0.25) / 6) ** 1.9, ((i + 0.75) / 6) ** 1.9]
@@ -73,28 +70,26 @@ const road: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Everything forward. */
-const forward = allOver(({ w, h, dice }) => {
+const forward = allOver(({ w, h, random }) => {
   const count = 5
   const pitch = (w * 1.15) / count
-  const tip = Math.min(h * 0.5, pitch * 1.6) * dice.between(0.8, 1)
+  const tip = Math.min(h * 0.5, pitch * 1.6) * random.between(0.8, 1)
   const thick = pitch * 0.5
   const one = (i: number) => {
     const x = i * pitch - tip * 0.5
     return polygon([x, 0], [x + thick, 0], [x + thick + tip, h / 2], [x + thick, h], [x, h], [x + tip, h / 2])
   }
-  const odd = dice.whole(2, 3)
+  const odd = random.integer(2, 3)
   return [
     { d: times(count + 1, (i) => (i === odd ? '' : one(i - 1))).join(''), fill: 'a' },
     { d: one(odd - 1), fill: 'b' },
   ]
 })
 
-/** A fuse that burns down. */
-const fuse: Motif = ({ w, h, dice }) => {
+const fuse: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h)
   const r = size * 0.28
-  const [x, y] = [w * dice.between(0.36, 0.44), h * 0.58]
+  const [x, y] = [w * random.between(0.36, 0.44), h * 0.58]
   const [ex, ey] = [x + r * 1.75, y - r * 1.35]
   return [
     { d: circle(ex, ey, size * 0.2), fill: 'c' },
@@ -120,7 +115,7 @@ const fuse: Motif = ({ w, h, dice }) => {
       width: size * 0.028,
       round: true,
     },
-    { d: star(ex, ey, size * 0.13, size * 0.05, 8, dice.next()), fill: 'b' },
+    { d: star(ex, ey, size * 0.13, size * 0.05, 8, random.next()), fill: 'b' },
   ]
 }
 

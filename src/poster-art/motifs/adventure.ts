@@ -1,11 +1,10 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { blob, circle, line, n, person, polar, polygon, times, wave } from '../shapes.ts'
 
-/** Mountains with a lit and a dark side. */
-const peaks: Motif = ({ w, h, dice }) => {
+const peaks: Motif = ({ w, h, random }) => {
   const base = h
   const peak = (x: number, top: number, half: number) => {
-    const ridge = x + half * dice.between(0.05, 0.25)
+    const ridge = x + half * random.between(0.05, 0.25)
     return {
       lit: polygon([x - half, base], [x, top], [ridge, base]),
       dark: polygon([x, top], [x + half, base], [ridge, base]),
@@ -19,7 +18,7 @@ const peaks: Motif = ({ w, h, dice }) => {
       ),
     }
   }
-  const tall = dice.between(0.3, 0.7)
+  const tall = random.between(0.3, 0.7)
   const front = peak(w * tall, h * 0.22, w * 0.52)
   const side = peak(w * (tall > 0.5 ? tall - 0.42 : tall + 0.42), h * 0.46, w * 0.42)
   const sun = Math.min(w, h) * 0.15
@@ -32,12 +31,11 @@ const peaks: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A map with a way across it. */
-const route = allOver(({ w, h, dice }) => {
+const route = allOver(({ w, h, random }) => {
   const size = Math.min(w, h)
-  const phases = times(10, () => dice.between(0.78, 1.22))
+  const phases = times(10, () => random.between(0.78, 1.22))
   const hill = (x: number, y: number, r: number) => blob(phases.map((k, i) => polar(x, y, r * k, (i * Math.PI) / 5)))
-  const [x, y] = [w * dice.between(0.55, 0.7), h * dice.between(0.36, 0.5)]
+  const [x, y] = [w * random.between(0.55, 0.7), h * random.between(0.36, 0.5)]
   const [ex, ey] = [x, y]
   const cross = size * 0.055
   return [
@@ -57,11 +55,10 @@ const route = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** A sail on a long swell. */
-const sail: Motif = ({ w, h, dice }) => {
+const sail: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h)
   const sea = h * 0.62
-  const x = w * dice.between(0.38, 0.58)
+  const x = w * random.between(0.38, 0.58)
   const mast = size * 0.5
   return [
     { d: circle(w * 0.72, h * 0.34, size * 0.2), fill: 'b' },
@@ -70,18 +67,17 @@ const sail: Motif = ({ w, h, dice }) => {
     ...times(4, (i) => {
       const y = sea + i * (h - sea) * 0.27
       return {
-        d: `${wave(-dice.between(0, 40), w + 30, y, 4 + i, 26 + i * 7)}V${n(h + 9)}H-40z`,
+        d: `${wave(-random.between(0, 40), w + 30, y, 4 + i, 26 + i * 7)}V${n(h + 9)}H-40z`,
         fill: i % 2 === 0 ? 'a' : 'c',
       } as const
     }),
   ]
 }
 
-/** A compass. */
-const compass: Motif = ({ w, h, dice }) => {
+const compass: Motif = ({ w, h, random }) => {
   const r = Math.min(w, h) * 0.4
   const [x, y] = [w / 2, h / 2]
-  const north = dice.between(0.3, 1) - Math.PI / 2
+  const north = random.between(0.3, 1) - Math.PI / 2
   const half = (angle: number, far: number, side: number) =>
     polygon([x, y], polar(x, y, far, angle), polar(x, y, r * 0.2, angle + side * 0.785))
   const quarters = times(4, (i) => north + (i * Math.PI) / 2)
@@ -103,13 +99,12 @@ const compass: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Dunes, and one who crosses them. */
-const dunes: Motif = ({ w, h, dice }) => {
-  const flip = dice.chance(0.5)
+const dunes: Motif = ({ w, h, random }) => {
+  const flip = random.chance(0.5)
   const at = (x: number) => n(flip ? w - x : x)
   const dune = (y1: number, y2: number, peak: number) =>
     `M${at(-4)} ${n(h + 4)}V${n(y1)}C${at(peak * 0.5)} ${n(y1)} ${at(peak * 0.8)} ${n(y2 + (y1 - y2) * 0.2)} ${at(peak)} ${n(y2)}C${at(peak + (w - peak) * 0.3)} ${n(y2 + h * 0.1)} ${at(w * 0.9)} ${n(y1 + h * 0.04)} ${at(w + 4)} ${n(y1)}V${n(h + 4)}z`
-  const peak = w * dice.between(0.5, 0.7)
+  const peak = w * random.between(0.5, 0.7)
   const shade = `M${at(peak)} ${n(h * 0.5)}C${at(peak - w * 0.03)} ${n(h * 0.66)} ${at(peak + w * 0.1)} ${n(h * 0.8)} ${at(peak - w * 0.2)} ${n(h + 4)}H${at(w + 4)}V${n(h * 0.74)}C${at(w * 0.9)} ${n(h * 0.78)} ${at(peak + (w - peak) * 0.3)} ${n(h * 0.6)} ${at(peak)} ${n(h * 0.5)}z`
   const walker = person(peak, h * 0.505, h * 0.1)
   return [

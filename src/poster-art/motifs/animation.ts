@@ -1,12 +1,11 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { blob, circle, n, polar, polygon, times } from '../shapes.ts'
 
-/** A pencil in the middle of a line. */
-const pencil: Motif = ({ w, h, dice }) => {
+const pencil: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h)
-  const flip = dice.chance(0.5) ? -1 : 1
+  const flip = random.chance(0.5) ? -1 : 1
   const [x, y] = [w / 2 - flip * size * 0.14, h * 0.74]
-  const angle = -dice.between(0.85, 1.1)
+  const angle = -random.between(0.85, 1.1)
   const at = (along: number, side: number) => {
     const [u, v] = [along * size, side * size * 0.075]
     return [
@@ -35,13 +34,12 @@ const pencil: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A circle on its way to become a star. */
-const inbetweens = allOver(({ w, h, dice }) => {
+const circleToStar = allOver(({ w, h, random }) => {
   const columns = w > h * 1.3 ? 5 : 3
   const cell = w / (columns + 0.5)
   const rows = Math.max(1, Math.floor((h - cell * 0.2) / cell))
   const count = columns * rows
-  const points = dice.whole(4, 7)
+  const points = random.integer(4, 7)
   const form = (i: number) => {
     const k = i / (count - 1)
     const r = cell * 0.38
@@ -61,17 +59,22 @@ const inbetweens = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** A family of creatures that look your way. */
-const creatures: Motif = ({ w, h, dice }) => {
-  const gaze = dice.between(-1, 1)
+const creatures: Motif = ({ w, h, random }) => {
+  const gaze = random.between(-1, 1)
   const dome = (x: number, top: number, half: number) => {
     const r = half
     return `M${n(x - half)} ${n(h + 4)}V${n(top + r)}A${n(half)} ${n(r)} 0 0 1 ${n(x + half)} ${n(top + r)}V${n(h + 4)}z`
   }
   const bodies = [
-    { x: w * 0.24, top: h * dice.between(0.34, 0.48), half: w * 0.2, eyes: 2, fill: 'c' as const },
-    { x: w * 0.78, top: h * dice.between(0.42, 0.56), half: w * 0.19, eyes: dice.whole(1, 3), fill: 'b' as const },
-    { x: w * 0.51, top: h * dice.between(0.2, 0.3), half: w * 0.23, eyes: dice.whole(1, 2), fill: 'a' as const },
+    { x: w * 0.24, top: h * random.between(0.34, 0.48), half: w * 0.2, eyes: 2, fill: 'c' as const },
+    {
+      x: w * 0.78,
+      top: h * random.between(0.42, 0.56),
+      half: w * 0.19,
+      eyes: random.integer(1, 3),
+      fill: 'b' as const,
+    },
+    { x: w * 0.51, top: h * random.between(0.2, 0.3), half: w * 0.23, eyes: random.integer(1, 2), fill: 'a' as const },
   ]
   const size = Math.min(w * 0.062, h * 0.08)
   const eyes = bodies.flatMap(({ x, top, half, eyes: count }) =>
@@ -87,4 +90,4 @@ const creatures: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const animation: Motifs = [pencil, creatures, inbetweens]
+export const animation: Motifs = [pencil, creatures, circleToStar]

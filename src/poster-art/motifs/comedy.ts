@@ -1,14 +1,13 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, halfDisc, line, n, times } from '../shapes.ts'
 
-/** Zigzags. */
-const zigzag = allOver(({ w, h, dice }) => {
-  const teeth = dice.whole(3, 4)
+const zigzag = allOver(({ w, h, random }) => {
+  const teeth = random.integer(3, 4)
   const step = w / teeth / 2
   const bands = 6
   const pitch = h / (bands - 0.5)
-  const rise = step * dice.between(0.7, 1)
-  const odd = dice.whole(1, 4)
+  const rise = step * random.between(0.7, 1)
+  const odd = random.integer(1, 4)
   const one = (i: number) =>
     line(times(teeth * 2 + 3, (k) => [(k - 1) * step, i * pitch + (k % 2 === 0 ? rise / 2 : -rise / 2)] as const))
   return [
@@ -17,12 +16,11 @@ const zigzag = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** Dots, and one that will not stay in line. */
-const spots = allOver(({ w, h, dice }) => {
+const spots = allOver(({ w, h, random }) => {
   const cell = Math.min(w, h) / 4
   const columns = Math.ceil(w / cell) + 1
   const rows = Math.ceil(h / cell) + 1
-  const odd = dice.whole(1, rows - 2) * columns + dice.whole(1, columns - 3)
+  const odd = random.integer(1, rows - 2) * columns + random.integer(1, columns - 3)
   const dots = times(rows * columns, (i) => {
     const row = Math.floor(i / columns)
     const x = (i % columns) * cell + (row % 2 === 0 ? 0 : cell / 2)
@@ -40,8 +38,7 @@ const spots = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** Half moons that grin in every direction. */
-const grins = allOver(({ w, h, dice }) => {
+const halfMoons = allOver(({ w, h, random }) => {
   const columns = Math.max(2, Math.round(w / 50))
   const cell = w / columns
   const cells = times(columns * Math.ceil(h / cell), (i) => ({
@@ -49,9 +46,9 @@ const grins = allOver(({ w, h, dice }) => {
       (i % columns) * cell + cell / 2,
       (Math.floor(i / columns) + 0.5) * cell,
       cell * 0.44,
-      (dice.whole(0, 3) * Math.PI) / 2,
+      (random.integer(0, 3) * Math.PI) / 2,
     ),
-    fill: dice.pick(['a', 'a', 'b', 'c'] as const),
+    fill: random.pick(['a', 'a', 'b', 'c'] as const),
   }))
   return (['a', 'b', 'c'] as const).map((fill) => ({
     d: cells
@@ -62,11 +59,10 @@ const grins = allOver(({ w, h, dice }) => {
   }))
 })
 
-/** A hat, a moustache, nobody. */
-const bowler: Motif = ({ w, h, dice }) => {
+const bowler: Motif = ({ w, h, random }) => {
   const u = Math.min(w, h) / 200
   const [x, y] = [w / 2, h / 2]
-  const tilt = dice.between(-14, 14) * u
+  const tilt = random.between(-14, 14) * u
   return [
     { d: circle(x, y + 6 * u, 88 * u), fill: 'c' },
     {
@@ -97,14 +93,13 @@ const bowler: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A curtain that gives nothing away but a pair of shoes. */
-const curtain: Motif = ({ w, h, dice }) => {
+const curtain: Motif = ({ w, h, random }) => {
   const folds = Math.round(w / 20)
   const fold = w / folds
   const hem = h * 0.84
   const edge = (i: number) =>
     `M${n(i * fold)} 0H${n((i + 1) * fold)}V${n(hem)}A${n(fold / 2)} ${n(fold / 2.4)} 0 0 1 ${n(i * fold)} ${n(hem)}z`
-  const x = (dice.whole(2, folds - 3) + 0.5) * fold
+  const x = (random.integer(2, folds - 3) + 0.5) * fold
   const shoe = (side: number) =>
     `M${n(x + side * 4)} ${n(h * 0.97)}V${n(hem - 4)}H${n(x + side * 14)}V${n(h * 0.9)}Q${n(x + side * 34)} ${n(h * 0.9)} ${n(x + side * 34)} ${n(h * 0.97)}z`
   return [
@@ -114,4 +109,4 @@ const curtain: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const comedy: Motifs = [zigzag, spots, grins, bowler, curtain]
+export const comedy: Motifs = [zigzag, spots, halfMoons, bowler, curtain]

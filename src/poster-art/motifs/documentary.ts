@@ -1,12 +1,11 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, ellipse, line, polar, polygon, rect, times } from '../shapes.ts'
 
-/** A globe in halftone. */
-const halftone: Motif = ({ w, h, dice }) => {
+const halftone: Motif = ({ w, h, random }) => {
   const r = Math.min(w, h) * 0.44
   const step = r / 6.2
   const [x, y] = [w / 2, h * 0.5]
-  const [lx, ly] = polar(0, 0, 0.55, dice.between(3.4, 5.4))
+  const [lx, ly] = polar(0, 0, 0.55, random.between(3.4, 5.4))
   const dots: string[] = []
   for (let row = -7; row <= 7; row += 1) {
     for (let column = -7; column <= 7; column += 1) {
@@ -21,16 +20,15 @@ const halftone: Motif = ({ w, h, dice }) => {
   }
   return [
     { d: circle(x - lx * r * 0.2, y - ly * r * 0.2, r * 1.04), fill: 'c' },
-    { d: dots.join(''), fill: dice.chance(0.5) ? 'ink' : 'a' },
+    { d: dots.join(''), fill: random.chance(0.5) ? 'ink' : 'a' },
   ]
 }
 
-/** An iris. */
-const iris: Motif = ({ w, h, dice }) => {
+const iris: Motif = ({ w, h, random }) => {
   const r = Math.min(w, h) * 0.42
   const [x, y] = [w / 2, h / 2]
-  const blades = dice.whole(6, 8)
-  const spin = dice.next()
+  const blades = random.integer(6, 8)
+  const spin = random.next()
   const corner = (i: number, far: number) => polar(x, y, far, spin + (i * 2 * Math.PI) / blades)
   const open = r * 0.36
   const edges = times(blades, (i) => {
@@ -50,13 +48,12 @@ const iris: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A contact sheet with one frame chosen. */
-const frames = allOver(({ w, h, dice }) => {
+const frames = allOver(({ w, h, random }) => {
   const columns = Math.max(3, Math.round(w / 62))
   const cw = w / columns
   const ch = cw * 0.72
   const rows = Math.ceil(h / ch)
-  const chosen = dice.whole(1, Math.max(1, rows - 2)) * columns + dice.whole(0, columns - 1)
+  const chosen = random.integer(1, Math.max(1, rows - 2)) * columns + random.integer(0, columns - 1)
   const cell = (i: number) =>
     rect((i % columns) * cw + cw * 0.07, Math.floor(i / columns) * ch + ch * 0.13, cw * 0.86, ch * 0.74)
   const [x, y] = [(chosen % columns) * cw, Math.floor(chosen / columns) * ch]

@@ -1,9 +1,8 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, ellipse, n, person, polygon, quarterDisc, rect, times } from '../shapes.ts'
 
-/** One person in a spotlight. */
-const spotlight: Motif = ({ w, h, dice }) => {
-  const x = w * dice.between(0.36, 0.64)
+const spotlight: Motif = ({ w, h, random }) => {
+  const x = w * random.between(0.36, 0.64)
   const lamp = w * (x < w / 2 ? 0.88 : 0.12)
   const floor = h * 0.82
   const wide = Math.min(w * 0.3, h * 0.42)
@@ -14,13 +13,12 @@ const spotlight: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Light falls through an open door. */
-const doorway: Motif = ({ w, h, dice }) => {
+const doorway: Motif = ({ w, h, random }) => {
   const floor = h * 0.66
   const size = Math.min(w, h)
-  const x = w * dice.between(0.34, 0.56)
+  const x = w * random.between(0.34, 0.56)
   const [dw, dh] = [size * 0.24, size * 0.5]
-  const slide = dw * dice.between(0.6, 1.5) * (dice.chance(0.5) ? 1 : -1)
+  const slide = dw * random.between(0.6, 1.5) * (random.chance(0.5) ? 1 : -1)
   return [
     { d: rect(0, floor, w, h - floor), fill: 'c' },
     {
@@ -38,15 +36,14 @@ const doorway: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Quarter discs in a quiet argument. */
-const planes = allOver(({ w, h, dice }) => {
+const quarterDiscs = allOver(({ w, h, random }) => {
   const columns = w > h * 1.3 ? 4 : 2
   const cell = w / columns
   const rows = Math.ceil(h / cell)
   const inks = ['a', 'c', 'b', 'a', 'c', 'a', 'c', 'c'] as const
-  const shift = dice.whole(0, 7)
+  const shift = random.integer(0, 7)
   const tiles = times(columns * rows, (i) => {
-    const turn = dice.whole(0, 3)
+    const turn = random.integer(0, 3)
     const [left, top] = [(i % columns) * cell, Math.floor(i / columns) * cell]
     const corner = [
       [0, 0],
@@ -62,15 +59,14 @@ const planes = allOver(({ w, h, dice }) => {
   return tiles
 })
 
-/** A sun and its reflection. */
-const tide: Motif = ({ w, h, dice }) => {
-  const sea = h * dice.between(0.52, 0.6)
+const sunReflection: Motif = ({ w, h, random }) => {
+  const sea = h * random.between(0.52, 0.6)
   const r = Math.min(w * 0.28, h * 0.34)
-  const x = w * dice.between(0.38, 0.62)
+  const x = w * random.between(0.38, 0.62)
   const glints = times(7, (i) => {
     const k = (i + 0.5) / 7
-    const half = r * (1 - k * 0.75) * dice.between(0.7, 1.05)
-    return rect(x - half + dice.between(-5, 5), sea + (h - sea) * k, half * 2, (h - sea) * 0.055)
+    const half = r * (1 - k * 0.75) * random.between(0.7, 1.05)
+    return rect(x - half + random.between(-5, 5), sea + (h - sea) * k, half * 2, (h - sea) * 0.055)
   })
   return [
     { d: `M${n(x - r)} ${n(sea)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(sea)}z`, fill: 'b' },
@@ -79,12 +75,11 @@ const tide: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Two chairs, one of them empty; seen as two tall windows, one lit. */
-const windows = allOver(({ w, h, dice }) => {
+const windows = allOver(({ w, h, random }) => {
   const columns = w > h * 1.3 ? 6 : 4
   const rows = Math.max(2, Math.round((h / w) * columns * 0.72))
   const [cw, ch] = [w / columns, h / rows]
-  const lit = dice.whole(0, columns * rows - 1)
+  const lit = random.integer(0, columns * rows - 1)
   const pane = (i: number) =>
     rect((i % columns) * cw + cw * 0.2, Math.floor(i / columns) * ch + ch * 0.16, cw * 0.6, ch * 0.68)
   const [x, y] = [(lit % columns) * cw + cw / 2, (Math.floor(lit / columns) + 0.84) * ch]
@@ -96,12 +91,11 @@ const windows = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** Two people, and what stands between them. */
-const distance: Motif = ({ w, h, dice }) => {
+const dividedPair: Motif = ({ w, h, random }) => {
   const floor = h * 0.8
-  const tall = Math.min(h * dice.between(0.26, 0.34), w * 0.36)
+  const tall = Math.min(h * random.between(0.26, 0.34), w * 0.36)
   const r = Math.min(w, h) * 0.3
-  const apart = w * dice.between(0.3, 0.36)
+  const apart = w * random.between(0.3, 0.36)
   return [
     { d: circle(w / 2, floor - r * 0.9, r), fill: 'b' },
     { d: rect(w / 2 - 1.5, 0, 3, floor), fill: 'ground' },
@@ -110,4 +104,4 @@ const distance: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const drama: Motifs = [distance, spotlight, doorway, planes, tide, windows]
+export const drama: Motifs = [dividedPair, spotlight, doorway, quarterDiscs, sunReflection, windows]

@@ -1,10 +1,9 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, ellipse, halfDisc, n, polar, polygon, star, times } from '../shapes.ts'
 
-/** A rainbow of rings over the hill. */
-const rainbow: Motif = ({ w, h, dice }) => {
+const rainbow: Motif = ({ w, h, random }) => {
   const r = Math.min(w * 0.52, h * 0.86)
-  const x = w * dice.between(0.4, 0.6)
+  const x = w * random.between(0.4, 0.6)
   const bands = ['a', 'b', 'light', 'c', 'ground'] as const
   return [
     ...bands.map((fill, i) => ({ d: circle(x, h, r * (1 - i * 0.17)), fill })),
@@ -12,13 +11,12 @@ const rainbow: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Balloons. */
-const balloons: Motif = ({ w, h, dice }) => {
+const balloons: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h)
   const all = times(6, (i) => ({
-    x: w * (0.2 + 0.3 * (i % 3)) + dice.between(-0.06, 0.06) * w,
-    y: h * (i < 3 ? 0.26 : 0.5) + dice.between(-0.07, 0.07) * h,
-    r: size * dice.between(0.12, 0.17),
+    x: w * (0.2 + 0.3 * (i % 3)) + random.between(-0.06, 0.06) * w,
+    y: h * (i < 3 ? 0.26 : 0.5) + random.between(-0.07, 0.07) * h,
+    r: size * random.between(0.12, 0.17),
     fill: (['a', 'b', 'light', 'a', 'c', 'b'] as const)[i] ?? 'a',
   }))
   const strings = all.map(({ x, y, r }) => `M${n(x)} ${n(y + r)}Q${n(x)} ${n(h * 0.85)} ${n(w / 2)} ${n(h + 2)}`)
@@ -33,15 +31,14 @@ const balloons: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Confetti. */
-const confetti = allOver(({ w, h, dice }) => {
+const confetti = allOver(({ w, h, random }) => {
   const size = Math.min(w, h) / 26
   const columns = Math.round(w / 26)
   const rows = Math.round(h / 26)
   const pieces = times(columns * rows, (i) => {
-    const x = ((i % columns) + dice.between(0.25, 0.75)) * (w / columns)
-    const y = (Math.floor(i / columns) + dice.between(0.25, 0.75)) * (h / rows)
-    const turn = dice.between(0, 3)
+    const x = ((i % columns) + random.between(0.25, 0.75)) * (w / columns)
+    const y = (Math.floor(i / columns) + random.between(0.25, 0.75)) * (h / rows)
+    const turn = random.between(0, 3)
     const forms = [
       circle(x, y, size),
       halfDisc(x, y, size * 1.3, turn),
@@ -53,7 +50,7 @@ const confetti = allOver(({ w, h, dice }) => {
         polar(x, y, size * 1.5, turn + Math.PI + 0.5),
       ),
     ] as const
-    return { d: dice.pick(forms), fill: dice.pick(['a', 'b', 'light', 'c'] as const) }
+    return { d: random.pick(forms), fill: random.pick(['a', 'b', 'light', 'c'] as const) }
   })
   return (['a', 'b', 'light', 'c'] as const).map((fill) => ({
     d: pieces

@@ -1,13 +1,12 @@
 import type { Motif, Motifs } from '../motif.ts'
 import { circle, n, person, polar, polygon, rect, star, times } from '../shapes.ts'
 
-/** Towers under stars. */
-const towers: Motif = ({ w, h, dice }) => {
+const towers: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h)
   const tower = (x: number, top: number, half: number) =>
     rect(x - half, top, half * 2, h - top) +
     polygon([x - half * 1.35, top], [x, top - half * 3.4], [x + half * 1.35, top])
-  const x = w * dice.between(0.42, 0.58)
+  const x = w * random.between(0.42, 0.58)
   const u = size / 200
   return [
     { d: circle(x + w * 0.06, h * 0.44, size * 0.37), fill: 'b' },
@@ -20,7 +19,10 @@ const towers: Motif = ({ w, h, dice }) => {
         rect(x - 74 * u, h * 0.8, 150 * u, h),
       fill: 'a',
     },
-    { d: times(9, () => star(dice.next() * w, dice.next() * h * 0.4, dice.between(3, 6), 1, 4)).join(''), fill: 'ink' },
+    {
+      d: times(9, () => star(random.next() * w, random.next() * h * 0.4, random.between(3, 6), 1, 4)).join(''),
+      fill: 'ink',
+    },
     {
       d:
         rect(x - 3 * u, h * 0.5, 6 * u, 14 * u) +
@@ -31,8 +33,7 @@ const towers: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A gate within a gate within a gate. */
-const portal: Motif = ({ w, h, dice }) => {
+const portal: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h * 0.9)
   const gate = (k: number) => {
     const half = size * 0.44 * k
@@ -44,19 +45,18 @@ const portal: Motif = ({ w, h, dice }) => {
   return [
     ...inks.map((fill, i) => ({ d: gate(1 - i * 0.18), fill })),
     {
-      d: times(12, () => star(dice.next() * w, dice.next() * h * 0.5, dice.between(2.5, 5), 0.9, 4)).join(''),
+      d: times(12, () => star(random.next() * w, random.next() * h * 0.5, random.between(2.5, 5), 0.9, 4)).join(''),
       fill: 'ink',
     },
     { d: person(w / 2, h * 0.985, h * 0.15), fill: 'figure' },
   ]
 }
 
-/** The moon's phases around a star. */
-const moons: Motif = ({ w, h, dice }) => {
+const moons: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h)
   const [x, y, far] = [w / 2, h / 2, size * 0.34]
   const count = 8
-  const spin = dice.next()
+  const spin = random.next()
   const phases = times(count, (i) => polar(x, y, far, spin + (i * 2 * Math.PI) / count))
   const r = size * 0.085
   return [

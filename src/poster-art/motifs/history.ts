@@ -1,8 +1,7 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, n, person, polygon, rect, times } from '../shapes.ts'
 
-/** An arcade. */
-const arcade = allOver(({ w, h, dice }) => {
+const arcade = allOver(({ w, h, random }) => {
   const columns = w > h * 1.3 ? 5 : 3
   const cw = w / columns
   const rows = Math.max(1, Math.round(h / (cw * 1.35)))
@@ -11,7 +10,7 @@ const arcade = allOver(({ w, h, dice }) => {
     const [x, y, half] = [((i % columns) + 0.5) * cw, Math.floor(i / columns) * ch, cw * 0.33]
     return `M${n(x - half)} ${n(y + ch * 0.94)}V${n(y + ch * 0.2 + half)}A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(y + ch * 0.2 + half)}V${n(y + ch * 0.94)}z`
   }
-  const chosen = dice.whole(0, columns * rows - 1)
+  const chosen = random.integer(0, columns * rows - 1)
   return [
     { d: rect(0, 0, w, h), fill: 'a' },
     { d: times(rows, (row) => rect(0, row * ch, w, ch * 0.06)).join(''), fill: 'c' },
@@ -24,9 +23,8 @@ const arcade = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** A temple front. */
-const temple: Motif = ({ w, h, dice }) => {
-  const count = dice.whole(4, 6)
+const temple: Motif = ({ w, h, random }) => {
+  const count = random.integer(4, 6)
   const [left, right, top, foot] = [w * 0.08, w * 0.92, h * 0.4, h * 0.9]
   const cw = (right - left) / count
   return [

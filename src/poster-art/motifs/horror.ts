@@ -1,8 +1,7 @@
 import type { Motif, Motifs } from '../motif.ts'
 import { circle, ellipse, n, polygon, rect, times } from '../shapes.ts'
 
-/** An eye between rows of teeth. */
-const jaws: Motif = ({ w, h, dice }) => {
+const eyeInJaws: Motif = ({ w, h, random }) => {
   const teeth = (edge: number, depth: number, count: number) => {
     const step = w / count
     return polygon(
@@ -12,7 +11,7 @@ const jaws: Motif = ({ w, h, dice }) => {
         (i) =>
           [
             [i * step, edge + depth * 0.15],
-            [(i + dice.between(0.35, 0.65)) * step, edge + depth * dice.between(0.6, 1.05)],
+            [(i + random.between(0.35, 0.65)) * step, edge + depth * random.between(0.6, 1.05)],
           ] as const,
       ).flat(),
       [w + 2, edge + depth * 0.15],
@@ -30,36 +29,34 @@ const jaws: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Bare trees before a full moon. */
-const moon: Motif = ({ w, h, dice }) => {
+const moon: Motif = ({ w, h, random }) => {
   const r = Math.min(w * 0.4, h * 0.4)
-  const [x, y] = [w * dice.between(0.42, 0.58), h * 0.48]
+  const [x, y] = [w * random.between(0.42, 0.58), h * 0.48]
   const trees = times(Math.round(w / 13), (i) => {
-    const foot = i * 13 + dice.between(0, 9)
-    const top = h * dice.between(0.16, 0.6)
-    const half = dice.between(1.6, 3.4)
+    const foot = i * 13 + random.between(0, 9)
+    const top = h * random.between(0.16, 0.6)
+    const half = random.between(1.6, 3.4)
     const branch = (at: number, side: number, reach: number) =>
       polygon([foot, at], [foot + side * reach, at - reach * 1.3], [foot, at + 5])
     return (
       polygon([foot - half, h + 2], [foot, top], [foot + half, h + 2]) +
-      branch(top + (h - top) * 0.3, 1, dice.between(6, 15)) +
-      branch(top + (h - top) * 0.45, -1, dice.between(6, 17))
+      branch(top + (h - top) * 0.3, 1, random.between(6, 15)) +
+      branch(top + (h - top) * 0.45, -1, random.between(6, 17))
     )
   })
   return [
-    { d: circle(x, y, r), fill: dice.chance(0.6) ? 'a' : 'b' },
+    { d: circle(x, y, r), fill: random.chance(0.6) ? 'a' : 'b' },
     { d: trees.join(''), fill: 'dark' },
     { d: polygon([0, h], [0, h * 0.9], [w * 0.4, h * 0.94], [w, h * 0.88], [w, h]), fill: 'dark' },
   ]
 }
 
-/** Three cuts. */
-const claws: Motif = ({ w, h, dice }) => {
-  const lean = w * dice.between(0.12, 0.24)
+const claws: Motif = ({ w, h, random }) => {
+  const lean = w * random.between(0.12, 0.24)
   const cuts = times(4, (i) => {
     const x = w * (0.2 + i * 0.19)
-    const [top, foot] = [h * dice.between(-0.05, 0.14), h * dice.between(0.82, 1.02)]
-    const thick = w * dice.between(0.05, 0.08)
+    const [top, foot] = [h * random.between(-0.05, 0.14), h * random.between(0.82, 1.02)]
+    const thick = w * random.between(0.05, 0.08)
     return `M${n(x + lean)} ${n(top)}Q${n(x + thick * 1.4)} ${n(h * 0.45)} ${n(x - lean * 0.4)} ${n(foot)}Q${n(x - thick * 0.6)} ${n(h * 0.45)} ${n(x + lean)} ${n(top)}z`
   })
   return [
@@ -68,4 +65,4 @@ const claws: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const horror: Motifs = [jaws, moon, claws]
+export const horror: Motifs = [eyeInJaws, moon, claws]

@@ -1,12 +1,11 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, line, polar, polygon, times, wave } from '../shapes.ts'
 
-/** An equaliser. */
-const bars = allOver(({ w, h, dice }) => {
+const equalizer = allOver(({ w, h, random }) => {
   const count = Math.round(w / 15)
   const pitch = w / count
-  const phase = dice.between(0, 6)
-  const heights = times(count, (i) => h * (0.12 + 0.34 * Math.abs(Math.sin(phase + i * 0.55)) + dice.between(0, 0.3)))
+  const phase = random.between(0, 6)
+  const heights = times(count, (i) => h * (0.12 + 0.34 * Math.abs(Math.sin(phase + i * 0.55)) + random.between(0, 0.3)))
   const bar = (i: number) => {
     const tall = heights[i] ?? 0
     return line([
@@ -21,11 +20,10 @@ const bars = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** A record. */
-const vinyl: Motif = ({ w, h, dice }) => {
+const vinyl: Motif = ({ w, h, random }) => {
   const r = Math.min(w, h) * 0.46
-  const [x, y] = [w * dice.between(0.46, 0.54), h / 2]
-  const shine = dice.between(0, 3)
+  const [x, y] = [w * random.between(0.46, 0.54), h / 2]
+  const shine = random.between(0, 3)
   return [
     { d: circle(x, y, r), fill: 'a' },
     { d: times(6, (i) => circle(x, y, r * (0.46 + i * 0.09))).join(''), stroke: 'ground', width: 0.9 },
@@ -40,10 +38,9 @@ const vinyl: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** Strings in motion. */
-const strings = allOver(({ w, h, dice }) => {
+const strings = allOver(({ w, h, random }) => {
   const count = 9
-  const half = w / dice.whole(3, 4)
+  const half = w / random.integer(3, 4)
   const string = (i: number) =>
     wave(
       -half,
@@ -52,11 +49,11 @@ const strings = allOver(({ w, h, dice }) => {
       (h / count) * 0.5 * Math.sin((Math.PI * (i + 1)) / (count + 1)),
       half,
     )
-  const odd = dice.whole(3, 5)
+  const odd = random.integer(3, 5)
   return [
     { d: times(count, (i) => (i === odd ? '' : string(i))).join(''), stroke: 'a', width: 4 },
     { d: string(odd), stroke: 'b', width: 7 },
   ]
 })
 
-export const music: Motifs = [bars, vinyl, strings]
+export const music: Motifs = [equalizer, vinyl, strings]

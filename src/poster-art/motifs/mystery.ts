@@ -1,8 +1,7 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, line, n, person, polar, polygon, rect, times } from '../shapes.ts'
 
-/** Light through a keyhole. */
-const keyhole: Motif = ({ w, h, dice }) => {
+const keyhole: Motif = ({ w, h, random }) => {
   const [x, y, r] = [w / 2, h * 0.43, Math.min(w, h) * 0.15]
   const rays = times(28, (i) =>
     line([polar(x, y, r * 2.1, (i * Math.PI) / 14), polar(x, y, r * (i % 2 ? 2.5 : 3), (i * Math.PI) / 14)]),
@@ -16,18 +15,17 @@ const keyhole: Motif = ({ w, h, dice }) => {
         polygon([x - r * 0.5, y], [x + r * 0.5, y], [x + r * 1.15, y + r * 3], [x - r * 1.15, y + r * 3]),
       fill: 'b',
     },
-    { d: person(x + dice.between(-0.2, 0.2) * r, y + r * 3, r * 1.7), fill: 'figure' },
+    { d: person(x + random.between(-0.2, 0.2) * r, y + r * 3, r * 1.7), fill: 'figure' },
   ]
 }
 
-/** A maze with something at its heart. */
-const maze = allOver(({ w, h, dice }) => {
+const maze = allOver(({ w, h, random }) => {
   const [x, y] = [w / 2, h / 2]
   const step = Math.min(w, h) / 13
   const rings = times(9, (i) => {
     const r = step * (1.4 + i * 1.15)
     const gap = 0.55 / (i + 1.2)
-    const start = dice.between(0, Math.PI * 2)
+    const start = random.between(0, Math.PI * 2)
     const [x1, y1] = polar(x, y, r, start + gap)
     const [x2, y2] = polar(x, y, r, start - gap)
     const wall = polar(x, y, r + step * 1.15, start + gap)
@@ -39,10 +37,9 @@ const maze = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** Stairs to a door that stands open. */
-const stairs: Motif = ({ w, h, dice }) => {
+const stairs: Motif = ({ w, h, random }) => {
   const count = 8
-  const flip = dice.chance(0.5)
+  const flip = random.chance(0.5)
   const at = (x: number) => (flip ? w - x : x)
   const [dx, dy] = [(w * 0.74) / count, (h * 0.62) / count]
   const steps = times(

@@ -1,11 +1,10 @@
 import type { Motif, Motifs } from '../motif.ts'
 import { circle, n, polar, times } from '../shapes.ts'
 
-/** Two circles and what they share. */
-const couple: Motif = ({ w, h, dice }) => {
+const overlappingCircles: Motif = ({ w, h, random }) => {
   const r = Math.min(w * 0.32, h * 0.36)
-  const half = r * dice.between(0.5, 0.68)
-  const lean = dice.between(-0.3, 0.3)
+  const half = r * random.between(0.5, 0.68)
+  const lean = random.between(-0.3, 0.3)
   const [dx, dy] = [half * Math.cos(lean), half * Math.sin(lean)]
   const [x, y] = [w / 2, h / 2]
   const tall = Math.sqrt(r * r - half * half)
@@ -20,12 +19,11 @@ const couple: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A flower of leaves. */
-const flower: Motif = ({ w, h, dice }) => {
+const flower: Motif = ({ w, h, random }) => {
   const r = Math.min(w, h) * 0.42
   const [x, y] = [w / 2, h / 2]
-  const count = dice.whole(3, 5) * 2
-  const spin = dice.next()
+  const count = random.integer(3, 5) * 2
+  const spin = random.next()
   const leaf = (i: number) => {
     const angle = spin + (i * 2 * Math.PI) / count
     const [tx, ty] = polar(x, y, r, angle)
@@ -40,4 +38,4 @@ const flower: Motif = ({ w, h, dice }) => {
   ]
 }
 
-export const romance: Motifs = [couple, flower]
+export const romance: Motifs = [overlappingCircles, flower]

@@ -1,23 +1,22 @@
 import type { Motif, Motifs } from '../motif.ts'
 import { blob, circle, halfDisc, line, n, person, polar, rect, times } from '../shapes.ts'
 
-/** A planet, its rings and moons. */
-const orbits: Motif = ({ w, h, dice }) => {
+const orbits: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h)
-  const [x, y] = [w * dice.between(0.4, 0.6), h * 0.52]
-  const tilt = dice.between(-0.5, -0.2)
+  const [x, y] = [w * random.between(0.4, 0.6), h * 0.52]
+  const tilt = random.between(-0.5, -0.2)
   const ring = (r: number) => {
     const [x1, y1] = polar(x, y, r, tilt)
     const degrees = n((tilt * 180) / Math.PI)
     return `M${n(2 * x - x1)} ${n(2 * y - y1)}A${n(r)} ${n(r * 0.34)} ${degrees} 1 1 ${n(x1)} ${n(y1)}A${n(r)} ${n(r * 0.34)} ${degrees} 1 1 ${n(2 * x - x1)} ${n(2 * y - y1)}z`
   }
-  const stars = times(34, () => circle(dice.next() * w, dice.next() * h, dice.between(0.4, 1.1))).join('')
+  const stars = times(34, () => circle(random.next() * w, random.next() * h, random.between(0.4, 1.1))).join('')
   const moonAt = (r: number, angle: number) => {
     const [u, v] = [Math.cos(angle) * r, Math.sin(angle) * r * 0.34]
     return [x + u * Math.cos(tilt) - v * Math.sin(tilt), y + u * Math.sin(tilt) + v * Math.cos(tilt)] as const
   }
-  const [mx, my] = moonAt(size * 0.62, dice.between(-0.5, 0.6))
-  const [nx, ny] = moonAt(size * 0.44, dice.between(2.4, 3.6))
+  const [mx, my] = moonAt(size * 0.62, random.between(-0.5, 0.6))
+  const [nx, ny] = moonAt(size * 0.44, random.between(2.4, 3.6))
   const r = size * 0.24
   return [
     { d: stars, fill: 'ink' },
@@ -29,9 +28,8 @@ const orbits: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A sun going down behind a grid. */
-const grid: Motif = ({ w, h, dice }) => {
-  const horizon = h * dice.between(0.56, 0.64)
+const grid: Motif = ({ w, h, random }) => {
+  const horizon = h * random.between(0.56, 0.64)
   const r = Math.min(w * 0.3, h * 0.36)
   const across = times(7, (i) => `M0 ${n(horizon + (h - horizon) * ((i + 0.4) / 6.4) ** 2)}H${n(w)}`)
   const away = times(17, (i) =>
@@ -50,12 +48,11 @@ const grid: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** An eclipse over one who looks up. */
-const eclipse: Motif = ({ w, h, dice }) => {
+const eclipse: Motif = ({ w, h, random }) => {
   const r = Math.min(w, h) * 0.27
   const [x, y] = [w * 0.5, h * 0.44]
   const arcs = times(6, (i) => circle(x, y, r * (1.35 + i * 0.3))).join('')
-  const shift = dice.between(0.06, 0.12) * r
+  const shift = random.between(0.06, 0.12) * r
   return [
     { d: arcs, stroke: 'c', width: 1.4 },
     { d: circle(x, y, r), fill: 'b' },
@@ -70,7 +67,7 @@ const eclipse: Motif = ({ w, h, dice }) => {
       ]),
       fill: 'a',
     },
-    { d: person(w * dice.between(0.3, 0.7), h * 0.885, h * 0.13), fill: 'ink' },
+    { d: person(w * random.between(0.3, 0.7), h * 0.885, h * 0.13), fill: 'ink' },
   ]
 }
 

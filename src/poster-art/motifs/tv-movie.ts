@@ -1,12 +1,11 @@
 import type { Motif, Motifs } from '../motif.ts'
 import { circle, n, rect, times } from '../shapes.ts'
 
-/** A screen with its lines. */
-const screen: Motif = ({ w, h, dice }) => {
+const screen: Motif = ({ w, h, random }) => {
   const size = Math.min(w, h)
   const [sw, sh] = [size * 0.8, size * 0.6]
   const [x, y] = [(w - sw) / 2, (h - sh) / 2 + size * 0.06]
-  const tilt = dice.between(0.1, 0.3) * sw
+  const tilt = random.between(0.1, 0.3) * sw
   return [
     {
       d: `M${n(w / 2 - tilt)} ${n(y - size * 0.2)}L${n(w / 2)} ${n(y)}L${n(w / 2 + tilt * 1.5)} ${n(y - size * 0.22)}`,
@@ -22,11 +21,10 @@ const screen: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A test card. */
-const testCard: Motif = ({ w, h, dice }) => {
+const testCard: Motif = ({ w, h, random }) => {
   const inks = ['light', 'a', 'b', 'c', 'a', 'dark'] as const
   const cw = w / inks.length
-  const shift = dice.whole(0, 5)
+  const shift = random.integer(0, 5)
   return [
     ...inks.map((_, i) => ({ d: rect(i * cw, 0, cw + 0.5, h), fill: inks[(i + shift) % 6] ?? 'a' }) as const),
     { d: circle(w / 2, h / 2, Math.min(w, h) * 0.33), fill: 'ground' },

@@ -1,16 +1,15 @@
 import { allOver, type Motif, type Motifs } from '../motif.ts'
 import { circle, line, polar, polygon, rect, star, times } from '../shapes.ts'
 
-/** Searchlights, and what they look for. */
-const searchlights: Motif = ({ w, h, dice }) => {
+const searchlights: Motif = ({ w, h, random }) => {
   const far = Math.hypot(w, h)
   const floor = h * 0.9
   const beam = (foot: number, angle: number) =>
     polygon([foot, floor], polar(foot, floor, far, angle - 0.085), polar(foot, floor, far, angle + 0.085))
-  const [x, y] = [w * dice.between(0.42, 0.58), h * dice.between(0.26, 0.34)]
+  const [x, y] = [w * random.between(0.42, 0.58), h * random.between(0.26, 0.34)]
   const feet = [w * 0.12, w * 0.5, w * 0.9]
   const town = times(12, (i) => {
-    const top = h * dice.between(0.8, 0.9)
+    const top = h * random.between(0.8, 0.9)
     return rect((i * w) / 12, top, w / 12 + 0.5, h - top)
   })
   const span = Math.min(w, h) * 0.14
@@ -36,15 +35,14 @@ const searchlights: Motif = ({ w, h, dice }) => {
   ]
 }
 
-/** A stencilled star on a crate. */
-const stencil = allOver(({ w, h, dice }) => {
+const stencil = allOver(({ w, h, random }) => {
   const r = Math.min(w, h) * 0.42
   const [x, y] = [w / 2, h * 0.5]
   const bars = times(9, (i) => rect(0, (i * h) / 9, w, h / 22)).join('')
   const bridge = Math.min(w, h) * 0.028
   return [
     { d: bars, fill: 'c' },
-    { d: star(x, y, r, r * 0.4, 5), fill: dice.chance(0.5) ? 'a' : 'b' },
+    { d: star(x, y, r, r * 0.4, 5), fill: random.chance(0.5) ? 'a' : 'b' },
     {
       d: times(5, (i) => line([[x, y], polar(x, y, r * 1.1, -Math.PI / 2 + (i * 2 * Math.PI) / 5)])).join(''),
       stroke: 'ground',
@@ -54,12 +52,11 @@ const stencil = allOver(({ w, h, dice }) => {
   ]
 })
 
-/** Ranks of chevrons. */
-const chevrons = allOver(({ w, h, dice }) => {
+const chevrons = allOver(({ w, h, random }) => {
   const count = 5
   const pitch = h / (count + 1.2)
   const drop = w * 0.2
-  const odd = dice.whole(1, 3)
+  const odd = random.integer(1, 3)
   const one = (i: number) =>
     line([
       [w * 0.08, i * pitch + drop + pitch * 0.4],

@@ -29,7 +29,7 @@ export const button = defineRecipe({
       solid: { background: 'accent', color: 'accent.fg', _hover: { opacity: '0.9' } },
       outline: { borderColor: 'control', color: 'fg', background: 'clear', _hover: { background: 'raised' } },
       quiet: { color: 'fg', background: 'clear', _hover: { background: 'raised' } },
-      // Its words, not its edges, stand in line with what is above and below.
+      // Aligns the label, not the edges, with what is above and below.
       link: {
         color: 'accent',
         background: 'clear',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A panel over the page: a sheet from the bottom on narrow screens, a centred card on wide ones. */
+/** A sheet from the bottom on narrow screens, a centred card on wide ones. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'close'],
@@ -9,7 +9,7 @@ export const dialog = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       background: '[color-mix(in srgb, var(--colors-shade) 66%, transparent)]',
-      // As the positioner's: the order in the page then puts each dialog's shade over the dialog below it.
+      // Equal to the positioner's, so that a later dialog's backdrop covers an earlier dialog.
       zIndex: 'dialog',
       _open: { animationName: 'fade', animationDuration: 'base' },
     },
@@ -42,22 +42,22 @@ export const dialog = defineSlotRecipe({
   },
   variants: {
     size: {
-      /** Stays where it is when what it shows becomes longer or shorter. */
+      /** Keeps its position when its content changes height. */
       modal: { content: { maxWidth: 'modal' } },
       form: { content: { maxWidth: 'form', marginBlock: { md: 'auto' } } },
-      /** A question or a short form: no higher than what it holds, and clear of the toasts at the lower edge. */
+      /** As high as its content, and clear of the toasts. */
       small: {
         positioner: { alignItems: 'flex-start', padding: { base: '4', md: '8' } },
         content: { maxWidth: '[28rem]', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
       },
-      /** A film at the middle of a dark room, as wide as its height lets it be. */
+      /** A video, as wide as its height allows. */
       player: {
         backdrop: { background: '[color-mix(in srgb, var(--colors-shade) 90%, transparent)]' },
         positioner: { alignItems: 'center' },
         content: { maxWidth: '[min(75rem, 150dvh)]', minHeight: '0', background: 'clear' },
         close: { top: '2', insetInlineEnd: '2' },
       },
-      /** All of the screen. */
+      /** Full screen. */
       screen: {
         positioner: { padding: '0' },
         content: { borderRadius: 'none', boxShadow: 'none' },

@@ -6,6 +6,5 @@ import { switchControl } from './switch.ts'
 import { tabs } from './tabs.ts'
 import { toast } from './toast.ts'
 
-/** Recipes of the design system, by the name they are generated under. */
 export const recipes = { button }
 export const slotRecipes = { dialog, field, select, switchControl, tabs, toast }

@@ -29,7 +29,7 @@ export const select = defineSlotRecipe({
     content: {
       width: 'max',
       minWidth: 'full',
-      // A field across a phone is the widest there is.
+      // Never wider than a field on a phone.
       maxWidth: '[calc(100vw - 4.5rem)]',
       background: 'surface',
       borderRadius: 'card',

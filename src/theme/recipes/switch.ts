@@ -23,7 +23,7 @@ export const switchControl = defineSlotRecipe({
       background: 'control',
       transitionProperty: '[background-color]',
       transitionDuration: 'fast',
-      // The system's own colours leave no background but what is asked for.
+      // Forced colors drop the background, so an outline shows the edge.
       _highContrast: { outlineWidth: 'thin', outlineStyle: 'solid' },
       _checked: { background: 'accent', _highContrast: { background: '[Highlight]', forcedColorAdjust: 'none' } },
       _focusVisible: { outlineWidth: 'thick', outlineStyle: 'solid', outlineColor: 'accent', outlineOffset: '2px' },

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Bottom centre above the bottom bar on narrow screens, bottom right on wide ones. */
+/** Bottom centre on narrow screens, bottom right on wide ones. */
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['region', 'root', 'words', 'title', 'description', 'actions'],
+  slots: ['region', 'root', 'content', 'title', 'description', 'actions'],
   base: {
     region: {
       position: 'fixed',
@@ -11,7 +11,7 @@ export const toast = defineSlotRecipe({
       insetInline: { base: '0', md: 'auto' },
       insetInlineEnd: { md: '6' },
       bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
-      // Clear of the bar that acts on selected movies, which is of three rows, and of one where there is room.
+      // Above the bulk actions bar, which has three rows, or one where there is room.
       'body:has([data-selection-bar]) &': {
         bottom: { base: '[calc(15.25rem + env(safe-area-inset-bottom))]', md: '[12.5rem]', xl: '[6rem]' },
       },
@@ -44,7 +44,7 @@ export const toast = defineSlotRecipe({
       animationDuration: 'base',
       animationTimingFunction: 'out',
     },
-    words: { flexGrow: '1', minWidth: '0', alignSelf: 'center' },
+    content: { flexGrow: '1', minWidth: '0', alignSelf: 'center' },
     title: { textStyle: 'label', fontWeight: 'semibold' },
     description: { textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', lineClamp: 4 },
     actions: { display: 'flex', alignItems: 'center', flexShrink: '0' },

@@ -23,6 +23,6 @@ export interface Genre {
 }
 
 export const genresIn = (language: string): readonly Genre[] => {
-  const words = (names[language] ?? english).split(',')
-  return genreIds.map((id, index) => ({ id, name: words[index] ?? '' }))
+  const translated = (names[language] ?? english).split(',')
+  return genreIds.map((id, index) => ({ id, name: translated[index] ?? '' }))
 }
