@@ -63,7 +63,7 @@ export const searchBoxMachine = setup({
   id: 'search box',
   description: 'Finding a movie by its title from any page.',
   context: ({ input }) => ({ ...nothing, text: input.text }),
-  initial: 'arriving',
+  initial: 'closed',
   on: {
     typed: [
       {
@@ -79,10 +79,6 @@ export const searchBoxMachine = setup({
     ],
   },
   states: {
-    arriving: {
-      description: 'Text typed before this flow was loaded counts as typed now.',
-      always: [{ guard: 'text is not blank', target: 'open.waiting' }, { target: 'closed' }],
-    },
     closed: {
       on: {
         returned: {

@@ -11,7 +11,7 @@ const movie = (id: number, title: string, releaseDate: string) => ({
 })
 
 export const sample = sampleOf<typeof searchBoxMachine>({
-  inputs: { 'an empty box': { text: '' }, 'something typed before': { text: 'alien' } },
+  inputs: { 'an empty box': { text: '' }, 'text of an earlier visit': { text: 'alien' } },
   events: [
     { type: 'typed', text: 'alien' },
     { type: 'typed', text: '' },

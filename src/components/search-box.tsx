@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { movieHref, searchHref, sectionOf } from '#domain/addresses.ts'
 import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
+import { useSearchBox } from '#wiring/flows/search-box.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { useSearchFlow } from './use-search-flow.ts'
+import { SearchResults } from './search-results.tsx'
 
 const box = css({ position: 'relative', flexGrow: '1', maxWidth: { md: 'search' } })
 const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))
@@ -32,7 +33,7 @@ const keycap = css({
 const searchKey = '/'
 
 export const SearchBox = () => {
-  const { settings } = useApp()
+  const { settings, memory } = useApp()
   const { keyShortcuts } = useValue(settings.current)
   const messages = useMessages().search
   const navigate = useNavigate()
@@ -40,11 +41,16 @@ export const SearchBox = () => {
   const whole = useRef<HTMLElement>(null)
   const listId = useId()
   const section = sectionOf(pathname)
-  const flow = useSearchFlow({
+  const [kept] = useState(() => memory.searchText.read() ?? '')
+  const [snapshot, send] = useSearchBox({
+    text: kept,
     openMovie: (id) => void navigate(movieHref(section, id, search), { state: { stepsOverList: 1 } }),
     showAll: (query) => void navigate(searchHref(query)),
   })
-  const { isOpen, highlighted, snapshot, Results, send } = flow
+  const { text, highlighted } = snapshot.context
+  const isOpen = snapshot.matches('open')
+
+  useEffect(() => memory.searchText.forget(), [memory])
 
   useEffect(() => {
     if (!isOpen) return
@@ -61,7 +67,7 @@ export const SearchBox = () => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') return flow.confirm()
+    if (event.key === 'Enter') return send({ type: 'entered' })
     if (!isOpen) return
     if (event.key === 'Escape') {
       // The browser's own Escape would empty the field.
@@ -90,18 +96,17 @@ export const SearchBox = () => {
         aria-controls={listId}
         aria-activedescendant={highlighted === null ? undefined : `${listId}-${highlighted}`}
         placeholder={messages.placeholder}
-        value={flow.text}
-        onFocus={flow.enter}
-        onChange={(event) => flow.type(event.target.value)}
+        value={text}
+        onChange={(event) => send({ type: 'typed', text: event.target.value })}
         onClick={() => send({ type: 'returned' })}
         onKeyDown={onKeyDown}
       />
-      {keyShortcuts && flow.text === '' ? (
+      {keyShortcuts && text === '' ? (
         <span className={keycap} aria-hidden="true">
           {searchKey}
         </span>
       ) : null}
-      {isOpen && snapshot && Results ? <Results id={listId} snapshot={snapshot} send={send} /> : null}
+      {isOpen ? <SearchResults id={listId} snapshot={snapshot} send={send} /> : null}
     </search>
   )
 }

@@ -12,7 +12,7 @@ export type CreateFlow<Machine extends AnyStateMachine, Input> = (
 ) => Actor<Machine>
 
 type EventOf<Machine extends AnyStateMachine> = Exclude<EventFromLogic<Machine>, InitEvent<unknown>>
-type Flow<Machine extends AnyStateMachine, Snapshot> = readonly [Snapshot, (event: EventOf<Machine>) => void]
+type Flow<Machine extends AnyStateMachine> = readonly [SnapshotFrom<Machine>, (event: EventOf<Machine>) => void]
 
 export const stopWhenIdle = (flow: Actor<AnyStateMachine>): void => {
   const stopIfIdle = () => {
@@ -24,27 +24,15 @@ export const stopWhenIdle = (flow: Actor<AnyStateMachine>): void => {
 
 const stop = (flow: { readonly stop: () => unknown }): void => void flow.stop()
 
-/** The snapshot is null while `create` is. On unmount, `onUnmount` must stop the actor sooner or later. */
-export function useFlow<Machine extends AnyStateMachine, Input>(
+/** Runs a flow while its component is mounted. `onUnmount` must stop the actor sooner or later. */
+export const useFlow = <Machine extends AnyStateMachine, Input>(
   create: CreateFlow<Machine, Input>,
   input: Input,
-  onUnmount?: (flow: Actor<Machine>) => void,
-): Flow<Machine, SnapshotFrom<Machine>>
-export function useFlow<Machine extends AnyStateMachine, Input>(
-  create: CreateFlow<Machine, Input> | null,
-  input: Input,
-  onUnmount?: (flow: Actor<Machine>) => void,
-): Flow<Machine, SnapshotFrom<Machine> | null>
-export function useFlow<Machine extends AnyStateMachine, Input>(
-  create: CreateFlow<Machine, Input> | null,
-  input: Input,
   onUnmount: (flow: Actor<Machine>) => void = stop,
-): Flow<Machine, SnapshotFrom<Machine> | null> {
+): Flow<Machine> => {
   const app = useApp()
   const latest = useRef(input)
-  const createActor = () => create?.(app, input, () => latest.current) ?? null
-  const [flow, setFlow] = useState(createActor)
-  if (!flow && create) setFlow(createActor)
+  const [flow] = useState(() => create(app, input, () => latest.current))
 
   useLayoutEffect(() => {
     latest.current = input
@@ -52,7 +40,6 @@ export function useFlow<Machine extends AnyStateMachine, Input>(
 
   const isMounted = useRef(false)
   useEffect(() => {
-    if (!flow) return
     isMounted.current = true
     flow.start()
     return () => {
@@ -67,12 +54,12 @@ export function useFlow<Machine extends AnyStateMachine, Input>(
   const send = useCallback(
     (event: EventOf<Machine>) => {
       // Events can arrive before the effect starts the actor. A stopped actor must not start again.
-      const current: AnyMachineSnapshot | undefined = flow?.getSnapshot()
-      if (current?.status === 'active') flow?.start().send(event)
+      const current: AnyMachineSnapshot = flow.getSnapshot()
+      if (current.status === 'active') flow.start().send(event)
     },
     [flow],
   )
-  return [useSelector(flow ?? undefined, (snapshot) => snapshot ?? null), send]
+  return [useSelector(flow, (snapshot) => snapshot), send]
 }
 
 export const useFlowEnd = ({ status }: { readonly status: string }, onEnd: () => void): void => {

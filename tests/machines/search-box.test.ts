@@ -79,9 +79,11 @@ describe('the search box', () => {
     expect(search.asked).toEqual(['alien'])
   })
 
-  it('counts what was typed before it was loaded', () => {
+  it('searches for a text that it starts with once the person returns to it', () => {
     const search = startSearch('alien')
     search.pause(500)
+    expect(search.asked).toEqual([])
+    search.send({ type: 'returned' })
     expect(search.asked).toEqual(['alien'])
   })
 

@@ -4,16 +4,18 @@ import { provideAll } from '#machines/ports.ts'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
+import { useFlow } from '../use-flow.ts'
 
 export type SearchBoxSnapshot = SnapshotFrom<typeof searchBoxMachine>
 
 interface SearchBox {
+  /** The text to start with. */
   readonly text: string
   readonly openMovie: (id: MovieId) => void
   readonly showAll: (query: string) => void
 }
 
-export const createSearchBox = ({ queries, queryClient }: App, { text }: SearchBox, latest: () => SearchBox) =>
+const createSearchBox = ({ queries, queryClient }: App, { text }: SearchBox, latest: () => SearchBox) =>
   createFlow(
     provideAll(searchBoxMachine, {
       actors: {
@@ -33,3 +35,5 @@ export const createSearchBox = ({ queries, queryClient }: App, { text }: SearchB
     }),
     { text },
   )
+
+export const useSearchBox = (input: SearchBox) => useFlow(createSearchBox, input)
