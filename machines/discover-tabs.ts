@@ -2,14 +2,14 @@ import { assign, enqueueActions, setup } from 'xstate'
 import type { GenreSort } from '../src/domain/discover.ts'
 import {
   type DiscoverAddress,
+  type DiscoverLocation,
   type DiscoverMemory,
-  type DiscoverPlace,
   type DiscoverTab,
-  initialPlace,
+  initialLocation,
   leadsTo,
-  placeAfterNavigation,
+  locationAfterNavigation,
   withPageOf,
-} from '../src/domain/discover-place.ts'
+} from '../src/domain/discover-location.ts'
 import { actionPort, type InitEvent } from './ports.ts'
 
 export interface DiscoverChoices {
@@ -25,7 +25,7 @@ export interface DiscoverInput {
   readonly choices: DiscoverChoices
 }
 
-export interface DiscoverContext extends DiscoverChoices, Omit<DiscoverPlace, 'tab'> {
+export interface DiscoverContext extends DiscoverChoices, Omit<DiscoverLocation, 'tab'> {
   /** What the browser's address says. */
   readonly address: DiscoverAddress
 }
@@ -41,26 +41,28 @@ export type DiscoverEvent =
 
 /** `push` makes a history entry for Back; `replace` when the address had left the tab or page open. */
 export interface AddressChange {
-  readonly place: DiscoverPlace
+  readonly target: DiscoverLocation
   readonly history: 'push' | 'replace'
 }
 
 export interface DiscoverVisit {
-  readonly place: DiscoverPlace
+  readonly location: DiscoverLocation
   readonly choices: DiscoverChoices
 }
 
 type Event = DiscoverEvent | InitEvent<DiscoverInput>
-type Destination = Pick<DiscoverPlace, 'tab' | 'query'>
+type Destination = Pick<DiscoverLocation, 'tab' | 'query'>
 
-export const placeOf = ({ pages, query }: Omit<DiscoverPlace, 'tab'>, tab: DiscoverTab): DiscoverPlace => ({
+export const locationOf = ({ pages, query }: Omit<DiscoverLocation, 'tab'>, tab: DiscoverTab): DiscoverLocation => ({
   tab,
   pages,
   query,
 })
 
 const arrival = ({ event }: { readonly event: Event }): Destination =>
-  event.type === 'xstate.init' ? initialPlace(event.input.address, event.input.memory) : { tab: 'trending', query: '' }
+  event.type === 'xstate.init'
+    ? initialLocation(event.input.address, event.input.memory)
+    : { tab: 'trending', query: '' }
 
 type Update = { readonly tab: DiscoverTab; readonly history: AddressChange['history'] }
 type WriteAddress = { readonly type: 'write address'; readonly params: AddressChange }
@@ -71,7 +73,7 @@ type When<Type extends DiscoverEvent['type']> = {
 }
 const chosen = ({ context, event }: When<'tab chosen'>): Destination => ({ tab: event.tab, query: context.query })
 const followed = ({ context, event }: When<'address changed'>): Destination =>
-  placeAfterNavigation(placeOf(context, 'trending'), event.address)
+  locationAfterNavigation(locationOf(context, 'trending'), event.address)
 
 const follow = { type: 'follow address', params: ({ event }: When<'address changed'>) => event } as const
 const update = (tab: DiscoverTab, history: AddressChange['history']) =>
@@ -80,7 +82,7 @@ const remember = (tab: DiscoverTab) =>
   ({
     type: 'remember',
     params: ({ context }: { readonly context: DiscoverContext }): DiscoverVisit => ({
-      place: placeOf(context, tab),
+      location: locationOf(context, tab),
       choices: { genreId: context.genreId, sort: context.sort, providers: context.providers },
     }),
   }) as const
@@ -105,10 +107,10 @@ export const discoverTabsMachine = setup({
   actions: {
     'set page': assign({
       pages: ({ context }, { tab, page }: { tab: DiscoverTab; page: number }) =>
-        withPageOf(placeOf(context, tab), tab, page).pages,
+        withPageOf(locationOf(context, tab), tab, page).pages,
     }),
     'follow address': assign(({ context }, { address }: { address: DiscoverAddress }) => {
-      const { pages, query } = placeAfterNavigation(placeOf(context, 'trending'), address)
+      const { pages, query } = locationAfterNavigation(locationOf(context, 'trending'), address)
       return { pages, query, address }
     }),
     'clear query': assign({ query: '' }),
@@ -123,10 +125,10 @@ export const discoverTabsMachine = setup({
     actions: {
       'update address': enqueueActions<DiscoverContext, Event, Update, Event, never, WriteAddress, never, never, never>(
         ({ context, enqueue }, { tab, history }) => {
-          const place = placeOf(context, tab)
-          if (leadsTo(context.address, place)) return
-          enqueue.assign({ address: { tab, page: place.pages[tab], query: tab === 'search' ? place.query : null } })
-          enqueue({ type: 'write address', params: { place, history } })
+          const target = locationOf(context, tab)
+          if (leadsTo(context.address, target)) return
+          enqueue.assign({ address: { tab, page: target.pages[tab], query: tab === 'search' ? target.query : null } })
+          enqueue({ type: 'write address', params: { target, history } })
         },
       ),
     },
@@ -135,7 +137,7 @@ export const discoverTabsMachine = setup({
     id: 'discover tabs',
     description: 'Finding something to watch: trending, by genre, or by a search.',
     context: ({ input }) => {
-      const { pages, query } = initialPlace(input.address, input.memory)
+      const { pages, query } = initialLocation(input.address, input.memory)
       return { pages, query, address: input.address, ...input.choices }
     },
     initial: 'arriving',

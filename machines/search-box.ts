@@ -3,8 +3,8 @@ import type { ListedMovie, MovieId } from '../src/domain/movie.ts'
 import { type ProviderProblem, providerProblem } from '../src/domain/provider-error.ts'
 import { actionPort, actorPort } from './ports.ts'
 
-export const searchDebounce = 500
-export const shownResults = 5
+export const searchDebounceMs = 500
+export const maxResults = 5
 
 export interface FoundMovies {
   readonly movies: readonly ListedMovie[]
@@ -39,7 +39,7 @@ export const searchBoxMachine = setup({
     tags: {} as 'busy',
   },
   actors: { 'search movies': actorPort<FoundMovies, { query: string }>('search movies') },
-  delays: { debounce: searchDebounce },
+  delays: { debounce: searchDebounceMs },
   guards: {
     'text is blank': (_, params: { text: string }) => params.text.trim() === '',
     'text is not blank': ({ context }) => context.text.trim() !== '',
@@ -49,7 +49,7 @@ export const searchBoxMachine = setup({
   actions: {
     'keep text': assign((_, params: { text: string }) => ({ text: params.text, highlighted: null })),
     'keep results': assign((_, params: { found: FoundMovies }) => ({
-      movies: params.found.movies.slice(0, shownResults),
+      movies: params.found.movies.slice(0, maxResults),
       total: params.found.total,
     })),
     'keep problem': assign((_, params: { error: unknown }) => ({ problem: providerProblem(params.error) })),

@@ -1,12 +1,12 @@
 import { createApp } from '#wiring/create-app.ts'
-import { firstQueries } from '#wiring/first-queries.ts'
+import { prefetchFirstScreen } from '#wiring/prefetch.ts'
 import { browserWorld } from '#wiring/world.ts'
 import { buildSettings } from './build-settings.ts'
 
 const app = createApp(browserWorld(buildSettings))
-firstQueries(app, location.pathname)
+prefetchFirstScreen(app, location.pathname)
 if (/[?&]inspect\b/.test(location.search)) {
-  import('#wiring/inspection.ts').then(({ turnInspectorOn }) => turnInspectorOn(app)).catch(app.reportOnce)
+  import('#wiring/inspection.ts').then(({ openInspector }) => openInspector(app)).catch(app.reportOnce)
 }
 const container = document.getElementById('root')
 if (container) {

@@ -18,7 +18,7 @@ const useClose = () => {
 export const KeyList = () => {
   const close = useClose()
   return useValue(useApp().isKeyListOpen) ? (
-    <AsyncBoundary Failed={Refused}>
+    <AsyncBoundary ErrorFallback={Refused}>
       <KeyListDialog onClose={close} />
     </AsyncBoundary>
   ) : null

@@ -7,13 +7,13 @@ export const LanguageOffer = () => {
   const app = useApp()
   const offered = useValue(app.offeredLanguage)
   if (offered === null) return null
-  const words = languageOffers[offered]
+  const offer = languageOffers[offered]
   return (
     <div lang={offered}>
-      <Banner dismiss={words.dismiss} onDismiss={app.notices.dismissLanguage}>
-        {words.line}{' '}
+      <Banner dismiss={offer.dismiss} onDismiss={app.notices.dismissLanguage}>
+        {offer.line}{' '}
         <button type="button" onClick={() => app.commands.settings.change({ field: 'language', value: offered })}>
-          {words.accept}
+          {offer.accept}
         </button>
       </Banner>
     </div>

@@ -19,7 +19,7 @@ export const Modal = () => {
   const [label, setLabel] = useState('')
   const kind = modalOf(pathname)?.kind ?? 'movie'
   return (
-    <Dialog open={isOpen} onClose={close} label={label || messages[kind].dialog} hasAddress place={key}>
+    <Dialog open={isOpen} onClose={close} label={label || messages[kind].dialog} hasAddress contentKey={key}>
       <IconButton
         className={styles.close}
         variant="onPicture"

@@ -23,10 +23,10 @@ export const RecordsBanner = () => {
   const { records, commands } = useApp()
   const status = useValue(records.status)
   const messages = useMessages().records
-  const said = recordsMessage(status, messages)
+  const message = recordsMessage(status, messages)
   // These two leave one copy working, so only Settings mentions them.
-  if (said === null || status.kind === 'database blocked' || status.kind === 'local storage stuck') return null
-  const canGo = status.kind === 'refused' || status.kind === 'restored' || status.kind === 'unreadable'
+  if (message === null || status.kind === 'database blocked' || status.kind === 'local storage stuck') return null
+  const isDismissible = status.kind === 'refused' || status.kind === 'restored' || status.kind === 'unreadable'
   return (
     <div className={foot} data-foot-banner>
       <Banner
@@ -34,9 +34,9 @@ export const RecordsBanner = () => {
         action={
           <Button onClick={() => void commands.backup.exportData({ includeApiKey: false })}>{messages.export}</Button>
         }
-        {...(canGo ? { dismiss: messages.dismiss, onDismiss: records.acknowledge } : {})}
+        {...(isDismissible ? { dismiss: messages.dismiss, onDismiss: records.acknowledge } : {})}
       >
-        {said}
+        {message}
       </Banner>
     </div>
   )

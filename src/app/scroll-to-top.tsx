@@ -7,9 +7,9 @@ import { useMessages } from '#wiring/use-messages.ts'
 const threshold = 300
 
 // Scrolling from a script ignores the CSS for reduced motion.
-const lessMotion = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-const place = css({
+const button = css({
   position: 'fixed',
   insetInlineEnd: { base: '4', md: '6' },
   bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
@@ -22,18 +22,20 @@ export const ScrollToTop = () => {
   const { navigation } = useMessages()
   const [isFarDown, setFarDown] = useState(false)
   useEffect(() => {
-    const look = () => setFarDown(window.scrollY > threshold)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setFarDown(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
   if (!isFarDown) return null
   return (
     <IconButton
-      className={place}
+      className={button}
       label={navigation.scrollToTop}
       icon={<ArrowUp aria-hidden="true" />}
-      onClick={() => window.scrollTo({ top: 0, behavior: window.matchMedia(lessMotion).matches ? 'auto' : 'smooth' })}
+      onClick={() =>
+        window.scrollTo({ top: 0, behavior: window.matchMedia(reducedMotion).matches ? 'auto' : 'smooth' })
+      }
     />
   )
 }

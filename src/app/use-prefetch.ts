@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { modalQueries } from '#wiring/first-queries.ts'
+import { prefetchModal } from '#wiring/prefetch.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { screensAt } from './routes.tsx'
 
@@ -14,7 +14,7 @@ export const usePrefetch = (): void => {
   const app = useApp()
   useEffect(() => {
     const load = (pathname: string) => {
-      modalQueries(app, pathname)
+      prefetchModal(app, pathname)
       for (const screen of screensAt(pathname)) void screen.preload()
     }
     let cancel = () => {}

@@ -4,10 +4,10 @@ import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { useWatchlistMark } from './use-watchlist-item.ts'
+import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 /** Visible on hover and focus of the card, and always where there is no hover. */
-export const onHover = css({
+export const visibleOnHover = css({
   _hoverable: {
     opacity: '0',
     transitionProperty: '[opacity]',
@@ -20,9 +20,9 @@ export const onHover = css({
 export const AddButton = ({ movie }: { movie: Movie }) => {
   const { commands } = useApp()
   const messages = useMessages().card
-  const mark = useWatchlistMark(movie.id)
-  if (mark === 'watched') return null
-  return mark === 'unwatched' ? (
+  const status = useWatchlistStatus(movie.id)
+  if (status === 'watched') return null
+  return status === 'unwatched' ? (
     <IconButton
       shape="corner"
       variant="onPicturePositive"
@@ -34,7 +34,7 @@ export const AddButton = ({ movie }: { movie: Movie }) => {
     <IconButton
       shape="corner"
       variant="onPicture"
-      className={onHover}
+      className={visibleOnHover}
       label={messages.add(movie.title)}
       icon={<Plus aria-hidden="true" />}
       onClick={() => commands.watchlist.add(movie, 'card')}

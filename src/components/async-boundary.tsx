@@ -17,22 +17,22 @@ interface Failure {
 
 interface ErrorBoundaryProps {
   /** A change clears the error. */
-  readonly address: string
+  readonly resetKey: string
   readonly onRetry: () => void
   readonly onError: (error: unknown) => void
   /** Called when the person leaves the failed page. */
   readonly onLeave: () => void
-  readonly Failed: ComponentType<Failure>
+  readonly Fallback: ComponentType<Failure>
   readonly children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  readonly address: string
+  readonly resetKey: string
   readonly caught: { readonly error: unknown } | null
 }
 
 class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { address: this.props.address, caught: null }
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey, caught: null }
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } }
@@ -40,14 +40,14 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 
   // A `key` would remount a list whenever a movie opens over it.
   static getDerivedStateFromProps(
-    { address }: ErrorBoundaryProps,
+    { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return address === state.address ? null : { address, caught: null }
+    return resetKey === state.resetKey ? null : { resetKey, caught: null }
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { caught }: ErrorBoundaryState) {
-    if (caught && before.address !== this.props.address) this.props.onLeave()
+    if (caught && before.resetKey !== this.props.resetKey) this.props.onLeave()
   }
 
   override componentWillUnmount() {
@@ -67,32 +67,32 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
       this.props.onRetry()
       this.setState({ caught: null })
     }
-    return <this.props.Failed {...caught} retry={retry} />
+    return <this.props.Fallback {...caught} retry={retry} />
   }
 }
 
 interface AsyncBoundaryProps {
   readonly loading?: ReactNode
   /** Identifies the content, by default the path. A change clears the error. */
-  readonly of?: string
-  readonly Failed?: ComponentType<Failure>
+  readonly resetKey?: string
+  readonly ErrorFallback?: ComponentType<Failure>
   readonly children: ReactNode
 }
 
 /** Suspends until its children have loaded; offers Retry when they failed. */
-export const AsyncBoundary = ({ loading, of, Failed = FailedNotice, children }: AsyncBoundaryProps) => {
+export const AsyncBoundary = ({ loading, resetKey, ErrorFallback = FailedNotice, children }: AsyncBoundaryProps) => {
   const { reportOnce, queryClient } = useApp()
   const { reset } = useQueryErrorResetBoundary()
   const { pathname } = useLocation()
   return (
     <ErrorBoundary
-      address={of ?? pathname}
+      resetKey={resetKey ?? pathname}
       onRetry={reset}
       onError={reportOnce}
       onLeave={() =>
         queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
       }
-      Failed={Failed}
+      Fallback={ErrorFallback}
     >
       <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>

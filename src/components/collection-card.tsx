@@ -16,7 +16,7 @@ const card = css({
   '& [data-picture]': { transitionProperty: '[filter, border-color]', transitionDuration: 'base' },
   _hover: { '& [data-picture]': { filter: '[brightness(1.12)]' }, '& [data-title]': { color: 'accent' } },
 })
-const words = css({ display: 'block', paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
+const caption = css({ display: 'block', paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 const name = css({
   lineClamp: 2,
   fontWeight: 'semibold',
@@ -48,7 +48,7 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
   return (
     <Link className={card} to={to} state={state} onClick={onClick}>
       <CollectionCover collection={collection} />
-      <span className={words} dir="auto">
+      <span className={caption} dir="auto">
         <span className={name} data-title>
           {collection.name}
         </span>
@@ -67,7 +67,7 @@ export const CreateCollectionCard = ({ onClick }: { onClick: () => void }) => {
       <span className={create} data-picture>
         <Plus aria-hidden="true" />
       </span>
-      <span className={words}>
+      <span className={caption}>
         <span className={cx(name)} data-title>
           {messages.collections.create}
         </span>

@@ -23,7 +23,7 @@ interface CollectionDialogProps {
 
 export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }: CollectionDialogProps) => {
   const messages = useMessages()
-  const words = messages.collectionDialog
+  const dialogMessages = messages.collectionDialog
   const [snapshot, send] = useCollectionDialog({ fields, save })
   const { name, description, problem: refusal } = snapshot.context
   const isSaving = snapshot.hasTag('busy')
@@ -47,7 +47,7 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }
             onDescription={(typed) => send({ type: 'description typed', description: typed })}
           />
           <DialogActions>
-            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button onClick={onClose}>{dialogMessages.cancel}</Button>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {isSaving ? busy : confirm}
             </Button>

@@ -12,7 +12,7 @@ const cover = css({
   animationDuration: '[1.6s]',
   animationIterationCount: 'infinite',
 })
-const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
+const caption = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 
 export const CollectionGridSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label}>
@@ -20,7 +20,7 @@ export const CollectionGridSkeleton = ({ label }: { label: string }) => (
       {placeholders.map((key) => (
         <li key={key} aria-hidden="true">
           <div className={cover} />
-          <div className={words}>
+          <div className={caption}>
             <SkeletonLine />
           </div>
         </li>

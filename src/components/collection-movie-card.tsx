@@ -4,9 +4,9 @@ import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { onHover } from './add-button.tsx'
+import { visibleOnHover } from './add-button.tsx'
 import { MovieCard } from './movie-card.tsx'
-import { InWatchlistMark, WatchedMark } from './watchlist-buttons.tsx'
+import { InWatchlistBadge, WatchedButton } from './watchlist-buttons.tsx'
 
 const marks = css({ display: 'flex' })
 
@@ -17,15 +17,15 @@ export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionL
       movie={link.movie}
       start={
         <div className={marks}>
-          <InWatchlistMark movie={link.movie} />
-          <WatchedMark movie={link.movie} />
+          <InWatchlistBadge movie={link.movie} />
+          <WatchedButton movie={link.movie} />
         </div>
       }
       end={
         <IconButton
           shape="corner"
           variant="onPicture"
-          className={onHover}
+          className={visibleOnHover}
           label={useMessages().collection.remove(link.movie.title)}
           icon={<X aria-hidden="true" />}
           onClick={() => commands.collections.removeMovies(link.collectionId, [link.movieId])}

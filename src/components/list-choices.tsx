@@ -5,12 +5,12 @@ import { type Choice, Select } from '#ui/select.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { GenreFilter } from './genre-filter.tsx'
-import type { ListPlace } from './use-list-place.ts'
+import type { ListLocation } from './use-list-location.ts'
 
 export interface ListChoicesProps<Order extends string> {
   readonly preferences: ListPreferences<Order>
   readonly orders: Readonly<Record<Order, string>>
-  readonly change: ListPlace['change']
+  readonly change: ListLocation['change']
   readonly genres?: readonly string[]
   readonly genre?: string
 }

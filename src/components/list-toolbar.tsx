@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
-import type { ListPlace } from './use-list-place.ts'
+import type { ListLocation } from './use-list-location.ts'
 
 // Orders have long names in some languages: on a narrow screen with three choices the order takes its own row.
 const bar = css({
@@ -77,12 +77,12 @@ const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
 
 interface ListToolbarProps<Order extends string> extends ListChoicesProps<Order> {
   readonly searchLabel: string
-  readonly place: ListPlace
+  readonly location: ListLocation
 }
 
-export const ListToolbar = <Order extends string>({ searchLabel, place, ...choices }: ListToolbarProps<Order>) => (
+export const ListToolbar = <Order extends string>({ searchLabel, location, ...choices }: ListToolbarProps<Order>) => (
   <div className={bar}>
-    <ListSearch label={searchLabel} value={place.filter} onChange={(filter) => place.change({ filter })} />
+    <ListSearch label={searchLabel} value={location.filter} onChange={(filter) => location.change({ filter })} />
     <ListChoices {...choices} />
   </div>
 )

@@ -12,7 +12,7 @@ import { RatingPill } from './rating-pill.tsx'
 import { useOpenMovie } from './use-open-movie.ts'
 
 const card = css({ position: 'relative', display: 'flex', flexDirection: 'column' })
-const words = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
+const caption = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 // The link covers the card but contains only the title: its accessible name must say what the card shows.
 const link = css({
   display: 'block',
@@ -115,7 +115,7 @@ export const MovieCard = ({
           </div>
         )}
       </div>
-      <div className={words} dir="auto">
+      <div className={caption} dir="auto">
         <Link className={link} {...open} aria-label={messages.card.named(movie.title, released)}>
           <span className={title}>{movie.title}</span>
         </Link>

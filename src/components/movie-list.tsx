@@ -16,9 +16,9 @@ import { Pager } from './pager.tsx'
 import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { useGenreName } from './use-genre-name.ts'
-import type { ListPlace } from './use-list-place.ts'
+import type { ListLocation } from './use-list-location.ts'
 import { useSelection } from './use-selection.ts'
-import { WhenRead } from './when-read.tsx'
+import { WhenRecordsReady } from './when-records-ready.tsx'
 
 const line = css({
   display: 'flex',
@@ -45,7 +45,7 @@ const useUnchanged = (list: readonly string[]): readonly string[] => {
 
 type ListItem = ListedRecord & { readonly movieId: MovieId }
 
-export interface Narrowed {
+export interface ListSummary {
   readonly total: number
   readonly matching: number
   readonly term: string
@@ -54,11 +54,11 @@ export interface Narrowed {
 
 interface MovieListProps<Item extends ListItem, Order extends string> {
   readonly items: readonly Item[]
-  readonly place: ListPlace
+  readonly location: ListLocation
   readonly preferences: ListPreferences<Order>
   readonly orders: Readonly<Record<Order, string>>
   readonly searchLabel: string
-  readonly summary: (narrowed: Narrowed) => string
+  readonly summary: (narrowed: ListSummary) => string
   readonly noMatch: (term: string) => string
   readonly empty: ReactNode
   readonly card: (item: Item, eager: boolean) => ReactNode
@@ -66,33 +66,33 @@ interface MovieListProps<Item extends ListItem, Order extends string> {
 }
 
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
-  const { items, place, preferences, orders, searchLabel, summary, empty } = props
+  const { items, location, preferences, orders, searchLabel, summary, empty } = props
   const messages = useMessages()
   const genreName = useGenreName()
   const selection = useSelection()
   const { selected } = selection
   const size = useValue(preferences.pageSize.value)
-  const genre = place.parameter('genre')
+  const genre = location.parameter('genre')
   // Deferred: a click on a card must not wait for the genres of the whole list.
-  const late = useDeferredValue(items)
-  const genres = useUnchanged(useMemo(() => genresIn(late), [late]))
-  const ofOne = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
+  const deferredItems = useDeferredValue(items)
+  const genres = useUnchanged(useMemo(() => genresIn(deferredItems), [deferredItems]))
+  const inGenre = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
   // Deferred, so that typing does not wait for the cards.
-  const filter = useDeferredValue(place.filter)
-  const found = useMemo(() => searchByTitle(ofOne, filter), [ofOne, filter])
-  const page = useMemo(() => pageOf(found, place.page, size), [found, place.page, size])
-  const shownIds = page.items.map((item) => item.movieId)
+  const filter = useDeferredValue(location.filter)
+  const matching = useMemo(() => searchByTitle(inGenre, filter), [inGenre, filter])
+  const page = useMemo(() => pageOf(matching, location.page, size), [matching, location.page, size])
+  const pageIds = page.items.map((item) => item.movieId)
   const term = filter.trim()
-  const narrowed = { total: items.length, matching: found.length, term, genre: genre && genreName(genre) }
+  const narrowed = { total: items.length, matching: matching.length, term, genre: genre && genreName(genre) }
 
   return (
     <>
       <ListToolbar
         searchLabel={searchLabel}
-        place={place}
+        location={location}
         preferences={preferences}
         orders={orders}
-        change={place.change}
+        change={location.change}
         genres={genres}
         genre={genre}
       />
@@ -105,14 +105,16 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         )}
       </div>
       {items.length === 0 ? (
-        <WhenRead loading={<MovieGridSkeleton count={skeletons} label={messages.app.loading} />}>{empty}</WhenRead>
+        <WhenRecordsReady loading={<MovieGridSkeleton count={skeletons} label={messages.app.loading} />}>
+          {empty}
+        </WhenRecordsReady>
       ) : null}
-      {items.length > 0 && found.length === 0 ? <NoMatch {...props} narrowed={narrowed} /> : null}
-      {found.length === 0 ? null : (
+      {items.length > 0 && matching.length === 0 ? <NoMatch {...props} narrowed={narrowed} /> : null}
+      {matching.length === 0 ? null : (
         <MovieGrid>
           {page.items.map((item, index) => (
             <li key={item.movieId}>
-              <Selectable movie={item.movie} selection={selection} shown={shownIds}>
+              <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
                 {props.card(item, index < firstScreenful)}
               </Selectable>
             </li>
@@ -124,12 +126,12 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           label={messages.lists.pages}
           page={page.page}
           pages={page.pages}
-          hrefFor={place.hrefOfPage}
-          onPage={place.turnTo}
+          hrefFor={location.hrefOfPage}
+          onPage={location.goToPage}
         />
       ) : null}
       {selected && items.length > 0 ? (
-        <SelectionBar items={found} shown={page.items} selection={selection} bulkActions={props.bulkActions} />
+        <SelectionBar items={matching} pageItems={page.items} selection={selection} bulkActions={props.bulkActions} />
       ) : null}
     </>
   )
@@ -138,15 +140,15 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
 const NoMatch = <Item extends ListItem, Order extends string>({
   narrowed: { term, genre },
   noMatch,
-  place,
-}: MovieListProps<Item, Order> & { narrowed: Narrowed }) => {
+  location,
+}: MovieListProps<Item, Order> & { narrowed: ListSummary }) => {
   const messages = useMessages().lists
   return (
     <Notice
       icon={<Clapperboard aria-hidden="true" />}
       title={term === '' ? messages.noneOfGenre(genre) : noMatch(term)}
     >
-      <Button variant="solid" onClick={() => place.change({ filter: '', genre: '' })}>
+      <Button variant="solid" onClick={() => location.change({ filter: '', genre: '' })}>
         {messages.clearFilters}
       </Button>
     </Notice>

@@ -54,14 +54,14 @@ interface PagerProps {
 const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
   const messages = useMessages().pager
   const narrow = pagerSlots(page, pages, true)
-  const place = useRef<HTMLElement>(null)
-  const near = useEffectEvent((target: number) => onNear?.(target))
+  const container = useRef<HTMLElement>(null)
+  const handleNear = useEffectEvent((target: number) => onNear?.(target))
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element || page >= pages) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) near(page + 1)
+        if (entry?.isIntersecting) handleNear(page + 1)
       },
       { rootMargin: '800px 0px' },
     )
@@ -70,17 +70,17 @@ const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
   }, [page, pages])
 
   const slotOf = (target: number) => {
-    const shown = Math.min(pages, Math.max(1, target))
+    const clamped = Math.min(pages, Math.max(1, target))
     return {
-      href: hrefFor?.(shown),
+      href: hrefFor?.(clamped),
       onChoose: () => {
-        if (shown !== page) onPage(shown)
+        if (clamped !== page) onPage(clamped)
       },
-      onNear: () => onNear?.(shown),
+      onNear: () => onNear?.(clamped),
     }
   }
   return (
-    <nav ref={place} aria-label={label}>
+    <nav ref={container} aria-label={label}>
       <ul className={slots}>
         <li>
           {/* `aria-disabled` only: at both ends the arrows must keep the focus. */}

@@ -38,7 +38,7 @@ export const SearchBox = () => {
   const messages = useMessages().search
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const whole = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const listId = useId()
   const section = sectionOf(pathname)
   const [kept] = useState(() => memory.searchText.read() ?? '')
@@ -54,14 +54,14 @@ export const SearchBox = () => {
 
   useEffect(() => {
     if (!isOpen) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !whole.current?.contains(event.target)) send({ type: 'left' })
+    const closeOnOutside = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) send({ type: 'left' })
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
+    document.addEventListener('pointerdown', closeOnOutside)
+    document.addEventListener('focusin', closeOnOutside)
     return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
+      document.removeEventListener('pointerdown', closeOnOutside)
+      document.removeEventListener('focusin', closeOnOutside)
     }
   }, [isOpen, send])
 
@@ -79,7 +79,7 @@ export const SearchBox = () => {
     }
   }
   return (
-    <search className={box} ref={whole}>
+    <search className={box} ref={container}>
       <Search className={searchGlass} aria-hidden="true" />
       <input
         className={input}

@@ -86,9 +86,9 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const app = useApp()
   const messages = useMessages()
   const isDemo = useValue(app.isDemo)
-  const words = messages.search
+  const searchMessages = messages.search
   const { movies, total, highlighted, problem } = snapshot.context
-  const said = problem && problemMessages(problem, messages)
+  const problemMessage = problem && problemMessages(problem, messages)
   const retry = (event: MouseEvent) => {
     // The button is removed with the message.
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
@@ -99,7 +99,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     return (
       <div className={panel} id={id} role="status">
         <div className={line}>
-          <p>{isLoading ? words.loading : words.none}</p>
+          <p>{isLoading ? searchMessages.loading : searchMessages.none}</p>
           {isDemo && !isLoading ? <p className={year}>{messages.demo.notice}</p> : null}
         </div>
       </div>
@@ -109,9 +109,9 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     return (
       <div className={`${panel} ${failed}`} id={id} role="alert">
         <div>
-          <p>{words.failed}</p>
-          {said ? <p className={year}>{said.title}</p> : null}
-          {said?.hint ? <p className={year}>{said.hint}</p> : null}
+          <p>{searchMessages.failed}</p>
+          {problemMessage ? <p className={year}>{problemMessage.title}</p> : null}
+          {problemMessage?.hint ? <p className={year}>{problemMessage.hint}</p> : null}
         </div>
         <Button onClick={retry}>{messages.app.retry}</Button>
       </div>
@@ -120,10 +120,10 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   return (
     <div className={panel}>
       <p className={visuallyHidden} role="status">
-        {words.found(movies.length)}
+        {searchMessages.found(movies.length)}
       </p>
       {/* The field keeps the focus: arrow keys move between rows. */}
-      <div role="listbox" id={id} aria-label={words.results}>
+      <div role="listbox" id={id} aria-label={searchMessages.results}>
         {movies.map((movie, index) => (
           <ResultRow
             key={movie.id}
@@ -143,7 +143,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
             aria-selected={highlighted === movies.length}
             onClick={() => send({ type: 'see all chosen' })}
           >
-            {words.seeAll}
+            {searchMessages.seeAll}
           </button>
         ) : null}
       </div>

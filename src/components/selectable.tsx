@@ -32,7 +32,7 @@ const input = css({
   // Keeps the focused card clear of the selection bar.
   scrollMarginBottom: { base: '[10.5rem]', xl: '[2rem]' },
 })
-const mark = css({
+const checkmark = css({
   position: 'absolute',
   top: '2',
   insetInlineEnd: '2',
@@ -54,11 +54,11 @@ interface SelectableProps {
   readonly movie: ListedMovie
   readonly selection: Selection
   /** The movies of the page in their order: a click with Shift selects all from the last one clicked. */
-  readonly shown: readonly MovieId[]
+  readonly pageIds: readonly MovieId[]
   readonly children: ReactNode
 }
 
-export const Selectable = ({ movie, selection, shown, children }: SelectableProps) => {
+export const Selectable = ({ movie, selection, pageIds, children }: SelectableProps) => {
   const messages = useMessages().selection
   const { selected, toggle } = selection
   return (
@@ -75,10 +75,10 @@ export const Selectable = ({ movie, selection, shown, children }: SelectableProp
             checked={selected.has(movie.id)}
             onChange={({ target, nativeEvent }) => {
               const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
-              toggle(movie.id, target.checked, isRange ? shown : null)
+              toggle(movie.id, target.checked, isRange ? pageIds : null)
             }}
           />
-          <span className={mark} aria-hidden="true">
+          <span className={checkmark} aria-hidden="true">
             <Check />
           </span>
         </div>

@@ -63,43 +63,43 @@ interface SelectionBarProps {
   /** All pages of the list. */
   readonly items: readonly Item[]
   /** The current page. */
-  readonly shown: readonly Item[]
+  readonly pageItems: readonly Item[]
   readonly selection: Selection
   readonly bulkActions: readonly BulkAction[]
 }
 
 const idsOf = (items: readonly Item[]): readonly MovieId[] => items.map((item) => item.movieId)
 
-export const SelectionBar = ({ items, shown, selection, bulkActions }: SelectionBarProps) => {
+export const SelectionBar = ({ items, pageItems, selection, bulkActions }: SelectionBarProps) => {
   const messages = useMessages().selection
   // Selected movies may have been filtered out or removed since.
-  const chosen = items.filter((item) => selection.selected?.has(item.movieId))
-  const isPageChosen = shown.every((item) => selection.selected?.has(item.movieId))
+  const selectedItems = items.filter((item) => selection.selected?.has(item.movieId))
+  const isPageSelected = pageItems.every((item) => selection.selected?.has(item.movieId))
   return (
     <section className={bar} aria-label={messages.bar} data-selection-bar>
       <div className={head}>
         <p className={count} role="status">
-          {messages.selected(chosen.length)}
+          {messages.selected(selectedItems.length)}
         </p>
-        {isPageChosen && items.length > shown.length ? (
+        {isPageSelected && items.length > pageItems.length ? (
           <Button variant="link" onClick={() => selection.add(idsOf(items))}>
             {messages.all(items.length)}
           </Button>
         ) : (
-          <Button variant="link" onClick={() => selection.add(idsOf(shown))}>
+          <Button variant="link" onClick={() => selection.add(idsOf(pageItems))}>
             {messages.page}
           </Button>
         )}
-        <Button variant="link" disabled={chosen.length === 0} onClick={selection.clear}>
+        <Button variant="link" disabled={selectedItems.length === 0} onClick={selection.clear}>
           {messages.clear}
         </Button>
       </div>
       {bulkActions.map((act) => (
         <Button
           key={act.key}
-          disabled={chosen.length === 0}
+          disabled={selectedItems.length === 0}
           onClick={() => {
-            act.run(chosen)
+            act.run(selectedItems)
             selection.end()
           }}
         >

@@ -4,55 +4,55 @@ import { useApp } from '#wiring/use-app.ts'
 
 const delayMs = 700
 
-interface Shown {
+interface ActiveTooltip {
   readonly anchor: HTMLElement
-  readonly words: string
+  readonly text: string
   readonly Tooltip: typeof Tooltip
 }
 
-const entered = (event: Event): HTMLElement | null => {
+const tooltipTarget = (event: Event): HTMLElement | null => {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null
   if (event instanceof PointerEvent) return event.pointerType === 'touch' ? null : element
   return element?.matches(':focus-visible') ? element : null
 }
 
-const leaving = ['focusout', 'keydown', 'pointerdown', 'scroll'] as const
+const hidingEvents = ['focusout', 'keydown', 'pointerdown', 'scroll'] as const
 
 /** One for all elements with `data-tooltip`: one on each of a hundred buttons would cost too much. */
 export const Tooltips = () => {
   const { timeout, reportOnce } = useApp()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [active, setActive] = useState<ActiveTooltip | null>(null)
   useEffect(() => {
     let anchor: HTMLElement | null = null
     let cancel = () => {}
-    const leave = () => {
+    const hide = () => {
       cancel()
       anchor = null
-      setShown(null)
+      setActive(null)
     }
     const enter = (event: Event) => {
-      const element = entered(event)
+      const element = tooltipTarget(event)
       if (element === anchor) return
-      leave()
+      hide()
       if (!element) return
       anchor = element
       const loading = import('#ui/tooltip.tsx')
       cancel = timeout(() => {
         loading.then(({ Tooltip }) => {
-          const words = element.dataset['tooltip']
-          if (anchor === element && words && element.isConnected) setShown({ anchor: element, words, Tooltip })
+          const text = element.dataset['tooltip']
+          if (anchor === element && text && element.isConnected) setActive({ anchor: element, text, Tooltip })
         }, reportOnce)
       }, delayMs)
     }
     document.addEventListener('pointerover', enter)
     document.addEventListener('focusin', enter)
-    for (const type of leaving) document.addEventListener(type, leave, true)
+    for (const type of hidingEvents) document.addEventListener(type, hide, true)
     return () => {
       cancel()
       document.removeEventListener('pointerover', enter)
       document.removeEventListener('focusin', enter)
-      for (const type of leaving) document.removeEventListener(type, leave, true)
+      for (const type of hidingEvents) document.removeEventListener(type, hide, true)
     }
   }, [timeout, reportOnce])
-  return shown && <shown.Tooltip anchor={shown.anchor} words={shown.words} />
+  return active && <active.Tooltip anchor={active.anchor} text={active.text} />
 }

@@ -13,7 +13,7 @@ export const useWatchlistItem = (id: MovieId): WatchlistItem | undefined => {
 }
 
 /** Null when not on the watchlist. Renders again only when the result changes. */
-export const useWatchlistMark = (id: MovieId): 'watched' | 'unwatched' | null => {
+export const useWatchlistStatus = (id: MovieId): 'watched' | 'unwatched' | null => {
   const { watchlist } = useApp()
   return useValue(
     useMemo(

@@ -4,14 +4,14 @@ import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { onHover } from './add-button.tsx'
-import { useWatchlistMark } from './use-watchlist-item.ts'
+import { visibleOnHover } from './add-button.tsx'
+import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 // A constant element is not rendered again with its card.
 const cross = <X aria-hidden="true" />
 const eye = <Eye aria-hidden="true" />
 
-const mark = css({
+const badge = css({
   display: 'grid',
   placeItems: 'center',
   width: '9',
@@ -24,11 +24,11 @@ const mark = css({
   '& svg': { width: '5', height: '5' },
 })
 
-export const InWatchlistMark = ({ movie }: { movie: ListedMovie }) => {
+export const InWatchlistBadge = ({ movie }: { movie: ListedMovie }) => {
   const messages = useMessages().card
-  if (useWatchlistMark(movie.id) !== 'unwatched') return null
+  if (useWatchlistStatus(movie.id) !== 'unwatched') return null
   return (
-    <span className={mark} role="img" aria-label={messages.inWatchlist(movie.title)}>
+    <span className={badge} role="img" aria-label={messages.inWatchlist(movie.title)}>
       <Check aria-hidden="true" />
     </span>
   )
@@ -40,7 +40,7 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
     <IconButton
       shape="corner"
       variant="onPicture"
-      className={onHover}
+      className={visibleOnHover}
       label={useMessages().card.remove(movie.title)}
       icon={cross}
       onClick={() => commands.watchlist.remove(movie.id)}
@@ -68,7 +68,7 @@ export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
     <IconButton
       shape="corner"
       variant="onPicture"
-      className={onHover}
+      className={visibleOnHover}
       label={messages.markWatched(movie.title)}
       icon={eye}
       onClick={() => commands.watchlist.markWatched(movie)}
@@ -77,6 +77,6 @@ export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
 }
 
 /** For movies outside the watchlist: marking one watched adds it. */
-export const WatchedMark = ({ movie }: { movie: MovieSnapshot }) => (
-  <WatchedToggle movie={movie} watched={useWatchlistMark(movie.id) === 'watched'} />
+export const WatchedButton = ({ movie }: { movie: MovieSnapshot }) => (
+  <WatchedToggle movie={movie} watched={useWatchlistStatus(movie.id) === 'watched'} />
 )

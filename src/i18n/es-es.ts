@@ -347,7 +347,7 @@ export const esES: Messages = {
     failed: 'No se han podido cargar los datos de esta persona.',
     knownFor: 'Se le conoce por',
     born: 'Nacimiento',
-    lived: (born, died) => `${born} – ${died}`,
+    lifespan: (born, died) => `${born} – ${died}`,
     aged: (date, age) => `${date} (${years(age)})`,
     diedAged: (born, died, age) =>
       plural(age, {
@@ -690,12 +690,12 @@ export const esES: Messages = {
     usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Última exportación',
     never: 'Nunca',
-    promise: 'Protegidos por el navegador',
-    promised: 'Sí: ha prometido no borrar estos datos por su cuenta.',
-    notPromised:
+    persistence: 'Protegidos por el navegador',
+    persisted: 'Sí: ha prometido no borrar estos datos por su cuenta.',
+    notPersisted:
       'Sin garantía: puede borrar estos datos si falta espacio o si pasan semanas sin que visites la página.',
-    keptIn: 'Dónde se guardan',
-    keptTwice: 'En dos sitios de este navegador, para que un fallo no te haga perder nada.',
+    storedIn: 'Dónde se guardan',
+    storedTwice: 'En dos sitios de este navegador, para que un fallo no te haga perder nada.',
     export: 'Exportar datos',
     includeKey: 'Incluir mi clave de API',
     includeKeyHint: 'Cualquiera que tenga el archivo podrá leer la clave.',

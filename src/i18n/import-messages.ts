@@ -3,15 +3,14 @@ import type { Messages } from './messages.ts'
 
 const megabyte = 1024 * 1024
 
-/** An amount of bytes, or of units of local storage, in MB to one decimal. Never 0.0: what is too much is something. */
+/** Rounded up, so that an excess never reads 0.0 MB. */
 const inMegabytes = (messages: Messages['import'], amount: number): string =>
   messages.megabytes(Math.max(0.1, Math.ceil((10 * amount) / megabyte) / 10))
 
-/** By how much a result is too big, in words; `excess` in UTF-16 units. */
+/** `excess` in UTF-16 code units. */
 export const excessMessage = (messages: Messages['import'], excess: number): string =>
   messages.tooMuch(inMegabytes(messages, excess))
 
-/** Why an import was refused (spec sections 5 and 8). */
 export const importProblemMessage = (messages: Messages['import'], problem: ImportProblem): string => {
   const { problems } = messages
   switch (problem.kind) {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 
-/** Each language in its own words, the same in every catalogue: who has chosen one by mistake must find the way back. */
+/** Not translated: a person who chose a language by mistake must find their own. */
 export const languageNames: Readonly<Record<Language, string>> = {
   'en-US': 'English (US)',
   'es-ES': 'Español',

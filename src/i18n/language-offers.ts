@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages.ts'
 
-/** The line that offers a language to someone whose browser prefers it, each in that language. */
 export const languageOffers: Readonly<
   Record<Exclude<Language, 'en-US'>, { readonly line: string; readonly accept: string; readonly dismiss: string }>
 > = {

@@ -1,4 +1,4 @@
-/** The plural categories of cardinal numbers in each language that has words here (Unicode CLDR). */
+/** Categories of cardinal numbers (Unicode CLDR). */
 export const pluralCategories = {
   'en-US': ['one', 'other'],
   'es-ES': ['one', 'many', 'other'],
@@ -14,7 +14,6 @@ export const pluralCategories = {
 
 type Locale = keyof typeof pluralCategories
 
-/** One form for each category of the language, no more and no fewer. */
 type Forms<L extends Locale> = Readonly<Record<(typeof pluralCategories)[L][number], string>>
 
 /** Chooses the plural form of a language for a count: `plural(2, { one: 'movie', other: 'movies' })`. */

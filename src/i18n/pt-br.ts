@@ -352,7 +352,7 @@ export const ptBR: Messages = {
     failed: 'Não foi possível carregar os dados desta pessoa.',
     knownFor: 'Conhecido(a) por',
     born: 'Nascimento',
-    lived: (born, died) => `${born} – ${died}`,
+    lifespan: (born, died) => `${born} – ${died}`,
     aged: (date, age) => `${date} (${years(age)})`,
     diedAged: (born, died, age) =>
       plural(age, {
@@ -694,12 +694,12 @@ export const ptBR: Messages = {
     usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Última exportação',
     never: 'Nunca',
-    promise: 'Protegidos pelo navegador',
-    promised: 'Sim: ele prometeu não apagar estes dados por conta própria.',
-    notPromised:
+    persistence: 'Protegidos pelo navegador',
+    persisted: 'Sim: ele prometeu não apagar estes dados por conta própria.',
+    notPersisted:
       'Sem garantia: ele pode apagar estes dados se faltar espaço ou se você passar semanas sem visitar a página.',
-    keptIn: 'Onde ficam salvos',
-    keptTwice: 'Em dois lugares deste navegador, para que nada se perca em caso de falha.',
+    storedIn: 'Onde ficam salvos',
+    storedTwice: 'Em dois lugares deste navegador, para que nada se perca em caso de falha.',
     export: 'Exportar dados',
     includeKey: 'Incluir minha chave de API',
     includeKeyHint: 'Qualquer pessoa com o arquivo pode ler a chave.',

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 
-/** What the page says, and the button's label, when the app's code does not arrive: the catalogues' own words. */
+/** Shown when the app's code does not load, so it cannot come from the catalogues. The texts are the same. */
 export const startFailure: Readonly<Record<Language, readonly [failed: string, retry: string]>> = {
   'en-US': ['Something went wrong', 'Retry'],
   'es-ES': ['Algo ha salido mal', 'Reintentar'],

@@ -1,6 +1,3 @@
-/**
- * What TMDB's terms ask to be shown, in the words that they give: it stands beside every
- * translation. English has it once more as a line of its own: shared, it would be a chunk more to load.
- */
+/** TMDB's terms require this wording, so it is shown beside every translation. */
 export const tmdbNotice =
   'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.'

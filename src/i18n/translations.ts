@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts'
 import type { Messages } from './messages.ts'
 
-/** Loads the messages of every language but English, which is bundled. */
+/** Without English, which is bundled. */
 export const translations = {
   'es-ES': async () => (await import('./es-es.ts')).esES,
   'fr-FR': async () => (await import('./fr-fr.ts')).frFR,

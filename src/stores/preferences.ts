@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type GenreSort, genreSorts } from '#domain/discover.ts'
-import { type DiscoverTab, isDiscoverTab } from '#domain/discover-place.ts'
+import { type DiscoverTab, isDiscoverTab } from '#domain/discover-location.ts'
 import type { RecordId } from '#domain/library.ts'
 import {
   type CollectionOrder,

@@ -18,7 +18,7 @@ const tones = {
   quiet: css({ background: 'raised', color: 'fg.muted' }),
   warning: css({ background: 'accent.soft', color: 'fg' }),
 }
-const words = css({
+const text = css({
   flexGrow: '1',
   paddingBlock: '1.5',
   minWidth: '0',
@@ -39,7 +39,7 @@ interface BannerProps {
 
 export const Banner = ({ tone = 'quiet', children, action, dismiss, onDismiss }: BannerProps) => (
   <div className={cx(banner, tones[tone])} role="status">
-    <div className={words}>{children}</div>
+    <div className={text}>{children}</div>
     {action === undefined ? null : <div className={beside}>{action}</div>}
     {dismiss === undefined ? null : <IconButton label={dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
   </div>

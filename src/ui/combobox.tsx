@@ -34,7 +34,7 @@ interface ComboboxProps {
 }
 
 /** 'aland' finds 'Åland'. */
-const plain = (text: string, language: string): string =>
+const normalize = (text: string, language: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language)
 
 export const Combobox = ({ label, none, open, choices, value, onChange, language, describedBy }: ComboboxProps) => {
@@ -44,8 +44,10 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
   const [typed, setTyped] = useState<string | null>(null)
   const chosenLabel = choices.find((choice) => choice.value === value)?.label ?? ''
   const collection = useMemo(() => {
-    const wanted = plain((typed ?? '').trim(), language)
-    return createListCollection({ items: choices.filter((choice) => plain(choice.label, language).includes(wanted)) })
+    const query = normalize((typed ?? '').trim(), language)
+    return createListCollection({
+      items: choices.filter((choice) => normalize(choice.label, language).includes(query)),
+    })
   }, [choices, typed, language])
   return (
     <Ark.Root

@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { useCloseRequest } from './use-close-request.ts'
-import { useKeptScroll } from './use-kept-scroll.ts'
+import { useContentScroll } from './use-content-scroll.ts'
 
 interface DialogProps extends DialogVariantProps {
   readonly open: boolean
@@ -12,7 +12,7 @@ interface DialogProps extends DialogVariantProps {
   /** True for a dialog with its own address, where the browser's Back closes it. */
   readonly hasAddress?: boolean
   /** Identifies the content: each has its own scroll position. */
-  readonly place?: string
+  readonly contentKey?: string
   readonly children: ReactNode
 }
 
@@ -25,10 +25,10 @@ const bringIntoView = ({ target, currentTarget }: FocusEvent) => {
 }
 
 /** Elements marked `data-above-dialogs` stay clickable. */
-export const Dialog = ({ open, onClose, label, hasAddress = false, place = '', children, size }: DialogProps) => {
+export const Dialog = ({ open, onClose, label, hasAddress = false, contentKey = '', children, size }: DialogProps) => {
   const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
-  const scroller = useKeptScroll(place, content)
+  const scroller = useContentScroll(contentKey, content)
   useCloseRequest(open && !hasAddress, onClose)
   return (
     <Ark.Root

@@ -13,7 +13,7 @@ const notice = css({
   textAlign: 'center',
   '& > svg': { width: '10', height: '10', color: 'fg.muted' },
 })
-const words = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
+const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 const more = css({ color: 'fg.muted', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 
 interface NoticeProps {
@@ -27,7 +27,7 @@ interface NoticeProps {
 export const Notice = ({ icon, title, hint, children, role = 'status' }: NoticeProps) => (
   <div className={notice} role={role}>
     {icon}
-    <p className={words}>{title}</p>
+    <p className={titleText}>{title}</p>
     {hint === undefined ? null : <p className={more}>{hint}</p>}
     {children}
   </div>

@@ -21,7 +21,7 @@ const choice = css({
   '&:has(input:checked)': { borderColor: 'accent', background: 'accent.soft' },
   '& input': { accentColor: 'accent', width: '5', height: '5', flexShrink: '0', cursor: 'pointer' },
 })
-const words = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
+const labelText = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
 
 interface RadioGroupProps {
   readonly legend: string
@@ -48,7 +48,7 @@ interface RadioChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-
 export const RadioChoice = ({ onChoose, dir, end, children, ...input }: RadioChoiceProps) => (
   <label className={choice}>
     <input type="radio" {...input} onChange={onChoose} />
-    <span className={words} dir={dir}>
+    <span className={labelText} dir={dir}>
       {children}
     </span>
     {end}

@@ -18,7 +18,7 @@ const content = css({
   animationDuration: 'fast',
 })
 
-export const Tooltip = ({ anchor, words }: { readonly anchor: HTMLElement; readonly words: string }) => (
+export const Tooltip = ({ anchor, text }: { readonly anchor: HTMLElement; readonly text: string }) => (
   <Ark.Root
     open
     // Otherwise Escape closes the dialog below as well.
@@ -28,7 +28,7 @@ export const Tooltip = ({ anchor, words }: { readonly anchor: HTMLElement; reado
   >
     <Portal>
       <Ark.Positioner className={positioner}>
-        <Ark.Content className={content}>{words}</Ark.Content>
+        <Ark.Content className={content}>{text}</Ark.Content>
       </Ark.Positioner>
     </Portal>
   </Ark.Root>

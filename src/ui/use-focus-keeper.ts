@@ -50,11 +50,11 @@ const fallbackTarget = ({ path }: FocusPosition): HTMLElement | undefined => {
     const main = ancestor.querySelector<HTMLElement>('main')
     if (main) return main
     const parts = [...ancestor.children]
-    const found =
+    const target =
       counterpart(parts.slice(index), path.slice(0, level)) ??
       parts.slice(index).flatMap(controlsIn)[0] ??
       parts.slice(0, index).flatMap(controlsIn).at(-1)
-    if (found) return found
+    if (target) return target
   }
   return undefined
 }

@@ -44,7 +44,7 @@ export interface App {
   readonly commands: Commands
   readonly records: Records
   /** True once the database was read, or failed to answer in time. */
-  readonly isRead: ReadonlySignal<boolean>
+  readonly recordsReady: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
   readonly collections: CollectionsStore
   readonly settings: Pick<SettingsStore, 'current'>
@@ -87,7 +87,7 @@ export interface App {
   readonly isKeyListOpen: Signal<boolean>
   readonly reportOnce: (error: unknown) => void
   /** Saves the page, filter and scroll position of a list. */
-  readonly keepPage: (pathname: string, search: string) => void
+  readonly savePage: (pathname: string, search: string) => void
   /** Call it before a card opens a movie, so that Back restores the list. */
   readonly rememberPage: (pathname: string, search: string) => void
 }

@@ -36,8 +36,8 @@ const reportingOnce = (report: World['report']) => {
   }
 }
 
-const createPageMemory = (memory: ListMemory, world: World): Pick<App, 'keepPage' | 'rememberPage'> => {
-  const keepPage = (pathname: string, search: string): void => {
+const createPageMemory = (memory: ListMemory, world: World): Pick<App, 'savePage' | 'rememberPage'> => {
+  const savePage = (pathname: string, search: string): void => {
     const parameters = new URLSearchParams(search)
     memory.pageInfo(pathname).write({
       page: pageFrom(parameters.get('page')) ?? 1,
@@ -47,9 +47,9 @@ const createPageMemory = (memory: ListMemory, world: World): Pick<App, 'keepPage
     })
   }
   return {
-    keepPage,
+    savePage,
     rememberPage: (pathname, search) => {
-      keepPage(pathname, search)
+      savePage(pathname, search)
       memory.restoreScrollY.write(world.scrollPosition())
       if (sectionOf(pathname).kind === 'discover') memory.returningFromMovie.write(true)
     },
@@ -69,15 +69,15 @@ const clearCacheOnSourceChange = (source: ReturnType<typeof createSource>, query
 const createStores = (world: World) => {
   const persistence = createPersistence(world.storageManager, world.report)
   const records = requestingPersistence(createRecords(world), persistence.request)
-  const isRead = signal(false)
+  const recordsReady = signal(false)
   void records.ready.then(() => {
-    isRead.value = true
+    recordsReady.value = true
   })
   const preferences = createPreferences(world.storage)
   const run = createRunInSlices(world)
   return {
     records,
-    isRead,
+    recordsReady,
     watchlist: createWatchlistStore(records, world),
     collections: createCollectionsStore(records, world, preferences.forgetCollection),
     settings: createSettingsStore(records),

@@ -6,10 +6,10 @@ import type { InspectorFlow } from './flows/inspector.ts'
 const flow = signal<InspectorFlow | null>(null)
 const isStarting = signal(false)
 
-export const isInspected: ReadonlySignal<boolean> = computed(() => isStarting.value || flow.value !== null)
+export const isInspectorOpen: ReadonlySignal<boolean> = computed(() => isStarting.value || flow.value !== null)
 
-export const turnInspectorOn = async (app: App): Promise<void> => {
-  if (isInspected.peek()) return
+export const openInspector = async (app: App): Promise<void> => {
+  if (isInspectorOpen.peek()) return
   isStarting.value = true
   const announce = announceTo(app.toasts, () => app.messages.peek())
   try {
@@ -34,4 +34,4 @@ export const turnInspectorOn = async (app: App): Promise<void> => {
   }
 }
 
-export const turnInspectorOff = (): void => flow.peek()?.send({ type: 'stopped' })
+export const closeInspector = (): void => flow.peek()?.send({ type: 'stopped' })

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Language } from '#domain/languages.ts'
+import { withBidiIsolates } from '#i18n/bidi-isolates.ts'
 import { enUS } from '#i18n/en-us.ts'
-import { isolating } from '#i18n/isolate.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { translations } from '#i18n/translations.ts'
 import type { World } from './world.ts'
@@ -13,7 +13,7 @@ export interface Localization {
 }
 
 const load = async (language: Language): Promise<Messages> =>
-  isolating(language === 'en-US' ? enUS : await translations[language]())
+  withBidiIsolates(language === 'en-US' ? enUS : await translations[language]())
 
 export const createLocalization = (
   language: ReadonlySignal<Language>,
@@ -21,7 +21,7 @@ export const createLocalization = (
 ): Localization => {
   const loaded = signal<{ readonly language: Language; readonly messages: Messages }>({
     language: 'en-US',
-    messages: isolating(enUS),
+    messages: withBidiIsolates(enUS),
   })
   let loading = Promise.resolve()
   const loadChosen = (chosen: Language): void => {

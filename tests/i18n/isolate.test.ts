@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isolating } from '#i18n/isolate.ts'
+import { withBidiIsolates } from '#i18n/bidi-isolates.ts'
 
-const words = isolating({
+const words = withBidiIsolates({
   add: (title: string) => `Add ${title} to watchlist`,
   deep: { named: (title: string, year: number | null) => `${title} (${year})`, plain: 'Close' },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listed } from '#i18n/numbers.ts'
+import { formatList } from '#i18n/numbers.ts'
 
 describe('several names in one line', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('several names in one line', () => {
     ['ja-JP', 'A、B、C'],
     ['zh-CN', 'A、B、C'],
   ])('are kept apart as %s does, without a closing "and"', (language, line) => {
-    expect(listed(language, ['A', 'B', 'C'])).toBe(line)
+    expect(formatList(language, ['A', 'B', 'C'])).toBe(line)
   })
 })

@@ -1,11 +1,16 @@
 import { createActor, type SnapshotFrom } from 'xstate'
-import { type DiscoverAddress, type DiscoverMemory, type DiscoverPlace, discoverTabs } from '#domain/discover-place.ts'
+import {
+  type DiscoverAddress,
+  type DiscoverLocation,
+  type DiscoverMemory,
+  discoverTabs,
+} from '#domain/discover-location.ts'
 import {
   type AddressChange,
   type DiscoverEvent,
   type DiscoverVisit,
   discoverTabsMachine,
-  placeOf,
+  locationOf,
 } from '#machines/discover-tabs.ts'
 import { provideAll } from '#machines/ports.ts'
 import { statesIn } from '#wiring/live-flows.ts'
@@ -23,8 +28,8 @@ export const nothing: DiscoverMemory = {
 export const bare: DiscoverAddress = { tab: null, page: null, query: null }
 export const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
 
-/** A place whose other tabs are on page 1. */
-export const place = (tab: DiscoverPlace['tab'], page = 1, query = ''): DiscoverPlace => ({
+/** A location whose other tabs are on page 1. */
+export const locationOn = (tab: DiscoverLocation['tab'], page = 1, query = ''): DiscoverLocation => ({
   tab,
   pages: { trending: 1, genre: 1, search: 1, [tab]: page },
   query,
@@ -57,9 +62,9 @@ export const arrive = (
     send: (event: DiscoverEvent) => actor.send(event),
     state: () => statesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
-    place: () => {
+    location: () => {
       const { context, value } = actor.getSnapshot()
-      return placeOf(context, discoverTabs.find((tab) => statesIn(value).includes(tab)) ?? 'trending')
+      return locationOf(context, discoverTabs.find((tab) => statesIn(value).includes(tab)) ?? 'trending')
     },
   }
 }

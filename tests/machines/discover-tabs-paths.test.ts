@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
-import { type DiscoverAddress, discoverAddressFrom, discoverSearch } from '#domain/discover-place.ts'
+import { type DiscoverAddress, discoverAddressFrom, discoverSearch } from '#domain/discover-location.ts'
 import { type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs.ts'
 import { pathsThrough } from '#tests/support/paths.ts'
 import { arrive, bare, choices, nothing } from './discover-arrival.ts'
@@ -42,9 +42,10 @@ describe('every way through Discover', () => {
         discover.send(event)
         const [change, ...more] = discover.written
         const isFollowing = event.type === 'address changed'
-        const { tab, pages } = discover.place()
-        const visitor = change && arrive(addressIn(discoverSearch(change.place)))
-        const isSame = !visitor || (visitor.state() === discover.state() && visitor.place().pages[tab] === pages[tab])
+        const { tab, pages } = discover.location()
+        const visitor = change && arrive(addressIn(discoverSearch(change.target)))
+        const isSame =
+          !visitor || (visitor.state() === discover.state() && visitor.location().pages[tab] === pages[tab])
         if (more.length > 0 || (isFollowing && change) || !isSame) wrong.push([state.value, event, discover.written])
       }
     }

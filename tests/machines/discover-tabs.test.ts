@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import type { DiscoverAddress } from '#domain/discover-place.ts'
+import type { DiscoverAddress } from '#domain/discover-location.ts'
 import type { DiscoverEvent, DiscoverVisit } from '#machines/discover-tabs.ts'
-import { arrive, bare, place } from './discover-arrival.ts'
+import { arrive, bare, locationOn } from './discover-arrival.ts'
 
 describe('arriving in Discover', () => {
   it('shows the first page of trending, and leaves the address as it is', () => {
     const discover = arrive()
-    expect([discover.state(), discover.place(), discover.written]).toEqual(['trending', place('trending'), []])
+    expect([discover.state(), discover.location(), discover.written]).toEqual(['trending', locationOn('trending'), []])
   })
 
   it.each([
-    ['a tab', { tab: 'genre' }, 'genre', place('genre')],
-    ['a page', { tab: 'genre', page: 7 }, 'genre', place('genre', 7)],
-    ['a search', { tab: 'search', query: 'alien' }, 'search.showing results', place('search', 1, 'alien')],
-    ['an empty search', { tab: 'search', query: '' }, 'search.without a query', place('search')],
-    ['a page beyond the cap', { tab: 'trending', page: 11 }, 'trending', place('trending', 10)],
+    ['a tab', { tab: 'genre' }, 'genre', locationOn('genre')],
+    ['a page', { tab: 'genre', page: 7 }, 'genre', locationOn('genre', 7)],
+    ['a search', { tab: 'search', query: 'alien' }, 'search.showing results', locationOn('search', 1, 'alien')],
+    ['an empty search', { tab: 'search', query: '' }, 'search.without a query', locationOn('search')],
+    ['a page beyond the cap', { tab: 'trending', page: 11 }, 'trending', locationOn('trending', 10)],
   ] as const)('starts with %s that the address names', (_, address, state, expected) => {
     const discover = arrive(address)
-    expect([discover.state(), discover.place()]).toEqual([state, expected])
+    expect([discover.state(), discover.location()]).toEqual([state, expected])
   })
 
   it('goes on with the tab of the visit before, and writes it in the place of the bare address', () => {
     const discover = arrive({}, { tab: 'genre' })
     expect(discover.state()).toBe('genre')
-    expect(discover.written).toEqual([{ place: place('genre'), history: 'replace' }])
+    expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'replace' }])
   })
 
   it('goes on with the search of the visit before while it is active', () => {
     const discover = arrive({ tab: 'search' }, { query: 'alien', isQueryActive: true })
     expect(discover.state()).toBe('search.showing results')
-    expect(discover.written).toEqual([{ place: place('search', 1, 'alien'), history: 'replace' }])
+    expect(discover.written).toEqual([{ target: locationOn('search', 1, 'alien'), history: 'replace' }])
   })
 
   it('forgets a search that was cleared', () => {
@@ -38,13 +38,13 @@ describe('arriving in Discover', () => {
 
   it('starts every tab at page 1 although other pages are remembered', () => {
     const discover = arrive({ tab: 'genre' }, { pages: { trending: 2, genre: 5 } })
-    expect(discover.place()).toEqual(place('genre'))
+    expect(discover.location()).toEqual(locationOn('genre'))
   })
 
   it('returns from a movie to the pages of before', () => {
     const discover = arrive({ tab: 'genre' }, { pages: { trending: 2, genre: 5 }, isReturning: true })
-    expect(discover.place().pages).toEqual({ trending: 2, genre: 5, search: 1 })
-    expect(discover.written).toEqual([{ place: discover.place(), history: 'replace' }])
+    expect(discover.location().pages).toEqual({ trending: 2, genre: 5, search: 1 })
+    expect(discover.written).toEqual([{ target: discover.location(), history: 'replace' }])
   })
 
   it('starts afresh after the Discover link', () => {
@@ -59,11 +59,11 @@ describe('arriving in Discover', () => {
         needsReset: true,
       },
     )
-    expect([discover.state(), discover.place()]).toEqual(['trending', place('trending')])
+    expect([discover.state(), discover.location()]).toEqual(['trending', locationOn('trending')])
   })
 
   it('obeys an address that names a tab although a reset was asked for', () => {
-    expect(arrive({ tab: 'genre', page: 3 }, { needsReset: true }).place()).toEqual(place('genre', 3))
+    expect(arrive({ tab: 'genre', page: 3 }, { needsReset: true }).location()).toEqual(locationOn('genre', 3))
   })
 })
 
@@ -73,20 +73,20 @@ describe('a tab that is chosen', () => {
     discover.send({ type: 'tab chosen', tab: 'trending' })
     discover.send({ type: 'page chosen', page: 3 })
     discover.send({ type: 'tab chosen', tab: 'genre' })
-    expect(discover.place()).toEqual({ tab: 'genre', pages: { trending: 3, genre: 1, search: 1 }, query: '' })
+    expect(discover.location()).toEqual({ tab: 'genre', pages: { trending: 3, genre: 1, search: 1 }, query: '' })
   })
 
   it('is written to the address, so that Back leads to the tab before', () => {
     const discover = arrive()
     discover.send({ type: 'tab chosen', tab: 'genre' })
-    expect(discover.written).toEqual([{ place: place('genre'), history: 'push' }])
+    expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'push' }])
   })
 
   it('shows the last search again', () => {
     const discover = arrive({ tab: 'search', query: 'alien', page: 2 })
     discover.send({ type: 'tab chosen', tab: 'trending' })
     discover.send({ type: 'tab chosen', tab: 'search' })
-    expect([discover.state(), discover.place().query]).toEqual(['search.showing results', 'alien'])
+    expect([discover.state(), discover.location().query]).toEqual(['search.showing results', 'alien'])
   })
 })
 
@@ -94,7 +94,7 @@ describe('a page that is turned', () => {
   it('is written to the address', () => {
     const discover = arrive({ tab: 'search', query: 'alien' })
     discover.send({ type: 'page chosen', page: 2 })
-    expect(discover.written).toEqual([{ place: place('search', 2, 'alien'), history: 'push' }])
+    expect(discover.written).toEqual([{ target: locationOn('search', 2, 'alien'), history: 'push' }])
   })
 
   it.each([
@@ -104,13 +104,13 @@ describe('a page that is turned', () => {
   ] as const)('of %s ends at %d', (tab, cap) => {
     const discover = arrive({ tab, query: 'alien' })
     discover.send({ type: 'page chosen', page: 9_999 })
-    expect(discover.place().pages[tab]).toBe(cap)
+    expect(discover.location().pages[tab]).toBe(cap)
   })
 
   it('does nothing without a list', () => {
     const discover = arrive({ tab: 'search', query: '' })
     discover.send({ type: 'page chosen', page: 2 })
-    expect([discover.place(), discover.written]).toEqual([place('search'), []])
+    expect([discover.location(), discover.written]).toEqual([locationOn('search'), []])
   })
 })
 
@@ -123,20 +123,20 @@ describe('another choice', () => {
     const discover = arrive({ tab: 'genre', page: 4 })
     discover.send(event)
     expect(discover.context()).toMatchObject(kept)
-    expect(discover.written).toEqual([{ place: place('genre'), history: 'replace' }])
+    expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'replace' }])
   })
 
   it('of providers on the trending tab leads to page 1', () => {
     const discover = arrive({ tab: 'trending', page: 4 })
     discover.send({ type: 'providers chosen', providers: [8] })
-    expect([discover.context().providers, discover.place()]).toEqual([[8], place('trending')])
+    expect([discover.context().providers, discover.location()]).toEqual([[8], locationOn('trending')])
   })
 
   it('of a genre without a query replaces the search by the genre tab', () => {
     const discover = arrive({ tab: 'search', query: '' })
     discover.send({ type: 'genre chosen', genreId: 35 })
     expect([discover.state(), discover.context().genreId]).toEqual(['genre', 35])
-    expect(discover.written).toEqual([{ place: place('genre'), history: 'replace' }])
+    expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'replace' }])
   })
 
   it.each([
@@ -169,21 +169,21 @@ describe('what is remembered', () => {
   const kept: DiscoverVisit['choices'] = { genreId: 28, sort: 'popularity.desc', providers: [] }
 
   it('is where a person arrives', () => {
-    expect(arrive({ tab: 'genre', page: 2 }).remembered).toEqual([{ place: place('genre', 2), choices: kept }])
+    expect(arrive({ tab: 'genre', page: 2 }).remembered).toEqual([{ location: locationOn('genre', 2), choices: kept }])
   })
 
   it.each<[string, DiscoverEvent, DiscoverVisit]>([
-    ['another tab', { type: 'tab chosen', tab: 'trending' }, { place: place('trending'), choices: kept }],
-    ['another page', { type: 'page chosen', page: 3 }, { place: place('genre', 3), choices: kept }],
+    ['another tab', { type: 'tab chosen', tab: 'trending' }, { location: locationOn('trending'), choices: kept }],
+    ['another page', { type: 'page chosen', page: 3 }, { location: locationOn('genre', 3), choices: kept }],
     [
       'another choice',
       { type: 'providers chosen', providers: [8] },
-      { place: place('genre'), choices: { ...kept, providers: [8] } },
+      { location: locationOn('genre'), choices: { ...kept, providers: [8] } },
     ],
     [
       "the browser's way back to a search",
       { type: 'address changed', address: { tab: 'search', page: 2, query: 'alien' } },
-      { place: place('search', 2, 'alien'), choices: kept },
+      { location: locationOn('search', 2, 'alien'), choices: kept },
     ],
   ])('is %s', (_, event, visit) => {
     const discover = arrive({ tab: 'genre' })
@@ -194,7 +194,7 @@ describe('what is remembered', () => {
   it('is that the search was cleared', () => {
     const discover = arrive({ tab: 'search', query: 'alien' })
     discover.send({ type: 'search cleared' })
-    expect(discover.remembered.at(-1)?.place.query).toBe('')
+    expect(discover.remembered.at(-1)?.location.query).toBe('')
   })
 })
 
@@ -202,14 +202,14 @@ describe('clearing the search', () => {
   it('empties the query, goes back to page 1 and shows the hint', () => {
     const discover = arrive({ tab: 'search', query: 'alien', page: 3 })
     discover.send({ type: 'search cleared' })
-    expect([discover.state(), discover.place()]).toEqual(['search.without a query', place('search')])
-    expect(discover.written).toEqual([{ place: place('search'), history: 'push' }])
+    expect([discover.state(), discover.location()]).toEqual(['search.without a query', locationOn('search')])
+    expect(discover.written).toEqual([{ target: locationOn('search'), history: 'push' }])
   })
 
   it('is only for the results of a search', () => {
     const discover = arrive({ tab: 'genre', page: 3 })
     discover.send({ type: 'search cleared' })
-    expect([discover.place(), discover.written]).toEqual([place('genre', 3), []])
+    expect([discover.location(), discover.written]).toEqual([locationOn('genre', 3), []])
   })
 })
 
@@ -220,15 +220,15 @@ describe("the browser's changes of the address", () => {
   })
 
   it.each([
-    ['a tab and page', { tab: 'genre', page: 6 }, 'genre', place('genre', 6)],
-    ['a tab without a page', { tab: 'genre' }, 'genre', place('genre')],
-    ['a search', { tab: 'search', query: 'dune' }, 'search.showing results', place('search', 1, 'dune')],
-    ['a search tab without a query', { tab: 'search' }, 'search.without a query', place('search')],
-    ['nothing', {}, 'trending', place('trending')],
+    ['a tab and page', { tab: 'genre', page: 6 }, 'genre', locationOn('genre', 6)],
+    ['a tab without a page', { tab: 'genre' }, 'genre', locationOn('genre')],
+    ['a search', { tab: 'search', query: 'dune' }, 'search.showing results', locationOn('search', 1, 'dune')],
+    ['a search tab without a query', { tab: 'search' }, 'search.without a query', locationOn('search')],
+    ['nothing', {}, 'trending', locationOn('trending')],
   ] as const)('to %s are followed and never written back', (_, address, state, expected) => {
     const discover = arrive({ tab: 'search', query: '' })
     discover.send(back(address))
-    expect([discover.state(), discover.place(), discover.written]).toEqual([state, expected, []])
+    expect([discover.state(), discover.location(), discover.written]).toEqual([state, expected, []])
   })
 
   it('keep the search for its tab when they lead to another', () => {

@@ -8,7 +8,7 @@ import { App } from '#app/app.tsx'
 import { screensAt } from '#app/routes.tsx'
 import type { App as Services } from '#wiring/app.ts'
 import { createApp } from '#wiring/create-app.ts'
-import { firstQueries } from '#wiring/first-queries.ts'
+import { prefetchFirstScreen } from '#wiring/prefetch.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
@@ -86,7 +86,7 @@ export const renderApp = async (options: TestAppOptions = {}) => {
   const started = await startAt(options)
   const { pathname } = window.location
   await Promise.all(screensAt(pathname).map((each) => each.preload()))
-  firstQueries(started.app, pathname)
+  prefetchFirstScreen(started.app, pathname)
   await until(() => started.app.queryClient.isFetching() === 0)
   // Boundaries report what they catch; React would log it as well.
   render(<App services={started.app} />, { onCaughtError: () => {} })

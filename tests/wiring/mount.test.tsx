@@ -7,7 +7,7 @@ import { settled, until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
 import { createApp } from '#wiring/create-app.ts'
-import { firstQueries } from '#wiring/first-queries.ts'
+import { prefetchFirstScreen } from '#wiring/prefetch.ts'
 
 /** The app as main.tsx mounts it. What React itself logs fails the test. */
 const mountApp = async (options: TestWorldOptions, beforehand = async () => {}) => {
@@ -15,7 +15,7 @@ const mountApp = async (options: TestWorldOptions, beforehand = async () => {}) 
   const { world, asked, reported } = createTestWorld(options)
   const app = createApp(world)
   const container = document.body.appendChild(document.createElement('div'))
-  firstQueries(app, '/')
+  prefetchFirstScreen(app, '/')
   await beforehand()
   const root = await act(() => mount(container, app, '/'))
   onTestFinished(() => {

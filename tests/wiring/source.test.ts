@@ -5,7 +5,7 @@ import { createTestWorld, type TestWorldOptions } from '#tests/support/test-worl
 import { settled } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { createApp } from '#wiring/create-app.ts'
-import { firstQueries } from '#wiring/first-queries.ts'
+import { prefetchFirstScreen } from '#wiring/prefetch.ts'
 
 const start = (options: TestWorldOptions = {}) => {
   const test = createTestWorld({ answers: { [trendingPath]: titles('Alien') }, ...options })
@@ -140,7 +140,7 @@ describe('the first queries', () => {
     ['/movie/..%2F..%2F4%2Faccount', ['/trending/movie/week']],
   ])('ask at %s for what its screen shows', async (path, expected) => {
     const { app, asked } = start()
-    void firstQueries(app, path)
+    void prefetchFirstScreen(app, path)
     await settled()
     expect(
       asked()
@@ -151,8 +151,8 @@ describe('the first queries', () => {
 
   it('are asked once, whoever comes later', async () => {
     const { app, trending, requests } = start()
-    void firstQueries(app, '/')
-    void firstQueries(app, '/')
+    void prefetchFirstScreen(app, '/')
+    void prefetchFirstScreen(app, '/')
     await trending()
     expect(requests).toHaveLength(1)
   })

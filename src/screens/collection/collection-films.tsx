@@ -1,8 +1,8 @@
 import { Clapperboard, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { CollectionMovieCard } from '#components/collection-movie-card.tsx'
-import { MovieList, type Narrowed } from '#components/movie-list.tsx'
-import { useListPlace } from '#components/use-list-place.ts'
+import { type ListSummary, MovieList } from '#components/movie-list.tsx'
+import { useListLocation } from '#components/use-list-location.ts'
 import { type CollectionSummary, linksOf } from '#domain/collection-links.ts'
 import { listSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { CollectionPage } from './collection-page.tsx'
-import { useEarlierStay } from './use-earlier-stay.ts'
+import { useRestoredListState } from './use-restored-list-state.ts'
 
 interface CollectionFilmsProps {
   readonly collection: CollectionSummary
@@ -23,7 +23,7 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
   const { collection: messages, selection, lists } = useMessages()
   const { id } = collection
   const choices = preferences.collection(id)
-  const place = useListPlace(useEarlierStay(id))
+  const location = useListLocation(useRestoredListState(id))
 
   const order = useValue(choices.order.value)
   const size = useValue(choices.pageSize.value)
@@ -32,10 +32,10 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
   const items = useMemo(() => listSortings(titles)[order].sorted(linksOf(links, id)), [links, id, titles, order])
 
   useEffect(() => {
-    memory.collection(id).write({ page: place.page, filter: place.filter, sortBy: order, itemsPerPage: size })
-  }, [memory, id, place.page, place.filter, order, size])
+    memory.collection(id).write({ page: location.page, filter: location.filter, sortBy: order, itemsPerPage: size })
+  }, [memory, id, location.page, location.filter, order, size])
 
-  const summary = ({ matching, term }: Narrowed) => {
+  const summary = ({ matching, term }: ListSummary) => {
     const counted = lists.movies(matching)
     return term === '' ? counted : lists.matching(counted, term)
   }
@@ -43,7 +43,7 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
     <CollectionPage collection={collection} onDeleting={onDeleting}>
       <MovieList
         items={items}
-        place={place}
+        location={location}
         preferences={choices}
         orders={lists.orders}
         searchLabel={messages.search}

@@ -1,12 +1,12 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#components/lazy-component.tsx'
-import { returning } from '#components/use-scroll-memory.ts'
+import { returnState } from '#components/use-scroll-memory.ts'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
-import { useWayBack } from './use-way-back.ts'
+import { useBackToCollections } from './use-back-to-collections.ts'
 
 const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
@@ -22,7 +22,7 @@ const about = css({
   whiteSpace: 'pre-line',
 })
 const actions = css({ display: 'flex', flexShrink: '0' })
-const back = css({ alignSelf: 'flex-start', marginBottom: '[-0.75rem]' })
+const backLink = css({ alignSelf: 'flex-start', marginBottom: '[-0.75rem]' })
 
 interface CollectionPageProps {
   readonly collection: CollectionSummary
@@ -33,12 +33,12 @@ interface CollectionPageProps {
 export const CollectionPage = ({ collection, onDeleting, children }: CollectionPageProps) => {
   const { collection: messages, app } = useMessages()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
-  const way = useWayBack()
+  const back = useBackToCollections()
   const close = () => setOpen(null)
   return (
     <div className={page}>
       <title>{`${collection.name} · ${app.name}`}</title>
-      <ButtonLink variant="link" className={back} to={way.href} state={returning} onClick={way.prepare}>
+      <ButtonLink variant="link" className={backLink} to={back.href} state={returnState} onClick={back.prepare}>
         <ArrowLeft aria-hidden="true" />
         {messages.back}
       </ButtonLink>
@@ -62,7 +62,7 @@ export const CollectionPage = ({ collection, onDeleting, children }: CollectionP
       <Suspense>
         {open === 'edit' ? <EditDialog collection={collection} onClose={close} /> : null}
         {open === 'delete' ? (
-          <DeleteDialog collection={collection} onClose={close} onDeleting={onDeleting} onDeleted={way.go} />
+          <DeleteDialog collection={collection} onClose={close} onDeleting={onDeleting} onDeleted={back.go} />
         ) : null}
       </Suspense>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { WhenRead } from '#components/when-read.tsx'
+import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { collectionIdFrom, collectionsHref } from '#domain/addresses.ts'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import type { RecordId } from '#domain/library.ts'
@@ -8,24 +8,26 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { CollectionFilms } from './collection-films.tsx'
 import { MissingCollection } from './missing-collection.tsx'
-import { useWasThere } from './use-was-there.ts'
+import { useHasExisted } from './use-has-existed.ts'
 
 export const CollectionScreen = () => {
   const id = collectionIdFrom(useParams()['collectionId'])
-  return id === null ? <MissingCollection /> : <Known key={id} id={id} />
+  return id === null ? <MissingCollection /> : <CollectionById key={id} id={id} />
 }
 
-const Known = ({ id }: { id: RecordId }) => {
+const CollectionById = ({ id }: { id: RecordId }) => {
   const collection = useValue(useApp().collections.byId).get(id)
   const [deleting, setDeleting] = useState<CollectionSummary | null>(null)
-  const wasThere = useWasThere(collection !== undefined)
+  const hasExisted = useHasExisted(collection !== undefined)
   // The store drops a deleted collection at once; the page stays until the address has changed.
-  const shown = collection ?? deleting
-  if (shown) return <CollectionFilms collection={shown} onDeleting={setDeleting} />
-  return <WhenRead loading={null}>{wasThere ? <MissingCollection /> : <Leave />}</WhenRead>
+  const displayed = collection ?? deleting
+  if (displayed) return <CollectionFilms collection={displayed} onDeleting={setDeleting} />
+  return (
+    <WhenRecordsReady loading={null}>{hasExisted ? <MissingCollection /> : <RedirectToCollections />}</WhenRecordsReady>
+  )
 }
 
-const Leave = () => {
+const RedirectToCollections = () => {
   const { commands } = useApp()
   const navigate = useNavigate()
   useEffect(() => {

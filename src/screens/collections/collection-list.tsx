@@ -6,10 +6,10 @@ import { lazyComponent } from '#components/lazy-component.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { Pager } from '#components/pager.tsx'
-import type { ListPlace } from '#components/use-list-place.ts'
+import type { ListLocation } from '#components/use-list-location.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
-import { returning } from '#components/use-scroll-memory.ts'
-import { WhenRead } from '#components/when-read.tsx'
+import { returnState } from '#components/use-scroll-memory.ts'
+import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { collectionHref } from '#domain/addresses.ts'
 import { collectionSortings, searchByName } from '#domain/movie-list.ts'
 import { pageOf } from '#domain/paging.ts'
@@ -27,7 +27,7 @@ const CreateCollectionDialog = lazyComponent(() =>
 const line = css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })
 const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
 
-export const CollectionList = ({ place }: { place: ListPlace }) => {
+export const CollectionList = ({ location }: { location: ListLocation }) => {
   const { collections, preferences, memory, collator } = useApp()
   const { collections: messages, lists, app } = useMessages()
   const remember = useRememberPage()
@@ -39,33 +39,33 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
   const titles = useValue(collator)
   const sorted = useMemo(() => collectionSortings(titles)[order].sorted(all), [all, titles, order])
   // Deferred, so that typing does not wait for the cards.
-  const filter = useDeferredValue(place.filter)
-  const found = useMemo(() => searchByName(sorted, filter), [sorted, filter])
-  const page = pageOf(found, place.page, size)
+  const filter = useDeferredValue(location.filter)
+  const matching = useMemo(() => searchByName(sorted, filter), [sorted, filter])
+  const page = pageOf(matching, location.page, size)
   const term = filter.trim()
-  const counted = messages.count(found.length)
-  const here = { page: page.page, filter: place.filter }
+  const countLabel = messages.count(matching.length)
+  const current = { page: page.page, filter: location.filter }
 
   useEffect(() => {
-    memory.collectionsPage.write({ page: page.page, filter: place.filter, sortBy: order, itemsPerPage: size })
-  }, [memory, page.page, place.filter, order, size])
+    memory.collectionsPage.write({ page: page.page, filter: location.filter, sortBy: order, itemsPerPage: size })
+  }, [memory, page.page, location.filter, order, size])
 
   return (
     <>
       <ListToolbar
         searchLabel={messages.search}
-        place={place}
+        location={location}
         preferences={preferences.collections}
         orders={messages.orders}
-        change={place.change}
+        change={location.change}
       />
       <p className={line} role="status">
-        {term === '' ? counted : lists.matching(counted, term)}
+        {term === '' ? countLabel : lists.matching(countLabel, term)}
       </p>
-      <WhenRead isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
-        {found.length === 0 && term !== '' ? (
+      <WhenRecordsReady isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
+        {matching.length === 0 && term !== '' ? (
           <Notice icon={<SearchX aria-hidden="true" />} title={messages.noMatch(term)}>
-            <Button variant="solid" onClick={() => place.change({ filter: '' })}>
+            <Button variant="solid" onClick={() => location.change({ filter: '' })}>
               {lists.clearFilters}
             </Button>
           </Notice>
@@ -77,8 +77,8 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
                 <li key={collection.id}>
                   <CollectionCard
                     collection={collection}
-                    to={collectionHref(collection.id, here)}
-                    state={returning}
+                    to={collectionHref(collection.id, current)}
+                    state={returnState}
                     onClick={remember}
                   />
                 </li>
@@ -89,14 +89,14 @@ export const CollectionList = ({ place }: { place: ListPlace }) => {
             </MovieGrid>
           </>
         )}
-      </WhenRead>
+      </WhenRecordsReady>
       {page.pages > 1 ? (
         <Pager
           label={lists.pages}
           page={page.page}
           pages={page.pages}
-          hrefFor={place.hrefOfPage}
-          onPage={place.turnTo}
+          hrefFor={location.hrefOfPage}
+          onPage={location.goToPage}
         />
       ) : null}
       {creating ? (

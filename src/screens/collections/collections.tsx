@@ -1,5 +1,5 @@
 import { Page } from '#components/page.tsx'
-import { useListPlace } from '#components/use-list-place.ts'
+import { useListLocation } from '#components/use-list-location.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { CollectionList } from './collection-list.tsx'
 
@@ -7,7 +7,7 @@ export const CollectionsScreen = () => {
   const messages = useMessages().collections
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
-      <CollectionList place={useListPlace()} />
+      <CollectionList location={useListLocation()} />
     </Page>
   )
 }

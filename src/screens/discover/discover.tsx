@@ -3,8 +3,8 @@ import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { Page } from '#components/page.tsx'
 import { useScrollMemory } from '#components/use-scroll-memory.ts'
-import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/discover-place.ts'
-import { placeOf } from '#machines/discover-tabs.ts'
+import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/discover-location.ts'
+import { locationOf } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -15,7 +15,7 @@ import { Toolbar } from './toolbar.tsx'
 import { discoverHref, useDiscover } from './use-discover.ts'
 
 const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } })
-const turning = css({ opacity: '0.55', transitionProperty: '[opacity]', transitionDuration: 'base' })
+const stale = css({ opacity: '0.55', transitionProperty: '[opacity]', transitionDuration: 'base' })
 
 export const DiscoverScreen = () => {
   const { discover: messages, app } = useMessages()
@@ -29,14 +29,15 @@ export const DiscoverScreen = () => {
     [tab, query, genreId, sort, providers],
   )
   const page = pages[tab]
-  const wanted = useMemo(() => ({ listing, page }), [listing, page])
+  const requested = useMemo(() => ({ listing, page }), [listing, page])
   // The previous page's cards stay until the next page has loaded, unless the tab has changed.
-  const before = useDeferredValue(wanted)
-  const shown = before.listing.tab === tab && (tab !== 'search' || before.listing.query !== '') ? before : wanted
-  const isTurning = shown !== wanted
+  const deferred = useDeferredValue(requested)
+  const displayed =
+    deferred.listing.tab === tab && (tab !== 'search' || deferred.listing.query !== '') ? deferred : requested
+  const isStale = displayed !== requested
 
   const hrefFor = (to: DiscoverTab, toPage: number) =>
-    discoverHref(withPageOf(placeOf(snapshot.context, to), to, toPage))
+    discoverHref(withPageOf(locationOf(snapshot.context, to), to, toPage))
   const labels = { trending: messages.trending, genre: messages.genres, search: messages.search }
   return (
     <Page heading={messages.heading}>
@@ -46,19 +47,19 @@ export const DiscoverScreen = () => {
         links={discoverTabs.map((key) => ({ key, label: labels[key], href: hrefFor(key, 1) }))}
         onChoose={(key) => send({ type: 'tab chosen', tab: key })}
       />
-      <section className={panel} aria-busy={isTurning}>
+      <section className={panel} aria-busy={isStale}>
         <Toolbar tab={tab} context={snapshot.context} send={send} />
         {snapshot.matches({ search: 'without a query' }) ? (
           <SearchHint onGenre={(id) => send({ type: 'genre chosen', genreId: id })} />
         ) : (
-          <div className={isTurning ? turning : undefined}>
+          <div className={isStale ? stale : undefined}>
             <AsyncBoundary
-              key={shown.listing.tab}
-              of={JSON.stringify(shown)}
+              key={displayed.listing.tab}
+              resetKey={JSON.stringify(displayed)}
               loading={<MovieGridSkeleton count={10} label={app.loading} />}
             >
               <Results
-                {...shown}
+                {...displayed}
                 hrefFor={hrefFor}
                 onPage={(target) => send({ type: 'page chosen', page: target })}
                 whenEmpty={{

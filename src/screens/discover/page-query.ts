@@ -1,4 +1,4 @@
-import type { DiscoverTab } from '#domain/discover-place.ts'
+import type { DiscoverTab } from '#domain/discover-location.ts'
 import type { DiscoverChoices } from '#machines/discover-tabs.ts'
 import type { App } from '#wiring/app.ts'
 

@@ -9,7 +9,7 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
 const load = () => import('./provider-panel.tsx')
-const ahead = () => void load().catch(() => {})
+const preload = () => void load().catch(() => {})
 const ProviderPopover = lazyComponent(() => load().then((module) => module.ProviderPopover))
 const ProviderSheet = lazyComponent(() => load().then((module) => module.ProviderSheet))
 
@@ -34,15 +34,15 @@ export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
         data-chosen={isChosen ? '' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
         <Tv aria-hidden="true" />
         {isChosen ? messages.chosen(chosen.length) : messages.button}
       </Button>
       {isOpen ? (
-        <AsyncBoundary Failed={InlineError}>
+        <AsyncBoundary ErrorFallback={InlineError}>
           <Panel trigger={id} chosen={chosen} onChange={onChange} onClose={() => setOpen(false)} />
         </AsyncBoundary>
       ) : null}

@@ -38,7 +38,7 @@ const row = css({
   },
 })
 const name = css({ minWidth: '0', overflowWrap: 'anywhere' })
-const mark = css({
+const checkmark = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
@@ -69,14 +69,14 @@ export const ProviderList = ({ search, chosen, onChange }: ProviderListProps) =>
   const toggle = (id: number) => onChange(toggleProvider(chosen, id))
   const named = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
 
-  const shown =
+  const matching =
     groups.kind === 'found'
       ? [{ title: messages.found, providers: groups.found }]
       : [
           { title: messages.popular(named), providers: groups.popular },
           { title: messages.more, providers: groups.more },
         ]
-  const filled = shown.filter(({ providers }) => providers.length > 0)
+  const filled = matching.filter(({ providers }) => providers.length > 0)
   if (filled.length === 0) {
     return (
       <p className={none} role="status">
@@ -112,7 +112,7 @@ const Group = ({ title, providers, chosen, onToggle }: GroupProps) => {
             />
             <ProviderLogo provider={provider} />
             <span className={name}>{provider.name}</span>
-            <span className={mark} aria-hidden="true">
+            <span className={checkmark} aria-hidden="true">
               {isChosen ? <Check /> : null}
             </span>
           </label>

@@ -3,7 +3,7 @@ import { firstScreenful } from '#components/grid-pictures.ts'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { Pager } from '#components/pager.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
-import type { DiscoverTab } from '#domain/discover-place.ts'
+import type { DiscoverTab } from '#domain/discover-location.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -30,20 +30,20 @@ export interface EmptyActions {
   readonly clearSearch: () => void
 }
 
-export const Results = ({ listing, page: asked, hrefFor, onPage, whenEmpty, onShown }: ResultsProps) => {
+export const Results = ({ listing, page: requestedPage, hrefFor, onPage, whenEmpty, onShown }: ResultsProps) => {
   const { queries, queryClient, preferences } = useApp()
   const messages = useMessages().discover
-  const { page, totalPages, results: found } = useMoviePage(listing, asked)
+  const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
   const isHiding = useValue(preferences.hideSeen.value) && listing.tab !== 'search'
   const seen = useSeen(isHiding)
-  const movies = isHiding ? found.filter(({ id }) => !seen.has(id)) : found
+  const movies = isHiding ? loadedMovies.filter(({ id }) => !seen.has(id)) : loadedMovies
 
   const top = useRef<HTMLDivElement>(null)
-  const turnedTo = useRef<number | null>(null)
+  const chosenPage = useRef<number | null>(null)
   useEffect(() => {
     onShown(page)
-    if (turnedTo.current !== page) return
-    turnedTo.current = null
+    if (chosenPage.current !== page) return
+    chosenPage.current = null
     // Does not scroll when the top of the list is in view.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }, [onShown, page])
@@ -51,7 +51,7 @@ export const Results = ({ listing, page: asked, hrefFor, onPage, whenEmpty, onSh
   return (
     <div ref={top} className={results}>
       {movies.length === 0 ? (
-        <Empty listing={listing} isAllSeen={found.length > 0} actions={whenEmpty} />
+        <Empty listing={listing} isAllSeen={loadedMovies.length > 0} actions={whenEmpty} />
       ) : (
         <MovieGrid>
           {movies.map((movie, index) => (
@@ -72,7 +72,7 @@ export const Results = ({ listing, page: asked, hrefFor, onPage, whenEmpty, onSh
             label={messages.pages}
             hrefFor={(target) => hrefFor(listing.tab, target)}
             onPage={(target) => {
-              turnedTo.current = target
+              chosenPage.current = target
               onPage(target)
             }}
             onNear={(target) => void queryClient.prefetchQuery(pageQuery(queries.peek(), listing, target))}

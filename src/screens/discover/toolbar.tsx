@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { InlineError } from '#components/inline-error.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
-import type { DiscoverTab } from '#domain/discover-place.ts'
+import type { DiscoverTab } from '#domain/discover-location.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -70,7 +70,7 @@ export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
         <div className={row}>
           <h2 className={visuallyHidden}>{messages.genres}</h2>
           <div className={choices}>
-            <AsyncBoundary Failed={InlineError}>
+            <AsyncBoundary ErrorFallback={InlineError}>
               <GenreChoices context={context} send={send} />
             </AsyncBoundary>
           </div>

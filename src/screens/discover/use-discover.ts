@@ -3,10 +3,10 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { sectionOf } from '#domain/addresses.ts'
 import {
   type DiscoverAddress,
-  type DiscoverPlace,
+  type DiscoverLocation,
   discoverAddressFrom,
   discoverSearch,
-} from '#domain/discover-place.ts'
+} from '#domain/discover-location.ts'
 import type { AddressChange } from '#machines/discover-tabs.ts'
 import { createDiscoverTabs } from '#wiring/flows/discover-tabs.ts'
 import { useFlow } from '#wiring/use-flow.ts'
@@ -20,11 +20,11 @@ const addressOf = ({ pathname, search }: Location): DiscoverAddress => {
   })
 }
 
-export const discoverHref = (place: DiscoverPlace): string => `/discover${discoverSearch(place)}`
+export const discoverHref = (location: DiscoverLocation): string => `/discover${discoverSearch(location)}`
 
-const withOthers = (search: string, before: string): string => {
-  const others = new URLSearchParams(before)
-  for (const own of ['tab', 'page', 'query']) others.delete(own)
+const withOtherParameters = (search: string, currentSearch: string): string => {
+  const others = new URLSearchParams(currentSearch)
+  for (const name of ['tab', 'page', 'query']) others.delete(name)
   return others.size === 0 ? search : `${search}&${others}`
 }
 
@@ -32,22 +32,22 @@ export const useDiscover = () => {
   const navigate = useNavigate()
   const location = useLocation()
 
-  const writeAddress = ({ place, history }: AddressChange) => {
+  const writeAddress = ({ target, history }: AddressChange) => {
     // A clicked link's screen may still be loading: its address must not be replaced.
     if (window.location.pathname !== location.pathname) return
     const isReplaced = history === 'replace'
     void navigate(
-      { pathname: location.pathname, search: withOthers(discoverSearch(place), location.search) },
+      { pathname: location.pathname, search: withOtherParameters(discoverSearch(target), location.search) },
       { replace: isReplaced, state: isReplaced ? location.state : null },
     )
   }
   const flow = useFlow(createDiscoverTabs, { address: addressOf(location), writeAddress })
   const [, send] = flow
 
-  const followed = useRef(location)
+  const lastLocation = useRef(location)
   useEffect(() => {
-    if (followed.current === location) return
-    followed.current = location
+    if (lastLocation.current === location) return
+    lastLocation.current = location
     send({ type: 'address changed', address: addressOf(location) })
   }, [send, location])
 

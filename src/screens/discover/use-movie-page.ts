@@ -6,11 +6,11 @@ import { useValue } from '#wiring/use-value.ts'
 import { type Listing, pageQuery } from './page-query.ts'
 
 /** Leaves out movies of earlier pages. A page beyond the last is the last. */
-export const useMoviePage = (listing: Listing, asked: number): MoviePage => {
+export const useMoviePage = (listing: Listing, requestedPage: number): MoviePage => {
   const { queries: current, queryClient } = useApp()
   const queries = useValue(current)
-  const { data: first } = useSuspenseQuery(pageQuery(queries, listing, asked))
-  const page = Math.max(1, Math.min(asked, first.totalPages))
+  const { data: first } = useSuspenseQuery(pageQuery(queries, listing, requestedPage))
+  const page = Math.max(1, Math.min(requestedPage, first.totalPages))
   const { data } = useSuspenseQuery(pageQuery(queries, listing, page))
   return useMemo(() => {
     const earlier = Array.from({ length: page - 1 }, (_, index) => pageQuery(queries, listing, index + 1).queryKey)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
-import { useStartAtTop } from '#components/use-start-at-top.ts'
+import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { flowsHref } from '#domain/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
@@ -9,7 +9,7 @@ import { canSimulate } from '#wiring/simulation.ts'
 import type { DrawnFlow } from './chart.ts'
 import { Facts } from './facts.tsx'
 import { Outline } from './outline.tsx'
-import { titled } from './titled.ts'
+import { headingOf } from './titles.ts'
 import { TryIt } from './try-it.tsx'
 import { useSimulation } from './use-simulation.ts'
 import { ZoomableChart } from './zoomable-chart.tsx'
@@ -30,13 +30,13 @@ const columns = css({
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
-  useStartAtTop()
+  useResetScroll()
   const messages = flowsMessages
   const simulated = useSimulation(canSimulate(flow.name) ? flow.name : null)
   const active = simulated?.current.states ?? []
   return (
     <Page
-      heading={titled(flow.id)}
+      heading={headingOf(flow.id)}
       subtitle={flow.description}
       aside={
         <Link className={back} to={flowsHref()}>

@@ -1,14 +1,14 @@
 import { flows } from 'virtual:flows'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useStartAtTop } from '#components/use-start-at-top.ts'
+import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { flowsHref } from '#domain/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import type { DrawnFlow } from './chart.ts'
 import { fittingScale, pictureFor } from './fit.ts'
 import { Picture } from './picture.tsx'
-import { titled } from './titled.ts'
+import { headingOf } from './titles.ts'
 import { useLiveFlows } from './use-live-flows.ts'
 import { useSize } from './use-size.ts'
 
@@ -62,7 +62,7 @@ const badge = css({
 const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
 export const Gallery = () => {
-  useStartAtTop()
+  useResetScroll()
   const live = useLiveFlows()
   return (
     <ul className={grid}>
@@ -77,17 +77,17 @@ export const Gallery = () => {
 
 const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[] | undefined }) => {
   const messages = flowsMessages
-  const place = useRef<HTMLDivElement>(null)
-  const size = useSize(place)
+  const container = useRef<HTMLDivElement>(null)
+  const size = useSize(container)
   const picture = size && pictureFor(flow.pictures.overview, size)
   return (
     <Link className={card} to={flowsHref(flow.name)}>
-      <div className={stage} ref={place}>
+      <div className={stage} ref={container}>
         {picture ? <Picture picture={picture} scale={fittingScale(picture, size)} active={states ?? []} /> : null}
       </div>
       <div className={caption}>
         <h2 className={name}>
-          {titled(flow.id)}
+          {headingOf(flow.id)}
           {states === undefined ? null : <span className={badge}>{messages.running}</span>}
         </h2>
         <p>{flow.description}</p>

@@ -6,7 +6,7 @@ import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import type { LiveFlow } from '#wiring/live-flows.ts'
 import { ChartView } from './chart-view.tsx'
-import { innermost, pathName, titled } from './titled.ts'
+import { headingOf, innermost, pathName } from './titles.ts'
 import { useLiveFlows } from './use-live-flows.ts'
 
 const panel = css({
@@ -87,7 +87,7 @@ const LiveItem = ({ flow: { id, states, isStopped, events } }: { flow: LiveFlow 
   const pictures = flows.find((flow) => flow.id === id)?.pictures
   return (
     <li className={cx(item, isStopped && stopped)}>
-      <p className={name}>{titled(id)}</p>
+      <p className={name}>{headingOf(id)}</p>
       <p className={state}>
         {innermost(states).map(pathName).join(', ')}
         {isStopped ? <span className={muted}>{` ${messages.stopped}`}</span> : null}

@@ -5,13 +5,13 @@ let close: (() => void) | null = null
 
 export const openLivePanel = (): void => {
   if (close) return
-  const place = document.createElement('div')
-  document.body.append(place)
+  const container = document.createElement('div')
+  document.body.append(container)
   // A root of its own: the panel outlives the screen that opened it.
-  const root = createRoot(place)
+  const root = createRoot(container)
   close = () => {
     root.unmount()
-    place.remove()
+    container.remove()
     close = null
   }
   root.render(<LivePanel onClose={close} />)

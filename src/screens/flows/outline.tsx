@@ -1,7 +1,7 @@
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
-import { pathName } from './titled.ts'
+import { pathName } from './titles.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const inner = css({

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Simulated, Simulation } from '#wiring/simulation.ts'
 import { eventLabel, valueText } from './event-label.ts'
-import { innermost, pathName } from './titled.ts'
+import { innermost, pathName } from './titles.ts'
 import type { RunningSimulation } from './use-simulation.ts'
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })

@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Size } from './fit.ts'
 
 /** Null until it is measured. */
-export const useSize = (place: RefObject<HTMLElement | null>): Size | null => {
+export const useSize = (ref: RefObject<HTMLElement | null>): Size | null => {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!element) return
     const measure = () => {
       const { maxHeight, paddingLeft } = getComputedStyle(element)
@@ -18,6 +18,6 @@ export const useSize = (place: RefObject<HTMLElement | null>): Size | null => {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place])
+  }, [ref])
   return size
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { Page } from '#components/page.tsx'
-import { useStartAtTop } from '#components/use-start-at-top.ts'
+import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -17,7 +17,7 @@ const fourRows = css({
 })
 
 export const Home = () => {
-  useStartAtTop()
+  useResetScroll()
   return (
     <>
       <Trending />

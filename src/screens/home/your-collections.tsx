@@ -16,7 +16,7 @@ const CreateCollectionDialog = lazyComponent(() =>
   import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
-const shownAtHome = 10
+const maxCollections = 10
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '5', marginTop: { base: '10', md: '12' } })
 const heading = css({ textStyle: 'heading' })
@@ -29,7 +29,7 @@ export const YourCollections = () => {
   const [creating, setCreating] = useState(false)
   const id = useId()
   const all = useValue(collections.items)
-  const latest = useMemo(() => recentlyUpdatedFirst.sorted(all).slice(0, shownAtHome), [all])
+  const latest = useMemo(() => recentlyUpdatedFirst.sorted(all).slice(0, maxCollections), [all])
   const left = all.length - latest.length
   return (
     <section className={section} aria-labelledby={id}>

@@ -100,5 +100,5 @@ const Runtime = ({ minutes, isComing }: { minutes: Movie['runtime']; isComing: b
   const messages = useMessages().movie
   const runtime = runtimeParts(minutes)
   if (runtime) return <li className={styles.runtime}>{messages.runtime(runtime.hours, runtime.minutes)}</li>
-  return isComing ? <li className={styles.runtimeToCome} /> : null
+  return isComing ? <li className={styles.runtimeSkeleton} /> : null
 }

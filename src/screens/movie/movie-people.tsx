@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { type KnownPerson, useModalLinks } from '#components/modal-state.ts'
 import { directorsOf } from '#domain/credits.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
-import { separatorIn } from '#i18n/numbers.ts'
+import { listSeparator } from '#i18n/numbers.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { styles } from './movie-styles.ts'
 
-const castShown = 10
+const maxCast = 10
 
 export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
   const messages = useMessages().movie
@@ -25,7 +25,7 @@ export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
               <Names people={directors} />
             </p>
           ) : (
-            <p className={styles.directorsToCome}>
+            <p className={styles.directorsSkeleton}>
               <SkeletonLine width="third" />
             </p>
           )}
@@ -35,11 +35,11 @@ export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
         <h3 className={styles.heading}>{messages.cast}</h3>
         {details ? (
           <p className={styles.prose}>
-            {details.cast.length === 0 ? messages.noInformation : <Names people={details.cast.slice(0, castShown)} />}
-            {details.cast.length > castShown ? messages.more : ''}
+            {details.cast.length === 0 ? messages.noInformation : <Names people={details.cast.slice(0, maxCast)} />}
+            {details.cast.length > maxCast ? messages.more : ''}
           </p>
         ) : (
-          <p className={styles.castToCome}>
+          <p className={styles.castSkeleton}>
             <SkeletonLine />
             <SkeletonLine />
             <SkeletonLine width="half" />
@@ -53,7 +53,7 @@ export const MoviePeople = ({ details }: { details: MovieDetails | null }) => {
 const Names = ({ people }: { people: readonly KnownPerson[] }) => {
   const links = useModalLinks()
   const language = useValue(useApp().language)
-  const separator = separatorIn(language)
+  const separator = listSeparator(language)
   return people.map((person, index) => (
     <Fragment key={person.id}>
       {index === 0 ? '' : separator}

@@ -67,7 +67,7 @@ export const styles = {
   }),
   runtime: css({ minWidth: '[4.25rem]' }),
   // As high as the line that replaces it.
-  runtimeToCome: css({
+  runtimeSkeleton: css({
     minWidth: '[4.25rem]',
     height: '6',
     paddingBlock: '1',
@@ -102,8 +102,8 @@ export const styles = {
   }),
   overviewToCome: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[4.5rem]' }),
   // The height of the most common content: one or two directors, ten names.
-  directorsToCome: css({ minHeight: '[1.5rem]' }),
-  castToCome: css({
+  directorsSkeleton: css({ minHeight: '[1.5rem]' }),
+  castSkeleton: css({
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -126,7 +126,7 @@ export const styles = {
     gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(4, minmax(0, 1fr))]' },
     gap: { base: '3', md: '4' },
   }),
-  similarToCome: css({
+  similarSkeleton: css({
     aspectRatio: 'poster',
     borderRadius: 'card',
     background: 'raised',

@@ -8,7 +8,7 @@ import { tmdbIdFrom } from '#domain/addresses.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { modalQueries } from '#wiring/first-queries.ts'
+import { prefetchModal } from '#wiring/prefetch.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -26,7 +26,7 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const { data, failure } = useModalQuery(useValue(app.queries).movie(id))
   const { movie: known } = modalStateFrom(state)
   const movie = data ?? (known?.id === id ? known : undefined)
-  const failed = failure && <MovieFailed error={failure} retry={() => modalQueries(app, pathname)} />
+  const failed = failure && <MovieFailed error={failure} retry={() => prefetchModal(app, pathname)} />
   if (failed && (!movie || isNotFound(failure))) return failed
   return movie ? <MovieFacts movie={movie} details={data ?? null} failed={failed} /> : <MovieSkeleton />
 }

@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 
-export const offersLook = {
+export const offersStyles = {
   panel: css({
     display: 'flex',
     flexDirection: 'column',

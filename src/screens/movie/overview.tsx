@@ -9,8 +9,8 @@ import { styles } from './movie-styles.ts'
 export const Overview = ({ movie, details }: { movie: Movie; details: MovieDetails | null }) => {
   const { language } = useApp()
   const messages = useMessages().movie
-  const wanted = useValue(language)
-  const isTranslated = !details || details.overviewLanguage === wanted
+  const preferredLanguage = useValue(language)
+  const isTranslated = !details || details.overviewLanguage === preferredLanguage
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>{messages.overview}</h3>

@@ -7,14 +7,14 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { styles } from './movie-styles.ts'
 
-const shown = 4
+const maxMovies = 4
 
 export const SimilarMovies = ({ id }: { id: MovieId }) => {
   const { queries } = useApp()
   const messages = useMessages().movie
   const { data, failure, retry } = useModalQuery(useValue(queries).recommendations(id))
   const isPending = !data && !failure
-  const movies = data?.results.slice(0, shown) ?? []
+  const movies = data?.results.slice(0, maxMovies) ?? []
   if (movies.length === 0 && data) return null
   return (
     <section className={styles.section} aria-busy={isPending}>
@@ -29,9 +29,9 @@ export const SimilarMovies = ({ id }: { id: MovieId }) => {
             </li>
           ))}
           {isPending
-            ? Array.from({ length: shown }, (_, index) => (
+            ? Array.from({ length: maxMovies }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
-                <li key={index} aria-hidden="true" className={styles.similarToCome} />
+                <li key={index} aria-hidden="true" className={styles.similarSkeleton} />
               ))
             : null}
         </ul>

@@ -8,7 +8,7 @@ import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { offersLook } from './offers-styles.ts'
+import { offersStyles } from './offers-styles.ts'
 import { ProviderTile } from './provider-tile.tsx'
 
 const justWatch = 'https://www.justwatch.com/'
@@ -19,19 +19,19 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { data, failure, retry } = useModalQuery(useValue(queries).offers(id))
   return (
     <section
-      className={offersLook.panel}
+      className={offersStyles.panel}
       aria-label={messages.offers.heading}
       aria-busy={data === undefined && !failure}
     >
-      <h3 className={offersLook.heading}>{messages.offers.heading}</h3>
+      <h3 className={offersStyles.heading}>{messages.offers.heading}</h3>
       {data ? (
         <Groups offers={data} />
       ) : data === null ? (
-        <p className={offersLook.note}>{messages.offers.none}</p>
+        <p className={offersStyles.note}>{messages.offers.none}</p>
       ) : failure ? (
         <InlineError error={failure} retry={retry} />
       ) : (
-        <div role="status" aria-label={messages.app.loading} className={offersLook.toCome}>
+        <div role="status" aria-label={messages.app.loading} className={offersStyles.toCome}>
           <SkeletonLine width="third" />
           <SkeletonLine width="half" />
         </div>
@@ -43,16 +43,16 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
 const Groups = ({ offers }: { offers: Offers }) => {
   const { isDemo, language, region } = useApp()
   const messages = useMessages()
-  const words = messages.offers
-  const wanted = useValue(region)
+  const offerMessages = messages.offers
+  const preferredRegion = useValue(region)
   const countries = new Intl.DisplayNames(useValue(language), { type: 'region' })
   const nameOf = (code: string) => (isRegionCode(code) ? countries.of(code) : undefined) ?? code
   return (
     <>
       {offerGroups(offers).map((group) => (
-        <div key={group.kind} className={offersLook.group}>
-          <h4 className={offersLook.kind}>{words.groups[group.kind]}</h4>
-          <ul className={offersLook.tiles}>
+        <div key={group.kind} className={offersStyles.group}>
+          <h4 className={offersStyles.kind}>{offerMessages.groups[group.kind]}</h4>
+          <ul className={offersStyles.tiles}>
             {group.providers.map((provider) => (
               <li key={provider.id}>
                 <ProviderTile provider={provider} />
@@ -62,24 +62,24 @@ const Groups = ({ offers }: { offers: Offers }) => {
         </div>
       ))}
       {offers.link === null ? null : (
-        <a className={offersLook.more} href={offers.link} target="_blank" rel="noopener noreferrer">
-          {words.more}
+        <a className={offersStyles.more} href={offers.link} target="_blank" rel="noopener noreferrer">
+          {offerMessages.more}
           <ExternalLink aria-hidden="true" />
         </a>
       )}
-      <div className={offersLook.note}>
+      <div className={offersStyles.note}>
         <p>
-          {offers.country === wanted
-            ? words.country(nameOf(offers.country))
-            : words.otherCountry(nameOf(offers.country), nameOf(wanted))}
+          {offers.country === preferredRegion
+            ? offerMessages.country(nameOf(offers.country))
+            : offerMessages.otherCountry(nameOf(offers.country), nameOf(preferredRegion))}
         </p>
         {useValue(isDemo) ? (
-          <p>{words.sample}</p>
+          <p>{offerMessages.sample}</p>
         ) : (
           <p>
-            {words.providedBy}{' '}
+            {offerMessages.providedBy}{' '}
             <a href={justWatch} target="_blank" rel="noopener noreferrer">
-              {words.source}
+              {offerMessages.source}
             </a>
           </p>
         )}

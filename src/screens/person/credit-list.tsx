@@ -31,7 +31,7 @@ export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>)
   const top = useRef<HTMLUListElement>(null)
   const sorted = useMemo(() => credits.toSorted(creditComparators(compare)[order]), [credits, compare, order])
   if (credits.length === 0) return <p className={styles.quiet}>{props.empty}</p>
-  const shown = pageOf(sorted, page, creditsPerPage)
+  const creditsPage = pageOf(sorted, page, creditsPerPage)
   return (
     <>
       <div className={styles.sort}>
@@ -43,7 +43,7 @@ export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>)
         />
       </div>
       <ul className={styles.grid} ref={top}>
-        {shown.items.map((credit) => (
+        {creditsPage.items.map((credit) => (
           <li key={credit.id}>
             <RecommendedCard
               movie={credit}
@@ -54,11 +54,11 @@ export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>)
           </li>
         ))}
       </ul>
-      {shown.pages > 1 ? (
+      {creditsPage.pages > 1 ? (
         <Pager
           label={messages.pages}
-          page={shown.page}
-          pages={shown.pages}
+          page={creditsPage.page}
+          pages={creditsPage.pages}
           onPage={(chosen) => {
             onPage(chosen)
             top.current?.scrollIntoView({ block: 'start' })

@@ -23,7 +23,7 @@ export const PersonSkeleton = () => (
   </div>
 )
 
-export const TextToCome = () => (
+export const TextSkeleton = () => (
   <div role="status" aria-label={useMessages().app.loading}>
     <Lines />
   </div>

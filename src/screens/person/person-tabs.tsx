@@ -4,7 +4,7 @@ import type { KnownPerson } from '#components/modal-state.ts'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import { type CrewCredit, directedFilms, type Person, type PersonCredits } from '#domain/person.ts'
 import { personTabs } from '#domain/person-view.ts'
-import { listed } from '#i18n/numbers.ts'
+import { formatList } from '#i18n/numbers.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { usePersonModal } from '#wiring/flows/person-modal.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -12,7 +12,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Biography } from './biography.tsx'
 import { CreditList } from './credit-list.tsx'
-import { TextToCome } from './person-skeleton.tsx'
+import { TextSkeleton } from './person-skeleton.tsx'
 import { styles } from './person-styles.ts'
 
 const noCredits: PersonCredits = { cast: [], crew: [] }
@@ -20,7 +20,7 @@ const noCredits: PersonCredits = { cast: [], crew: [] }
 export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Person | null }) => {
   const { queries, language } = useApp()
   const messages = useMessages().person
-  const spoken = useValue(language)
+  const currentLanguage = useValue(language)
   const [snapshot, send] = usePersonModal(known.id)
   const { data, failure, retry } = useModalQuery(useValue(queries).personCredits(known.id))
   const { order, actingPage, directingPage } = snapshot.context
@@ -35,13 +35,14 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
   }
   const whenLoaded = (films: ReactNode) => {
     if (data) return films
-    return failure ? <FailedNotice error={failure} retry={retry} /> : <TextToCome />
+    return failure ? <FailedNotice error={failure} retry={retry} /> : <TextSkeleton />
   }
   const jobs: Readonly<Record<string, string>> = messages.jobs
   // Two of TMDB's jobs can have the same translation.
-  const jobsOf = (credit: CrewCredit) => listed(spoken, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
+  const jobsOf = (credit: CrewCredit) =>
+    formatList(currentLanguage, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
   const panels = {
-    biography: () => (person ? <Biography person={person} /> : <TextToCome />),
+    biography: () => (person ? <Biography person={person} /> : <TextSkeleton />),
     acting: () =>
       whenLoaded(
         <CreditList

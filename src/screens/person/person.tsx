@@ -6,7 +6,7 @@ import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
 import { tmdbIdFrom } from '#domain/addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { modalQueries } from '#wiring/first-queries.ts'
+import { prefetchModal } from '#wiring/prefetch.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -23,9 +23,9 @@ const KnownOrLoaded = ({ id }: { id: number }) => {
   const { pathname, state } = useLocation()
   const { data, failure } = useModalQuery(useValue(app.queries).person(id))
   const { person: known } = modalStateFrom(state)
-  const shown = data ?? (known?.id === id ? known : undefined)
-  if (failure) return <PersonFailed error={failure} retry={() => modalQueries(app, pathname)} />
-  return shown ? <PersonFacts known={shown} person={data ?? null} /> : <PersonSkeleton />
+  const displayed = data ?? (known?.id === id ? known : undefined)
+  if (failure) return <PersonFailed error={failure} retry={() => prefetchModal(app, pathname)} />
+  return displayed ? <PersonFacts known={displayed} person={data ?? null} /> : <PersonSkeleton />
 }
 
 const NotFound = () => {

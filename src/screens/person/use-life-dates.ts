@@ -19,5 +19,5 @@ export const useLifeDates = (person: Person | null): string => {
   const age = ageAt(person.birthday, person.deathday || (isoTimeOf(now()) ?? ''))
   if (born === '' && died === '') return ''
   if (died === '') return age === null ? born : messages.aged(born, age)
-  return age === null ? messages.lived(born || messages.unknown, died) : messages.diedAged(born, died, age)
+  return age === null ? messages.lifespan(born || messages.unknown, died) : messages.diedAged(born, died, age)
 }

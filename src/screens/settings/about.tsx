@@ -7,14 +7,14 @@ const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center'
 
 export const About = () => {
   const messages = useMessages()
-  const words = messages.settings
+  const settingsMessages = messages.settings
   return (
-    <Card title={words.about}>
-      <p>{words.attribution}</p>
-      {words.attribution === tmdbNotice ? null : <p lang="en-US">{tmdbNotice}</p>}
-      <p>{words.justWatch}</p>
+    <Card title={settingsMessages.about}>
+      <p>{settingsMessages.attribution}</p>
+      {settingsMessages.attribution === tmdbNotice ? null : <p lang="en-US">{tmdbNotice}</p>}
+      <p>{settingsMessages.justWatch}</p>
       <a className={link} href="https://www.themoviedb.org/" target="_blank" rel="noreferrer">
-        {words.tmdb}
+        {settingsMessages.tmdb}
       </a>
       <a className={link} href="https://www.justwatch.com/" target="_blank" rel="noreferrer">
         {messages.offers.source}

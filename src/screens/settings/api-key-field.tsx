@@ -18,20 +18,20 @@ const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
 
 type Tested = ReturnType<typeof useApiKeyTest>[0]
 
-const verdictWords = (tested: Tested, messages: Messages): string | null => {
+const verdictMessage = (tested: Tested, messages: Messages): string | null => {
   const { key, problem } = tested.context
-  const words = messages.settings.keyTest
+  const keyTestMessages = messages.settings.keyTest
   switch (tested.value) {
     case 'testing':
-      return words.testing
+      return keyTestMessages.testing
     case 'accepted':
-      return isToken(key) ? words.tokenAccepted : words.accepted
+      return isToken(key) ? keyTestMessages.tokenAccepted : keyTestMessages.accepted
     case 'refused':
-      return isToken(key) ? words.tokenRefused : words.refused
+      return isToken(key) ? keyTestMessages.tokenRefused : keyTestMessages.refused
     case 'unreachable':
-      return words.unreachable
+      return keyTestMessages.unreachable
     case 'failed':
-      return problem ? problemMessages(problem, messages).title : words.failed
+      return problem ? problemMessages(problem, messages).title : keyTestMessages.failed
     case 'untested':
       return null
   }
@@ -40,7 +40,7 @@ const verdictWords = (tested: Tested, messages: Messages): string | null => {
 export const ApiKeyField = () => {
   const app = useApp()
   const messages = useMessages()
-  const words = messages.settings
+  const settingsMessages = messages.settings
   const { apiKey } = useValue(app.settings.current)
   const [draft, setDraft] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)
@@ -53,9 +53,9 @@ export const ApiKeyField = () => {
       app.commands.settings.change({ field: 'apiKey', value: draft.trim() })
     setDraft(null)
   }
-  const hint = app.hasBuildKey ? words.apiKeyHintDefault : words.apiKeyHintDemo
+  const hint = app.hasBuildKey ? settingsMessages.apiKeyHintDefault : settingsMessages.apiKeyHintDemo
   // A reset or another tab may have changed the key since the test.
-  const verdict = tested.context.key === value.trim() ? verdictWords(tested, messages) : null
+  const verdict = tested.context.key === value.trim() ? verdictMessage(tested, messages) : null
   const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
   return (
     <form
@@ -66,7 +66,7 @@ export const ApiKeyField = () => {
       }}
     >
       <label className={styles.label} htmlFor={id}>
-        {words.apiKey}
+        {settingsMessages.apiKey}
       </label>
       <div className={row}>
         <input
@@ -84,16 +84,16 @@ export const ApiKeyField = () => {
           aria-describedby={verdict === null ? `${id}-hint` : `${id}-hint ${id}-verdict`}
         />
         <IconButton
-          label={isShown ? words.hideKey : words.showKey}
+          label={isShown ? settingsMessages.hideKey : settingsMessages.showKey}
           icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           onClick={() => setShown(!isShown)}
         />
         <Button disabled={value.trim() === ''} onClick={() => send({ type: 'test requested', key: value })}>
-          {words.keyTest.test}
+          {settingsMessages.keyTest.test}
         </Button>
       </div>
       <p id={`${id}-hint`} className={styles.note}>
-        {isToken(value) ? words.apiKeyToken : hint}
+        {isToken(value) ? settingsMessages.apiKeyToken : hint}
       </p>
       <p
         id={`${id}-verdict`}

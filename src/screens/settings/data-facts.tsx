@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { useTimeText } from './use-time-text.ts'
+import { useFormatTime } from './use-format-time.ts'
 
 const list = css({
   display: 'grid',
@@ -20,7 +20,7 @@ const list = css({
 export const DataFacts = () => {
   const { records, lastExport, persistence } = useApp()
   const messages = useMessages()
-  const timeText = useTimeText()
+  const timeText = useFormatTime()
   const exportedAt = useValue(lastExport.time)
   const isPromised = useValue(persistence.isPersisted)
   const status = useValue(records.status)
@@ -30,10 +30,10 @@ export const DataFacts = () => {
     <dl className={list}>
       <dt>{data.lastExported}</dt>
       <dd>{exportedAt === null ? data.never : timeText(exportedAt)}</dd>
-      <dt>{data.promise}</dt>
-      <dd>{isPromised === null ? messages.app.loading : isPromised ? data.promised : data.notPromised}</dd>
-      <dt>{data.keptIn}</dt>
-      <dd>{recordsMessage(status, messages.records) ?? data.keptTwice}</dd>
+      <dt>{data.persistence}</dt>
+      <dd>{isPromised === null ? messages.app.loading : isPromised ? data.persisted : data.notPersisted}</dd>
+      <dt>{data.storedIn}</dt>
+      <dd>{recordsMessage(status, messages.records) ?? data.storedTwice}</dd>
     </dl>
   )
 }

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { isInspected, turnInspectorOff, turnInspectorOn } from '#wiring/inspection.ts'
+import { closeInspector, isInspectorOpen, openInspector } from '#wiring/inspection.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -27,8 +27,8 @@ export const Developers = () => {
       <div className={row}>
         <Switch
           label={messages.title}
-          checked={useValue(isInspected)}
-          onChange={(isOn) => (isOn ? void turnInspectorOn(app) : turnInspectorOff())}
+          checked={useValue(isInspectorOpen)}
+          onChange={(isOn) => (isOn ? void openInspector(app) : closeInspector())}
         />
         <p className={note}>{messages.hint}</p>
       </div>

@@ -12,7 +12,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { ImportNotes } from './import-notes.tsx'
 import { ImportTable } from './import-table.tsx'
 import { StrategyChoice } from './strategy-choice.tsx'
-import { useTimeText } from './use-time-text.ts'
+import { useFormatTime } from './use-format-time.ts'
 
 const fileLook = css({ display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })
 const note = css({ textStyle: 'note', color: 'fg.muted' })
@@ -44,7 +44,7 @@ interface ReviewProps extends ImportDialogProps {
 
 const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
   const messages = useMessages().import
-  const timeText = useTimeText()
+  const timeText = useFormatTime()
   const excessId = useId()
   const { percent } = snapshot.context
   const { review } = decision.parsed

@@ -1,6 +1,6 @@
 import type { ImportPlan, LeftOut } from '#domain/imports.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { listed } from '#i18n/numbers.ts'
+import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -10,7 +10,7 @@ const notes = css({ display: 'flex', flexDirection: 'column', gap: '2', fontSize
 const details = css({ '& summary': { cursor: 'pointer', minHeight: '11', alignContent: 'center' } })
 const reasons = css({ color: 'fg.muted', paddingInlineStart: '4' })
 
-const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Messages): string => {
+const reasonMessage = ({ reason }: LeftOut, { import: importMessages, settings }: Messages): string => {
   switch (reason) {
     case 'apiKey':
     case 'region':
@@ -18,9 +18,9 @@ const reasonWords = ({ reason }: LeftOut, { import: words, settings }: Messages)
     case 'includeAdult':
     case 'theme':
     case 'keyShortcuts':
-      return words.reasons.setting(settings.fields[reason])
+      return importMessages.reasons.setting(settings.fields[reason])
     default:
-      return words.reasons[reason]
+      return importMessages.reasons[reason]
   }
 }
 
@@ -28,21 +28,25 @@ export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: read
   const app = useApp()
   const messages = useMessages()
   const language = useValue(app.language)
-  const words = messages.import
+  const importMessages = messages.import
   const rows = leftOut.reduce((sum, { count }) => sum + count, 0)
   const fields = plan.settings.map((name) => messages.settings.fields[name])
   return (
     <div className={notes}>
-      <p>{fields.length === 0 ? words.noSettingsChange : words.settingsChange(listed(language, fields))}</p>
-      {plan.renamed > 0 ? <p>{words.renamed(plan.renamed)}</p> : null}
-      {plan.orphans > 0 ? <p>{words.orphans(plan.orphans)}</p> : null}
+      <p>
+        {fields.length === 0
+          ? importMessages.noSettingsChange
+          : importMessages.settingsChange(formatList(language, fields))}
+      </p>
+      {plan.renamed > 0 ? <p>{importMessages.renamed(plan.renamed)}</p> : null}
+      {plan.orphans > 0 ? <p>{importMessages.orphans(plan.orphans)}</p> : null}
       {rows > 0 ? (
         <details className={details}>
-          <summary>{words.leftOut(rows)}</summary>
+          <summary>{importMessages.leftOut(rows)}</summary>
           <ul className={reasons}>
             {leftOut.map((left) => (
               <li key={`${left.list} ${left.reason}`}>
-                {words.reason(words.lists[left.list], left.count, reasonWords(left, messages))}
+                {importMessages.reason(importMessages.lists[left.list], left.count, reasonMessage(left, messages))}
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ const zone = css({
   borderStyle: 'dashed',
   borderColor: 'line',
 })
-const over = css({ borderColor: 'accent', background: 'accent.soft' })
+const draggedOver = css({ borderColor: 'accent', background: 'accent.soft' })
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const ImportPart = () => {
   const choose = (file: File) => send({ type: 'file chosen', file })
   const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isOpen
   return (
-    <div className={cx(zone, isOver && over)}>
+    <div className={cx(zone, isOver && draggedOver)}>
       <div className={row}>
         <p className={hint}>{isOver ? messages.dropNow : messages.drop}</p>
         <Button ref={button} onClick={() => field.current?.click()}>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { useTimeText } from './use-time-text.ts'
+import { useFormatTime } from './use-format-time.ts'
 
 const row = css({
   display: 'flex',
@@ -13,7 +13,7 @@ const row = css({
   justifyContent: 'space-between',
   gap: '3',
 })
-const said = css({
+const summary = css({
   textStyle: 'note',
   color: 'fg.muted',
   flexGrow: '1',
@@ -29,7 +29,7 @@ export const LastImport = ({ onGone }: LastImportProps) => {
   const { commands, importUndo, reportOnce } = useApp()
   const messages = useMessages().import
   const last = useValue(importUndo.last)
-  const timeText = useTimeText()
+  const timeText = useFormatTime()
   useEffect(() => {
     importUndo.load().catch(reportOnce)
   }, [importUndo, reportOnce])
@@ -41,7 +41,7 @@ export const LastImport = ({ onGone }: LastImportProps) => {
   if (!last) return null
   return (
     <div className={row}>
-      <div className={said}>
+      <div className={summary}>
         <p>{messages.last(last.fileName, timeText(last.time))}</p>
         <p>{messages.undoHint}</p>
       </div>

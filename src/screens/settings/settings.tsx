@@ -1,5 +1,5 @@
 import { Page } from '#components/page.tsx'
-import { useStartAtTop } from '#components/use-start-at-top.ts'
+import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
 import { About } from './about.tsx'
@@ -13,7 +13,7 @@ import { ProviderSettings } from './provider-settings.tsx'
 const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
 
 export const SettingsScreen = () => {
-  useStartAtTop()
+  useResetScroll()
   return (
     <Page heading={useMessages().settings.heading}>
       <div className={cards}>

@@ -2,7 +2,7 @@ import { storageQuota } from '#stores/storage-space.ts'
 import { css } from '#styled/css'
 import { Meter } from '#ui/meter.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
-import { useUsedSpace } from './use-used-space.ts'
+import { useStorageUsage } from './use-storage-usage.ts'
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const line = css({
@@ -19,16 +19,16 @@ const perMovie = 708
 
 export const StorageSpace = () => {
   const messages = useMessages().data
-  const used = useUsedSpace()
+  const used = useStorageUsage()
   if (used === null) return null
   const percent = Math.min(100, Math.floor((100 * used) / storageQuota))
   const room = Math.floor((storageQuota - used) / perMovie / 10) * 10
-  const said = messages.usedAndRoom(messages.used(percent), room > 0 ? messages.room(room) : messages.full)
+  const usage = messages.usedAndRoom(messages.used(percent), room > 0 ? messages.room(room) : messages.full)
   return (
     <div className={part}>
       <p className={line}>
         <span>{messages.space}</span>
-        <span>{said}</span>
+        <span>{usage}</span>
       </p>
       <Meter percent={percent} tone={percent >= 90 ? 'alarming' : 'calm'} />
     </div>

@@ -7,12 +7,12 @@ export const useFileDrop = (onFile: (file: File) => void, onElse: () => void): b
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((file: File | undefined) => (file ? onFile(file) : onElse()))
   useEffect(() => {
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (!holdsFiles(event)) return
       event.preventDefault()
       setOver(true)
     }
-    const leave = (event: DragEvent) => {
+    const onDragLeave = (event: DragEvent) => {
       // Only leaving the window has no related target.
       if (event.relatedTarget === null) setOver(false)
     }
@@ -22,12 +22,12 @@ export const useFileDrop = (onFile: (file: File) => void, onElse: () => void): b
       setOver(false)
       take(event.dataTransfer?.files[0])
     }
-    document.addEventListener('dragover', over)
-    document.addEventListener('dragleave', leave)
+    document.addEventListener('dragover', onDragOver)
+    document.addEventListener('dragleave', onDragLeave)
     document.addEventListener('drop', drop)
     return () => {
-      document.removeEventListener('dragover', over)
-      document.removeEventListener('dragleave', leave)
+      document.removeEventListener('dragover', onDragOver)
+      document.removeEventListener('dragleave', onDragLeave)
       document.removeEventListener('drop', drop)
     }
   }, [])

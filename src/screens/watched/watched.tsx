@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
-import { MovieList, type Narrowed } from '#components/movie-list.tsx'
+import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useLingering } from '#components/use-lingering.ts'
-import { useListPlace } from '#components/use-list-place.ts'
-import { useRecheck } from '#components/use-recheck.ts'
+import { useListLocation } from '#components/use-list-location.ts'
+import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { itemsOnTab, watchedSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -17,9 +17,9 @@ import { useValue } from '#wiring/use-value.ts'
 export const WatchedScreen = () => {
   const { watchlist, preferences, collator } = useApp()
   const messages = useMessages().watched
-  const place = useListPlace()
+  const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions(['want-to-watch'])
-  useRecheck()
+  useWatchlistPolling()
 
   const list = useValue(watchlist.items)
   const order = useValue(preferences.watched.order.value)
@@ -30,7 +30,7 @@ export const WatchedScreen = () => {
   )
   const { items, leaving } = useLingering(order, sorted)
 
-  const summary = ({ total, matching, term, genre }: Narrowed) => {
+  const summary = ({ total, matching, term, genre }: ListSummary) => {
     const counted = messages.count(total)
     if (term !== '') return messages.matching(counted, matching, term)
     return genre === '' ? counted : messages.ofGenre(counted, matching, genre)
@@ -39,7 +39,7 @@ export const WatchedScreen = () => {
     <Page heading={messages.heading} subtitle={messages.subtitle}>
       <MovieList
         items={items}
-        place={place}
+        location={location}
         preferences={preferences.watched}
         orders={messages.orders}
         searchLabel={messages.search}

@@ -1,11 +1,11 @@
 import { Bookmark } from 'lucide-react'
 import { useMemo } from 'react'
-import { MovieList, type Narrowed } from '#components/movie-list.tsx'
+import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useLingering } from '#components/use-lingering.ts'
-import { useListPlace } from '#components/use-list-place.ts'
-import { useRecheck } from '#components/use-recheck.ts'
+import { useListLocation } from '#components/use-list-location.ts'
+import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { isWatchlistTab, itemsOnTab, listSortings, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -21,12 +21,12 @@ export const WatchlistScreen = () => {
   const { watchlist, preferences, collator } = useApp()
   const { watchlist: messages, lists } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
-  const place = useListPlace()
+  const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
-  useRecheck()
+  useWatchlistPolling()
 
-  const asked = place.parameter('tab')
-  const tab = isWatchlistTab(asked) ? asked : 'all'
+  const tabParameter = location.parameter('tab')
+  const tab = isWatchlistTab(tabParameter) ? tabParameter : 'all'
   const list = useValue(watchlist.items)
   const order = useValue(preferences.watchlist.order.value)
   const titles = useValue(collator)
@@ -39,7 +39,7 @@ export const WatchlistScreen = () => {
     unwatched: messages.unwatched(unwatched),
     watched: messages.watched(watched),
   }
-  const summary = ({ matching, term }: Narrowed) => {
+  const summary = ({ matching, term }: ListSummary) => {
     const counted = lists.movies(matching)
     return term === '' ? counted : lists.matching(counted, term)
   }
@@ -51,13 +51,13 @@ export const WatchlistScreen = () => {
         links={watchlistTabs.map((key) => ({
           key,
           label: labels[key],
-          href: place.hrefWith({ tab: inAddress(key) }),
+          href: location.hrefWith({ tab: inAddress(key) }),
         }))}
-        onChoose={(key) => place.change({ tab: inAddress(key) })}
+        onChoose={(key) => location.change({ tab: inAddress(key) })}
       />
       <MovieList
         items={items}
-        place={place}
+        location={location}
         preferences={preferences.watchlist}
         orders={lists.orders}
         searchLabel={messages.search}

@@ -1,4 +1,4 @@
-import { type DiscoverAddress, discoverTabs } from '#domain/discover-place.ts'
+import { type DiscoverAddress, discoverTabs } from '#domain/discover-location.ts'
 import {
   type AddressChange,
   type DiscoverInput,
@@ -39,14 +39,14 @@ const inputOf = (app: AppMemory, address: DiscoverAddress): DiscoverInput => {
   }
 }
 
-const remember = (app: AppMemory, { place, choices }: DiscoverVisit): void => {
+const remember = (app: AppMemory, { location, choices }: DiscoverVisit): void => {
   const { memory, preferences } = app
   const pages = pageMemory(app)
-  for (const tab of discoverTabs) pages[tab].write(place.pages[tab])
+  for (const tab of discoverTabs) pages[tab].write(location.pages[tab])
   memory.discoverNeedsReset.forget()
-  preferences.discoverTab.set(place.tab)
-  preferences.lastQuery.set(place.query)
-  preferences.lastQueryActive.set(place.query !== '')
+  preferences.discoverTab.set(location.tab)
+  preferences.lastQuery.set(location.query)
+  preferences.lastQueryActive.set(location.query !== '')
   preferences.selectedGenre.set(choices.genreId)
   preferences.genreSort.set(choices.sort)
   preferences.selectedProviders.set(choices.providers)

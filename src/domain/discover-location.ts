@@ -6,7 +6,7 @@ export type DiscoverTab = (typeof discoverTabs)[number]
 
 export const isDiscoverTab = (text: unknown): text is DiscoverTab => discoverTabs.some((tab) => tab === text)
 
-export interface DiscoverPlace {
+export interface DiscoverLocation {
   readonly tab: DiscoverTab
   readonly pages: Readonly<Record<DiscoverTab, number>>
   readonly query: string
@@ -39,13 +39,13 @@ export const discoverAddressFrom = (
 
 const firstPages = { trending: 1, genre: 1, search: 1 } as const
 
-const withPage = (pages: DiscoverPlace['pages'], tab: DiscoverTab, page: number): DiscoverPlace['pages'] => ({
+const withPage = (pages: DiscoverLocation['pages'], tab: DiscoverTab, page: number): DiscoverLocation['pages'] => ({
   ...pages,
   [tab]: clampPage(page, pageCaps[tab]),
 })
 
 /** The address wins over the memory, and the memory over the first page of trending. */
-export const initialPlace = (address: DiscoverAddress, memory: DiscoverMemory): DiscoverPlace => {
+export const initialLocation = (address: DiscoverAddress, memory: DiscoverMemory): DiscoverLocation => {
   const isBare = address.tab === null
   if (isBare && memory.needsReset) return { tab: 'trending', pages: firstPages, query: '' }
   const tab = address.tab ?? memory.tab
@@ -58,26 +58,26 @@ export const initialPlace = (address: DiscoverAddress, memory: DiscoverMemory): 
 }
 
 /** After a navigation: what the address leaves open is the first page of trending. */
-export const placeAfterNavigation = (place: DiscoverPlace, address: DiscoverAddress): DiscoverPlace => {
+export const locationAfterNavigation = (location: DiscoverLocation, address: DiscoverAddress): DiscoverLocation => {
   const tab = address.tab ?? 'trending'
   return {
     tab,
-    pages: withPage(place.pages, tab, address.page ?? 1),
-    query: address.query ?? (tab === 'search' ? '' : place.query),
+    pages: withPage(location.pages, tab, address.page ?? 1),
+    query: address.query ?? (tab === 'search' ? '' : location.query),
   }
 }
 
-export const withPageOf = (place: DiscoverPlace, tab: DiscoverTab, page: number): DiscoverPlace => ({
-  ...place,
+export const withPageOf = (location: DiscoverLocation, tab: DiscoverTab, page: number): DiscoverLocation => ({
+  ...location,
   tab,
-  pages: withPage(place.pages, tab, page),
+  pages: withPage(location.pages, tab, page),
 })
 
-/** Whether the address alone leads to this place. */
-export const leadsTo = (address: DiscoverAddress, place: DiscoverPlace): boolean => {
-  const { tab, pages, query } = placeAfterNavigation({ ...place, query: '' }, address)
-  return tab === place.tab && pages[tab] === place.pages[tab] && (tab !== 'search' || query === place.query)
+/** Whether the address alone leads to this location. */
+export const leadsTo = (address: DiscoverAddress, location: DiscoverLocation): boolean => {
+  const { tab, pages, query } = locationAfterNavigation({ ...location, query: '' }, address)
+  return tab === location.tab && pages[tab] === location.pages[tab] && (tab !== 'search' || query === location.query)
 }
 
-export const discoverSearch = ({ tab, pages, query }: DiscoverPlace): string =>
+export const discoverSearch = ({ tab, pages, query }: DiscoverLocation): string =>
   queryString({ tab, ...(tab === 'search' && query !== '' ? { query } : {}), page: String(pages[tab]) })

@@ -4,7 +4,7 @@ import { useApp } from '#wiring/use-app.ts'
 /** For changes that no event reports. */
 const interval = 2000
 
-export const useRecheck = (): void => {
+export const useWatchlistPolling = (): void => {
   const { records, timeout } = useApp()
   useEffect(() => {
     let cancel = () => {}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-interface WhenReadProps {
+interface WhenRecordsReadyProps {
   /** True when records are already known. */
   readonly isKnown?: boolean
   readonly loading: ReactNode
@@ -10,7 +10,7 @@ interface WhenReadProps {
 }
 
 /** Waits for the record database: a list that is empty at first may still be restored. */
-export const WhenRead = ({ isKnown = false, loading, children }: WhenReadProps) => {
-  const isRead = useValue(useApp().isRead)
-  return isKnown || isRead ? children : loading
+export const WhenRecordsReady = ({ isKnown = false, loading, children }: WhenRecordsReadyProps) => {
+  const isReady = useValue(useApp().recordsReady)
+  return isKnown || isReady ? children : loading
 }

@@ -6,18 +6,18 @@ import { isListOrder } from '#domain/movie-list.ts'
 import { isPageSize } from '#domain/paging.ts'
 import { useApp } from '#wiring/use-app.ts'
 
-export const useEarlierStay = (id: RecordId): { readonly page: string; readonly filter: string } | null => {
+export const useRestoredListState = (id: RecordId): { readonly page: string; readonly filter: string } | null => {
   const { memory, preferences } = useApp()
   const { search, state } = useLocation()
-  const [stay] = useState(() => {
+  const [restored] = useState(() => {
     const isPlaced = ['page', 'filter', 'genre'].some((name) => new URLSearchParams(search).has(name))
     return isReturning(state) && !isPlaced ? memory.collection(id).read() : null
   })
   const { order, pageSize } = preferences.collection(id)
   useEffect(() => {
-    if (!stay) return
-    if (isListOrder(stay.sortBy)) order.set(stay.sortBy)
-    if (isPageSize(stay.itemsPerPage)) pageSize.set(stay.itemsPerPage)
-  }, [stay, order, pageSize])
-  return stay && { page: String(stay.page), filter: stay.filter }
+    if (!restored) return
+    if (isListOrder(restored.sortBy)) order.set(restored.sortBy)
+    if (isPageSize(restored.itemsPerPage)) pageSize.set(restored.itemsPerPage)
+  }, [restored, order, pageSize])
+  return restored && { page: String(restored.page), filter: restored.filter }
 }

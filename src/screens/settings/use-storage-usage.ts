@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { useApp } from '#wiring/use-app.ts'
 
 /** Records are flushed to local storage after the next paint; by then they certainly are. */
-const written = 300
+const flushedMs = 300
 
-export const useUsedSpace = (): number | null => {
+export const useStorageUsage = (): number | null => {
   const { records, usedSpace, timeout } = useApp()
   const [used, setUsed] = useState(usedSpace)
   useEffect(() => {
     let cancel = () => {}
     const measureSoon = () => {
       cancel()
-      cancel = timeout(() => setUsed(usedSpace()), written)
+      cancel = timeout(() => setUsed(usedSpace()), flushedMs)
     }
     const lists = [records.watchlist, records.collections, records.collectionMovies, records.settings]
     const stops = lists.map((list) => list.subscribe(measureSoon))

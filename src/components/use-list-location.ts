@@ -7,14 +7,14 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 
 type Parameters = Readonly<Record<string, string>>
 
-export interface ListPlace {
+export interface ListLocation {
   readonly page: number
   readonly filter: string
   readonly parameter: (name: string) => string
   readonly hrefOfPage: (page: number) => string
   readonly hrefWith: (changes: Parameters) => string
   readonly change: (changes: Parameters) => void
-  readonly turnTo: (page: number) => void
+  readonly goToPage: (page: number) => void
 }
 
 const writeDelayMs = 100
@@ -32,7 +32,7 @@ const withChanges = (search: string, changes: Parameters): string => {
   return queryString(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')))
 }
 
-export const useListPlace = (remembered: Parameters | null = null): ListPlace => {
+export const useListLocation = (remembered: Parameters | null = null): ListLocation => {
   const { timeout } = useApp()
   const navigate = useNavigate()
   const { pathname, search, state, key } = useLocation()
@@ -41,7 +41,7 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
   const [draft, setDraft] = useState<Draft | null>(
     () => remembered && { search: withChanges(search, remembered), replace: true, keys: [key] },
   )
-  const shown = draft?.search ?? search
+  const currentSearch = draft?.search ?? search
 
   if (draft !== null && !isCovered) {
     const isWritten = draft.search === search && draft.keys.at(-1) === key
@@ -58,12 +58,15 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
     }, writeDelayMs)
   }, [draft, isCovered, state, key, navigate, timeout])
 
-  const parameters = Object.fromEntries(new URLSearchParams(shown))
+  const parameters = Object.fromEntries(new URLSearchParams(currentSearch))
   const page = pageFrom(parameters['page']) ?? 1
   const onShown = useScrollMemory(listPath)
   useEffect(() => onShown(page), [onShown, page])
 
-  const hrefWith = useCallback((changes: Parameters) => `${listPath}${withChanges(shown, changes)}`, [listPath, shown])
+  const hrefWith = useCallback(
+    (changes: Parameters) => `${listPath}${withChanges(currentSearch, changes)}`,
+    [listPath, currentSearch],
+  )
   return {
     page,
     filter: parameters['filter'] ?? '',
@@ -79,16 +82,16 @@ export const useListPlace = (remembered: Parameters | null = null): ListPlace =>
         })),
       [search, key],
     ),
-    turnTo: useCallback(
+    goToPage: useCallback(
       (target) => {
         setDraft((before) => ({
-          search: withChanges(shown, { page: String(target) }),
+          search: withChanges(currentSearch, { page: String(target) }),
           replace: false,
           keys: before?.keys ?? [key],
         }))
         window.scrollTo({ top: 0 })
       },
-      [shown, key],
+      [currentSearch, key],
     ),
   }
 }

@@ -1,4 +1,4 @@
-export const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
+export const headingOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
 
 export const pathName = (path: string): string => path.split('.').join(' › ')
 

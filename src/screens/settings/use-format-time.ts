@@ -3,7 +3,7 @@ import type { IsoTime } from '#domain/library.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-export const useTimeText = (): ((time: IsoTime) => string) => {
+export const useFormatTime = (): ((time: IsoTime) => string) => {
   const format = new Intl.DateTimeFormat(useValue(useApp().language), { dateStyle: 'medium', timeStyle: 'short' })
   return (time) => format.format(millisecondsOf(time))
 }

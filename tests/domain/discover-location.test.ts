@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sectionOf } from '#domain/addresses.ts'
-import { discoverAddressFrom, discoverSearch } from '#domain/discover-place.ts'
+import { discoverAddressFrom, discoverSearch } from '#domain/discover-location.ts'
 
 const read = (path: string) => {
   const url = new URL(path, 'https://matinee.test')

@@ -1,7 +1,7 @@
 import { listPathOf, modalOf, sectionPaths, tmdbIdFrom } from '#domain/addresses.ts'
 import type { App } from './app.ts'
 
-export const modalQueries = (
+export const prefetchModal = (
   { queries, queryClient }: Pick<App, 'queries' | 'queryClient'>,
   pathname: string,
 ): void => {
@@ -19,8 +19,8 @@ export const modalQueries = (
   }
 }
 
-export const firstQueries = (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): void => {
-  modalQueries(app, pathname)
+export const prefetchFirstScreen = (app: Pick<App, 'queries' | 'queryClient'>, pathname: string): void => {
+  prefetchModal(app, pathname)
   if (listPathOf(pathname) === sectionPaths.home.list)
     void app.queryClient.prefetchQuery(app.queries.peek().trending(1))
 }

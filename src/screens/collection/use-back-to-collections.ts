@@ -1,18 +1,18 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isAtEntry } from '#components/history-entry.ts'
-import { returning } from '#components/use-scroll-memory.ts'
+import { returnState } from '#components/use-scroll-memory.ts'
 import { collectionsHref, pageFrom } from '#domain/addresses.ts'
 import { isCollectionOrder } from '#domain/movie-list.ts'
 import { isPageSize } from '#domain/paging.ts'
 import { useApp } from '#wiring/use-app.ts'
 
-interface WayBack {
+interface BackToCollections {
   readonly href: string
   readonly prepare: () => void
   readonly go: () => void
 }
 
-export const useWayBack = (): WayBack => {
+export const useBackToCollections = (): BackToCollections => {
   const { memory, preferences } = useApp()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -34,7 +34,7 @@ export const useWayBack = (): WayBack => {
       // The person may have left while the collection was being deleted.
       if (!isAtEntry(key)) return
       prepare()
-      void navigate(href, { replace: true, state: returning })
+      void navigate(href, { replace: true, state: returnState })
     },
   }
 }
