@@ -136,24 +136,3 @@ test('the list of keys, whose code did not come, is asked for again when it is o
   await I.click('Show all keys')
   await expect(I.page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
 })
-
-test('a search whose code did not come leaves the page as it is, and is asked for again by the next key', async ({
-  I,
-  context,
-  withhold,
-}) => {
-  const release = await withhold(/assets\/search-results-/)
-  await I.open('/')
-  const failed = context.waitForEvent('console', (line) => line.text().includes('dynamically imported module'))
-  await I.search('alie')
-  await failed
-  await I.seeCardCount(20)
-  await release()
-  // The key before may have asked a second time, and that may be failing still.
-  await expect(async () => {
-    await I.search('alie')
-    await I.press('n')
-    await expect(places(I.page).results).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
-})
