@@ -46,7 +46,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
     }
     undoHistory.seal()
     await importUndo.clear()
-    preferences.forgetAll()
+    preferences.reset()
     lastExport.clear()
     for (const storage of storages) if (storage) erase(storage)
     // The keys are gone now, so this also clears the database.

@@ -50,7 +50,7 @@ export const SearchBox = () => {
   const { text, highlighted } = snapshot.context
   const isOpen = snapshot.matches('open')
 
-  useEffect(() => memory.searchText.forget(), [memory])
+  useEffect(() => memory.searchText.clear(), [memory])
 
   useEffect(() => {
     if (!isOpen) return

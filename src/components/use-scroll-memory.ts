@@ -57,8 +57,8 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
       }
       if (isCovered) return
       restored.current = null
-      memory.restoreScrollY.forget()
-      memory.returningFromMovie.forget()
+      memory.restoreScrollY.clear()
+      memory.returningFromMovie.clear()
     },
     [isCovered, listPath, memory, timeout],
   )

@@ -59,14 +59,14 @@ export interface PersonLink {
   readonly name: string
 }
 
-const pairsOf = (search: string): readonly string[] => search.replace(/^\?/, '').split('&').filter(Boolean)
+const parametersOf = (search: string): readonly string[] => search.replace(/^\?/, '').split('&').filter(Boolean)
 const searchFrom = (pairs: readonly string[]): string => (pairs.length ? `?${pairs.join('&')}` : '')
 
 export const withoutPerson = (search: string): string =>
-  searchFrom(pairsOf(search).filter((pair) => !/^(?:fromPerson|personName)(?:=|$)/.test(pair)))
+  searchFrom(parametersOf(search).filter((pair) => !/^(?:fromPerson|personName)(?:=|$)/.test(pair)))
 
 export const withPerson = (search: string, { id, name }: PersonLink): string =>
-  searchFrom([...pairsOf(withoutPerson(search)), `fromPerson=${id}`, `personName=${encodeURIComponent(name)}`])
+  searchFrom([...parametersOf(withoutPerson(search)), `fromPerson=${id}`, `personName=${encodeURIComponent(name)}`])
 
 export const personLinkFrom = (
   fromPerson: string | null | undefined,
@@ -97,8 +97,8 @@ export const listPathOf = (pathname: string): string =>
   modalOf(pathname) ? sectionPath(sectionOf(pathname)) : pathname
 
 export const closedModalHref = (section: Section, parameters: Readonly<Record<string, string>>): string => {
-  const { fromPerson: _person, personName: _name, ...kept } = parameters
-  const withTab = section.kind === 'genre' || section.kind === 'search' ? { ...kept, tab: section.kind } : kept
+  const { fromPerson: _person, personName: _name, ...rest } = parameters
+  const withTab = section.kind === 'genre' || section.kind === 'search' ? { ...rest, tab: section.kind } : rest
   return `${sectionPath(section)}${queryString(withTab)}`
 }
 

@@ -64,8 +64,8 @@ function* readRows<Item>(
   return { items, leftOut: leftOutCounts(list, reasons), units }
 }
 
-/** `room` is local storage's capacity in UTF-16 units: a file of more than four times that is refused. */
-export function* readBackup(text: string, room: number): CooperativeTask<BackupReading> {
+/** `capacity` is local storage's capacity in UTF-16 units: a file of more than four times that is refused. */
+export function* readBackup(text: string, capacity: number): CooperativeTask<BackupReading> {
   let root: unknown
   try {
     root = yield* subtask(parseJson(text), 0, 0.5)
@@ -78,7 +78,7 @@ export function* readBackup(text: string, room: number): CooperativeTask<BackupR
   const problem = problemOf(metadata, data)
   if (problem) return refused(problem)
 
-  const limit = 4 * room
+  const limit = 4 * capacity
   const part = 0.5 / importLists.length
   const rowsOf = <Item>(list: ImportList, reader: RowReader<Item>): CooperativeTask<Rows<Item>> =>
     subtask(readRows(list, field(data, list), reader, limit), 0.5 + importLists.indexOf(list) * part, part)
@@ -88,7 +88,7 @@ export function* readBackup(text: string, room: number): CooperativeTask<BackupR
   const watchHistory = yield* rowsOf('watchHistory', rowReaders.watchHistory())
   const lists = [watchlist, collections, collectionMovies, watchHistory]
   const units = lists.reduce((sum, list) => sum + list.units, 0)
-  if (units > limit) return refused({ kind: 'does not fit', excess: units - room })
+  if (units > limit) return refused({ kind: 'does not fit', excess: units - capacity })
 
   const settings = readGivenSettings(field(data, 'settings'))
   const wrongSettings = settings.skipped.map(({ reason }) => ({ list: 'settings' as const, reason, count: 1 }))

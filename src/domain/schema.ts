@@ -34,21 +34,21 @@ const safeCopy = (value: unknown, depth: number): unknown => {
   )
 }
 
-const spelling = (names: readonly string[]) => {
-  const known = new Set(names)
-  const others = new Map(
+const fieldSpelling = (names: readonly string[]) => {
+  const knownNames = new Set(names)
+  const aliases = new Map(
     names.map((name) => [otherSpelling(name), name] as const).filter(([other, name]) => other !== name),
   )
   return {
-    hasOther: (object: JsonObject): boolean => Object.keys(object).some((name) => others.has(name)),
-    isKnown: (object: JsonObject): boolean => Object.keys(object).every((name) => known.has(name)),
+    hasAlias: (object: JsonObject): boolean => Object.keys(object).some((name) => aliases.has(name)),
+    hasOnlyKnown: (object: JsonObject): boolean => Object.keys(object).every((name) => knownNames.has(name)),
     fieldsOf: (object: JsonObject): JsonObject => ({
-      ...Object.fromEntries(Object.entries(object).map(([name, value]) => [others.get(name) ?? name, value])),
+      ...Object.fromEntries(Object.entries(object).map(([name, value]) => [aliases.get(name) ?? name, value])),
       ...object,
     }),
     extrasOf: (object: JsonObject): object => {
       const names = Object.keys(object).filter(
-        (name) => !(known.has(name) || others.has(name) || forbiddenNames.has(name)),
+        (name) => !(knownNames.has(name) || aliases.has(name) || forbiddenNames.has(name)),
       )
       const copies = names.map((name) => [name, safeCopy(object[name], 1)] as const)
       return Object.fromEntries(copies.filter(([, value]) => value !== undefined))
@@ -56,14 +56,14 @@ const spelling = (names: readonly string[]) => {
   }
 }
 
-export const extrasBeside = (names: readonly string[]) => spelling(names).extrasOf
+export const extrasBeside = (names: readonly string[]) => fieldSpelling(names).extrasOf
 
 /** Accepts camelCase and snake_case fields; drops unknown ones. */
 export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => {
-  const { hasOther, fieldsOf } = spelling(Object.keys(entries))
+  const { hasAlias, fieldsOf } = fieldSpelling(Object.keys(entries))
   return v.pipe(
     v.custom<JsonObject>(isObject),
-    v.transform((object) => (hasOther(object) ? fieldsOf(object) : object)),
+    v.transform((object) => (hasAlias(object) ? fieldsOf(object) : object)),
     v.object(entries),
   )
 }
@@ -73,10 +73,12 @@ export const storedRow = <const Entries extends v.ObjectEntries>(
   entries: Entries,
   readOnly: readonly string[] = [],
 ) => {
-  const { isKnown, fieldsOf, extrasOf } = spelling(Object.keys(entries).filter((name) => !readOnly.includes(name)))
+  const { hasOnlyKnown, fieldsOf, extrasOf } = fieldSpelling(
+    Object.keys(entries).filter((name) => !readOnly.includes(name)),
+  )
   return v.pipe(
     v.custom<JsonObject>(isObject, 'not an object'),
-    v.transform((object) => (isKnown(object) ? object : { ...fieldsOf(object), extras: extrasOf(object) })),
+    v.transform((object) => (hasOnlyKnown(object) ? object : { ...fieldsOf(object), extras: extrasOf(object) })),
     v.object({ ...entries, extras: v.optional(v.custom<object>(() => true)) }),
   )
 }

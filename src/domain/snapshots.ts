@@ -25,9 +25,9 @@ const isPresent = ([, value]: readonly [string, unknown]): boolean =>
   !(missingValues.has(value) || (Array.isArray(value) && value.length === 0))
 
 /** Known genres keep their order: the first is the movie's badge and colour. */
-const genresInOrder = (known: readonly string[], fresh: readonly string[]): readonly string[] => [
-  ...known.filter((name) => fresh.includes(name)),
-  ...fresh.filter((name) => !known.includes(name)),
+const genresInOrder = (current: readonly string[], fresh: readonly string[]): readonly string[] => [
+  ...current.filter((name) => fresh.includes(name)),
+  ...fresh.filter((name) => !current.includes(name)),
 ]
 
 /** What the fresh snapshot lacks never replaces known data. */

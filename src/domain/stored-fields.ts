@@ -62,9 +62,9 @@ const rating = repaired<string>(
 const genreFrom = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value
   const id = isObject(value) ? field(value, 'id') : value
-  const known = typeof id === 'number' ? genreNames[id] : undefined
+  const knownName = typeof id === 'number' ? genreNames[id] : undefined
   const name = isObject(value) ? field(value, 'name') : undefined
-  return known ?? (typeof name === 'string' ? name : undefined)
+  return knownName ?? (typeof name === 'string' ? name : undefined)
 }
 
 const isName = (name: string | undefined): name is string => name !== undefined && name.trim() !== ''

@@ -24,7 +24,7 @@ export interface ListState {
 export interface Memory<Value> {
   readonly read: () => Value | null
   readonly write: (value: Value) => void
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 export interface ListMemory {
@@ -69,7 +69,7 @@ export const createListMemory = (session: TextStorage | undefined): ListMemory =
   const memory = <Value>(key: string, check: (value: unknown) => Value | null): Memory<Value> => ({
     read: () => check(storage.getJson(key)),
     write: (value) => storage.setJson(key, value),
-    forget: () => storage.remove(key),
+    clear: () => storage.remove(key),
   })
   return {
     pageInfo: (path) => memory(pageInfoKey(path), pageInfo),
@@ -91,8 +91,8 @@ export const resetDiscover = ({
   returningFromMovie,
   discoverNeedsReset,
 }: ListMemory): void => {
-  pageInfo('/discover').forget()
-  restoreScrollY.forget()
-  returningFromMovie.forget()
+  pageInfo('/discover').clear()
+  restoreScrollY.clear()
+  returningFromMovie.clear()
   discoverNeedsReset.write(true)
 }

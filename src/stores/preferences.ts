@@ -34,8 +34,8 @@ export interface Preferences {
   readonly watched: ListPreferences<WatchedOrder>
   readonly collections: ListPreferences<CollectionOrder>
   readonly collection: (id: RecordId) => ListPreferences<ListOrder>
-  readonly forgetCollection: (id: RecordId) => void
-  readonly forgetAll: () => void
+  readonly removeCollection: (id: RecordId) => void
+  readonly reset: () => void
   readonly selectedProviders: Preference<readonly number[]>
   readonly selectedGenre: Preference<number>
   readonly genreSort: Preference<GenreSort>
@@ -117,11 +117,11 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
       ofCollections.set(id, preferences)
       return preferences
     },
-    forgetCollection: (id) => {
+    removeCollection: (id) => {
       ofCollections.delete(id)
       for (const key of [collectionOrderKey(id), collectionPageSizeKey(id)]) safe.remove(key)
     },
-    forgetAll: () => {
+    reset: () => {
       for (const setInitial of initials) setInitial()
     },
     selectedProviders: preference(keys.selectedProviders, idList, []),

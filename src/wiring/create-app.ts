@@ -79,7 +79,7 @@ const createStores = (world: World) => {
     records,
     recordsReady,
     watchlist: createWatchlistStore(records, world),
-    collections: createCollectionsStore(records, world, preferences.forgetCollection),
+    collections: createCollectionsStore(records, world, preferences.removeCollection),
     settings: createSettingsStore(records),
     preferences,
     importUndo: createImportUndo({ database: world.database, report: world.report, records, run }),

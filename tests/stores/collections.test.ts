@@ -13,7 +13,7 @@ const start = () => {
     const tab = browser.openTab()
     const records = createRecords(tab.world)
     const preferences = createPreferences(tab.world.storage)
-    const collections = createCollectionsStore(records, tab.world, preferences.forgetCollection)
+    const collections = createCollectionsStore(records, tab.world, preferences.removeCollection)
     return { tab, records, preferences, collections }
   }
   const settled = async <Result>(promise: Promise<Result>): Promise<Result> => {

@@ -83,7 +83,7 @@ describe('page memory', () => {
     expect(memory.pageInfo('/watchlist').read()).toEqual(info)
     expect(memory.pageInfo('/watched').read()).toBeNull()
     expect(memory.collection(7).read()).toEqual({ page: 2, filter: '', sortBy: 'title-asc', itemsPerPage: 20 })
-    memory.collection(7).forget()
+    memory.collection(7).clear()
     expect(memory.collection(7).read()).toBeNull()
   })
 

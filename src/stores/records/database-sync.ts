@@ -14,7 +14,7 @@ interface Unflushed {
   readonly before: readonly RecordRow[]
 }
 
-const nothing: Unflushed & { readonly library: typeof emptyLibrary; readonly restored: number } = {
+const emptyOutcome: Unflushed & { readonly library: typeof emptyLibrary; readonly restored: number } = {
   library: emptyLibrary,
   restored: 0,
   operations: [],
@@ -42,7 +42,7 @@ export const createDatabaseSync = (
   { report, now }: Pick<RecordsWorld, 'report' | 'now'>,
 ) => {
   const database = createRecordDatabase(factory, schema)
-  const adopted = new Map((state.stamp?.recent ?? []).map((change) => [rowKey(change), change]))
+  const appliedChanges = new Map((state.stamp?.recent ?? []).map((change) => [rowKey(change), change]))
   let unflushed: readonly Unflushed[] = []
   let hasUnflushed = false
   let clearedRevision = 0
@@ -55,10 +55,10 @@ export const createDatabaseSync = (
     const stamp = currentStamp()
     // Tabs without a database, and tabs hidden before a sync, leave their changes in the stamp.
     const recent = (stamp?.recent ?? []).filter(
-      (change) => change.by !== state.tab && isNewChange(change, adopted.get(rowKey(change)), now()),
+      (change) => change.by !== state.tab && isNewChange(change, appliedChanges.get(rowKey(change)), now()),
     )
     const isUncertain = () => state.hasUnsynced || state.unverified.size > 0
-    let outcome = nothing
+    let outcome = emptyOutcome
     let isPartial = false
     let isWritten = false
     const revision = await database.sync(isUncertain() ? -1 : state.revision, (changes) => {
@@ -78,7 +78,7 @@ export const createDatabaseSync = (
       return { rows, above: state.revision }
     })
     if (isPartial) return sync()
-    for (const change of recent) adopted.set(rowKey(change), change)
+    for (const change of recent) appliedChanges.set(rowKey(change), change)
     if (epoch === state.epoch) {
       state.base = outcome.library
       // A stamp ahead of the database means that the database was lost: the next sync refills it.

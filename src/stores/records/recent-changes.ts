@@ -39,10 +39,10 @@ export const mergedChanges = (
   return [...latest.values()].sort((one, other) => one.at - other.at).slice(-mostKept)
 }
 
-export const isNewChange = (change: RecentChange, known: RecentChange | undefined, now: number): boolean => {
-  if (!known) return true
-  if (change.at === known.at && change.by === known.by) return false
-  return change.at > known.at || isLater(change, known) || isFromFuture(known.at, now)
+export const isNewChange = (change: RecentChange, applied: RecentChange | undefined, now: number): boolean => {
+  if (!applied) return true
+  if (change.at === applied.at && change.by === applied.by) return false
+  return change.at > applied.at || isLater(change, applied) || isFromFuture(applied.at, now)
 }
 
 /** Drops changes that would resurrect a removed record. */

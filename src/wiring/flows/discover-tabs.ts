@@ -43,7 +43,7 @@ const remember = (app: AppMemory, { location, choices }: DiscoverVisit): void =>
   const { memory, preferences } = app
   const pages = pageMemory(app)
   for (const tab of discoverTabs) pages[tab].write(location.pages[tab])
-  memory.discoverNeedsReset.forget()
+  memory.discoverNeedsReset.clear()
   preferences.discoverTab.set(location.tab)
   preferences.lastQuery.set(location.query)
   preferences.lastQueryActive.set(location.query !== '')
