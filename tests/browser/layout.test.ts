@@ -17,6 +17,16 @@ test('the button to the top appears beyond 300 pixels, and leads there', async (
   await expect(button).toBeHidden()
 })
 
+test('on a phone, two taps lead from any page to the watched movies', async ({ I }) => {
+  await I.page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/discover', '/collections', '/settings']) {
+    await I.open(path)
+    await I.goTo('Watchlist')
+    await places(I.page).main.getByRole('link', { name: 'Watched Movies' }).click()
+    await I.seeHeading('Watched Movies')
+  }
+})
+
 test('clicking any navigation link scrolls to the top', async ({ I }) => {
   await I.open('/')
   await I.seeCardCount(20)

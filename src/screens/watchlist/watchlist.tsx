@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react'
+import { Bookmark, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
@@ -8,6 +8,7 @@ import { useListLocation } from '#components/use-list-location.ts'
 import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { isWatchlistTab, itemsOnTab, listSortings, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
+import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
@@ -15,11 +16,14 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
+// The bottom bar has no room for a link to the watched movies; the sidebar has one.
+const onlyNarrow = css({ md: { display: 'none' } })
+
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
 export const WatchlistScreen = () => {
   const { watchlist, preferences, collator } = useApp()
-  const { watchlist: messages, lists } = useMessages()
+  const { watchlist: messages, watched: watchedMessages, lists } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
@@ -44,7 +48,16 @@ export const WatchlistScreen = () => {
     return term === '' ? counted : lists.matching(counted, term)
   }
   return (
-    <Page heading={messages.heading} subtitle={messages.subtitle}>
+    <Page
+      heading={messages.heading}
+      subtitle={messages.subtitle}
+      aside={
+        <ButtonLink variant="link" className={onlyNarrow} to="/watched">
+          {watchedMessages.heading}
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+      }
+    >
       <TabLinks
         label={messages.tabs}
         current={tab}
