@@ -35,7 +35,6 @@ const showPreferences = ({ documentElement: page }: Document): void => {
   if (offeredLanguage(settings, isOfferDismissed, navigator.languages)) page.dataset['offer'] = ''
 }
 
-/** Notes a '/' that is typed before the app is there, for its search box. */
 const keepEarlyKey = (page: Document): void => {
   page.addEventListener('keydown', (event) => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey
@@ -82,7 +81,6 @@ const showFailure = (): void => {
   document.getElementById('root')?.replaceChildren(notice)
 }
 
-// main.tsx did not load, or reports that one of its imports did not.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true)
 addEventListener('start failed', showFailure)
 showPreferences(document)

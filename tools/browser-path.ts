@@ -15,7 +15,7 @@ const commands = [
   'microsoft-edge',
 ]
 
-const usualPlaces = (): string[] => {
+const usualPaths = (): string[] => {
   if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
       ['', process.env['HOME'] ?? ''].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
@@ -30,7 +30,7 @@ const usualPlaces = (): string[] => {
   return commands.flatMap((command) => directories.map((directory) => join(directory, command)))
 }
 
-const works = async (path: string): Promise<boolean> => {
+const isBrowser = async (path: string): Promise<boolean> => {
   if (!existsSync(path)) return false
   // Chrome for Windows opens a window for --version.
   if (process.platform === 'win32') return true
@@ -40,8 +40,8 @@ const works = async (path: string): Promise<boolean> => {
   return code === 0 && /\b(?:Chromium|Chrome|Edge)\b.* \d+\./.test(output)
 }
 
-const firstThatWorks = async (paths: readonly string[]): Promise<string | undefined> => {
-  for (const path of new Set(paths)) if (await works(path)) return path
+const firstBrowser = async (paths: readonly string[]): Promise<string | undefined> => {
+  for (const path of new Set(paths)) if (await isBrowser(path)) return path
   return undefined
 }
 
@@ -51,7 +51,7 @@ const canInstall = (): boolean => {
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-const mayInstall = async (): Promise<boolean> => {
+const askToInstall = async (): Promise<boolean> => {
   if (process.env['CI'] === 'true') return true
   if (!process.stdin.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -75,15 +75,15 @@ const install = async (): Promise<void> => {
 export const findBrowser = async (): Promise<string> => {
   const chosen = process.env['CHROME_PATH']
   if (chosen) {
-    if (await works(chosen)) return chosen
+    if (await isBrowser(chosen)) return chosen
     throw new Error(`CHROME_PATH is ${chosen}, which does not run: correct it or unset it.`)
   }
-  const places = () => [...usualPlaces(), chromium.executablePath()]
-  const found = await firstThatWorks(places())
-  if (found) return found
-  if (canInstall() && (await mayInstall())) {
+  const candidates = () => [...usualPaths(), chromium.executablePath()]
+  const browser = await firstBrowser(candidates())
+  if (browser) return browser
+  if (canInstall() && (await askToInstall())) {
     await install()
-    const installed = await firstThatWorks(places())
+    const installed = await firstBrowser(candidates())
     if (installed) return installed
   }
   throw new Error('There is no Chromium or Chrome here: run `npx playwright install --with-deps chromium`.')

@@ -10,11 +10,11 @@ export const budgetKib = 200
 
 /** Throws when the page names no code or no styles, which would make the budget pass. */
 export const initialFiles = (html: string): string[] => {
-  const named = [...html.matchAll(/\s(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
+  const files = [...html.matchAll(/\s(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
   for (const ending of ['.js', '.css']) {
-    if (!named.some((file) => file.endsWith(ending))) throw new Error(`index.html names no ${ending} file.`)
+    if (!files.some((file) => file.endsWith(ending))) throw new Error(`index.html names no ${ending} file.`)
   }
-  return ['index.html', ...new Set(named)]
+  return ['index.html', ...new Set(files)]
 }
 
 interface Budget {

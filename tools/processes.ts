@@ -68,8 +68,8 @@ export const run = (
     child.stderr?.on('data', collect)
     child.on('error', (error) => done({ code: 1, output: `${output}${error.message}\n` }))
     // Rolldown colours its messages whatever the environment says.
-    const readable = () => (process.stdout.isTTY ? output : stripVTControlCharacters(output))
-    child.on('close', (code) => done({ code: code ?? 1, output: readable() }))
+    const plainOutput = () => (process.stdout.isTTY ? output : stripVTControlCharacters(output))
+    child.on('close', (code) => done({ code: code ?? 1, output: plainOutput() }))
   })
 
 export const runCommand = (command: string, args: readonly string[], options?: ProcessOptions): Promise<Finished> =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from './browser-path.ts'
 import { root } from './processes.ts'
-import { shownLibrary } from './shown-library.ts'
+import { sampleLibrary } from './sample-library.ts'
 import { serveSite } from './site-server.ts'
 import { browserArguments, buildTestSites, testSites } from './test-sites.ts'
 
@@ -201,7 +201,7 @@ export const main = async (args: readonly string[]): Promise<number> => {
     args: browserArguments('http://127.0.0.1:9'),
   })
   const bases: Bases = { demo: demo.url, unreachable: unreachable.url }
-  const library = await shownLibrary()
+  const library = await sampleLibrary()
   const isReadme = args.includes('--readme')
   const folder = join(root, isReadme ? 'docs' : 'docs/screens')
   mkdirSync(folder, { recursive: true })

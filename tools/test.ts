@@ -91,7 +91,7 @@ const steps = (reports: string): readonly Step[] => [
   browserTests('Browser journeys', 'browser', reports),
 ]
 
-const perform = async ({ name, run }: Step): Promise<Result> => {
+const runStep = async ({ name, run }: Step): Promise<Result> => {
   const started = performance.now()
   console.log(`${name} …`)
   const { output, ...report } = await run().catch((error: unknown) =>
@@ -127,7 +127,7 @@ export const main = async (): Promise<number> => {
   const results: Result[] = []
   try {
     await generateStyles()
-    for (const step of steps(reports)) results.push(await perform(step))
+    for (const step of steps(reports)) results.push(await runStep(step))
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }

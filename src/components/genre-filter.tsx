@@ -22,8 +22,8 @@ export const GenreFilter = ({ genres, genre, onGenre }: GenreFilterProps) => {
   const genreName = useGenreName()
   const choices = useMemo(() => {
     const known = genre === '' || genres.includes(genre) ? genres : [...genres, genre]
-    const named = known.map((value) => ({ value, label: genreName(value) }))
-    return [{ value: all, label: messages.allGenres }, ...named.sort((one, other) => compare(one.label, other.label))]
+    const options = known.map((value) => ({ value, label: genreName(value) }))
+    return [{ value: all, label: messages.allGenres }, ...options.sort((one, other) => compare(one.label, other.label))]
   }, [genres, genre, genreName, compare, messages])
   return (
     <Select

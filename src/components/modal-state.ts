@@ -46,12 +46,12 @@ const personFrom = (value: unknown): KnownPerson | null => {
 
 /** An earlier version of the app may have written the state. Empty where it is not valid. */
 export const modalStateFrom = (state: unknown): ModalState => {
-  const given = isObject(state) ? state : {}
+  const fields = isObject(state) ? state : {}
   return {
-    stepsOverList: stepsFrom(given['stepsOverList']),
-    stepsOverPerson: stepsFrom(given['stepsOverPerson']),
-    movie: movieFrom(given['movie']),
-    person: personFrom(given['person']),
+    stepsOverList: stepsFrom(fields['stepsOverList']),
+    stepsOverPerson: stepsFrom(fields['stepsOverPerson']),
+    movie: movieFrom(fields['movie']),
+    person: personFrom(fields['person']),
   }
 }
 

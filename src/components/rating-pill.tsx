@@ -21,11 +21,11 @@ const pill = css({
 export const RatingPill = ({ rating }: { rating: string | null }) => {
   const messages = useMessages().card
   if (rating === null) return null
-  const shown = messages.decimal(rating)
+  const ratingText = messages.decimal(rating)
   return (
-    <span className={pill} title={messages.rating(shown)}>
+    <span className={pill} title={messages.rating(ratingText)}>
       {star}
-      {shown}
+      {ratingText}
     </span>
   )
 }

@@ -41,9 +41,9 @@ export const SearchBox = () => {
   const container = useRef<HTMLElement>(null)
   const listId = useId()
   const section = sectionOf(pathname)
-  const [kept] = useState(() => memory.searchText.read() ?? '')
+  const [initialText] = useState(() => memory.searchText.read() ?? '')
   const [snapshot, send] = useSearchBox({
-    text: kept,
+    text: initialText,
     openMovie: (id) => void navigate(movieHref(section, id, search), { state: { stepsOverList: 1 } }),
     showAll: (query) => void navigate(searchHref(query)),
   })

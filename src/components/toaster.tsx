@@ -9,14 +9,14 @@ import { Toast } from './toast.tsx'
 export const Toaster = () => {
   const { toasts } = useApp()
   const messages = useMessages().toasts
-  const shown = useValue(toasts.current)
+  const toast = useValue(toasts.current)
   useEffect(() => {
     const follow = () => (document.hidden ? toasts.hold('hidden page') : toasts.release('hidden page'))
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
   }, [toasts])
-  const message = shown?.open ? shown : null
+  const message = toast?.open ? toast : null
   return createPortal(
     // An open dialog hides its siblings in the body from screen readers, except elements with aria-live.
     <section aria-label={messages.region} aria-live="off" data-above-dialogs>

@@ -140,8 +140,8 @@ describe('what the inspector is shown', () => {
 
 describe('a simulated machine', () => {
   it('leaves its promises to be settled by hand, stands still until its clock is advanced, and only notes its actions', async () => {
-    const simulation = await startSimulation('search-box', 'something typed before')
-    const { current, send, resolve, advance, sample, stop } = simulation
+    const { current, send, resolve, advance, sample, stop } = await startSimulation('search-box', 'an empty box')
+    send(sample.events.findIndex(({ type }) => type === 'typed'))
     expect([current.value.states, current.value.delay]).toEqual([['open', 'open.waiting'], 500])
     advance()
     expect([current.value.states, current.value.invoked]).toEqual([['open', 'open.searching'], ['search movies']])

@@ -22,16 +22,16 @@ export const compileShell = async (root: string, mode: string): Promise<string> 
 
 /** `module` is a path that ends the chunk's module id. */
 export const chunksOf = (module: string, bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] => {
-  const found = new Set<Rolldown.OutputChunk>()
+  const chunks = new Set<Rolldown.OutputChunk>()
   const add = (file: Rolldown.OutputBundle[string] | undefined): void => {
-    if (file?.type !== 'chunk' || found.has(file)) return
-    found.add(file)
+    if (file?.type !== 'chunk' || chunks.has(file)) return
+    chunks.add(file)
     for (const name of file.imports) add(bundle[name])
   }
   Object.values(bundle)
     .filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)))
     .forEach(add)
-  return [...found]
+  return [...chunks]
 }
 
 /** Preloads what main.tsx imports dynamically, without delaying the first paint. */

@@ -67,13 +67,13 @@ export const ProviderList = ({ search, chosen, onChange }: ProviderListProps) =>
   const { data } = useSuspenseQuery(providerListQuery(app, useValue(app.queries)))
   const groups = providerGroups(data, search)
   const toggle = (id: number) => onChange(toggleProvider(chosen, id))
-  const named = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
+  const regionName = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
 
   const matching =
     groups.kind === 'found'
       ? [{ title: messages.found, providers: groups.found }]
       : [
-          { title: messages.popular(named), providers: groups.popular },
+          { title: messages.popular(regionName), providers: groups.popular },
           { title: messages.more, providers: groups.more },
         ]
   const filled = matching.filter(({ providers }) => providers.length > 0)

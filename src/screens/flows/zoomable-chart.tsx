@@ -39,12 +39,12 @@ interface ZoomableChartProps {
 export const ZoomableChart = ({ flow, active }: ZoomableChartProps) => {
   const messages = flowsMessages
   const [isFullScreen, setFullScreen] = useState(false)
-  const shown = { pictures: flow.pictures.full, label: messages.picture(flow.id), active }
+  const chartProps = { pictures: flow.pictures.full, label: messages.picture(flow.id), active }
   const close = () => setFullScreen(false)
   return (
     <div className={frame}>
       <ChartView
-        {...shown}
+        {...chartProps}
         className={inPage}
         toolbar={(zoom) => (
           <Toolbar zoom={zoom}>
@@ -60,7 +60,7 @@ export const ZoomableChart = ({ flow, active }: ZoomableChartProps) => {
         {isFullScreen ? (
           <div className={filled} lang="en-US">
             <ChartView
-              {...shown}
+              {...chartProps}
               className={inDialog}
               zoomsOnWheel
               toolbar={(zoom) => (

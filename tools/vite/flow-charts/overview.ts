@@ -4,7 +4,7 @@ export const depthOf = ({ states }: FlowChart): number => Math.max(0, ...states.
 
 /** Transitions of the states that are left out become transitions of their parent. */
 export const cutAt = (chart: FlowChart, depth: number): FlowChart => {
-  const kept = (path: string): string =>
+  const ancestorOf = (path: string): string =>
     path
       .split('.')
       .slice(0, depth + 1)
@@ -16,7 +16,11 @@ export const cutAt = (chart: FlowChart, depth: number): FlowChart => {
         state.depth === depth && state.type === 'compound' ? { ...state, type: 'atomic' } : state,
     )
   const transitions = chart.transitions
-    .filter(({ from, to }) => from !== '' && to !== null && kept(from) !== kept(to))
-    .map((transition) => ({ ...transition, from: kept(transition.from), to: transition.to && kept(transition.to) }))
+    .filter(({ from, to }) => from !== '' && to !== null && ancestorOf(from) !== ancestorOf(to))
+    .map((transition) => ({
+      ...transition,
+      from: ancestorOf(transition.from),
+      to: transition.to && ancestorOf(transition.to),
+    }))
   return { ...chart, states, transitions }
 }

@@ -41,11 +41,11 @@ const stateLine = (state: ChartState): string => {
     ...state.entry.map((action) => `Entry: ${code(action)}.`),
     ...state.exit.map((action) => `Exit: ${code(action)}.`),
   ]
-  const words = [
+  const parts = [
     `**${state.name}**${notesOf(state)}${state.description === '' ? '' : `: ${state.description}`}`,
     ...does,
   ]
-  return `${'  '.repeat(state.depth)}- ${words.join(' ')}`
+  return `${'  '.repeat(state.depth)}- ${parts.join(' ')}`
 }
 
 const transitionLine = ({ from, event, guard, to, actions, description }: ChartTransition): string => {

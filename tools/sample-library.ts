@@ -31,7 +31,7 @@ const trending = async (): Promise<readonly Movie[]> => {
 }
 
 /** JSON by storage key. */
-export const shownLibrary = async (): Promise<Readonly<Record<string, string>>> => {
+export const sampleLibrary = async (): Promise<Readonly<Record<string, string>>> => {
   const movies = (await trending()).map(snapshotOf)
   const watchlist = movies.reduce<readonly WatchlistItem[]>(
     (list, movie, index) =>
