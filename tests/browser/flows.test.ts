@@ -87,7 +87,7 @@ test.describe('the page of flows', () => {
   test('says the whole definition as text below the chart', async ({ I }) => {
     await I.open('/flows?flow=trailer')
     const outline = I.page.getByRole('region', { name: 'Definition', exact: true })
-    await expect(outline).toContainText('Two places are asked, one after the other; leaving the movie gives it up.')
+    await expect(outline).toContainText('Requests the videos, then reads the details. Leaving the movie cancels both.')
     await expect(outline).toContainText('onDone: request videos [a trailer is among them] → playing')
     await expect(I.page.getByRole('region', { name: 'Setup' })).toContainText('src/screens/movie/trailer.tsx')
   })
