@@ -10,6 +10,7 @@ import { createImages } from '#tmdb/images.ts'
 import { createListCalls } from '#tmdb/list-calls.ts'
 import { requestFor } from '#tmdb/request.ts'
 import { buildSettings } from './build-settings.ts'
+import { reloadPage } from './reload-page.ts'
 
 // The build inlines this file and its imports into index.html, where it runs before the first paint: keep it small.
 
@@ -76,7 +77,7 @@ const showFailure = (): void => {
   const notice = Object.assign(document.createElement('div'), { className: 'shell-failure', role: 'alert' })
   const title = Object.assign(document.createElement('p'), { textContent: failed })
   const button = Object.assign(document.createElement('button'), { textContent: retry })
-  button.onclick = () => location.reload()
+  button.onclick = () => void reloadPage()
   notice.append(title, button)
   document.getElementById('root')?.replaceChildren(notice)
 }

@@ -22,8 +22,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: ['domain', 'i18n', 'stores', 'wiring', 'ui', 'components', 'screens'],
   // Files of their own beside the rooms.
   'build-settings': ['tmdb', 'wiring'],
-  main: ['build-settings', 'wiring', 'app'],
-  shell: ['build-settings', 'domain', 'i18n', 'stores', 'tmdb', 'components'],
+  'reload-page': [],
+  main: ['build-settings', 'reload-page', 'wiring', 'app'],
+  shell: ['build-settings', 'reload-page', 'domain', 'i18n', 'stores', 'tmdb', 'components'],
 }
 
 /** Packages that only these rooms may import. */

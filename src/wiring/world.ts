@@ -36,12 +36,6 @@ const attempt = <T>(read: () => T): T | undefined => {
   }
 }
 
-// A reload without the network would leave the browser's error page.
-const reload = async (): Promise<void> => {
-  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
-  if (answer?.ok) location.reload()
-}
-
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 const localDate = (time: Date): string =>
@@ -64,7 +58,7 @@ const subscribe = (target: EventTarget, types: readonly string[], listener: (eve
   }
 }
 
-export const browserWorld = (settings: BuildSettings): World => ({
+export const browserWorld = (settings: BuildSettings, reload: World['reload']): World => ({
   storage: attempt(() => window.localStorage),
   session: attempt(() => window.sessionStorage),
   database: attempt(() => window.indexedDB),

@@ -24,7 +24,9 @@ test('a screen whose code did not come is asked for again by Retry', async ({ I,
   await I.open('/')
   await I.goTo('Watchlist')
   await I.see('Something went wrong')
+  const reloaded = I.page.waitForEvent('load')
   await pressRetry(I)
+  await reloaded
   await I.see('Something went wrong')
   await release()
   await pressRetry(I)
@@ -48,7 +50,9 @@ for (const [what, code] of startFailures) {
     await context.route(code, (route) => route.abort())
     await I.open('/watchlist?filter=al')
     await expect(I.page.getByRole('alert')).toHaveText('Etwas ist schiefgelaufenErneut versuchen')
+    const reloaded = I.page.waitForEvent('load')
     await I.page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await reloaded
     await expect(I.page.getByRole('alert')).toHaveText('Etwas ist schiefgelaufenErneut versuchen')
     await context.unroute(code)
     await I.page.getByRole('button', { name: 'Erneut versuchen' }).click()

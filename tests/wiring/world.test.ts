@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserWorld } from '#wiring/world.ts'
 
-const world = () => browserWorld({ apiKey: '', baseUrl: '', imageUrl: '' })
+const world = () => browserWorld({ apiKey: '', baseUrl: '', imageUrl: '' }, async () => {})
 
 const setHidden = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
