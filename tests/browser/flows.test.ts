@@ -145,7 +145,7 @@ test.describe("Stately's inspector", () => {
       await I.search('alien')
       await expect.poll(() => receivedBy(popup)).toContain('"value":{"open":"showing results"}')
       const received = await receivedBy(popup)
-      expect(received).toContain('What was typed before this flow was loaded counts as typed now.')
+      expect(received).toContain('Every key restarts the wait and cancels a running search.')
       expect(received).toContain('"text":"‹text of 5›"')
       expect(received.toLowerCase()).not.toContain('alien')
       expect(received).not.toContain('my-secret-key')
