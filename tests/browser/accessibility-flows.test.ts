@@ -25,7 +25,7 @@ judge([
     },
   ],
   [
-    'the running flows',
+    'the running flows panel',
     noMovies,
     async (I) => {
       await I.open('/flows')

@@ -7,16 +7,16 @@ import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 const dialog = (I: Visitor, name: string) => I.page.getByRole('dialog', { name, exact: true })
-/** A file of the name given is chosen for the import. */
+/** Chooses a file with the given name for the import. */
 const chooseFile = (I: Visitor, content: string) =>
   I.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'matinee.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
-test.describe('axe has nothing serious against', () => {
+test.describe('axe finds nothing serious in', () => {
   test.use({ build: 'demo' })
 
-  test('an import that is refused, one that is reviewed, and the deletion of everything', async ({ I }) => {
+  test('a refused import, the review of an import, and the dialog that deletes all data', async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
     await I.open('/settings')
     await expect(I.page.getByRole('button', { name: 'Import Data' })).toBeVisible()
@@ -29,7 +29,7 @@ test.describe('axe has nothing serious against', () => {
       .getByText(/cannot be understood/)
       .click()
     await judgeAsItStands(I, 'reviewed')
-    // A key would be tried on TMDB.
+    // Saving a key would test it against TMDB.
     await dialog(I, 'Import Data')
       .getByRole('checkbox', { name: /API key/ })
       .uncheck()
@@ -41,7 +41,9 @@ test.describe('axe has nothing serious against', () => {
     await judgeAsItStands(I, 'deletion')
   })
 
-  test('a toast with Undo, an open choice, a list that matches nothing, and the list of keys', async ({ I }) => {
+  test('a toast with Undo, an open select, a list without matches, and the list of keyboard shortcuts', async ({
+    I,
+  }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await I.open('/watchlist')
     await I.remove('Alien')
@@ -59,7 +61,7 @@ test.describe('axe has nothing serious against', () => {
     await judgeAsItStands(I, 'keys')
   })
 
-  test('a collection with nothing in it, its change, and one that is none', async ({ I }) => {
+  test('an empty collection, its edit dialog, and a collection that does not exist', async ({ I }) => {
     await givenCollection(I.page, 7, 'Space')
     await I.open('/collections/7')
     await I.see('This collection is empty')
@@ -72,7 +74,7 @@ test.describe('axe has nothing serious against', () => {
     await judgeAsItStands(I, 'none')
   })
 
-  test('the services of a narrow screen', async ({ I }) => {
+  test('the streaming services on a narrow screen', async ({ I }) => {
     await I.page.setViewportSize({ width: 390, height: 844 })
     await I.open('/discover')
     await I.click('Providers')
@@ -80,7 +82,7 @@ test.describe('axe has nothing serious against', () => {
     await judgeAsItStands(I, 'services', [390])
   })
 
-  test('records that the browser refuses to keep', async ({ I, expectConsole }) => {
+  test('the banner for records that the browser refuses to save', async ({ I, expectConsole }) => {
     expectConsole(/QuotaExceededError/)
     await givenWatchlist(I.page, 'Alien')
     await I.open('/watchlist')
@@ -97,7 +99,7 @@ test.describe('axe has nothing serious against', () => {
   test.describe('a first visit', () => {
     test.use({ locale: 'de-DE' })
 
-    test('that is offered its language, and then speaks it', async ({ I }) => {
+    test('that is offered its language and accepts it', async ({ I }) => {
       await I.open('/')
       await expect(I.page.getByRole('button', { name: 'Auf Deutsch umstellen' })).toBeVisible()
       await I.seeCardCount(20)
@@ -109,8 +111,8 @@ test.describe('axe has nothing serious against', () => {
   })
 })
 
-test.describe('axe has nothing serious against what', () => {
-  test('failed: Home, a search, a movie and a person', async ({ I, catalogue, expectConsole }) => {
+test.describe('axe finds nothing serious in pages', () => {
+  test('that failed to load: Home, a search, a movie and a person', async ({ I, catalogue, expectConsole }) => {
     expectConsole(/TMDB API error/, /Failed to load resource/)
     for (const path of [/\/trending\//, /\/search\//, /\/movie\/\d+/, /\/person\//]) catalogue.fail(path, 500)
     await I.open('/')
@@ -126,7 +128,7 @@ test.describe('axe has nothing serious against what', () => {
     await judgeAsItStands(I, 'person')
   })
 
-  test('is still loading: Home, Discover and a movie', async ({ I, catalogue }) => {
+  test('that are still loading: Home, Discover and a movie', async ({ I, catalogue }) => {
     for (const path of [/\/trending\//, /\/movie\/\d+/]) catalogue.fail(path, 'hang')
     await I.open('/discover')
     await expect(I.page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible()

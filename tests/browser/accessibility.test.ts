@@ -44,7 +44,7 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
-    'a list of choices',
+    'an open select',
     noMovies,
     async (I) => {
       await I.open('/settings')
@@ -88,12 +88,12 @@ const screens: readonly JudgedScreen[] = [
       const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
       await panel.getByText('Netflix', { exact: true }).click()
       await expect(panel.getByRole('checkbox', { name: 'Netflix', exact: true })).toBeChecked()
-      // Cards that are about to be replaced are faded.
+      // Cards about to be replaced are faded, which lowers their contrast.
       await expect(places(I.page).main.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
     },
   ],
   [
-    'an empty search',
+    'a search without results',
     noMovies,
     async (I) => {
       await I.open('/discover?tab=search')
@@ -101,7 +101,7 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
-    'not found',
+    'the not-found page',
     noMovies,
     async (I) => {
       await I.open('/nope')
@@ -109,7 +109,7 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
-    'a movie that is none',
+    'a movie that does not exist',
     noMovies,
     async (I) => {
       await I.open('/watchlist/movie/0')
@@ -134,7 +134,7 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
-    'the choice of a collection for a movie',
+    'choosing a collection for a movie',
     aCollection,
     async (I) => {
       await I.open('/collections/movie/155')
@@ -143,7 +143,7 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
-    'a new collection for a movie, whose name is taken',
+    'a new collection for a movie with a name that is taken',
     aCollection,
     async (I) => {
       await I.open('/collections/movie/155')
@@ -173,7 +173,7 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
-    'the choice of a collection for several movies',
+    'choosing a collection for several movies',
     someMovies,
     async (I) => {
       await I.open('/watchlist')
@@ -201,7 +201,7 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
-    'one collection that is to be deleted',
+    'a collection with its delete dialog open',
     aCollection,
     async (I) => {
       await I.open('/collections/7')

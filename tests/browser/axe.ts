@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 
-/** One broken rule of accessibility, and where: `color-contrast: .card > a`. */
+/** One violated rule and its element: `color-contrast: .card > a`. */
 export type Violation = string
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds serious or critical on the page as it stands. */
+/** The serious and critical violations that axe finds on the page. */
 export const axe = async (page: Page): Promise<readonly Violation[]> => {
   const devtools = await page.context().newCDPSession(page)
-  // Evaluated through DevTools, which the page's content security policy does not bind.
+  // Evaluated through DevTools: the page's content security policy does not apply there.
   await devtools.send('Runtime.evaluate', { expression: source })
   await devtools.detach()
   const { violations } = await page.evaluate(() =>

@@ -1,4 +1,4 @@
-/** A file that an import must refuse, and what is said then. */
+/** A file that an import must refuse, and the message it shows. */
 export interface BadFile {
   readonly what: string
   readonly content: string | Buffer
@@ -11,7 +11,7 @@ const notText = 'Failed to read file as text.'
 const schema = (version: string) => `Unsupported data schema version: ${version}`
 
 const metadata = { exportDate: '2026-01-01T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' }
-/** An export file with that data. */
+/** An export file with the given data. */
 export const backup = (data: unknown, about: unknown = metadata): string => JSON.stringify({ metadata: about, data })
 export const film = (id: number, title: string) => ({
   id: 1_700_000_000_000_000 + id,
@@ -30,19 +30,19 @@ const refused = (said: string, files: Readonly<Record<string, string | Buffer>>)
 export const badFiles: readonly BadFile[] = [
   ...refused(notJson, {
     'an empty file': '',
-    'blanks alone': ' \n\t ',
+    'only whitespace': ' \n\t ',
     'a single brace': '{',
-    'a page': '<!doctype html><title>Not found</title>',
+    'an HTML page': '<!doctype html><title>Not found</title>',
     'comma-separated values': 'title,year\nAlien,1979\n',
     'a truncated file': good.slice(0, -3),
     'a file cut off in a string': good.slice(0, good.indexOf('Alien') + 2),
     'a file cut off after a backslash': `${good.slice(0, good.indexOf('Alien'))}\\`,
     'two backups in one file': good + good,
-    'a comma too many': good.replace(']', ',]'),
-    'a comma too few': good.replace('},{', '}{'),
-    'the wrong bracket': good.replace(']', '}'),
+    'a trailing comma': good.replace(']', ',]'),
+    'a missing comma': good.replace('},{', '}{'),
+    'a wrong bracket': good.replace(']', '}'),
     'single quotes': good.replaceAll('"', "'"),
-    'names without quotes': '{metadata:{},data:{}}',
+    'unquoted names': '{metadata:{},data:{}}',
     'a comment': `// mine\n${good}`,
     'NaN as a number': good.replace('"movieId":1', '"movieId":NaN'),
     'a line break in a string': good.replace('Alien', 'Al\nien'),
@@ -60,21 +60,21 @@ export const badFiles: readonly BadFile[] = [
   ...refused(notBackup, {
     null: 'null',
     'a number': '42',
-    'a text': '"backup"',
+    'a string': '"backup"',
     true: 'true',
-    'a list': '[]',
+    'an array': '[]',
     'a million rows without a head': `[${Array(1_000_000).fill('{"a":1}').join()}]`,
     '10,000 levels': nested(10_000),
     'an empty object': '{}',
-    'data alone': '{"data":{}}',
+    'data without metadata': '{"data":{}}',
     'metadata alone': JSON.stringify({ metadata }),
     'metadata that is null': backup({}, null),
     'metadata that is a list': backup({}, []),
     'data that is null': backup(null),
     'data that is a list': backup([film(1, 'Alien')]),
     'data that is a text': backup('watchlist'),
-    'a head in __proto__': '{"__proto__":{"metadata":{"dataSchema":"1"},"data":{}}}',
-    'the package of a program': '{"name":"matinee","version":"1.0.0"}',
+    'metadata in __proto__': '{"__proto__":{"metadata":{"dataSchema":"1"},"data":{}}}',
+    'a package.json': '{"name":"matinee","version":"1.0.0"}',
   }),
   ...refused(schema('unknown'), {
     'no schema': backup({}, {}),

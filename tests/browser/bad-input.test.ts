@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 import { givenStored, givenWatchlist, storedText } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
-/** What is kept aside of a key, by its texts. */
+/** The copies kept of a key's corrupt values. */
 const keptAside = (I: Visitor, key: string) =>
   I.page.evaluate(
     (prefix) =>
@@ -16,7 +16,7 @@ const keptAside = (I: Visitor, key: string) =>
 const corruptTexts = ['{broken', '42', 'null', '"text"', '[1,', '\u0000'] as const
 
 for (const text of corruptTexts) {
-  test(`a watchlist that reads ${JSON.stringify(text)} counts as empty, and is kept aside`, async ({ I }) => {
+  test(`a watchlist that reads ${JSON.stringify(text)} counts as empty, and a copy of it is kept`, async ({ I }) => {
     await givenStored(I.page, { watchlist: text })
     await I.open('/watchlist')
     await I.see('Your watchlist is empty. Discover movies to add to your list!')
@@ -24,7 +24,7 @@ for (const text of corruptTexts) {
   })
 }
 
-test('of a watchlist with one unreadable row the rest is shown, and the whole text is kept aside', async ({ I }) => {
+test('a watchlist with one unreadable row shows the others, and a copy of all of it is kept', async ({ I }) => {
   const row = {
     id: 1,
     movieId: 348,
@@ -41,7 +41,7 @@ test('of a watchlist with one unreadable row the rest is shown, and the whole te
 })
 
 for (const text of ['][', '[]', '"dark"']) {
-  test(`settings that read ${text} are the defaults, and are kept aside`, async ({ I }) => {
+  test(`settings that read ${text} fall back to the defaults, and a copy of them is kept`, async ({ I }) => {
     await givenStored(I.page, { settings: text })
     await I.open('/settings')
     await I.seeHeading('Settings')
@@ -52,7 +52,7 @@ for (const text of ['][', '[]', '"dark"']) {
 }
 
 for (const path of ['/nope', '/movie', '/watchlist/nope', '/settings/x/y']) {
-  test(`${path} is not found, in words, with a way home`, async ({ I }) => {
+  test(`${path} shows the not-found page with a link to Home`, async ({ I }) => {
     await I.open(path)
     await I.seeHeading('404 Page Not Found')
     await I.click('Go to Home')
@@ -60,7 +60,7 @@ for (const path of ['/nope', '/movie', '/watchlist/nope', '/settings/x/y']) {
   })
 }
 
-test('an address that cannot be decoded is not found either', async ({ I, expectConsole }) => {
+test('an address that cannot be decoded shows the not-found page', async ({ I, expectConsole }) => {
   expectConsole(/could not be decoded/)
   await I.open('/%E0%A4%A')
   await I.seeHeading('404 Page Not Found')
@@ -68,7 +68,7 @@ test('an address that cannot be decoded is not found either', async ({ I, expect
 
 const badIds = ['0', '-1', '1.5', 'abc', '01', '12345678901', '1e3', '..%2F..%2F4%2Faccount', '%00', '348%20']
 for (const id of badIds) {
-  test(`/movie/${id} is no movie, and nothing is asked for it`, async ({ I, catalogue }) => {
+  test(`/movie/${id} is not found, and nothing is requested for it`, async ({ I, catalogue }) => {
     await I.open(`/movie/${id}`)
     await I.see('Movie not found')
     await I.seeNoToast()
@@ -80,16 +80,16 @@ for (const id of badIds) {
   })
 }
 
-test('a movie that TMDB does not know is not found', async ({ I, expectConsole, logged }) => {
+test('a movie that TMDB does not know shows that it was not found', async ({ I, expectConsole, logged }) => {
   expectConsole(/404/)
   await I.open('/watchlist/movie/999999999')
   await I.see('Movie not found')
   await I.seeNoToast()
-  // The details, the offers and the recommendations are asked for at once.
+  // The details, the watch providers and the recommendations are requested at once.
   await expect.poll(() => logged).toEqual(Array(3).fill('ProviderError: TMDB API error: 404 Not Found'))
 })
 
-test('where storage is blocked, the app says so and works for the visit', async ({ I }) => {
+test('when storage is blocked, the app says so and works until the page is closed', async ({ I }) => {
   await I.page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -109,7 +109,7 @@ test('where storage is blocked, the app says so and works for the visit', async 
   await I.seeCards('Oppenheimer')
 })
 
-test('where storage is full, a change is refused with words and nothing changes', async ({ I, expectConsole }) => {
+test('when storage is full, a change is refused with a message and nothing changes', async ({ I, expectConsole }) => {
   expectConsole(/QuotaExceededError/)
   await givenWatchlist(I.page, 'Alien')
   await I.page.addInitScript(() => {
@@ -128,11 +128,7 @@ test('where storage is full, a change is refused with words and nothing changes'
   await expect(places(I.page).main).toContainText('The browser refused to save your last change.')
 })
 
-test('without any network at the start the app opens, says what failed, and recovers', async ({
-  I,
-  catalogue,
-  expectConsole,
-}) => {
+test('the app starts without a network, says what failed, and recovers', async ({ I, catalogue, expectConsole }) => {
   expectConsole(/TMDB API error: 0 Network unreachable/, /ERR_/)
   await I.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   catalogue.fail('*', 'drop')

@@ -22,7 +22,7 @@ const shelves = (page: Page, count: number) => {
 }
 const links = (page: Page) => places(page).main.locator('a[href^="/collections/"]')
 
-test('a collection is created with a description, renamed, and is as it was after a reload', async ({ I }) => {
+test('a new collection keeps its description and its new name after a reload', async ({ I }) => {
   const dialog = (name: string) => I.page.getByRole('dialog', { name })
   await I.open('/collections')
   await I.see('0 collections')
@@ -49,7 +49,7 @@ test('a collection is created with a description, renamed, and is as it was afte
   await I.seeHeading('SPACE')
 })
 
-test('a collection that is deleted takes its movies and its stored choices along', async ({ I }) => {
+test('deleting a collection also deletes its movies and its stored list options', async ({ I }) => {
   await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
   await I.open('/collections/7')
   await choose(I.page, 'Sort by', 'Title (A-Z)')
@@ -72,7 +72,7 @@ test('a collection that is deleted takes its movies and its stored choices along
   await I.seeAddress('/collections')
 })
 
-test('the list comes back with page, order and size, from a collection that was opened elsewhere too', async ({
+test('returning to the list restores page, order and page size, also from a collection opened elsewhere', async ({
   I,
 }) => {
   await shelves(I.page, 45)
@@ -96,7 +96,7 @@ test('the list comes back with page, order and size, from a collection that was 
   await expect(links(I.page)).toHaveCount(20)
 })
 
-test('Home refuses a name that is taken in words of its own, and keeps what was typed', async ({ I }) => {
+test('Home refuses a name that is taken with its own message, and keeps the typed text', async ({ I }) => {
   await givenCollection(I.page, 7, 'Space', 'Alien')
   await I.open('/')
   await I.click('Create Collection')
@@ -111,7 +111,7 @@ test('Home refuses a name that is taken in words of its own, and keeps what was 
   await expect(links(I.page).first()).toContainText('Horror')
 })
 
-test('the count of a collection reads from left to right under a name from right to left', async ({ I }) => {
+test('the movie count of a collection reads left to right under a right-to-left name', async ({ I }) => {
   await givenCollection(I.page, 7, 'סרטים ליום גשום', 'Alien', 'The Matrix')
   await I.open('/collections')
   const count = links(I.page).first().getByText('2 movies')

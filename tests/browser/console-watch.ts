@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Notes what goes wrong in a browser without failing anything: its console, uncaught errors, policy violations. */
+/** Records what goes wrong in a browser without failing a test: console lines, uncaught errors, CSP violations. */
 export interface ConsoleWatch {
   watch(context: BrowserContext): Promise<void>
-  /** Allows the lines that match, which need not come. */
+  /** Allows matching lines without requiring any. */
   allow(...lines: readonly RegExp[]): void
-  /** Allows the lines that match, and demands one. */
+  /** Allows matching lines and requires at least one. */
   expect(...lines: readonly RegExp[]): void
-  /** Lines that nothing allows. */
+  /** Lines that were not allowed. */
   unexpected(): readonly string[]
-  /** What was expected and did not come. */
+  /** Patterns that were required and matched no line. */
   missing(): readonly string[]
 }
 
@@ -32,7 +32,7 @@ export const watchConsole = (): ConsoleWatch => {
         }
       })
       await context.addInitScript(reportViolations)
-      // The player belongs to another host, and no test leaves this machine.
+      // No test contacts another host.
       await context.route('https://www.youtube-nocookie.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
       )

@@ -6,7 +6,7 @@ import { visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('everything is deleted once it is confirmed, in both tabs, and stays so', async ({ I, context }) => {
+test('confirming the deletion deletes everything in both tabs, for good', async ({ I, context }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await I.open('/watchlist')
   await I.seeCards('Alien', 'The Matrix')
@@ -28,7 +28,7 @@ test('everything is deleted once it is confirmed, in both tabs, and stays so', a
   await I.seeToast('All data deleted', 'Matinee is as it was on your first visit')
   await other.see('Your watchlist is empty. Discover movies to add to your list!')
 
-  // What a tab does when it is looked at again.
+  // As when the tab becomes visible again.
   await other.page.bringToFront()
   await I.page.bringToFront()
   await other.page.reload()

@@ -30,7 +30,10 @@ const ways: readonly (readonly [name: string, goBack: (I: Visitor) => Promise<vo
 ]
 
 for (const [way, goBack] of ways) {
-  test(`a movie leads back to tab, page and place by ${way}, with slow pictures too`, async ({ I, catalogue }) => {
+  test(`${way} returns from a movie to the tab, page and scroll position, even with slow pictures`, async ({
+    I,
+    catalogue,
+  }) => {
     catalogue.fail(/^\/t\/p\//, { delay: 800 })
     await I.open('/discover?tab=genre&page=2')
     const shown = await cardsOf(I.page)
@@ -46,7 +49,7 @@ for (const [way, goBack] of ways) {
   })
 }
 
-test('the list itself comes back to its place after a reload, and by Back from another page', async ({ I }) => {
+test('a reload, and Back from another page, restore the scroll position of the list', async ({ I }) => {
   await I.open('/discover?tab=genre')
   await cardsOf(I.page)
   await I.scrollTo(600)
@@ -58,7 +61,7 @@ test('the list itself comes back to its place after a reload, and by Back from a
   await expect.poll(() => scrollY(I.page)).toBe(600)
 })
 
-test('the Discover link starts afresh: trending, from the top', async ({ I }) => {
+test('the Discover link starts over with the top of Trending', async ({ I }) => {
   await I.open('/discover?tab=genre&page=3')
   await cardsOf(I.page)
   await I.scrollTo(600)
@@ -71,7 +74,7 @@ test('the Discover link starts afresh: trending, from the top', async ({ I }) =>
   await I.seeHeading('Trending Movies This Week')
 })
 
-test('the tab of the last visit is there at the bare address', async ({ I }) => {
+test('an address without a tab opens the tab of the last visit', async ({ I }) => {
   await I.open('/discover?tab=genre')
   await cardsOf(I.page)
   await I.open('/discover')

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { places } from './visitor.ts'
 
-/** What stands between the arrows of the pager: numbers, and … for an ellipsis. */
+/** What the pager shows between its arrows: page numbers, and … for an ellipsis. */
 const slots = (page: Page) =>
   pager(page)
     .getByRole('listitem')
@@ -24,7 +24,7 @@ const shown: readonly (readonly [page: number, wide: string, narrow: string])[] 
   [99, '1 … 9 10', '1 10'],
 ]
 
-test('the pager of trending ends at 10: the first, the neighbours and the last, on a phone no neighbours', async ({
+test('the pager of Trending shows the first page, the neighbours and page 10; on a phone no neighbours', async ({
   I,
 }) => {
   for (const [page, wide, narrow] of shown) {
@@ -37,7 +37,7 @@ test('the pager of trending ends at 10: the first, the neighbours and the last, 
   }
 })
 
-test('a genre goes beyond 10 pages, up to 500, and asks for none beyond them', async ({ I, catalogue }) => {
+test('a genre has up to 500 pages, and no page beyond them is requested', async ({ I, catalogue }) => {
   const asked = () =>
     catalogue.requests.filter(({ path }) => path === '/discover/movie').map(({ query }) => query['page'])
   await I.open('/discover?tab=genre&page=501')
@@ -45,9 +45,7 @@ test('a genre goes beyond 10 pages, up to 500, and asks for none beyond them', a
   expect(asked()[0]).toBe('500')
 })
 
-test('services are chosen beside the button from 768 pixels, below that in a sheet over the whole width', async ({
-  I,
-}) => {
+test('services are chosen in a popover from 768 pixels on, and in a full-width sheet below', async ({ I }) => {
   for (const [width, isSheet] of [
     [768, false],
     [767, true],
@@ -71,7 +69,7 @@ test('nineteen genres have nineteen colours', async ({ I }) => {
   expect(new Set(colours).size).toBe(19)
 })
 
-test('services stand in two groups, the first eight of the region apart', async ({ I }) => {
+test('services are shown in two groups, the first with the eight most popular of the region', async ({ I }) => {
   await I.open('/discover')
   await cardsOf(I.page)
   await I.click('Providers')

@@ -5,7 +5,7 @@ import { test } from './journey.ts'
 import { givenWatchlist, storedText } from './stored-watchlist.ts'
 import { cardTitles, places } from './visitor.ts'
 
-test("'See all' of Home shows what is trending; tabs live in the address and Back returns through them", async ({
+test("'See all' on Home opens Trending; the address names the tab, and Back returns through the tabs", async ({
   I,
 }) => {
   await I.open('/')
@@ -27,7 +27,7 @@ test("'See all' of Home shows what is trending; tabs live in the address and Bac
   await I.seeHeading('Trending Movies This Week')
 })
 
-test('a page that is turned keeps the old cards until the new ones are there, then shows their top', async ({
+test('turning the page keeps the old cards until the new ones arrive, then scrolls to the top', async ({
   I,
   catalogue,
 }) => {
@@ -45,7 +45,7 @@ test('a page that is turned keeps the old cards until the new ones are there, th
   expect(second.filter((title) => first.includes(title))).toEqual([])
 })
 
-test('the next page is asked for when the pager is near, and only once', async ({ I, catalogue }) => {
+test('the next page is prefetched when the pager is near, and only once', async ({ I, catalogue }) => {
   const asked = () =>
     catalogue.requests.filter(({ path }) => path === '/trending/movie/week').map(({ query }) => query['page'])
   await I.open('/discover')
@@ -58,7 +58,7 @@ test('the next page is asked for when the pager is near, and only once', async (
   expect(asked().filter((page) => page === '2')).toEqual(['2'])
 })
 
-test('a page opens in another tab, and the address alone leads to it', async ({ I, context }) => {
+test('a page link opens in a new browser tab from its address alone', async ({ I, context }) => {
   await I.open('/discover?tab=genre')
   await cardsOf(I.page)
   const opened = context.waitForEvent('page')
@@ -70,7 +70,7 @@ test('a page opens in another tab, and the address alone leads to it', async ({ 
   await I.seeAddress('/discover?tab=genre')
 })
 
-test('a page beyond the last is the last; a page that is none is ignored', async ({ I }) => {
+test('a page number beyond the last opens the last page; an invalid one is ignored', async ({ I }) => {
   await I.open('/discover?tab=trending&page=99')
   await cardsOf(I.page)
   await expect(pager(I.page).getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
@@ -78,7 +78,7 @@ test('a page beyond the last is the last; a page that is none is ignored', async
   await expect(pager(I.page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('genre, order and services are chosen, asked for, and remembered', async ({ I, catalogue }) => {
+test('genre, order and services are sent to TMDB and remembered', async ({ I, catalogue }) => {
   await I.open('/discover?tab=genre&page=2')
   await cardsOf(I.page)
   await choose(I.page, 'Genre', 'Horror')
@@ -117,7 +117,7 @@ test('genre, order and services are chosen, asked for, and remembered', async ({
   expect(catalogue.requests.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
 })
 
-test('services that cannot be loaded can be asked for again', async ({ I, catalogue, expectConsole }) => {
+test('services that fail to load can be requested again', async ({ I, catalogue, expectConsole }) => {
   expectConsole(/500/)
   catalogue.fail('/watch/providers/movie', 500, { times: 1 })
   await I.open('/discover')
@@ -128,7 +128,7 @@ test('services that cannot be loaded can be asked for again', async ({ I, catalo
   await expect(panel.getByRole('checkbox').first()).toBeAttached()
 })
 
-test('a failed page says so, tries again, and does not hold up the other tabs', async ({
+test('a page that fails to load says so, can be retried, and does not block the other tabs', async ({
   I,
   catalogue,
   expectConsole,
@@ -162,7 +162,7 @@ test('search results are shown, cleared, and replaced by a genre', async ({ I })
   await I.see('No results found for "qqqqq".')
 })
 
-test('movies of a genre and of a search have Discover behind them; their lists alone are no pages', async ({ I }) => {
+test('movies of a genre and of a search open over Discover; their lists have no page of their own', async ({ I }) => {
   await I.open('/search/movie/348?query=alien')
   await I.seeMovie('Alien')
   await I.closeMovie()
@@ -178,7 +178,7 @@ test('movies of a genre and of a search have Discover behind them; their lists a
   await I.seeHeading('404 Page Not Found')
 })
 
-test('what was seen can be hidden from trending and genres, never from a search', async ({ I }) => {
+test('watched movies can be hidden from Trending and genres, but not from a search', async ({ I }) => {
   await givenWatchlist(I.page, 'The Matrix ✓')
   await I.open('/discover?query=matrix')
   expect(await cardsOf(I.page)).toContain('The Matrix')
@@ -198,7 +198,7 @@ test('what was seen can be hidden from trending and genres, never from a search'
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('services are chosen in a sheet, and the pager shows first, current and last', async ({ I }) => {
+  test('services are chosen in a sheet, and the pager shows the first, current and last page', async ({ I }) => {
     await I.open('/discover?tab=trending&page=5')
     await cardsOf(I.page)
     const numbers = pager(I.page).getByRole('link', { name: /^Page/ }).filter({ visible: true })

@@ -9,14 +9,13 @@ test.use({ build: 'demo' })
 interface Download {
   readonly name: string
   readonly bytes: number
-  // The file as JSON: tests compare the whole of it.
   readonly content: {
     readonly metadata: Readonly<Record<string, string>>
     readonly data: Readonly<Record<string, unknown>>
   }
 }
 
-/** What the browser saves when the person exports. */
+/** The file that the browser downloads on an export. */
 const exported = async (page: Page): Promise<Download> => {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export Data' }).click()
@@ -31,7 +30,7 @@ const exported = async (page: Page): Promise<Download> => {
 
 const settings = { apiKey: 'my-secret-key', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 
-test('an export holds everything but the key, and is remembered', async ({ I }) => {
+test('an export contains everything but the key, and its date is remembered', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.page.clock.install({ time: new Date('2026-11-05T23:30:00.000Z') })
   await I.open('/settings')
@@ -59,7 +58,7 @@ test('an export holds everything but the key, and is remembered', async ({ I }) 
 test.describe('with a key', () => {
   test.use({ build: 'keyed' })
 
-  test('the export takes the key along only when that is ticked', async ({ I }) => {
+  test('an export contains the key only when its checkbox is checked', async ({ I }) => {
     await givenStored(I.page, { settings: JSON.stringify(settings) })
     await I.open('/settings')
     const { apiKey: _, ...others } = settings
@@ -69,7 +68,7 @@ test.describe('with a key', () => {
   })
 })
 
-test('7,000 films are exported, in their own scripts', async ({ I }) => {
+test('7,000 films are exported with titles in their own scripts', async ({ I }) => {
   const titles = ['Amélie', '🦖🌋', '千と千尋の神隠し', 'العربية', 'שלום']
   const watchlist = Array.from({ length: 7000 }, (_, index) => ({
     id: 1_700_000_000_000_000 + index,
@@ -96,11 +95,11 @@ test('7,000 films are exported, in their own scripts', async ({ I }) => {
   await I.see('7,000')
   const { content, bytes } = await exported(I.page)
   expect(content.data['watchlist']).toEqual(watchlist)
-  // The largest file that an import reads.
+  // An import reads no larger file.
   expect(bytes).toBeLessThan(32 * 1024 * 1024)
 })
 
-test('a refused write leaves a banner whose export still holds everything', async ({ I, expectConsole }) => {
+test('a failed write shows a banner whose export still contains everything', async ({ I, expectConsole }) => {
   expectConsole(/QuotaExceededError/)
   await givenWatchlist(I.page, 'Alien')
   await I.open('/watchlist')
@@ -110,7 +109,7 @@ test('a refused write leaves a banner whose export still holds everything', asyn
       try {
         for (let count = 0; ; count += 1) localStorage.setItem(`fill-${size}-${count}`, 'x'.repeat(size))
       } catch {
-        // Full for this size: the next is half of it.
+        // No room for a step of this size: halve it.
       }
     }
   })

@@ -4,7 +4,7 @@ import { places, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('a first visitor finds a movie, adds it, watches it, and finds it there after a restart of the browser', async ({
+test('a first visitor finds a movie, adds it and marks it as watched, and it survives a restart of the browser', async ({
   profile,
 }) => {
   const I = visitorOf(await profile.open())

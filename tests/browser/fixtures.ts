@@ -8,9 +8,9 @@ import { browserArguments, type TestSite, testSites } from '#tools/test-sites.ts
 import type { CatalogueServer, startCatalogue } from '../support/catalogue-server.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 
-/** A browser profile that outlives the browser. */
+/** A browser profile that survives restarts of the browser. */
 export interface Profile {
-  /** Starts the browser on the profile, on a blank page; ends it first where it runs. */
+  /** Starts the browser on the profile with a blank page; closes it first if it is running. */
   open(): Promise<Page>
 }
 
@@ -24,13 +24,13 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Which build is visited: `test.use({ build: 'demo' })` for the one without a key. */
+  /** The build under test: `test.use({ build: 'demo' })` for the one without a key. */
   readonly build: TestSite
-  /** The site's address, without a slash at its end; `page.goto('/')` knows it too. */
+  /** The origin of the site, without a trailing slash; also the base URL of `page.goto`. */
   readonly site: string
-  /** The server in TMDB's place, healed and with no requests noted when a test begins. */
+  /** The fake TMDB server, without faults or recorded requests when a test starts. */
   readonly catalogue: CatalogueServer
-  /** Allows, and demands, console lines: `expectConsole(/401/)`. Any other error or warning fails the test. */
+  /** Allows and requires console lines: `expectConsole(/401/)`. Any other error or warning fails the test. */
   readonly expectConsole: ConsoleWatch['expect']
   readonly profile: Profile
   readonly consoleWatch: ConsoleWatch
@@ -40,7 +40,7 @@ const startServers = async (): Promise<Servers> => {
   if (!process.env['MATINEE_BROWSER']) {
     throw new Error('Run the journeys with `npm run test:browser`, which builds the sites and finds a browser.')
   }
-  // Vite reads the catalogue as the app's build does, JSON included.
+  // Loaded by Vite, so that JSON imports resolve as in the app's build.
   const { module } = await runnerImport<{ startCatalogue: typeof startCatalogue }>(
     join(process.cwd(), 'tests/support/catalogue-server.ts'),
     {

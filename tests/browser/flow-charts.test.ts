@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
 
-/** The least height of a text's line, as it is on the screen. */
+/** The smallest font size that the chart shows, in screen pixels. */
 const leastFontSize = (region: Locator) =>
   region.locator('svg').evaluateAll((pictures) =>
     Math.min(
@@ -25,7 +25,7 @@ const leastFontSize = (region: Locator) =>
   )
 
 test.describe('a chart', () => {
-  test('is zoomed with keys and buttons, and fits again', async ({ I }) => {
+  test('zooms with keys and buttons, and fits again', async ({ I }) => {
     await I.open('/flows?flow=import-dialog')
     const picture = chart(I.page).locator('svg')
     await expect(picture).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('a chart', () => {
     await expect.poll(fits).toEqual([0, 0])
   })
 
-  test('fills the screen, where the wheel zooms at the pointer and the arrow keys pan', async ({ I }) => {
+  test('opens in full screen, where the wheel zooms at the pointer and the arrow keys pan', async ({ I }) => {
     await I.open('/flows?flow=import-dialog')
     await button(I.page, 'Full screen').click()
     const dialog = I.page.getByRole('dialog', { name: /^Chart of the/ })
@@ -69,7 +69,7 @@ test.describe('a chart', () => {
     await expect(button(I.page, 'Full screen')).toBeFocused()
   })
 
-  test('leaves the wheel to the page, unless Ctrl is held', async ({ I }) => {
+  test('scrolls the page on the wheel unless Ctrl is held', async ({ I }) => {
     await I.open('/flows?flow=trailer')
     const picture = chart(I.page).locator('svg')
     await expect(picture).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('a chart', () => {
     await expect.poll(() => widthOf(picture)).toBeCloseTo(before * 2, 0)
   })
 
-  test('has text of 12 px at least, in cards as well', async ({ I }) => {
+  test('has text of at least 12 px, also in cards', async ({ I }) => {
     await I.open('/flows')
     const cards = I.page.getByRole('main').getByRole('listitem')
     await expect(cards.locator('svg')).toHaveCount(await cards.count())
@@ -95,7 +95,7 @@ test.describe('a chart', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('shows the current state, and follows it', async ({ I }) => {
+    test('scrolls to the current state and follows it', async ({ I }) => {
       await I.open('/flows?flow=search-box')
       const isInView = async () => {
         const [view, state] = [await chart(I.page).boundingBox(), await currentState(I.page).boundingBox()]

@@ -11,7 +11,7 @@ test.use({ build: 'demo' })
 
 declare global {
   interface Window {
-    /** What the inspector's window was sent. */
+    /** The messages sent to the inspector's window. */
     received?: unknown[]
   }
 }
@@ -21,14 +21,14 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Chart of the/ })
 const lit = (page: Page) => chart(page).locator('[data-active] > [data-part=name]').allTextContents()
 
 test.describe('the page of flows', () => {
-  test('is reached from Settings, shows every machine and opens one', async ({ I }) => {
+  test('opens from Settings, lists every machine and opens one', async ({ I }) => {
     await I.open('/settings')
     await I.click('Flows')
     await I.seeHeading('Flows')
     const machines = readdirSync('machines').filter((file) => /^[\w-]+\.ts$/.test(file))
     const names = await I.page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents()
     expect(names).toEqual(expect.arrayContaining(['Discover tabs', 'Person modal', 'Search box', 'Trailer']))
-    // Beside the machines stand the ports and the samples' types.
+    // The folder also contains the ports and the types of the samples.
     expect(names.length).toBe(machines.length - 2)
     await I.page.getByRole('link', { name: /Search box/ }).click()
     await I.seeAddress('/flows?flow=search-box')
@@ -37,7 +37,7 @@ test.describe('the page of flows', () => {
     await I.seeHeading('Flows')
   })
 
-  test('says that it is in English where the app is not', async ({ I }) => {
+  test('says that it is in English when the app is not', async ({ I }) => {
     await givenStored(I.page, { settings: JSON.stringify({ language: 'de-DE' }) })
     await I.open('/flows')
     await I.click('Watch beside the app')
@@ -47,7 +47,7 @@ test.describe('the page of flows', () => {
     await expect(english.filter({ hasText: 'Running flows' })).toBeVisible()
   })
 
-  test('lets a person lead a machine with the keyboard alone, and shows where it is', async ({ I }) => {
+  test('runs a machine with the keyboard alone, and shows its current state', async ({ I }) => {
     await I.open('/flows?flow=search-box')
     await expect(state(I.page)).toHaveText('State: closed')
     expect(await lit(I.page)).toEqual(['closed'])
@@ -74,7 +74,7 @@ test.describe('the page of flows', () => {
     await expect(state(I.page)).toHaveText('State: open › waiting')
   })
 
-  test('lets an invoked actor fail, and nothing of it reaches the app', async ({ I }) => {
+  test('can let an invoked actor fail without affecting the app', async ({ I }) => {
     await I.open('/flows?flow=collection-dialog')
     await I.click('name typed · Heists')
     await I.click('confirmed')
@@ -84,7 +84,7 @@ test.describe('the page of flows', () => {
     await I.dontSee('Heists')
   })
 
-  test('says the whole definition as text below the chart', async ({ I }) => {
+  test('shows the whole definition as text below the chart', async ({ I }) => {
     await I.open('/flows?flow=trailer')
     const outline = I.page.getByRole('region', { name: 'Definition', exact: true })
     await expect(outline).toContainText('Requests the videos, then reads the details. Leaving the movie cancels both.')
@@ -93,7 +93,7 @@ test.describe('the page of flows', () => {
   })
 })
 
-test('the running flows are shown beside the app while it is used, over dialogs too', async ({ I }) => {
+test('the running flows are shown beside the app while it is used, also with a dialog open', async ({ I }) => {
   await I.open('/flows')
   await I.click('Watch beside the app')
   const panel = I.page.getByRole('complementary', { name: 'Running flows' })
@@ -132,7 +132,7 @@ test.describe("Stately's inspector", () => {
 
   test.describe('with a key', () => {
     test.use({ build: 'keyed' })
-    test('is shown every machine that runs, and neither the key nor what a person types', async ({ I, context }) => {
+    test('receives every running machine, but neither the key nor typed text', async ({ I, context }) => {
       await fakeInspector(context)
       await I.open('/settings')
       await I.page.getByLabel('API Key', { exact: true }).fill('my-secret-key')
@@ -154,10 +154,10 @@ test.describe("Stately's inspector", () => {
     })
   })
 
-  test('comes with ?inspect', async ({ I, context }) => {
+  test('opens with ?inspect', async ({ I, context }) => {
     await fakeInspector(context)
     await I.page.addInitScript(() => {
-      // A window that no click asks for is blocked, unless a person allows it, as here.
+      // Browsers block a window that no click opened, unless the person allows it, as here.
       window.open = () => null
     })
     await I.open('/?inspect')
@@ -168,7 +168,7 @@ test.describe("Stately's inspector", () => {
     await I.seeCardCount(20)
   })
 
-  test('that does not answer is said so, and the app goes on', async ({ I, context }) => {
+  test('that does not respond is reported, and the app still works', async ({ I, context }) => {
     await context.route('https://stately.ai/inspect', (route) => route.abort('internetdisconnected'))
     await I.page.clock.install()
     await switchOn(I)
@@ -181,7 +181,7 @@ test.describe("Stately's inspector", () => {
   })
 })
 
-test('an ordinary visitor loads nothing of the inspector and of the charts', async ({ I }) => {
+test('an ordinary visit loads neither the inspector nor the charts', async ({ I }) => {
   const dir = join(testSites.demo, 'assets')
   const marked = readdirSync(dir)
     .filter((file) => file.endsWith('.js'))

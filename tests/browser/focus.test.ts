@@ -6,19 +6,19 @@ import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-/** Opens a page, and waits for what is loaded once its start is over: the list of keys, and what keeps the focus. */
+/** Opens a page and waits for what loads after its start: the list of shortcuts and the focus handling. */
 const openWholly = async (I: Visitor, path: string) => {
   await I.open(path)
-  // Not by its role: a dialog over it hides it from all but the eye.
+  // Not by role: an open dialog hides it from the accessibility tree.
   await I.page.locator('main').waitFor()
   await openKeyList(I)
   await closeKeyList(I)
 }
 
-/** Presses a button by the keyboard alone, once it has the focus. */
+/** Presses a button with the keyboard alone, once it has the focus. */
 const pressByKey = async (I: Visitor, name: string | RegExp) => {
   const control = I.page.getByRole('button', { name, exact: true })
-  // Before the layers above the page have settled, one of them may take the focus back.
+  // A layer that is still opening or closing may take the focus back.
   await expect(async () => {
     await control.focus()
     await expect(control).toBeFocused({ timeout: 500 })
@@ -29,8 +29,8 @@ const pressByKey = async (I: Visitor, name: string | RegExp) => {
 const seeFocusOn = (I: Visitor, role: 'button' | 'link', name: string | RegExp) =>
   expect(I.page.getByRole(role, { name, exact: true })).toBeFocused()
 
-test.describe('The focus is never lost', () => {
-  test('when a movie that was opened by its address is closed', async ({ I }) => {
+test.describe('the focus is not lost', () => {
+  test('when a movie opened by its address is closed', async ({ I }) => {
     await openWholly(I, '/watchlist/movie/348')
     await I.seeMovie('Alien')
     await expect(places(I.page).modal.getByRole('button', { name: 'Close' })).toBeFocused()
@@ -39,7 +39,7 @@ test.describe('The focus is never lost', () => {
     await expect(places(I.page).main).toBeFocused()
   })
 
-  test('when a new collection for a movie is begun and given up', async ({ I }) => {
+  test('when creating a collection for a movie is cancelled', async ({ I }) => {
     await openWholly(I, '/watchlist/movie/348')
     await I.seeMovie('Alien')
     await pressByKey(I, 'Add to Collection')
@@ -49,7 +49,7 @@ test.describe('The focus is never lost', () => {
     await seeFocusOn(I, 'button', 'Add to Collection')
   })
 
-  test('when cards are removed, down to the last, and brought back', async ({ I }) => {
+  test('when cards are removed, down to the last, and restored', async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await openWholly(I, '/watchlist')
     await pressByKey(I, 'Remove The Matrix from watchlist')
@@ -63,7 +63,7 @@ test.describe('The focus is never lost', () => {
     await expect(places(I.page).main.locator(':focus')).toBeVisible()
   })
 
-  test('when a marked movie leaves its tab', async ({ I }) => {
+  test('when a movie marked as watched leaves its tab', async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
     await openWholly(I, '/watchlist?tab=unwatched')
     await pressByKey(I, 'Mark The Matrix as watched')
@@ -72,7 +72,7 @@ test.describe('The focus is never lost', () => {
     await seeFocusOn(I, 'button', 'Mark Interstellar as watched')
   })
 
-  test('when what was undone leaves its toast', async ({ I }) => {
+  test('when Undo closes its toast', async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await openWholly(I, '/watchlist')
     await pressByKey(I, 'Remove Alien from watchlist')
@@ -110,7 +110,7 @@ test.describe('The focus is never lost', () => {
     await expect(places(I.page).main).toBeFocused()
   })
 
-  test("when a movie's last collection is taken off", async ({ I }) => {
+  test('when a movie is removed from its last collection', async ({ I }) => {
     await givenCollection(I.page, 7, 'Space', 'Alien')
     await openWholly(I, '/collections/movie/348')
     await pressByKey(I, 'Remove from Space')
@@ -134,7 +134,7 @@ test.describe('The focus is never lost', () => {
   })
 })
 
-test('a click beside everything takes the focus to the page, and nothing brings it back', async ({ I }) => {
+test('a click on the empty page removes the focus, and nothing restores it', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'Interstellar')
   await openWholly(I, '/watchlist')
   await pressByKey(I, 'Remove Alien from watchlist')
@@ -146,7 +146,7 @@ test('a click beside everything takes the focus to the page, and nothing brings 
   await expect(places(I.page).main).toBeFocused()
 })
 
-/** Whether what has the focus can be seen: not beyond the window's edge, nor under a bar that stays there. */
+/** Whether the focused element is visible: inside the window and not under a fixed bar. */
 const isFocusSeen = (I: Visitor) =>
   I.page.evaluate(() => {
     const focused = document.activeElement
@@ -157,7 +157,7 @@ const isFocusSeen = (I: Visitor) =>
     return hit !== null && (!bar || bar.contains(focused))
   })
 
-test('what has the focus is seen, whichever way one goes through a page', async ({ I }) => {
+test('the focused element is visible in both directions through a page', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.page.setViewportSize({ width: 390, height: 560 })
   await I.open('/watchlist')
@@ -171,7 +171,7 @@ test('what has the focus is seen, whichever way one goes through a page', async 
   }
 })
 
-test('what has the focus is seen in a movie that is higher than the window', async ({ I }) => {
+test('the focused element is visible in a movie that is taller than the window', async ({ I }) => {
   await I.open('/movie/157336')
   await I.seeMovie('Interstellar')
   const { modal } = places(I.page)

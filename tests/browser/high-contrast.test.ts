@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
 })
 
-/** A colour of the system: `Highlight` stands behind what is chosen, its words are of `HighlightText`. */
+/** The computed value of a system colour such as `Highlight`. */
 const systemColor = (page: Page, name: 'Highlight' | 'HighlightText') =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -21,13 +21,13 @@ const systemColor = (page: Page, name: 'Highlight' | 'HighlightText') =>
     return computed
   }, name)
 
-/** The colours of all words and signs of a row. */
+/** The colours of all texts and icons of a row. */
 const colorsIn = (row: Locator) =>
   row.evaluate((element) => [
     ...new Set([...element.querySelectorAll('*')].map((part) => getComputedStyle(part).color)),
   ])
 
-/** What is painted of a box itself, when the system has put its own colours in place of the page's. */
+/** How a box itself is painted once forced colours apply. */
 const paintOf = (place: Locator) =>
   place.evaluate((element) => {
     const { backgroundColor, outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element)
@@ -38,7 +38,7 @@ const paintOf = (place: Locator) =>
     }
   })
 
-test('in high contrast a switch is seen, and seen to be on', async ({ I }) => {
+test('in high contrast a switch is visible, and so is its state', async ({ I }) => {
   await I.open('/settings')
   const control = I.page.locator('label', { hasText: 'Include adult content' }).locator('[data-part=control]')
   const thumb = control.locator('[data-part=thumb]')
@@ -66,7 +66,7 @@ test('in high contrast the current tab and a highlighted order differ from the o
   expect(await colorsIn(orders.nth(0))).toEqual([await systemColor(I.page, 'HighlightText')])
 })
 
-test('in high contrast only selected movies have a check, and a dialog has an edge', async ({ I }) => {
+test('in high contrast only selected movies show a check, and a dialog has a border', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.open('/watchlist')
   await I.seeCards('Alien', 'The Matrix', 'Interstellar')
@@ -81,7 +81,7 @@ test('in high contrast only selected movies have a check, and a dialog has an ed
   expect((await paintOf(places(I.page).modal)).hasEdge).toBe(true)
 })
 
-test('in high contrast the progress is seen', async ({ I }) => {
+test('in high contrast the progress is visible', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.open('/watchlist')
   const bars = [
@@ -94,7 +94,7 @@ test('in high contrast the progress is seen', async ({ I }) => {
   }
 })
 
-test('in high contrast the highlighted result of the search is seen', async ({ I }) => {
+test('in high contrast the highlighted search result is visible', async ({ I }) => {
   await I.open('/')
   await I.search('star')
   const results = places(I.page).results.getByRole('option')

@@ -6,7 +6,7 @@ import { places, type Visitor } from './visitor.ts'
 
 declare global {
   interface Window {
-    /** Sum of layout shifts since the page began. */
+    /** Sum of the layout shifts since the page started. */
     shifted?: number
   }
 }
@@ -20,7 +20,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Waits until each picture of the screen is drawn or loaded. */
+/** Waits until every picture on the screen is drawn or loaded. */
 const seePictures = async (I: Visitor) => {
   const { cards } = places(I.page)
   await I.seeCardCount(20)
@@ -45,7 +45,7 @@ for (const build of ['demo', 'keyed'] as const) {
     test.use({ build })
 
     for (const width of [390, 1440]) {
-      test(`moves nothing while it loads, ${width} wide`, async ({ I }) => {
+      test(`loads without layout shifts, ${width} px wide`, async ({ I }) => {
         await I.page.setViewportSize({ width, height: 900 })
         await watchShifts(I.page)
         await I.open('/')
@@ -55,7 +55,7 @@ for (const build of ['demo', 'keyed'] as const) {
       })
     }
 
-    test('asks for nothing twice', async ({ I, catalogue }) => {
+    test('requests nothing twice', async ({ I, catalogue }) => {
       const asked: string[] = []
       I.page.on('request', (request) => asked.push(request.url()))
       await I.open('/')
@@ -65,7 +65,7 @@ for (const build of ['demo', 'keyed'] as const) {
       expect(repeated(catalogue.requests.map(({ path, query }) => `${path} ${JSON.stringify(query)}`))).toEqual([])
     })
 
-    test('keeps its list when one goes and comes back', async ({ I, catalogue }) => {
+    test('does not request its list again after a visit to another page', async ({ I, catalogue }) => {
       await I.open('/')
       await seePictures(I)
       await I.goTo('Watchlist')
@@ -77,7 +77,7 @@ for (const build of ['demo', 'keyed'] as const) {
   })
 }
 
-/** The app's code arrives only after that. */
+/** Holds back the app's code until the promise resolves. */
 const holdCode = (page: Page, until: Promise<unknown>) =>
   page.route(/\/assets\/.*\.js$/, async (route) => {
     await until
@@ -85,7 +85,7 @@ const holdCode = (page: Page, until: Promise<unknown>) =>
   })
 
 for (const settings of [{}, { apiKey: ' my-own-key ', language: 'de-DE' }]) {
-  test(`with the settings ${JSON.stringify(settings)} the list is asked for before the app's code is there`, async ({
+  test(`with the settings ${JSON.stringify(settings)} the list is requested before the app's code has loaded`, async ({
     I,
     catalogue,
   }) => {
@@ -100,7 +100,7 @@ for (const settings of [{}, { apiKey: ' my-own-key ', language: 'de-DE' }]) {
   })
 }
 
-/** Opens Home while the app's code is under way; what is returned lets it arrive. */
+/** Opens Home but holds back the app's code until the returned function is called. */
 const openBeforeTheCode = async (I: Visitor) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ for (const { width, count } of [
   { width: 820, count: 12 },
   { width: 1440, count: 20 },
 ]) {
-  test(`its first posters are there before the code, and stay where they are, ${width} wide`, async ({ I }) => {
+  test(`the first posters are shown before the code has loaded, and do not move, ${width} px wide`, async ({ I }) => {
     const asked: string[] = []
     I.page.on('request', (request) => asked.push(request.url()))
     await I.page.setViewportSize({ width, height: 900 })
@@ -143,7 +143,7 @@ for (const { width, count } of [
   })
 }
 
-test('Home comes to a page that nobody looks at, which is never painted', async ({ I }) => {
+test('Home loads in a background tab, which is never painted', async ({ I }) => {
   await I.page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })
     PerformanceObserver.prototype.observe = () => {}
@@ -152,7 +152,7 @@ test('Home comes to a page that nobody looks at, which is never painted', async 
   await I.seeCardCount(20)
 })
 
-test('a poster that cannot be had leaves its place as it was', async ({ I, expectConsole }) => {
+test('a poster that fails to load before the code leaves its placeholder unchanged', async ({ I, expectConsole }) => {
   expectConsole(/Failed to load resource: net::ERR_FAILED \(.*\/t\/p\//)
   await I.page.route(/\/t\/p\//, (route) => route.abort())
   const failed = I.page.waitForEvent('requestfailed')
@@ -163,7 +163,7 @@ test('a poster that cannot be had leaves its place as it was', async ({ I, expec
   await I.seeCardCount(20)
 })
 
-test('no poster of a film for adults is there before the code', async ({ I }) => {
+test('no poster of an adult film is shown before the code has loaded', async ({ I }) => {
   const film = (id: number, adult: boolean) => ({ id, title: `Film ${id}`, poster_path: `/p${id}.png`, adult })
   const results = [film(1, true), { ...film(2, false), poster_path: null }, film(3, false)]
   await I.page.route(/\/trending\/movie\/week/, (route) =>
@@ -183,7 +183,7 @@ test('no poster of a film for adults is there before the code', async ({ I }) =>
 test.describe('without a key', () => {
   test.use({ build: 'demo' })
 
-  test('nothing is asked of any other host', async ({ I, site, catalogue }) => {
+  test('nothing is requested from any other host', async ({ I, site, catalogue }) => {
     const asked: string[] = []
     I.page.on('request', (request) => asked.push(request.url()))
     await I.open('/movie/157336')
@@ -194,7 +194,7 @@ test.describe('without a key', () => {
   })
 })
 
-test('with a key nothing of the demo catalogue is loaded, and no cookie is sent', async ({ I, catalogue }) => {
+test('with a key the demo catalogue is not loaded, and no cookie is sent', async ({ I, catalogue }) => {
   const loaded: string[] = []
   I.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await I.open('/')
@@ -212,7 +212,7 @@ test('with a key nothing of the demo catalogue is loaded, and no cookie is sent'
   expect(calls).toHaveLength(2)
 })
 
-test('shows four rows in two, three, four and five columns', async ({ I }) => {
+test('Home shows four rows in two, three, four and five columns', async ({ I }) => {
   await I.open('/')
   for (const [width, count] of [
     [639, 8],

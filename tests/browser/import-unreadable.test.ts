@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Holds the reading of files until `releaseReading` is called. */
+/** Delays reading files until `releaseReading` is called. */
 const holdReading = (page: Page) =>
   page.evaluate(() => {
     const read = File.prototype.arrayBuffer
@@ -27,7 +27,7 @@ const holdReading = (page: Page) =>
     }
   })
 
-test('a file that vanished or changed after it was chosen is refused', async ({ I, expectConsole }) => {
+test('a file that was deleted or changed after it was chosen is refused', async ({ I, expectConsole }) => {
   expectConsole(/NotFoundError|NotReadableError/)
   const folder = await mkdtemp(join(tmpdir(), 'matinee-import-'))
   try {

@@ -21,7 +21,7 @@ const openSettings = async (I: Visitor) => {
   await I.open('/settings')
   await expect(I.page.getByRole('button', { name: 'Import Data' })).toBeVisible()
 }
-/** The longest time that the page could not paint, in milliseconds, since `watchFrames`. */
+/** The longest time between two frames since `watchFrames`, in milliseconds. */
 const longestFrame = (page: Page) => page.evaluate(() => (globalThis as unknown as { longest: number }).longest)
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
@@ -37,7 +37,7 @@ const watchFrames = (page: Page) =>
     requestAnimationFrame(look)
   })
 
-test(`${badFiles.length} bad files are each refused with words, and change nothing`, async ({ I }) => {
+test(`${badFiles.length} bad files are each refused with a message, and change nothing`, async ({ I }) => {
   test.setTimeout(300_000)
   expect(badFiles.length).toBeGreaterThanOrEqual(40)
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
@@ -61,7 +61,7 @@ test(`${badFiles.length} bad files are each refused with words, and change nothi
   await expect(main.getByRole('alert')).toHaveCount(0)
 })
 
-test('rows that cannot be understood are left out, and it is said which and why', async ({ I }) => {
+test('invalid rows are skipped, and the review says which and why', async ({ I }) => {
   await openSettings(I)
   const rows = [film(1, 'Alien'), { ...film(2, 'Dune'), id: 7 }, { ...film(3, '<b>Bold</b>'), id: 7 }]
   const text = backup({
@@ -109,7 +109,7 @@ test('rows that cannot be understood are left out, and it is said which and why'
   expect(names.map(({ name }) => name)).toEqual(['Space', 'SPACE (2)'])
 })
 
-test('an import merges or overwrites, survives a reload, and is undone as a whole', async ({ I }) => {
+test('an import merges or overwrites, survives a reload, and is undone in one step', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)
   const text = backup({ watchlist: [film(348, 'Alien'), film(438631, 'Dune')], settings: { region: 'FR' } })
@@ -130,7 +130,7 @@ test('an import merges or overwrites, survives a reload, and is undone as a whol
   await I.seeCards('Alien', 'The Matrix')
 })
 
-test('a file is dropped on the page, reviewed by keyboard and cancelled', async ({ I }) => {
+test('a file dropped on the page is reviewed with the keyboard and cancelled', async ({ I }) => {
   await openSettings(I)
   const data = await I.page.evaluateHandle(
     (text) => {
@@ -150,7 +150,7 @@ test('a file is dropped on the page, reviewed by keyboard and cancelled', async 
   expect(await storedText(I.page, 'watchlist')).toBe(null)
 })
 
-test('a file over 32 MiB is refused by its size, one with a million rows by what it needs', async ({ I }) => {
+test('a file over 32 MiB is refused for its size, one with a million rows for the space it needs', async ({ I }) => {
   test.setTimeout(180_000)
   await openSettings(I)
   await choose(I.page, ' '.repeat(32 * 1024 * 1024 + 1))
@@ -160,7 +160,7 @@ test('a file over 32 MiB is refused by its size, one with a million rows by what
   const file = test.info().outputPath('million.json')
   await writeFile(file, `{"metadata":{"dataSchema":"1"},"data":{"watchlist":[${rows}]}}`)
   await watchFrames(I.page)
-  // By its path: handing its bytes to the page would itself take long.
+  // By path: transferring the bytes to the page would take long.
   await I.page.locator('input[type=file]').setInputFiles(file)
   await expect(I.page.getByRole('progressbar', { name: 'Reading the file...' })).toBeVisible({ timeout: 30_000 })
   await expect(places(I.page).main.getByRole('alert')).toHaveText(
@@ -170,7 +170,7 @@ test('a file over 32 MiB is refused by its size, one with a million rows by what
   console.log(`A million rows: longest frame ${Math.round(await longestFrame(I.page))} ms`)
 })
 
-test('what would not fit cannot be confirmed, and the way that fits can', async ({ I }) => {
+test('an import that does not fit cannot be confirmed, but a mode that fits can', async ({ I }) => {
   const long = (id: number) => ({ ...film(id, `Film ${id}`), note: 'x'.repeat(1000) })
   const films = (first: number, count: number) => Array.from({ length: count }, (_, index) => long(first + index))
   await givenStored(I.page, { watchlist: JSON.stringify(films(1, 2500)) })
@@ -186,7 +186,7 @@ test('what would not fit cannot be confirmed, and the way that fits can', async 
   await expect.poll(async () => ((await stored(I, 'watchlist')) as readonly unknown[]).length).toBe(2500)
 })
 
-test('a browser that refuses the write leaves every list as it was', async ({ I, expectConsole }) => {
+test('a failed write leaves every list unchanged', async ({ I, expectConsole }) => {
   expectConsole(/QuotaExceededError/)
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)

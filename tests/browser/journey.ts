@@ -4,7 +4,7 @@ import { type Visitor, visitorOf } from './visitor.ts'
 interface JourneyFixtures {
   /** The person on the page. */
   readonly I: Visitor
-  /** What the app itself has logged as errors, without the browser's own lines. */
+  /** Errors logged by the app itself, without the browser's own lines. */
   readonly logged: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A screen, what is stored before a visitor comes, and how they come to it. */
+/** A screen, the data stored before the visit, and how a visitor opens it. */
 export type JudgedScreen = readonly [
   name: string,
   given: (I: Visitor) => Promise<void>,
@@ -15,7 +15,7 @@ export const noMovies = async (): Promise<void> => undefined
 const schemes = ['dark', 'light'] as const
 const widths = [1440, 390] as const
 
-/** Axe has nothing serious against the page as it stands, wide and narrow, dark and light. */
+/** Expects axe to find nothing serious on the current page, wide and narrow, dark and light. */
 export const judgeAsItStands = async (
   { page }: Visitor,
   name: string,
@@ -33,11 +33,11 @@ export const judgeAsItStands = async (
   if (before) await page.setViewportSize(before)
 }
 
-/** A test for each screen and colour scheme: axe has nothing serious against it, wide and narrow. */
+/** Adds a test for each screen and colour scheme: axe finds nothing serious in it, wide and narrow. */
 export const judge = (screens: readonly JudgedScreen[]): void => {
   for (const scheme of schemes) {
     for (const [name, given, come] of screens) {
-      test(`${name} has nothing serious against it, ${scheme}`, async ({ I }) => {
+      test(`axe finds nothing serious in ${name}, ${scheme}`, async ({ I }) => {
         await I.page.emulateMedia({ colorScheme: scheme })
         await given(I)
         await come(I)

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts'
 
 const keyList = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Keys' })
 
-/** Opens the list of keys by its key, as soon as what is loaded after a page's start is there. */
+/** Opens the list of shortcuts with its key, which works only once the code loaded after the start is there. */
 export const openKeyList = async (I: Visitor): Promise<void> => {
   await expect(async () => {
     await I.press('?')
@@ -11,7 +11,7 @@ export const openKeyList = async (I: Visitor): Promise<void> => {
   }).toPass()
 }
 
-/** Closes the open list of keys, once it takes the keyboard. */
+/** Closes the list of shortcuts, once it has the keyboard focus. */
 export const closeKeyList = async (I: Visitor): Promise<void> => {
   await expect(keyList(I)).toHaveCSS('pointer-events', 'auto')
   await I.press('Escape')

@@ -5,7 +5,7 @@ import { test } from './journey.ts'
 
 const key = '5e17a1c0ffee4b1d9c0de0f00dfeed42'
 
-/** The keys of local storage, session storage, the databases, caches and cookies under which a text stands. */
+/** Where a text is stored: keys of local and session storage, the databases, caches and cookies. */
 const placesOf = (page: Page, text: string): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     const found: string[] = []
@@ -38,7 +38,7 @@ const placesOf = (page: Page, text: string): Promise<readonly string[]> =>
     return found
   }, text)
 
-test('a personal key is nowhere but in the settings and in what is asked of the provider', async ({
+test('a personal key appears only in the settings and in requests to the provider', async ({
   I,
   catalogue,
   expectConsole,

@@ -5,7 +5,7 @@ import { places, type Visitor, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-/** Presses both characters and goes on: an open list would cover the link that is followed. */
+/** Presses both characters and follows a link, which an open list of shortcuts would cover. */
 const seeCharactersDoNothing = async (I: Visitor) => {
   const { search } = places(I.page)
   await expect(search).not.toHaveAttribute('aria-keyshortcuts')
@@ -15,7 +15,7 @@ const seeCharactersDoNothing = async (I: Visitor) => {
   await I.seeHeading('My Collections')
 }
 
-test('keys of a single character are turned off for every tab, at once and after a restart of the browser', async ({
+test('single-character shortcuts are turned off in every tab, at once and after a restart of the browser', async ({
   profile,
 }) => {
   const I = visitorOf(await profile.open())
@@ -48,7 +48,7 @@ test('keys of a single character are turned off for every tab, at once and after
   await later.see('The keys / and ? can be turned off in Settings.')
 })
 
-test('the key / pressed before the app is there leads to its search box', async ({ I }) => {
+test('/ pressed before the app has loaded focuses its search box', async ({ I }) => {
   const press = async () => {
     await I.page.locator('.shell').waitFor()
     await I.press('/')

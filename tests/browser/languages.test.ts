@@ -10,7 +10,7 @@ import { englishOn, noteTexts } from './spoken-text.ts'
 import { givenStored } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
-/** The languages that are travelled in, each with the browser that prefers it. */
+/** The languages under test, each with the locale of a browser that prefers it. */
 const travelled = [
   ['de-DE', 'de-AT'],
   ['ja-JP', 'ja'],
@@ -23,14 +23,14 @@ const screens = [
   ['Discover', '/discover?tab=genre'],
   ['the search tab', '/discover?tab=search'],
   ['the watchlist', '/watchlist'],
-  ['what was watched', '/watched'],
+  ['the watched movies', '/watched'],
   ['collections', '/collections'],
   ['Settings', '/settings'],
   ['a movie', '/movie/348'],
   ['a person', '/person/578'],
 ] as const
 
-/** What is wider than its place: the page itself, and words that are cut off. */
+/** What overflows: the page itself, and texts that are cut off. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const words = 'a, button, label, legend, dt, dd, h1, h2, h3, h4, [role=tab], [role=combobox] *'
@@ -54,7 +54,9 @@ for (const [language, browser] of travelled) {
   test.describe(`in ${language}`, () => {
     const given = { settings: JSON.stringify({ language, region: 'US' }) }
 
-    test('a person finds a film, keeps it, watches it and collects it, and reads no English line', async ({ I }) => {
+    test('a person finds a film, adds it, watches it and puts it into a collection without reading English', async ({
+      I,
+    }) => {
       const words = await translations[language]()
       const readsNoEnglish = async () => expect(await englishOn(I.page, words)).toEqual([])
       const { modal, toasts, navigation } = places(I.page)
@@ -127,7 +129,7 @@ for (const [language, browser] of travelled) {
       await expect(navigation).toHaveCount(0)
     })
 
-    test('words change in Settings at once, without a new start, and come back', async ({ I }) => {
+    test('changing the language in Settings translates the page at once, without a reload, and back', async ({ I }) => {
       const words = await translations[language]()
       await I.open('/settings')
       await I.page.evaluate(() => {
@@ -146,7 +148,7 @@ for (const [language, browser] of travelled) {
       expect(await I.page.evaluate(() => window.everSaid)).toEqual(['the same page'])
     })
 
-    test('its messages are requested once, and those of no other language', async ({ I }) => {
+    test('its messages are requested once, and no other language is', async ({ I }) => {
       const words = await translations[language]()
       await givenStored(I.page, given)
       const scripts: string[] = []
@@ -160,7 +162,7 @@ for (const [language, browser] of travelled) {
     })
 
     for (const [name, path] of screens) {
-      test(`${name} has room for its words at 390 and 1440 pixels`, async ({ I }) => {
+      test(`${name} has room for its texts at 390 and 1440 pixels`, async ({ I }) => {
         await givenStored(I.page, given)
         await I.open(path)
         await expect(I.page.getByRole('heading').first()).toBeVisible()
@@ -171,11 +173,11 @@ for (const [language, browser] of travelled) {
       })
     }
 
-    test.describe('a first visitor whose browser prefers it', () => {
+    test.describe('a first visitor whose browser prefers this language', () => {
       test.use({ locale: browser })
       const offer = languageOffers[language]
 
-      test('is offered it, accepts, and reads it from then on', async ({ I }) => {
+      test('accepts the offer and reads it from then on', async ({ I }) => {
         const words = await translations[language]()
         await I.open('/')
         await I.see(new RegExp(offer.line), enUS.home.recommended)
@@ -187,7 +189,7 @@ for (const [language, browser] of travelled) {
         await I.dontSee(new RegExp(offer.line))
       })
 
-      test('declines, and reads English from then on', async ({ I }) => {
+      test('declines the offer and reads English from then on', async ({ I }) => {
         await I.open('/')
         await I.click(offer.dismiss)
         await I.dontSee(new RegExp(offer.line))
@@ -198,7 +200,7 @@ for (const [language, browser] of travelled) {
       })
 
       for (const width of [390, 1440]) {
-        test(`finds its place kept free from the first paint, ${width} wide`, async ({ I }) => {
+        test(`sees the offer in the space reserved since the first paint, ${width} px wide`, async ({ I }) => {
           await I.page.setViewportSize({ width, height: 844 })
           await I.page.addInitScript(() =>
             document.addEventListener('DOMContentLoaded', () => {

@@ -5,7 +5,7 @@ import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('the button to the top appears beyond 300 pixels, and leads there', async ({ I }) => {
+test('the back-to-top button appears below 300 pixels and scrolls to the top', async ({ I }) => {
   await I.open('/')
   await I.seeCardCount(20)
   const button = I.page.getByRole('button', { name: 'Scroll to top' })
@@ -17,7 +17,7 @@ test('the button to the top appears beyond 300 pixels, and leads there', async (
   await expect(button).toBeHidden()
 })
 
-test('on a phone, two taps lead from any page to the watched movies', async ({ I }) => {
+test('on a phone, the watched movies are two taps away from any page', async ({ I }) => {
   await I.page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/discover', '/collections', '/settings']) {
     await I.open(path)
@@ -39,7 +39,7 @@ test('clicking any navigation link scrolls to the top', async ({ I }) => {
   expect(await I.page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a sidebar from 768 pixels, below it a bottom bar and Settings in the header', async ({ I }) => {
+test('shows a sidebar from 768 pixels on, and below that a bottom bar with Settings in the header', async ({ I }) => {
   await I.open('/watchlist')
   const links = places(I.page).navigation.getByRole('link')
   const progress = I.page.getByRole('progressbar', { name: 'Your progress' })
@@ -68,16 +68,16 @@ const screens = [
   ['the watchlist', '/watchlist'],
   ['Settings', '/settings'],
   ['a movie', '/watchlist/movie/348'],
-  ['not found', '/nope'],
+  ['the not-found page', '/nope'],
   ['a flow', '/flows?flow=import-dialog'],
   ['Home in Russian', '/', 'ru-RU'],
-  ['a watchlist searched for a word without end', `/watchlist?filter=${endless}`],
-  ['collections searched for a word without end', `/collections?filter=${endless}`],
+  ['a watchlist filtered by an endless word', `/watchlist?filter=${endless}`],
+  ['collections filtered by an endless word', `/collections?filter=${endless}`],
   ['Discover searched for a word without end', `/discover?query=${endless}`],
 ] as const
 
 for (const [name, path, language = 'en-US'] of screens) {
-  test(`${name} never scrolls sideways`, async ({ I }) => {
+  test(`${name} does not scroll sideways`, async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await I.page.addInitScript(
       (chosen) => localStorage.setItem('settings', JSON.stringify({ language: chosen })),
@@ -107,17 +107,17 @@ for (const [name, path, language = 'en-US'] of screens) {
 
 const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Promise<unknown>])[] = [
   ['Escape', (I) => I.press('Escape')],
-  ['its button', (I) => I.closeMovie()],
+  ['the Close button', (I) => I.closeMovie()],
   [
-    'a click beside it',
-    // The dialog listens for clicks beside it only once it stands, a moment after its words are there.
+    'a click outside it',
+    // The dialog reacts to outside clicks only a moment after its content is visible.
     (I) =>
       expect(async () => {
         await I.page.mouse.click(20, 700)
         await expect(I.page.getByRole('dialog')).toBeHidden({ timeout: 1000 })
       }).toPass(),
   ],
-  ['the browser going back', (I) => I.page.goBack()],
+  ["the browser's Back", (I) => I.page.goBack()],
 ]
 
 const waysOut: readonly (readonly [name: string, leave: (I: Visitor) => Promise<unknown>])[] = [
@@ -130,7 +130,7 @@ const waysOut: readonly (readonly [name: string, leave: (I: Visitor) => Promise<
     },
   ],
   [
-    'a link of the navigation',
+    'a navigation link',
     async (I) => {
       await I.goTo('Settings')
       await I.seeHeading('Settings')
@@ -141,7 +141,7 @@ const waysOut: readonly (readonly [name: string, leave: (I: Visitor) => Promise<
 ]
 
 for (const [name, leave] of waysOut) {
-  test(`Back from ${name} finds Home where it was`, async ({ I }) => {
+  test(`Back from ${name} restores the scroll position of Home`, async ({ I }) => {
     await I.page.setViewportSize({ width: 1280, height: 900 })
     await I.open('/')
     await I.seeCardCount(20)
@@ -153,7 +153,7 @@ for (const [name, leave] of waysOut) {
   })
 }
 
-test('what a link of Settings leads to begins at its top', async ({ I }) => {
+test('a page opened from Settings starts at its top', async ({ I }) => {
   await I.open('/settings')
   const flows = places(I.page).main.getByRole('link', { name: 'Flows' })
   await flows.scrollIntoViewIfNeeded()
@@ -164,7 +164,7 @@ test('what a link of Settings leads to begins at its top', async ({ I }) => {
 })
 
 for (const [name, close] of waysToClose) {
-  test(`${name} closes a movie and leaves the list where it was`, async ({ I }) => {
+  test(`${name} closes a movie and leaves the scroll position of the list`, async ({ I }) => {
     await I.open('/')
     await I.seeCardCount(20)
     await I.scrollTo(450)

@@ -6,17 +6,17 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ build: 'demo' })
 
-// Films of the catalogue: those that are pointed at or opened are asked for.
+// Films that the catalogue knows: hovering or opening a card requests its film.
 const catalogue: { rows: readonly (readonly number[])[] } = JSON.parse(
   readFileSync('src/tmdb/demo/movies.json', 'utf8'),
 )
 const known = catalogue.rows.flatMap(([id]) => id ?? [])
 
-/** The browser has that library before the app's first start. */
+/** Stores the library before the app's first start. */
 const withLibrary = (context: BrowserContext, films: number, collections: number) =>
   context.addInitScript(
     (texts) => {
-      // A new tab begins on a blank page, which has no storage.
+      // A new tab starts with a blank page, which has no storage.
       if (location.protocol === 'about:' || localStorage.getItem('watchlist') !== null) return
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
     },
@@ -27,7 +27,10 @@ const cards = (page: Page) => page.getByRole('article')
 const titleOf = (page: Page, index: number) => cards(page).nth(index).getByRole('link').getAttribute('aria-label')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a film opened from page 2 of a search leads back to it, to the pixel', async ({ page, context }) => {
+test('closing a film opened from page 2 of a search restores the page and the exact scroll position', async ({
+  page,
+  context,
+}) => {
   await withLibrary(context, 120, 0)
   await page.goto('/watchlist')
   await page.getByLabel('Search your watchlist...').fill('g')
@@ -45,7 +48,7 @@ test('a film opened from page 2 of a search leads back to it, to the pixel', asy
   expect([await titleOf(page, 0), await scrolled(page)]).toEqual([first, before])
 })
 
-test('a reload over an open film, and Back, come back to page and scroll', async ({ page, context }) => {
+test('a reload with a film open, then Back, restores the page and the scroll position', async ({ page, context }) => {
   await withLibrary(context, 120, 0)
   await page.goto('/watchlist?page=3')
   await expect(cards(page)).toHaveCount(10)
@@ -61,7 +64,7 @@ test('a reload over an open film, and Back, come back to page and scroll', async
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('a collection leads back to the list as it was left', async ({ page, context }) => {
+test('closing a collection restores the list as it was left', async ({ page, context }) => {
   await withLibrary(context, 60, 40)
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/collections?page=2&filter=shelf')
@@ -79,13 +82,16 @@ test('a collection leads back to the list as it was left', async ({ page, contex
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('one collection stands as it was left, after a film and after the collections page', async ({ page, context }) => {
+test('a collection is restored as it was left, after a film and after the collections page', async ({
+  page,
+  context,
+}) => {
   await withLibrary(context, 60, 4)
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/collections')
   await page.getByRole('link', { name: /Shelf/ }).first().click()
   await page.getByLabel('Search movies in this collection...').fill('e')
-  // An order that stays when the film that is opened gets its real title.
+  // An order that does not change when the opened film gets its real title.
   await choose(page, 'Sort by', 'Oldest Added')
   await expect(page).toHaveURL(/filter=e/)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toContainText('Oldest Added')
@@ -108,10 +114,10 @@ test('one collection stands as it was left, after a film and after the collectio
   expect(await titleOf(page, 0)).toBe(first)
 })
 
-test.describe('with pictures that take their time', () => {
+test.describe('with slow pictures', () => {
   test.use({ build: 'keyed' })
 
-  test('a film leads back to the pixel', async ({ page, context, catalogue }) => {
+  test('closing a film restores the exact scroll position', async ({ page, context, catalogue }) => {
     catalogue.fail(/^\/t\/p\//, { delay: 1000 })
     await withLibrary(context, 60, 0)
     await page.goto('/watchlist?page=2')
@@ -133,7 +139,7 @@ test.describe('with pictures that take their time', () => {
   })
 })
 
-test('the only film of the last page, removed while it is open, leads back to the page before', async ({
+test('removing the only film of the last page while it is open returns to the previous page', async ({
   page,
   context,
 }) => {
@@ -155,7 +161,7 @@ test('the only film of the last page, removed while it is open, leads back to th
   await expect(page.getByRole('link', { name: 'Page 3', exact: true })).toBeVisible()
 })
 
-test('what one tab changes shows in the other without a reload', async ({ page, context }) => {
+test('changes in one tab appear in the other without a reload', async ({ page, context }) => {
   await withLibrary(context, 12, 2)
   await page.goto('/watchlist')
   const other = await context.newPage()
@@ -166,9 +172,9 @@ test('what one tab changes shows in the other without a reload', async ({ page, 
   await page.getByRole('button', { name: `Remove ${title} from watchlist` }).click()
   await expect(other.getByRole('link', { name: 'All (11)' })).toBeVisible()
   await page.bringToFront()
-  // The toast goes by itself in the meantime; Undo does not.
+  // The toast may close by itself in the meantime; the shortcut for Undo still works.
   await expect(async () => {
-    // A tab that was behind another listens to keys once it is idle.
+    // A tab that was in the background handles keys only once it is idle.
     await page.keyboard.press('Control+z')
     await expect(other.getByRole('link', { name: 'All (12)' })).toBeVisible({ timeout: 1000 })
   }).toPass()
@@ -180,7 +186,7 @@ test('what one tab changes shows in the other without a reload', async ({ page, 
   await expect(other.getByRole('link', { name: /Seen from afar/ })).toBeVisible()
 })
 
-test('a button stays with its film while another tab changes the list', async ({ page, context }) => {
+test('a focused button stays with its film while another tab changes the list', async ({ page, context }) => {
   await withLibrary(context, 12, 0)
   await page.goto('/watchlist')
   const mark = page.getByRole('article').nth(2).getByRole('button').first()
@@ -197,10 +203,7 @@ test('a button stays with its film while another tab changes the list', async ({
   expect(await button?.getAttribute('aria-label')).toBe(name)
 })
 
-test('with 5,000 films the document holds one page, and the watch for changes is next to free', async ({
-  page,
-  context,
-}) => {
+test('with 5,000 films the document contains only one page of cards', async ({ page, context }) => {
   await withLibrary(context, 5000, 200)
   await page.goto('/watchlist')
   await expect(cards(page)).toHaveCount(10)
@@ -208,7 +211,7 @@ test('with 5,000 films the document holds one page, and the watch for changes is
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
 })
 
-test('a touch screen always shows the actions of a card, and leaves nothing hovered that was touched', async ({
+test('on a touch screen the actions of a card are always visible, and a tap leaves nothing hovered', async ({
   browser,
   site,
 }) => {
@@ -230,7 +233,7 @@ test('a touch screen always shows the actions of a card, and leaves nothing hove
   ).toHaveCSS('opacity', '1')
   const text = page.getByRole('main').getByText(title, { exact: true })
   const color = await text.evaluate((element) => getComputedStyle(element).color)
-  // A finger that goes away leaves the hovering where it was.
+  // After a tap the browser keeps the touched element hovered.
   await text.hover()
   await expect(text).toHaveCSS('color', color)
   await context.close()

@@ -5,7 +5,7 @@ import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
 interface Withholding {
-  /** Lets no code come whose address matches; resolves with the way to let it come again. */
+  /** Blocks code whose address matches; resolves with a function that unblocks it. */
   readonly withhold: (code: RegExp) => Promise<() => Promise<void>>
 }
 
@@ -19,7 +19,7 @@ const test = journey.extend<Withholding>({
   },
 })
 
-test('a screen whose code did not come is asked for again by Retry', async ({ I, withhold }) => {
+test('Retry requests a screen again whose code failed to load', async ({ I, withhold }) => {
   const release = await withhold(/assets\/(discover|watchlist)-/)
   await I.open('/')
   await I.goTo('Watchlist')
@@ -39,7 +39,7 @@ const startFailures: readonly (readonly [what: string, code: RegExp])[] = [
 ]
 
 for (const [what, code] of startFailures) {
-  test(`when the code of ${what} does not arrive, the page says so in the person's language, and Retry brings it`, async ({
+  test(`when the code of ${what} fails to load, the page says so in the person's language, and Retry loads it`, async ({
     I,
     context,
     consoleWatch,
@@ -61,10 +61,7 @@ for (const [what, code] of startFailures) {
   })
 }
 
-test('when the code of a movie that was opened by its address does not arrive, Retry brings it', async ({
-  I,
-  withhold,
-}) => {
+test('when the code of a movie opened by its address fails to load, Retry loads it', async ({ I, withhold }) => {
   const release = await withhold(/assets\/movie-/)
   await I.open('/movie/872585')
   await expect(I.page.getByRole('alert')).toContainText('Something went wrong')
@@ -74,7 +71,7 @@ test('when the code of a movie that was opened by its address does not arrive, R
   await I.seeAddress('/movie/872585')
 })
 
-test('code that fails again is loaded with the page anew, which keeps the address and what was typed', async ({
+test('when code fails to load again, Retry reloads the page and keeps the address and the typed text', async ({
   I,
   withhold,
 }) => {
@@ -95,7 +92,7 @@ test('code that fails again is loaded with the page anew, which keeps the addres
   await expect(places(I.page).search).toHaveValue('alie')
 })
 
-test('a dialog whose code did not come is asked for again by Retry', async ({ I, withhold }) => {
+test('Retry requests a dialog again whose code failed to load', async ({ I, withhold }) => {
   await givenCollection(I.page, 7, 'Space', 'Alien')
   const release = await withhold(/assets\/edit-dialog-/)
   await I.open('/collections/7')
@@ -107,7 +104,7 @@ test('a dialog whose code did not come is asked for again by Retry', async ({ I,
   await expect(I.page.getByRole('dialog', { name: 'Edit Collection' })).toBeVisible()
 })
 
-test('filters of Discover whose code did not come leave the list as it is, and are asked for again by Retry', async ({
+test('when the Discover filters fail to load, the list is unchanged, and Retry requests them again', async ({
   I,
   withhold,
 }) => {
@@ -128,10 +125,7 @@ test('filters of Discover whose code did not come leave the list as it is, and a
   await expect(I.page.getByRole('dialog', { name: 'Streaming Providers' })).toBeVisible()
 })
 
-test('the list of keys, whose code did not come, is asked for again when it is opened again', async ({
-  I,
-  withhold,
-}) => {
+test('when the list of shortcuts fails to load, opening it again requests it again', async ({ I, withhold }) => {
   const release = await withhold(/assets\/key-list-dialog-/)
   await I.open('/settings')
   await I.click('Show all keys')

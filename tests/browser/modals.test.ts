@@ -22,7 +22,7 @@ const seePath = async (I: Visitor, path: string) => {
 test.use({ build: 'demo' })
 
 test.describe('from a movie to a person and back', () => {
-  test('keeps the way: the person, then each entry by Back and Forward', async ({ I }) => {
+  test('Back and Forward go through every step', async ({ I }) => {
     const { follow, seeTitle, press, tab } = inModal(I.page)
     await givenWatchlist(I.page, 'Alien', 'Interstellar')
     await I.open('/watchlist?tab=unwatched')
@@ -52,7 +52,7 @@ test.describe('from a movie to a person and back', () => {
     await I.seeAddress('/watchlist?tab=unwatched')
   })
 
-  test('closes to the list from any depth, with its place and the focus on the card', async ({ I }) => {
+  test('closes to the list from any depth, with its scroll position and the focus on the card', async ({ I }) => {
     const { follow, seeTitle } = inModal(I.page)
     await I.open('/')
     await I.seeCardCount(20)
@@ -68,7 +68,7 @@ test.describe('from a movie to a person and back', () => {
     await expect(I.page.getByRole('main').getByRole('link', { name: 'Dune: Part Two (2024)' })).toBeFocused()
   })
 
-  test('keeps the focus inside while one leads to the other', async ({ I }) => {
+  test('keeps the focus inside while one opens the other', async ({ I }) => {
     const { follow, seeTitle, modal } = inModal(I.page)
     await I.open('/movie/157336')
     await follow('Christopher Nolan')
@@ -77,7 +77,7 @@ test.describe('from a movie to a person and back', () => {
     await expect(modal).toHaveAccessibleName('Christopher Nolan')
   })
 
-  test('keeps the focus inside while the code of the other has to load first', async ({ I }) => {
+  test('keeps the focus inside while the code of the other is loading', async ({ I }) => {
     const { follow, seeTitle, press, modal } = inModal(I.page)
     await I.open('/person/525')
     await seeTitle('Christopher Nolan')
@@ -91,7 +91,7 @@ test.describe('from a movie to a person and back', () => {
     expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   })
 
-  test('opened by its address, it has its list behind it and a way back to its person', async ({ I }) => {
+  test('a movie opened by its address shows its list behind it and a way back to its person', async ({ I }) => {
     const { press, seeTitle } = inModal(I.page)
     await I.open('/watchlist/movie/155?tab=watched&fromPerson=525&personName=Christopher%20Nolan')
     await seeTitle('The Dark Knight')
@@ -103,7 +103,7 @@ test.describe('from a movie to a person and back', () => {
     await I.seeHeading('My Watchlist')
   })
 
-  test('a similar movie opens above, and Back returns to where the first was scrolled', async ({ I }) => {
+  test('a similar movie opens on top, and Back restores the scroll position of the first', async ({ I }) => {
     const { modal, seeTitle } = inModal(I.page)
     const scroller = I.page.locator('[data-scope=dialog][data-part=positioner]')
     await I.open('/movie/157336')
@@ -125,7 +125,7 @@ test.describe('from a movie to a person and back', () => {
 test.describe('the trailer', () => {
   const play = (I: Visitor) => I.page.getByRole('button', { name: 'Play the trailer of Interstellar' })
 
-  test('plays over the movie by the rules of the player, and gives the focus back', async ({ I }) => {
+  test('plays over the movie in a sandboxed player, and returns the focus', async ({ I }) => {
     await I.open('/movie/157336')
     await play(I).click()
     const player = I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })
@@ -147,7 +147,7 @@ test.describe('the trailer', () => {
     await I.seeAddress('/movie/157336')
   })
 
-  test('is missing in words, and the play button keeps the focus', async ({ I }) => {
+  test('says when there is none, and the play button keeps the focus', async ({ I }) => {
     await I.open('/movie/11')
     const button = I.page.getByRole('button', { name: 'Play the trailer of Star Wars' })
     await button.click()
@@ -159,7 +159,7 @@ test.describe('the trailer', () => {
 test.describe('the collections of a movie', () => {
   const dialog = (I: Visitor) => I.page.getByRole('dialog', { name: /^Add .* to a collection$/ })
 
-  test('begin with a new one, grow by an existing one, and shrink with Undo', async ({ I }) => {
+  test('can be created, chosen and removed with Undo', async ({ I }) => {
     const { press, modal } = inModal(I.page)
     await I.open('/movie/157336')
     await press('Add to Collection')

@@ -4,15 +4,15 @@ import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
 import { cardTitles, places } from './visitor.ts'
 
-/** Every call of the API, without the pictures. */
+/** Every API call, but no pictures. */
 const facts = /^\/(?!t\/p\/)/
 
-test('nothing but ids: what is unknown is named, and takes nothing from the personal lists', async ({
+test('answers with nothing but ids show placeholders, and the personal lists lose nothing', async ({
   I,
   catalogue,
   expectConsole,
 }) => {
-  // Genres, services and videos are nothing without their names.
+  // Genres, services and videos without names are malformed answers.
   expectConsole(/TMDB API error: 200 Malformed answer/)
   await givenWatchlist(I.page, 'Alien')
   catalogue.fail(facts, 'bare')
@@ -36,7 +36,7 @@ test('nothing but ids: what is unknown is named, and takes nothing from the pers
   await I.see('No biography available.')
 })
 
-test('rows that come twice are shown once, on a page and on the next', async ({ I, catalogue }) => {
+test('repeated rows are shown once, within a page and across pages', async ({ I, catalogue }) => {
   catalogue.fail(facts, 'repeats')
   const namesOf = (place: Locator) => place.allInnerTexts()
   const seeEachOnce = async (place: Locator, count: number) => {
@@ -56,7 +56,7 @@ test('rows that come twice are shown once, on a page and on the next', async ({ 
   await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
 })
 
-test('an answer that comes after the one of a later question changes nothing', async ({ I, catalogue }) => {
+test('an answer that arrives after that of a later request changes nothing', async ({ I, catalogue }) => {
   const slowly = (path: string | RegExp) => {
     let answer = () => {}
     const after = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { cardTitles, places } from './visitor.ts'
 
 const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
 
-test('a visit that goes offline on Home still has its personal lists, and Retry works when it is over', async ({
+test('going offline on Home keeps the personal lists usable, and Retry works once online again', async ({
   I,
   context,
   expectConsole,
@@ -41,7 +41,7 @@ test('a visit that goes offline on Home still has its personal lists, and Retry 
   await I.seeCardCount(20)
 })
 
-test('while TMDB cannot be reached, the personal lists work', async ({ I, catalogue, expectConsole }) => {
+test('the personal lists work while TMDB cannot be reached', async ({ I, catalogue, expectConsole }) => {
   expectConsole(/TMDB API error: 0/, /ERR_/)
   await I.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   catalogue.fail('*', 'drop')
@@ -68,7 +68,7 @@ test('while TMDB cannot be reached, the personal lists work', async ({ I, catalo
   await I.see('1h 57m')
 })
 
-test('going offline during a visit is said, and Retry works once the network is back', async ({
+test('going offline during a visit is announced, and Retry works once the network is back', async ({
   I,
   context,
   expectConsole,
@@ -90,7 +90,7 @@ test('going offline during a visit is said, and Retry works once the network is 
 test.describe('with the embedded catalogue', () => {
   test.use({ build: 'demo' })
 
-  test('a visit that goes offline on Home still opens movies and people', async ({ I, context, consoleWatch }) => {
+  test('movies and people still open after going offline on Home', async ({ I, context, consoleWatch }) => {
     consoleWatch.allow(/favicon\.svg/)
     await I.open('/')
     await I.seeCardCount(20)

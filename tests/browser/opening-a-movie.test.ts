@@ -2,14 +2,14 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { places } from './visitor.ts'
 
-/** What the browser tells of one part that moved. */
+/** One moved element of a layout shift entry. */
 interface Shift {
   readonly node: Node | null
   readonly previousRect: DOMRectReadOnly
   readonly currentRect: DOMRectReadOnly
 }
 
-test('a movie opened from a card shows what the card knew before any answer', async ({ I, catalogue }) => {
+test('a movie opened from a card shows the data of the card before any response', async ({ I, catalogue }) => {
   catalogue.fail(/^\/movie\//, 'hang')
   await I.open('/')
   await I.openMovie('Oppenheimer')
@@ -19,7 +19,10 @@ test('a movie opened from a card shows what the card knew before any answer', as
   await expect(modal.getByRole('button', { name: 'Add Oppenheimer to watchlist' })).toBeEnabled()
 })
 
-test('a movie is asked for on hover, all three calls at once, and not again on the click', async ({ I, catalogue }) => {
+test('hovering a card makes all three requests of its movie at once, and the click makes none', async ({
+  I,
+  catalogue,
+}) => {
   const paths = () => catalogue.requests.map(({ path }) => path).filter((path) => path.startsWith('/movie/'))
   await I.open('/')
   await I.seeCardCount(20)
@@ -32,7 +35,7 @@ test('a movie is asked for on hover, all three calls at once, and not again on t
   expect(paths().toSorted()).toEqual(calls)
 })
 
-test('the code of a screen is asked for when a link to it is hovered or focused, and not before', async ({ I }) => {
+test('the code of a screen is requested when a link to it is hovered or focused, and not before', async ({ I }) => {
   const asked: string[] = []
   I.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const isAsked = (screen: string) => asked.some((path) => path.startsWith(`/assets/${screen}-`))
@@ -49,13 +52,13 @@ test('the code of a screen is asked for when a link to it is hovered or focused,
 })
 
 for (const width of [390, 820, 1280]) {
-  test(`a movie opened from a card moves nothing while its facts come, ${width} wide`, async ({ I, catalogue }) => {
+  test(`a movie opened from a card loads without layout shifts, ${width} px wide`, async ({ I, catalogue }) => {
     await I.page.setViewportSize({ width, height: 900 })
     catalogue.fail(/^\/movie\//, { delay: 700 })
     await I.open('/')
     await I.openMovie('Oppenheimer')
     await I.seeMovie('Oppenheimer')
-    // What follows a click within half a second is not counted as a shift by the browser, which the delay outlasts.
+    // Longer than the half second after a click in which the browser counts no layout shifts.
     await I.page.evaluate(() => {
       const seen: string[] = []
       Object.assign(window, { seen })

@@ -1,36 +1,36 @@
 import { expect, type Locator } from '@playwright/test'
 import { places, type Visitor } from './visitor.ts'
 
-/** A provider call that a screen makes, how a person comes to it, and what they see of it. */
+/** A provider call of a screen, how a person triggers it, and what they see of it. */
 export interface ProviderCall {
   readonly name: string
-  /** Path on TMDB, for `catalogue.fail`. */
+  /** The path on TMDB, for `catalogue.fail`. */
   readonly path: string | RegExp
-  /** Does what makes the app ask. */
+  /** Makes the app send the request. */
   readonly ask: (I: Visitor) => Promise<void>
   readonly seeAnswer: (I: Visitor) => Promise<void>
   readonly seeLoading: (I: Visitor) => Promise<void>
-  /** `message` is the text of spec section 8, 'TMDB API error: [status] [statusText]'. */
+  /** `message` is 'TMDB API error: [status] [statusText]'. */
   readonly seeFailure: (I: Visitor, message: string) => Promise<void>
-  /** What stands in place of the failure when TMDB answers 404. */
+  /** What is shown instead of the failure when TMDB answers 404. */
   readonly seeMissing?: (I: Visitor) => Promise<void>
-  /** How a person asks again, where it is not by the Retry of a notice that stands alone. */
+  /** How a person requests again, unless by the Retry of a single notice. */
   readonly askAgain?: (I: Visitor) => Promise<void>
-  /** True where an answer of nulls is one that says nothing. */
+  /** True where an answer of nulls counts as an empty one. */
   readonly readsNulls?: boolean
 }
 
 const seeNotice = (I: Visitor, message: string) => expect(places(I.page).failure).toContainText(message)
 const seeSkeleton = (I: Visitor) => expect(I.page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible()
 
-/** A list of a page's twenty movies, or a notice in its place. */
+/** A page of twenty movies, or a notice in its place. */
 const twentyCards = {
   seeAnswer: (I) => I.seeCardCount(20),
   seeLoading: seeSkeleton,
   seeFailure: seeNotice,
 } satisfies Partial<ProviderCall>
 
-/** Asks again by the notice that stands alone. */
+/** Presses Retry of the only notice. */
 export const pressRetry = ({ page }: Visitor) => places(page).failure.getByRole('button', { name: 'Retry' }).click()
 
 const retryIn = (place: (I: Visitor) => Locator) => (I: Visitor) =>
@@ -42,7 +42,7 @@ const credits = (I: Visitor) => places(I.page).modal.getByRole('tabpanel').filte
 const player = (I: Visitor) => I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })
 const services = (I: Visitor) => I.page.getByRole('dialog', { name: 'Streaming Providers' })
 
-/** Every call whose failure a person sees. A new screen adds its calls here, and all faults are tried on them. */
+/** Every call whose failure a person sees. Add the calls of a new screen here to test all faults on them. */
 export const providerCalls: readonly ProviderCall[] = [
   {
     name: 'trending on Home',
@@ -109,7 +109,7 @@ export const providerCalls: readonly ProviderCall[] = [
     },
     seeAnswer: (I) => expect(player(I)).toBeVisible(),
     seeLoading: (I) => expect(I.page.getByRole('status').getByText('Looking for a trailer')).toBeAttached(),
-    // The movie's own videos stand in for those of the call.
+    // The videos of the movie itself are used when the call fails.
     seeFailure: (I) => expect(player(I)).toBeVisible(),
     askAgain: async (I) => {
       await player(I).getByRole('button', { name: 'Close' }).click()

@@ -6,7 +6,7 @@ import { type ProviderCall, pressRetry, providerCalls } from './provider-calls.t
 import { givenWatchlist } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
-/** One after the other in one visit; neighbours differ in their words, so that what is seen is the answer to this one. */
+/** Tried in order within one visit. Neighbours need different messages, or a message left over would pass. */
 const faults: readonly (readonly [fault: Fault, message: string])[] = [
   [401, 'TMDB API error: 401 Unauthorized'],
   ['malformed', 'TMDB API error: 200 Malformed answer'],
@@ -30,7 +30,7 @@ for (const call of providerCalls) {
   const shown = faults.filter(([fault]) => !((fault === 404 && seeMissing) || (fault === 'nulls' && call.readsNulls)))
 
   test.describe(call.name, () => {
-    test('each way of failing is shown and logged once, and Retry asks again', async ({
+    test('shows and logs each failure once, and Retry requests again', async ({
       I,
       catalogue,
       expectConsole,
@@ -54,7 +54,7 @@ for (const call of providerCalls) {
     })
 
     if (seeMissing) {
-      test('what does not exist is said to be missing', async ({ I, catalogue, expectConsole, logged }) => {
+      test('says what does not exist', async ({ I, catalogue, expectConsole, logged }) => {
         expectConsole(/TMDB API error: 404/, browsersLine)
         catalogue.fail(call.path, 404)
         await call.ask(I)
@@ -63,7 +63,7 @@ for (const call of providerCalls) {
       })
     }
 
-    test('an answer that takes its time is awaited behind a skeleton', async ({ I, catalogue }) => {
+    test('shows a skeleton while an answer is slow', async ({ I, catalogue }) => {
       let answer = () => {}
       const after = new Promise<void>((resolve) => {
         answer = resolve
@@ -75,11 +75,11 @@ for (const call of providerCalls) {
       await call.seeAnswer(I)
     })
 
-    test('no answer within twenty seconds is a failure', async ({ I, catalogue, expectConsole, logged }) => {
+    test('fails without an answer within twenty seconds', async ({ I, catalogue, expectConsole, logged }) => {
       expectConsole(/TMDB API error/)
       await I.page.clock.install()
       catalogue.fail(call.path, 'hang')
-      // Its own time would run out as well.
+      // Its own timeout would also fire.
       const genres = I.page.waitForResponse(/\/genre\/movie\/list/)
       await call.ask(I)
       await (await genres).finished()
@@ -96,12 +96,7 @@ for (const call of providerCalls) {
       await expect.poll(() => logged).toEqual([`ProviderError: ${timedOut}`, `ProviderError: ${timedOut}`])
     })
 
-    test('after 429 the app asks once more when Retry-After says so', async ({
-      I,
-      catalogue,
-      expectConsole,
-      logged,
-    }) => {
+    test('requests once more after a 429 when Retry-After says so', async ({ I, catalogue, expectConsole, logged }) => {
       expectConsole(browsersLine)
       await I.page.clock.install()
       catalogue.fail(call.path, { status: 429, retryAfter: 10 }, { times: 1 })
@@ -120,7 +115,7 @@ for (const call of providerCalls) {
   })
 }
 
-test('a refused key leads to Settings', async ({ I, catalogue, expectConsole }) => {
+test('a rejected key shows a link to Settings', async ({ I, catalogue, expectConsole }) => {
   expectConsole(/TMDB API error: 401/, browsersLine)
   catalogue.fail('/trending/movie/week', 401)
   await I.open('/')
@@ -129,7 +124,12 @@ test('a refused key leads to Settings', async ({ I, catalogue, expectConsole }) 
   await I.seeAddress('/settings')
 })
 
-test('without the genre list the app uses its own names', async ({ I, catalogue, expectConsole, logged }) => {
+test('the app uses its own genre names when the genre list fails to load', async ({
+  I,
+  catalogue,
+  expectConsole,
+  logged,
+}) => {
   expectConsole(/TMDB API error: 500/, browsersLine)
   catalogue.fail('/genre/movie/list', 500)
   await givenWatchlist(I.page, 'Alien')
@@ -138,7 +138,7 @@ test('without the genre list the app uses its own names', async ({ I, catalogue,
   await expect.poll(() => logged).toEqual(['ProviderError: TMDB API error: 500 Internal Server Error'])
 })
 
-test('a picture that is gone leaves No Image in its place', async ({ I, catalogue }) => {
+test('a missing picture is replaced by No Image', async ({ I, catalogue }) => {
   catalogue.fail(/^\/t\/p\//, 404)
   await I.open('/')
   await expect(places(I.page).cards.first()).toContainText('No Image')

@@ -11,7 +11,7 @@ const boxOf = async (place: Locator) => {
   return box
 }
 
-test('what a person has done stays in place when another tab of it is longer', async ({ I }) => {
+test('the filmography tabs of a person stay in place when another tab is longer', async ({ I }) => {
   await I.open('/person/525')
   const tabs = I.page.getByRole('dialog').getByRole('tablist')
   const { y } = await boxOf(tabs)
@@ -20,7 +20,7 @@ test('what a person has done stays in place when another tab of it is longer', a
   expect((await boxOf(tabs)).y).toBe(y)
 })
 
-test('the acts of a selection stand two and two, of one width, where they do not fit in a row', async ({ I }) => {
+test('the bulk actions form two rows of equal width where they do not fit in one', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.open('/watchlist')
   await I.click('Select')
@@ -37,7 +37,7 @@ test('the acts of a selection stand two and two, of one width, where they do not
   }
 })
 
-test('Settings ends the header of a narrow screen, whatever its width', async ({ I }) => {
+test('Settings is at the end of the header on a narrow screen of any width', async ({ I }) => {
   await I.open('/')
   for (const width of [320, 520, 700]) {
     await I.page.setViewportSize({ width, height: 800 })
@@ -47,7 +47,7 @@ test('Settings ends the header of a narrow screen, whatever its width', async ({
   }
 })
 
-test('a label of the bottom bar keeps to one line on the narrowest screen, in Russian too', async ({ I }) => {
+test('the labels of the bottom bar fit on one line on the narrowest screen, even in Russian', async ({ I }) => {
   await I.page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ language: 'ru-RU' })))
   await I.page.setViewportSize({ width: 320, height: 640 })
   await I.open('/')
@@ -63,7 +63,7 @@ test('a label of the bottom bar keeps to one line on the narrowest screen, in Ru
   expect(heights).toEqual([1, 1, 1, 1])
 })
 
-test('a genre of one word is not parted on the smallest card', async ({ I }) => {
+test('a one-word genre is not broken on the smallest card', async ({ I }) => {
   await I.page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ language: 'ru-RU' })))
   await I.page.setViewportSize({ width: 320, height: 640 })
   await I.open('/discover?query=the')
@@ -72,7 +72,7 @@ test('a genre of one word is not parted on the smallest card', async ({ I }) => 
   expect(await genre.evaluate((badge) => badge.getClientRects().length + Math.round(badge.clientHeight / 20))).toBe(2)
 })
 
-test('nothing of the app stays hovered after a touch', async ({ I }) => {
+test('nothing stays hovered after a tap', async ({ I }) => {
   for (const path of ['/', '/watchlist', '/collections']) {
     await I.open(path)
     await I.page.waitForLoadState('networkidle')
@@ -89,7 +89,7 @@ test('nothing of the app stays hovered after a touch', async ({ I }) => {
   }
 })
 
-test('where less motion is asked for, the way back to the top is a jump', async ({ I }) => {
+test('with reduced motion, the back-to-top button jumps', async ({ I }) => {
   await I.page.emulateMedia({ reducedMotion: 'reduce' })
   await I.open('/')
   await I.seeCardCount(20)
@@ -98,7 +98,7 @@ test('where less motion is asked for, the way back to the top is a jump', async 
   expect(await I.page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a low screen shows the name of a movie, below a picture as wide as the screen', async ({ I }) => {
+test('a low screen shows the title of a movie below a picture as wide as the screen', async ({ I }) => {
   await I.page.setViewportSize({ width: 640, height: 360 })
   await I.open('/movie/157336')
   await I.seeMovie('Interstellar')
@@ -110,7 +110,7 @@ test('a low screen shows the name of a movie, below a picture as wide as the scr
 })
 
 for (const path of ['/watchlist', '/collections', '/settings', '/movie/157336']) {
-  test(`${path} keeps all it has on the page with letters twice as large`, async ({ I }) => {
+  test(`${path} fits the page with text twice as large`, async ({ I }) => {
     await I.page.setViewportSize({ width: 390, height: 900 })
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await I.open(path)

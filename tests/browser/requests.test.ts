@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { places } from './visitor.ts'
 
-test('a visit asks TMDB by the calls of the specification: GET, without a cookie, each with its parameters', async ({
+test('a visit requests TMDB as specified: GET, without a cookie, each call with its parameters', async ({
   I,
   catalogue,
 }) => {
@@ -40,7 +40,7 @@ test('a visit asks TMDB by the calls of the specification: GET, without a cookie
 
   const calls = catalogue.requests.filter(({ path }) => !path.startsWith('/t/p/'))
   expect(calls.filter(({ method, cookie }) => method !== 'GET' || cookie !== null)).toEqual([])
-  // Links that are pointed at and pages that are near are asked for ahead: ids and pages are not counted.
+  // Hovered links and nearby pages are prefetched, so ids and pages are not compared.
   const asked = calls.map(({ path, query: { api_key, page, ...query } }) => {
     expect(api_key).toBe('a-test-key')
     const parameters = Object.entries({ ...query, ...(page && { page: '[n]' }) }).map((pair) => pair.join('='))
@@ -69,20 +69,20 @@ test('a visit asks TMDB by the calls of the specification: GET, without a cookie
     ].toSorted(),
   )
   expect(calls.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
-  // Once for each of the three addresses that were opened anew.
+  // Once for each of the three full page loads.
   expect(calls.filter(({ path }) => path === '/genre/movie/list')).toHaveLength(3)
 })
 
-test('Home asks its own site for few files: until the first poster, and in all', async ({ I }) => {
+test('Home requests few files of its own site, until the first poster and in total', async ({ I }) => {
   await noteMarks(I.page)
   await I.open('/')
   await I.seeCardCount(20)
   await expect.poll(async () => (await marksOf(I.page)).firstPoster).toBeGreaterThan(0)
-  // What is loaded when the page is idle counts too.
+  // What the page loads when it is idle counts too.
   await I.page.waitForLoadState('networkidle')
   const { early, all } = await ownRequests(I.page, (await marksOf(I.page)).firstPoster)
   expect(early).toBeLessThanOrEqual(startRequests.untilPoster)
   expect(all).toBeLessThanOrEqual(startRequests.all)
-  // The count would miss every file if the page could not see them.
+  // Without this, a page that sees no requests would pass.
   expect(early).toBeGreaterThanOrEqual(4)
 })

@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts'
 import { test as journey } from './journey.ts'
 import { places } from './visitor.ts'
 
-/** With scrollbars that take room, as on most desktops. */
+/** With classic scrollbars, which take space, as on most desktops. */
 const test = journey.extend({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -11,7 +11,7 @@ const test = journey.extend({
 })
 test.use({ build: 'demo' })
 
-test('an open movie has one scrollbar at the right edge, and the page behind it stays where it was', async ({ I }) => {
+test('an open movie has one scrollbar at the right edge, and the page behind it does not move', async ({ I }) => {
   await I.page.setViewportSize({ width: 1280, height: 600 })
   await I.open('/')
   await expect(places(I.page).cards.first()).toBeVisible()

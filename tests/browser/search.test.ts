@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 import { givenCollection } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
-test('by keyboard alone: Tab to the search, type, arrow down, Enter opens, Escape closes, and focus is back', async ({
+test('with the keyboard alone: Tab to the search, type, arrow down, Enter opens, Escape closes and restores the focus', async ({
   I,
 }) => {
   await I.open('/')
@@ -28,7 +28,7 @@ test('by keyboard alone: Tab to the search, type, arrow down, Enter opens, Escap
   await expect(search).toBeFocused()
 })
 
-test('the arrow keys go round, over the last row to See all', async ({ I }) => {
+test('the arrow keys wrap around, past the last result to See all', async ({ I }) => {
   await I.open('/watchlist')
   await I.search('the')
   const { results } = places(I.page)
@@ -67,7 +67,7 @@ test('a click outside closes the results', async ({ I }) => {
   await expect(places(I.page).results).toBeHidden()
 })
 
-test('typing that pauses for half a second asks once, for the whole text', async ({ I, catalogue }) => {
+test('a pause of half a second in typing sends one request, for the whole text', async ({ I, catalogue }) => {
   await I.page.clock.install()
   await I.open('/watchlist')
   const { search } = places(I.page)
@@ -87,7 +87,7 @@ test('typing that pauses for half a second asks once, for the whole text', async
   expect(asked()).toEqual(['alien'])
 })
 
-test('at most five results, with year and rating, then See all', async ({ I }) => {
+test('shows at most five results with year and rating, then See all', async ({ I }) => {
   await I.open('/watchlist')
   await I.search('the')
   const { results } = places(I.page)
@@ -113,10 +113,7 @@ test.describe('without a key', () => {
   })
 })
 
-test('nothing found is said; an answer that comes late and is no longer wanted is dropped', async ({
-  I,
-  catalogue,
-}) => {
+test('says when nothing is found, and ignores a late answer to an earlier search', async ({ I, catalogue }) => {
   await I.open('/watchlist')
   await I.search('qqqqq')
   await I.see('No results found')
@@ -138,7 +135,7 @@ const sections: readonly (readonly [list: string, movie: string])[] = [
 ]
 
 for (const [list, movie] of sections) {
-  test(`a result opens within the section that one is in: ${list}`, async ({ I }) => {
+  test(`a result opens within the current section: ${list}`, async ({ I }) => {
     await givenCollection(I.page, 7, 'Space', 'Alien')
     await I.open(list)
     await I.search('matrix')

@@ -8,7 +8,7 @@ test.use({ build: 'demo' })
 const follow = (I: Visitor, name: string | RegExp) => places(I.page).modal.getByRole('link', { name }).first().click()
 const seeBehind = (I: Visitor, heading: string) => expect(I.page.locator('main h1', { hasText: heading })).toBeVisible()
 
-test('in a collection a movie leads to a person, to another movie, and back to the collection', async ({ I }) => {
+test('a movie of a collection leads to a person, to another movie, and back to the collection', async ({ I }) => {
   await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
   await I.open('/collections/7?filter=i')
   await I.openMovie('Interstellar')
@@ -53,7 +53,7 @@ const arrivals: readonly (readonly [path: string, title: string, behind: string,
 ]
 
 for (const [path, title, behind, list] of arrivals) {
-  test(`${path} has its list behind it, and closing leads there`, async ({ I }) => {
+  test(`${path} opens over its list, and closing returns to it`, async ({ I }) => {
     await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
     await I.open(path)
     await I.seeMovie(title)
@@ -66,7 +66,7 @@ for (const [path, title, behind, list] of arrivals) {
 }
 
 for (const section of ['/watched', '/genre', '/search']) {
-  test(`in ${section} a person leads to a movie and back, step by step`, async ({ I }) => {
+  test(`in ${section} a person opens a movie, and Back returns step by step`, async ({ I }) => {
     await givenWatchlist(I.page, 'Interstellar ✓')
     await I.open(`${section}/person/525`)
     await I.seeMovie('Christopher Nolan')

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 
 declare global {
   interface Window {
-    /** The themes that the document had, from the moment it had a body. */
+    /** The themes of the document since its body exists. */
     themes?: string[]
   }
 }
@@ -37,7 +37,7 @@ test.describe('the theme', () => {
     })
   }
 
-  test('is the chosen one at once, and after a reload from the first paint', async ({ I }) => {
+  test('applies at once, and from the first paint after a reload', async ({ I }) => {
     await I.page.emulateMedia({ colorScheme: 'dark' })
     await watchThemes(I.page)
     await I.open('/settings')
@@ -51,7 +51,7 @@ test.describe('the theme', () => {
   })
 })
 
-test('every change is saved at once and is there after a reload; Reset takes it back', async ({ I }) => {
+test('every change is saved at once and survives a reload; Reset undoes it', async ({ I }) => {
   await I.open('/settings')
   const adult = I.page.getByRole('checkbox', { name: 'Include adult content' })
   await I.page.getByText('Include adult content').click()
@@ -69,7 +69,7 @@ test('every change is saved at once and is there after a reload; Reset takes it 
   await expect(I.page.getByRole('combobox', { name: 'Region' })).toHaveValue('United States (US)')
 })
 
-test('regions are countries with their code, by name', async ({ I }) => {
+test('regions are countries with their codes, sorted by name', async ({ I }) => {
   await I.open('/settings')
   await I.page.getByRole('combobox', { name: 'Region' }).click()
   await expect(I.page.getByRole('option', { name: 'Zimbabwe (ZW)' })).toBeAttached()
@@ -79,7 +79,7 @@ test('regions are countries with their code, by name', async ({ I }) => {
   expect(shown.length).toBeGreaterThan(130)
 })
 
-test('a change of language asks again for what depends on it', async ({ I, catalogue }) => {
+test('changing the language requests the data that depends on it again', async ({ I, catalogue }) => {
   await I.open('/settings')
   await choose(I.page, 'Language', 'Deutsch German')
   await expect(I.page.locator('html')).toHaveAttribute('lang', 'de-DE')
@@ -97,7 +97,7 @@ const typeKey = async (I: Visitor, key: string) => {
   await I.seeToast('Settings saved', 'API Key updated successfully')
 }
 
-test('a personal key goes before the built-in one', async ({ I, catalogue }) => {
+test('a personal key takes precedence over the built-in one', async ({ I, catalogue }) => {
   await typeKey(I, 'my-own-key')
   await I.goTo('Home')
   await I.seeCardCount(20)
@@ -105,7 +105,7 @@ test('a personal key goes before the built-in one', async ({ I, catalogue }) => 
   expect(trending?.query['api_key']).toBe('my-own-key')
 })
 
-test('a v4 token is sent as such, never as a key', async ({ I, catalogue }) => {
+test('a v4 token is sent as a bearer token, never as a key', async ({ I, catalogue }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
   await typeKey(I, token)
   await I.see('This is a v4 access token. It is sent as such, and works like a key.')
@@ -116,7 +116,10 @@ test('a v4 token is sent as such, never as a key', async ({ I, catalogue }) => {
   expect(trending?.query['api_key']).toBeUndefined()
 })
 
-test('a key that TMDB refuses is said on the page and mended in Settings', async ({ I, expectConsole }) => {
+test('a key that TMDB rejects is reported on the page and can be corrected in Settings', async ({
+  I,
+  expectConsole,
+}) => {
   expectConsole(/TMDB API error: 401/, /Failed to load resource/)
   await typeKey(I, 'refused')
   await I.goTo('Home')

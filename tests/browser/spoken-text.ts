@@ -3,7 +3,7 @@ import { enUS } from '#i18n/en-us.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { linesOf, said } from '../i18n/lines.ts'
 
-/** Everything on a page that a person reads or hears: texts, names, hints of fields, titles. Not what is marked as English. */
+/** Everything on a page that a person reads or hears: texts, names, placeholders, titles. Not what is marked as English. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
@@ -18,7 +18,7 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
     return [...found].map((text) => text.trim()).filter(Boolean)
   })
 
-/** The texts on a page that are lines of English and none of the language's own. */
+/** The texts on a page that are English messages and no messages of the language. */
 export const englishOn = async (page: Page, messages: Messages): Promise<readonly string[]> => {
   const fixed = (of: Messages) => linesOf(of).filter(({ value }) => typeof value === 'string')
   const own = new Set(fixed(messages).map((line) => said(line)))
@@ -32,14 +32,14 @@ export const englishOn = async (page: Page, messages: Messages): Promise<readonl
 
 declare global {
   interface Window {
-    /** Every text that stood in the page, in the order in which it came. */
+    /** Every text that the page has shown, in order. */
     everSaid?: string[]
-    /** The languages that the document had since its body came. */
+    /** The languages of the document since its body exists. */
     everLang?: string[]
   }
 }
 
-/** Notes every text that the page ever shows, from its first moment. */
+/** Records every text that the page shows, from its start. */
 export const noteTexts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const said: string[] = []

@@ -9,14 +9,13 @@ type Texts = Readonly<Record<string, string>>
 
 const stored = (page: Page): Promise<readonly [local: Texts, session: Texts]> =>
   page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])
-/** With the ids that a visit makes anew written as [id]. */
+/** Ids that differ from visit to visit are written as [id]. */
 const names = (texts: Texts) =>
   Object.keys(texts)
     .map((key) => key.replace(/\d{16}/, '[id]'))
     .toSorted()
 
-/** A visit that leaves something behind wherever the app keeps something. */
-test('a visit is kept under the keys of the specification, in the forms that it names', async ({ I }) => {
+test('a visit is stored under the specified keys in the specified formats', async ({ I }) => {
   await I.open('/')
   await I.seeCardCount(20)
   const [film = ''] = await cardTitles(I.page)

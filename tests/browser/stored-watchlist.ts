@@ -16,7 +16,7 @@ const films = {
 type Title = keyof typeof films
 
 const stored = (film: StoredFilm, watched: boolean, index: number) => {
-  // Later ones were added earlier, so that the list shows them in the order of the call.
+  // Later titles were added earlier, so that the list shows them in the given order.
   const addedAt = `2024-03-0${9 - index}T12:00:00.000Z`
   return {
     id: 1_700_000_000_000_000 + index,
@@ -31,7 +31,7 @@ const stored = (film: StoredFilm, watched: boolean, index: number) => {
   }
 }
 
-/** Gives the visitor a watchlist from an earlier visit; ✓ marks what is watched: `'Alien', 'The Matrix ✓'`. */
+/** Stores a watchlist from an earlier visit; ✓ marks watched films: `'Alien', 'The Matrix ✓'`. */
 export const givenWatchlist = (page: Page, ...titles: readonly (Title | `${Title} ✓`)[]): Promise<void> => {
   const items = titles.map((title, index) => {
     const name = title.replace(' ✓', '') as Title
@@ -40,7 +40,7 @@ export const givenWatchlist = (page: Page, ...titles: readonly (Title | `${Title
   return givenStored(page, { watchlist: JSON.stringify(items) })
 }
 
-/** Gives the visitor one collection from an earlier visit, its films the last added first. */
+/** Stores a collection from an earlier visit, its last added film first. */
 export const givenCollection = (page: Page, id: number, name: string, ...titles: readonly Title[]): Promise<void> => {
   const at = '2024-03-01T12:00:00.000Z'
   const links = titles.map((title, index) => {
@@ -54,7 +54,7 @@ export const givenCollection = (page: Page, id: number, name: string, ...titles:
   })
 }
 
-/** Puts texts into local storage before the app starts for the first time. */
+/** Writes to local storage before the app's first start. */
 export const givenStored = async (page: Page, texts: Readonly<Record<string, string>>): Promise<void> => {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('given')) return
@@ -63,6 +63,6 @@ export const givenStored = async (page: Page, texts: Readonly<Record<string, str
   }, Object.entries(texts))
 }
 
-/** What local storage holds under a key, null when it has none. */
+/** The value of a key in local storage, null if it has none. */
 export const storedText = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)

@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Answer = Promise<void>
 
-/** A person in front of the app: what they do, and what they see. Seeing waits until it is so. */
+/** A person using the app: what they do and what they see. The `see` methods wait until it is visible. */
 export interface Visitor {
   readonly page: Page
   open(path: string): Answer
-  /** Follows a link of the main navigation. */
+  /** Clicks a link of the main navigation. */
   goTo(place: string): Answer
   press(...keys: readonly string[]): Answer
-  /** Presses Tab until a place has the focus. */
+  /** Presses Tab until an element has the focus. */
   tabTo(place: Locator): Answer
   click(name: string | RegExp): Answer
   scrollTo(pixels: number): Answer
   search(text: string): Answer
-  /** Takes a result of the search box. */
+  /** Clicks a result of the search box. */
   pick(title: string): Answer
   /** Opens a card of the list. */
   openMovie(title: string): Answer
@@ -23,7 +23,7 @@ export interface Visitor {
   markWatched(title: string): Answer
   remove(title: string): Answer
   dismissToast(): Answer
-  /** Whole texts, or a pattern for a part of one. */
+  /** Exact texts, or a pattern for a part of one. */
   see(...texts: readonly (string | RegExp)[]): Answer
   dontSee(...texts: readonly (string | RegExp)[]): Answer
   seeHeading(name: string): Answer
@@ -37,11 +37,11 @@ export interface Visitor {
   seeNoToast(): Answer
   /** Stops the time of a page whose clock is installed; `page.clock.runFor` moves it on. */
   stopTheClock(): Answer
-  /** Path and query of the address. */
+  /** Waits for an address: path and query. */
   seeAddress(address: string): Answer
 }
 
-/** The places of the page that more than one journey looks at. */
+/** Locators shared by several tests. */
 export const places = (page: Page) => ({
   main: page.getByRole('main'),
   modal: page.getByRole('dialog'),
@@ -66,10 +66,9 @@ export const cardTitles = (page: Page): Promise<readonly string[]> =>
     .cards.getByRole('link')
     .evaluateAll((links) => links.map((link) => (link.ariaLabel ?? '').replace(/ \(\d{4}\)$/, '')))
 
-/** The person who uses a page. */
 export const visitorOf = (page: Page): Visitor => {
   const { main, modal, navigation, search, results, toasts, cards } = places(page)
-  /** Hovers first: buttons on a card appear then. */
+  /** Hovers the card first, which reveals its buttons. */
   const clickOnCard = async (title: string, button: string): Answer => {
     await card(page, title).hover()
     await card(page, title).getByRole('button', { name: button }).click()
@@ -102,14 +101,14 @@ export const visitorOf = (page: Page): Visitor => {
     pick: (title) => results.getByRole('option').filter({ hasText: title }).first().click(),
     openMovie: (title) => card(page, title).getByRole('link').click(),
     async closeMovie() {
-      // A click before the dialog takes the pointer would be one beside it.
+      // Before the dialog handles the pointer, the click would count as one outside it.
       await expect(modal).toHaveCSS('pointer-events', 'auto')
       await modal.getByRole('button', { name: 'Close' }).click()
       await expect(modal).toBeHidden()
-      // The address follows after 100 ms, which would abort a navigation begun before.
+      // The address changes after 100 ms, which would abort a navigation started before.
       await expect(page).not.toHaveURL(/\/(movie|person)\/\d/)
     },
-    // The movie's own button comes before those of similar movies.
+    // The movie's own button precedes those of similar movies.
     addFromModal: () =>
       modal
         .getByRole('button', { name: /^Add .*to watchlist$/ })

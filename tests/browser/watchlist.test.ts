@@ -5,7 +5,7 @@ import { cardTitles, places, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('an empty watchlist says so and leads to movies', async ({ I }) => {
+test('an empty watchlist says so and links to movies', async ({ I }) => {
   await I.open('/watchlist')
   await I.see('Your watchlist is empty. Discover movies to add to your list!')
   await I.click('Unwatched (0)')
@@ -16,7 +16,7 @@ test('an empty watchlist says so and leads to movies', async ({ I }) => {
   await I.seeAddress('/')
 })
 
-test('a removal can be undone from its toast, and puts the movie back where it was', async ({ I }) => {
+test('Undo in the toast of a removal restores the movie to its position', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.open('/watchlist')
   await I.seeCards('Alien', 'The Matrix', 'Interstellar')
@@ -30,14 +30,14 @@ test('a removal can be undone from its toast, and puts the movie back where it w
   await I.seeNoToast()
 })
 
-test('removals while Undo is up are undone together, by the keyboard too', async ({ I }) => {
+test('removals made while Undo is shown are undone together, also with the keyboard', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
   await I.open('/watchlist')
   await I.remove('Alien')
   await I.remove('Interstellar')
   await I.seeToast('Removed from Watchlist', '2 movies have been removed from your watchlist')
   await I.seeCards('The Matrix')
-  // The keys come after the first screen; no person has taken two movies out by then.
+  // Shortcuts load after the first screen, long before a person could remove two movies.
   await expect(async () => {
     await I.press('ControlOrMeta+z')
     await expect(places(I.page).cards).toHaveCount(3, { timeout: 500 })
@@ -45,7 +45,7 @@ test('removals while Undo is up are undone together, by the keyboard too', async
   await I.seeCards('Alien', 'The Matrix', 'Interstellar')
 })
 
-test('a toast goes after three seconds', async ({ I }) => {
+test('a toast disappears after three seconds', async ({ I }) => {
   await I.page.clock.install()
   await givenWatchlist(I.page, 'Alien')
   await I.open('/watchlist')
@@ -58,7 +58,7 @@ test('a toast goes after three seconds', async ({ I }) => {
   await I.seeNoToast()
 })
 
-test('over an open movie a removal is undone from its toast, and the movie stays open', async ({ I }) => {
+test('Undo in a toast over an open movie leaves the movie open', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien')
   await I.open('/watchlist')
   await I.openMovie('Alien')
@@ -73,7 +73,7 @@ test('over an open movie a removal is undone from its toast, and the movie stays
   await I.seeCards('Alien')
 })
 
-test('a card of Home adds a movie, shows a green check, and takes it out again', async ({ I }) => {
+test('a card on Home adds a movie, shows a green check, and removes it again', async ({ I }) => {
   await I.open('/')
   const card = places(I.page).cards.first()
   await expect(card).toBeVisible()
@@ -86,7 +86,9 @@ test('a card of Home adds a movie, shows a green check, and takes it out again',
   await expect(card.getByRole('button', { name: `Add ${title} to watchlist` })).toBeAttached()
 })
 
-test('the toggle stands top left and the removal top right; on a large screen they appear on hover', async ({ I }) => {
+test('Mark as watched is at the top left and Remove at the top right; on a large screen they appear on hover', async ({
+  I,
+}) => {
   await givenWatchlist(I.page, 'Alien', 'Interstellar')
   await I.open('/watchlist')
   const card = places(I.page).cards.first()
@@ -106,9 +108,7 @@ test('the toggle stands top left and the removal top right; on a large screen th
   expect([left.y - whole.y < 10, right.y - whole.y < 10]).toEqual([true, true])
 })
 
-test('a button has a tooltip once the pointer, or the focus of the keyboard, has rested on it for 700 ms', async ({
-  I,
-}) => {
+test('a button shows its tooltip after 700 ms of hover or keyboard focus', async ({ I }) => {
   await I.page.clock.install()
   await givenWatchlist(I.page, 'Alien', 'Interstellar')
   await I.open('/watchlist')
@@ -138,7 +138,7 @@ test('a button has a tooltip once the pointer, or the focus of the keyboard, has
 })
 
 for (const width of [390, 1280]) {
-  test(`a toast is 200 to 350 pixels wide, ${width} wide`, async ({ I }) => {
+  test(`a toast is 200 to 350 pixels wide on a screen of ${width} px`, async ({ I }) => {
     await I.page.setViewportSize({ width, height: 800 })
     await givenWatchlist(I.page, 'Alien')
     await I.open('/watchlist')
@@ -153,10 +153,10 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('an open watchlist looks every two seconds for what no event told of', async ({ I, context }) => {
+test('an open watchlist checks every two seconds for changes without an event', async ({ I, context }) => {
   await givenWatchlist(I.page, 'Alien', 'Interstellar')
   const other = await context.newPage()
-  // This tab hears of nothing that happens elsewhere.
+  // This tab receives no event about changes elsewhere.
   await I.page.addInitScript(() => {
     const unheard = (event: Event) => event.stopImmediatePropagation()
     for (const name of ['storage', 'focus', 'pageshow', 'visibilitychange'])
