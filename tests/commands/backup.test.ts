@@ -7,7 +7,7 @@ import { createToasts } from '#stores/toasts.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 
-const exportsOver = (options: TestWorldOptions) => {
+const setUp = (options: TestWorldOptions) => {
   const test = createTestWorld({ database: undefined, ...options })
   const records = createRecords(test.world)
   const toasts = createToasts(test.world)
@@ -21,9 +21,9 @@ const exportsOver = (options: TestWorldOptions) => {
 const settings = { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 
 describe('exporting', () => {
-  it('hands everything over as a file of the day, says so for 5000 ms, and remembers when', async () => {
+  it('saves everything as a file with the date, shows a message for 5000 ms, and stores the time', async () => {
     const watchlist = watchlistOf('Alien ✓', '🦖🌋', 'שלום')
-    const { commandsWith, files, storage, toast } = exportsOver({ stored: { watchlist, settings } })
+    const { commandsWith, files, storage, toast } = setUp({ stored: { watchlist, settings } })
     await commandsWith().exportData({ includeApiKey: false })
     expect(files.map(({ name }) => name)).toEqual(['matinee-2026-01-02.json'])
     expect(JSON.parse(files[0]?.text ?? '')).toEqual({
@@ -36,7 +36,9 @@ describe('exporting', () => {
         settings: { region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       },
     })
-    expect(toast()).toMatchObject({
+    expect(toast()).toEqual({
+      id: 1,
+      open: true,
       title: 'Export successful',
       description: 'Data exported to matinee-2026-01-02.json',
       tone: 'plain',
@@ -45,14 +47,14 @@ describe('exporting', () => {
     expect(storage.getItem('last-export')).toBe('2026-01-02T12:00:00.000Z')
   })
 
-  it('takes the key along when it is told to', async () => {
-    const { commandsWith, files } = exportsOver({ stored: { settings } })
+  it('includes the API key when requested', async () => {
+    const { commandsWith, files } = setUp({ stored: { settings } })
     await commandsWith().exportData({ includeApiKey: true })
     expect(JSON.parse(files[0]?.text ?? '').data.settings).toEqual(settings)
   })
 
-  it('waits for what the database knows', async () => {
-    const first = exportsOver({ stored: {} })
+  it('waits until the database has been read', async () => {
+    const first = setUp({ stored: {} })
     let open = () => {}
     const ready = new Promise<void>((resolve) => {
       open = resolve
@@ -72,22 +74,24 @@ describe('exporting', () => {
     expect(JSON.parse(first.files[0]?.text ?? '').data.watchlist).toEqual(watchlistOf('Alien'))
   })
 
-  it('works while the storage refuses every write', async () => {
-    const { commandsWith, files, storage, toast, lastExport } = exportsOver({ stored: {} })
+  it('works while the browser refuses every write', async () => {
+    const { commandsWith, files, storage, toast, lastExport } = setUp({ stored: {} })
     storage.refusal = new Error('The storage is full.')
     await commandsWith().exportData({ includeApiKey: false })
     expect([files.length, toast()?.title]).toEqual([1, 'Export successful'])
     expect(lastExport.time.peek()).toBe('2026-01-02T12:00:00.000Z')
   })
 
-  it('that fails says so for 5000 ms, logs why, and is not remembered as an export', async () => {
-    const { world, commandsWith, storage, toast, reported } = exportsOver({ stored: {} })
+  it('shows an error for 5000 ms and logs the cause when it fails, and does not store the time', async () => {
+    const { world, commandsWith, storage, toast, reported } = setUp({ stored: {} })
     const full = new RangeError('Array buffer allocation failed')
     const saveFile = () => {
       throw full
     }
     await commandsWith({ ...world, saveFile }).exportData({ includeApiKey: false })
-    expect(toast()).toMatchObject({
+    expect(toast()).toEqual({
+      id: 1,
+      open: true,
       title: 'Export failed',
       description: 'Unknown error occurred',
       tone: 'error',

@@ -10,11 +10,11 @@ import { createWatchlistStore } from '#stores/watchlist.ts'
 import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
-import { toastsSaid } from './toasts-said.ts'
+import { recordMessages } from './recorded-messages.ts'
 
 /**
- * The commands over collections in the words of `collectionsOf`, in a browser that keeps local storage alone. `change`
- * puts other ways in the place of some of the store's.
+ * The commands for collections given in the notation of `collectionsOf`, in a browser without IndexedDB.
+ * `change` overrides methods of the store.
  */
 export const collectionsWith = (
   contents: Readonly<Record<string, readonly string[]>>,
@@ -35,7 +35,7 @@ export const collectionsWith = (
   const collections = { ...store, ...change }
   const toasts = createToasts(world)
   const undoHistory = createUndoHistory(toasts, () => enUS)
-  const said = toastsSaid(toasts)
+  const messages = recordMessages(toasts)
   onTestFinished(records.close)
   return {
     ...createCollectionCommands(collections, toasts, () => enUS, undoHistory, records.library),
@@ -43,14 +43,13 @@ export const collectionsWith = (
     undo: undoHistory.undo,
     clock,
     /** Every toast so far, as 'title / description'. */
-    said,
+    messages,
     /** Ids whose stored settings were removed. */
     forgotten,
-    /** The collections in the words of `collectionsOf`. */
+    /** The current collections in the notation of `collectionsOf`. */
     contents: () => contentsOf(records.library()),
     library: records.library,
     id: (name: string): number => records.library().collections.find((each) => each.name === name)?.id ?? 0,
-    /** From now on the browser refuses every write. */
     refuseWrites: () => {
       storage.refusal = new Error('The storage is full.')
     },

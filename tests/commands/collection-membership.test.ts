@@ -11,7 +11,7 @@ import { collectionsOf, contentsOf, idOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
 
-const over = (contents: Readonly<Record<string, readonly string[]>>) => {
+const setUp = (contents: Readonly<Record<string, readonly string[]>>) => {
   const { collections: stored, collectionMovies } = collectionsOf(contents)
   const { world, storage } = createTestWorld({
     database: undefined,
@@ -29,7 +29,7 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
     undo: undoHistory.undo,
     contents: () => contentsOf(records.library()),
     toast: () => toasts.current.peek(),
-    said: () => {
+    message: () => {
       const { title, description } = toasts.current.peek() ?? {}
       return `${title} / ${description}`
     },
@@ -40,7 +40,7 @@ const over = (contents: Readonly<Record<string, readonly string[]>>) => {
   }
 }
 
-describe('what came of adding a movie to a collection', () => {
+describe('the outcome of adding a movie to a collection', () => {
   it.each<[AddToCollectionOutcome, string, 'plain' | 'error', number | null]>([
     [{ kind: 'added' }, 'Added to collection / Movie has been added to your collection.', 'plain', 3000],
     [
@@ -69,46 +69,46 @@ describe('what came of adding a movie to a collection', () => {
       null,
     ],
     [{ kind: 'adding failed' }, 'Error / Failed to add movie to collection. Please try again.', 'error', null],
-  ])('is said of %o', (outcome, words, tone, duration) => {
-    const I = over({})
+  ])('shows a message for %o', (outcome, message, tone, duration) => {
+    const I = setUp({})
     I.announceAdded(outcome)
-    expect(I.said()).toBe(words)
-    expect(I.toast()).toMatchObject({ tone, duration })
+    expect(I.message()).toBe(message)
+    expect([I.toast()?.tone, I.toast()?.duration]).toEqual([tone, duration])
   })
 })
 
-describe('taking a movie out of a collection by its chip', () => {
-  it('says so and offers Undo, which puts it back', async () => {
-    const I = over({ Space: ['Alien', 'Dune'], Other: ['Alien'] })
+describe('removing a movie from a collection by its chip', () => {
+  it('shows a message with Undo, which restores the movie', async () => {
+    const I = setUp({ Space: ['Alien', 'Dune'], Other: ['Alien'] })
     I.remove(I.idNamed('Space'), idOf('Alien'))
     expect(I.contents()).toEqual({ Space: ['Dune'], Other: ['Alien'] })
-    expect(I.said()).toBe('Removed from collection / Movie has been removed from the collection.')
-    expect(I.toast()).toMatchObject({ action: { label: 'Undo' } })
+    expect(I.message()).toBe('Removed from collection / Movie has been removed from the collection.')
+    expect(I.toast()?.action?.label).toBe('Undo')
     I.undo()
     await I.written()
     expect(I.contents()).toEqual({ Space: ['Alien', 'Dune'], Other: ['Alien'] })
   })
 
-  it('says nothing when it is not there', () => {
-    const I = over({ Space: ['Dune'] })
+  it('shows nothing when the movie is not in it', () => {
+    const I = setUp({ Space: ['Dune'] })
     I.remove(I.idNamed('Space'), idOf('Alien'))
     expect(I.toast()).toBe(null)
   })
 
-  it('says when the browser refused, and nothing has changed or can be undone', async () => {
-    const I = over({ Space: ['Alien'] })
+  it('shows an error when the browser refuses the write, with nothing changed or to undo', async () => {
+    const I = setUp({ Space: ['Alien'] })
     I.refuseWrites()
     I.remove(I.idNamed('Space'), idOf('Alien'))
     await I.written()
-    expect(I.said()).toBe('Error / Failed to remove movie from collection.')
+    expect(I.message()).toBe('Error / Failed to remove movie from collection.')
     expect(I.contents()).toEqual({ Space: ['Alien'] })
     I.undo()
     await I.written()
     expect(I.contents()).toEqual({ Space: ['Alien'] })
   })
 
-  it('says when it failed', async () => {
-    const I = over({ Space: ['Alien'] })
+  it('shows an error when it fails', async () => {
+    const I = setUp({ Space: ['Alien'] })
     const broken = { ...I.collections, removeMovie: () => Promise.reject(new Error('broken')) }
     const { world } = createTestWorld({ database: undefined })
     const toasts = createToasts(world)
@@ -122,9 +122,9 @@ describe('taking a movie out of a collection by its chip', () => {
       () => ({ ...library, settings: defaultSettings }),
     ).remove(I.idNamed('Space'), idOf('Alien'))
     await I.written()
-    expect(toasts.current.peek()).toMatchObject({
-      tone: 'error',
-      description: 'An error occurred while removing the movie.',
-    })
+    expect([toasts.current.peek()?.tone, toasts.current.peek()?.description]).toEqual([
+      'error',
+      'An error occurred while removing the movie.',
+    ])
   })
 })

@@ -9,7 +9,7 @@ describe('creating a collection', () => {
   ] as const)('says in the words of %s that it was', async (from, words) => {
     const I = collectionsWith({})
     expect(await I.create({ name: ' Heists ', description: '' }, from)).toEqual({ kind: 'saved', id: I.id('Heists') })
-    expect([I.contents(), I.said]).toEqual([{ Heists: [] }, [words]])
+    expect([I.contents(), I.messages]).toEqual([{ Heists: [] }, [words]])
   })
 
   it.each([
@@ -18,57 +18,60 @@ describe('creating a collection', () => {
   ] as const)('says in the words of %s that the name is taken, and by which', async (from, words) => {
     const I = collectionsWith({ Heists: [] })
     expect(await I.create({ name: 'HEISTS' }, from)).toEqual({ kind: 'name is taken', name: 'HEISTS' })
-    expect([I.contents(), I.said]).toEqual([{ Heists: [] }, [words]])
+    expect([I.contents(), I.messages]).toEqual([{ Heists: [] }, [words]])
   })
 
-  it('says nothing of a blank name', async () => {
+  it('ignores a blank name', async () => {
     const I = collectionsWith({})
     expect(await I.create({ name: '  ' }, 'home')).toEqual({ kind: 'name is empty' })
-    expect([I.contents(), I.said]).toEqual([{}, []])
+    expect([I.contents(), I.messages]).toEqual([{}, []])
   })
 
-  it('says when the browser refused', async () => {
+  it('shows an error when the browser refuses the write', async () => {
     const I = collectionsWith({})
     I.refuseWrites()
     expect(await I.create({ name: 'Heists' }, 'home')).toEqual({ kind: 'refused' })
-    expect([I.contents(), I.said]).toEqual([{}, ['Error / Failed to create collection']])
+    expect([I.contents(), I.messages]).toEqual([{}, ['Error / Failed to create collection']])
   })
 
-  it('says when it failed', async () => {
+  it('shows an error when it fails', async () => {
     const I = collectionsWith({}, { create: () => Promise.reject(new Error('broken')) })
     expect(await I.create({ name: 'Heists' }, 'collections')).toEqual({ kind: 'refused' })
-    expect([I.contents(), I.said]).toEqual([{}, ['Error / Failed to create collection. Please try again.']])
+    expect([I.contents(), I.messages]).toEqual([{}, ['Error / Failed to create collection. Please try again.']])
   })
 })
 
 describe('editing a collection', () => {
-  it('renames it, also to its own name in another case', async () => {
+  it('renames it, including changes of case', async () => {
     const I = collectionsWith({ heists: ['Heat'] })
     await I.edit(I.id('heists'), { name: 'Heists', description: ' In and out. ' })
-    expect([I.contents(), I.said]).toEqual([
+    expect([I.contents(), I.messages]).toEqual([
       { Heists: ['Heat'] },
       ['Collection updated / Your changes have been saved'],
     ])
     expect(I.library().collections[0]?.description).toBe('In and out.')
   })
 
-  it('refuses the name of another', async () => {
+  it('rejects the name of another collection', async () => {
     const I = collectionsWith({ Heists: [], Noir: [] })
     expect(await I.edit(I.id('Noir'), { name: 'heists' })).toEqual({ kind: 'name is taken', name: 'heists' })
-    expect(I.said).toEqual(['Error / A collection with the name "heists" already exists'])
+    expect(I.messages).toEqual(['Error / A collection with the name "heists" already exists'])
   })
 
-  it.each(['the browser refused', 'it is gone'])('says when %s', async (cause) => {
+  it.each(['the browser refuses the write', 'it no longer exists'])('shows an error when %s', async (cause) => {
     const I = collectionsWith({ Heists: [] })
-    if (cause === 'the browser refused') I.refuseWrites()
-    const id = cause === 'it is gone' ? 1 : I.id('Heists')
+    if (cause === 'the browser refuses the write') I.refuseWrites()
+    const id = cause === 'it no longer exists' ? 1 : I.id('Heists')
     expect(await I.edit(id, { name: 'Noir' })).toEqual({ kind: 'refused' })
-    expect([I.contents(), I.said]).toEqual([{ Heists: [] }, ['Error / Failed to update collection. Please try again.']])
+    expect([I.contents(), I.messages]).toEqual([
+      { Heists: [] },
+      ['Error / Failed to update collection. Please try again.'],
+    ])
   })
 })
 
 describe('deleting a collection', () => {
-  it('takes its links and stored settings along and records its id; Undo brings all back as it was', async () => {
+  it('removes its links and preferences and records its id, and Undo restores everything', async () => {
     const I = collectionsWith({ Heists: ['Heat'], Space: ['Alien', 'Dune'], Noir: [] })
     const before = I.library()
     const space = I.id('Space')
@@ -78,30 +81,30 @@ describe('deleting a collection', () => {
       [space],
       [space],
     ])
-    expect(I.said).toEqual(['Collection deleted / The collection has been successfully deleted'])
+    expect(I.messages).toEqual(['Collection deleted / The collection has been successfully deleted'])
     I.undo()
     await I.written()
     expect(I.library()).toEqual(before)
   })
 
-  it('says when the browser refused, and offers no Undo', async () => {
+  it('shows an error without Undo when the browser refuses the write', async () => {
     const I = collectionsWith({ Heists: ['Heat'] })
     I.refuseWrites()
     expect(await I.remove(I.id('Heists'))).toBe(false)
-    expect([I.contents(), I.said]).toEqual([
+    expect([I.contents(), I.messages]).toEqual([
       { Heists: ['Heat'] },
       ['Error / Failed to delete collection. Please try again.'],
     ])
   })
 })
 
-describe('taking movies out of a collection', () => {
-  it('says so, and Undo puts link and dates back', async () => {
+describe('removing movies from a collection', () => {
+  it('shows a message, and Undo restores link and dates', async () => {
     const I = collectionsWith({ Space: ['Alien', 'Dune'] })
     const before = I.library()
     I.clock.advance(60_000)
     I.removeMovies(I.id('Space'), [idOf('Alien')])
-    expect([I.contents(), I.said]).toEqual([
+    expect([I.contents(), I.messages]).toEqual([
       { Space: ['Dune'] },
       ['Movie removed / The movie has been removed from this collection'],
     ])
@@ -110,11 +113,11 @@ describe('taking movies out of a collection', () => {
     expect(I.library()).toEqual(before)
   })
 
-  it('takes several out at once, and puts them back with one Undo', async () => {
+  it('removes several at once, and restores them with one Undo', async () => {
     const I = collectionsWith({ Space: ['Alien', 'Dune', 'Solaris'], Noir: ['Alien'] })
     const before = I.library()
     I.removeMovies(I.id('Space'), [idOf('Solaris'), idOf('Alien')])
-    expect([I.contents(), I.said]).toEqual([
+    expect([I.contents(), I.messages]).toEqual([
       { Space: ['Dune'], Noir: ['Alien'] },
       ['Movie removed / 2 movies have been removed from this collection'],
     ])
@@ -123,13 +126,13 @@ describe('taking movies out of a collection', () => {
     expect(I.library()).toEqual(before)
   })
 
-  it('joins the removals whose toast is shown, of other kinds too', async () => {
+  it('is combined with other removals while their toast is open', async () => {
     const I = collectionsWith({ Space: ['Alien', 'Dune'] })
     const before = I.library()
     I.removeMovies(I.id('Space'), [idOf('Alien')])
     I.removeMovies(I.id('Space'), [idOf('Dune')])
     I.watchlist.remove(idOf('Alien'))
-    expect(I.said.slice(1)).toEqual([
+    expect(I.messages.slice(1)).toEqual([
       'Movie removed / 2 movies have been removed from this collection',
       'Removed from Watchlist / 3 changes can be undone',
     ])
@@ -138,7 +141,7 @@ describe('taking movies out of a collection', () => {
     expect(I.library()).toEqual(before)
   })
 
-  it('stands alone once the toast before it is gone', async () => {
+  it('is not combined once the previous toast is closed', async () => {
     const I = collectionsWith({ Space: ['Alien', 'Dune'] })
     I.removeMovies(I.id('Space'), [idOf('Alien')])
     I.clock.advance(3001)
@@ -148,13 +151,13 @@ describe('taking movies out of a collection', () => {
     expect(I.contents()).toEqual({ Space: ['Dune'] })
   })
 
-  it('says when the browser refused', async () => {
+  it('shows an error when the browser refuses the write', async () => {
     const I = collectionsWith({ Space: ['Alien'] })
     I.refuseWrites()
     I.removeMovies(I.id('Space'), [idOf('Alien')])
     await I.written()
     I.undo()
-    expect([I.contents(), I.said.at(-1)]).toEqual([
+    expect([I.contents(), I.messages.at(-1)]).toEqual([
       { Space: ['Alien'] },
       'Error / Failed to remove movie from collection. Please try again.',
     ])
@@ -164,12 +167,12 @@ describe('taking movies out of a collection', () => {
 describe('adding several movies to a collection', () => {
   const films = ['Alien', 'Dune', 'Heat'].map((title) => snapshot(title))
 
-  it('adds those that are not there, and Undo takes them out again, dates included', async () => {
+  it('adds the missing ones, and Undo removes them and restores the dates', async () => {
     const I = collectionsWith({ Space: ['Alien'] })
     const before = I.library()
     I.clock.advance(60_000)
     I.addMovies(I.id('Space'), films)
-    expect([I.contents(), I.said]).toEqual([
+    expect([I.contents(), I.messages]).toEqual([
       { Space: ['Alien', 'Dune', 'Heat'] },
       ['Added to collection / 2 movies have been added to your collection.'],
     ])
@@ -180,9 +183,9 @@ describe('adding several movies to a collection', () => {
     expect(I.library()).toEqual(before)
   })
 
-  it('says when all are there already', () => {
+  it('shows a message when all are in it already', () => {
     const I = collectionsWith({ Space: ['Alien', 'Dune', 'Heat'] })
     I.addMovies(I.id('Space'), films)
-    expect(I.said).toEqual(['Error / Failed to add movie to collection. It might already be in this collection.'])
+    expect(I.messages).toEqual(['Error / Failed to add movie to collection. It might already be in this collection.'])
   })
 })

@@ -11,9 +11,9 @@ import { createWatchlistStore } from '#stores/watchlist.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
-import { toastsSaid } from './toasts-said.ts'
+import { recordMessages } from './recorded-messages.ts'
 
-/** The commands over a watchlist in the words of `watchlistOf`, in a browser that keeps local storage alone. */
+/** The commands for a watchlist given in the notation of `watchlistOf`, in a browser without IndexedDB. */
 export const commandsOver = (...lines: readonly string[]) => {
   const { world, storage, clock } = createTestWorld({
     database: undefined,
@@ -24,7 +24,7 @@ export const commandsOver = (...lines: readonly string[]) => {
   const toasts = createToasts(world)
   const undoHistory = createUndoHistory(toasts, () => enUS)
   const settings = createSettingsStore(records)
-  const said = toastsSaid(toasts)
+  const messages = recordMessages(toasts)
   onTestFinished(records.close)
   return {
     ...createWatchlistCommands(watchlist, toasts, () => enUS, undoHistory),
@@ -34,19 +34,18 @@ export const commandsOver = (...lines: readonly string[]) => {
     clock,
     toasts,
     /** Every toast so far, as 'title / description'. */
-    said,
-    /** The watchlist of this moment in the words of `watchlistOf`. */
+    messages,
+    /** The current watchlist in the notation of `watchlistOf`. */
     list: () => linesOf(watchlist.items.peek()),
     history: () => records.watchHistory.peek(),
     currentSettings: () => settings.current.peek(),
-    /** From now on the browser refuses every write. */
     refuseWrites: () => {
       storage.refusal = new Error('The storage is full.')
     },
     acceptWrites: () => {
       storage.refusal = undefined
     },
-    /** Lets what is to be written be written, or be refused. */
+    /** Resolves once pending writes have succeeded or failed. */
     written: () => turns(5),
   }
 }

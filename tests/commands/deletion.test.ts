@@ -32,11 +32,11 @@ const open = (tab: SimulatedTab) => {
     messages,
     storages: [world.storage, undefined],
   })
-  const said: string[] = []
+  const shown: string[] = []
   toasts.current.subscribe((toast) => {
-    if (toast?.open) said.push(`${toast.title} / ${toast.description}`)
+    if (toast?.open) shown.push(`${toast.title} / ${toast.description}`)
   })
-  return { tab, records, importUndo, lastExport, preferences, deleteEverything, said }
+  return { tab, records, importUndo, lastExport, preferences, deleteEverything, shown }
 }
 
 const full = { ...emptyLibrary, watchlist: watchlistOf('Alien ✓', 'Dune'), ...collectionsOf({ Noir: ['Laura'] }) }
@@ -59,7 +59,6 @@ const everythingKept = async (database: boolean) => {
   return { browser, tabs, one, other: tabs[1] }
 }
 
-/** What the database still says of records. */
 const databaseRows = (browser: SimulatedBrowser) =>
   new Promise<readonly unknown[]>((resolve) => {
     const request = browser.database?.open(databaseName)
@@ -75,9 +74,9 @@ const databaseRows = (browser: SimulatedBrowser) =>
 
 describe.each([
   ['with a database', true],
-  ['on local storage alone', false],
+  ['with local storage only', false],
 ])('deleting everything, %s,', (_, database) => {
-  it('leaves nothing of ours and all of others', async () => {
+  it('removes all data of the app and keeps foreign data', async () => {
     const { browser, one } = await everythingKept(database)
     const done = one.deleteEverything()
     await browser.settle()
@@ -90,10 +89,10 @@ describe.each([
       null,
     ])
     if (database) expect(await databaseRows(browser)).toEqual([])
-    expect(one.said).toEqual(['All data deleted / Matinee is as it was on your first visit'])
+    expect(one.shown).toEqual(['All data deleted / Matinee is as it was on your first visit'])
   })
 
-  it('stays so in both tabs, whatever they do, and at the next visit', async () => {
+  it('is permanent in both tabs, whatever they do, and in the next visit', async () => {
     const { browser, tabs, one } = await everythingKept(database)
     void one.deleteEverything()
     await browser.settle()
@@ -112,7 +111,7 @@ describe.each([
     ])
   })
 
-  it('reaches a tab that hears of it late', async () => {
+  it('reaches a tab that is notified late', async () => {
     const { browser, one, other } = await everythingKept(database)
     void one.deleteEverything()
     for (let round = 0; round < 40; round += 1) {
@@ -129,7 +128,7 @@ describe.each([
     expect([...browser.texts.keys()].filter((key) => !key.includes('corrupt'))).toEqual(foreign)
   })
 
-  it('lets either tab begin anew', async () => {
+  it('lets either tab start over', async () => {
     const { browser, tabs, one, other } = await everythingKept(database)
     void one.deleteEverything()
     await browser.settle()
@@ -142,7 +141,7 @@ describe.each([
 })
 
 describe('deleting everything', () => {
-  it('forgets what an import replaced', async () => {
+  it('deletes the records that an import replaced', async () => {
     const { browser, one } = await everythingKept(true)
     const kept = one.importUndo.save(full, {
       fileName: 'a.json',
@@ -162,14 +161,14 @@ describe('deleting everything', () => {
     expect([one.importUndo.last.peek(), next.importUndo.last.peek()]).toEqual([null, null])
   })
 
-  it('is refused by a newer version of the records, and says so', async () => {
+  it('shows an error when the records belong to a newer version', async () => {
     const browser = new SimulatedBrowser()
     browser.texts.set('records-revision', '{"schema":99,"revision":1}')
     browser.texts.set('watchlist', JSON.stringify(full.watchlist))
-    const { deleteEverything, said } = open(browser.openTab())
+    const { deleteEverything, shown } = open(browser.openTab())
     const done = deleteEverything()
     await browser.settle()
-    expect([await done, said]).toEqual([false, ['Error / Failed to delete your data. Please try again.']])
+    expect([await done, shown]).toEqual([false, ['Error / Failed to delete your data. Please try again.']])
     expect(browser.texts.get('watchlist')).toBe(JSON.stringify(full.watchlist))
   })
 })

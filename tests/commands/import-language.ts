@@ -14,7 +14,7 @@ import { createTestWorld, type TestWorldOptions } from '#tests/support/test-worl
 export const merge: ImportChoice = { strategy: 'merge', replacesKey: false }
 export const overwrite: ImportChoice = { strategy: 'overwrite', replacesKey: false }
 
-/** An export file with that data, as a browser hands it over. */
+/** An export file with this data. */
 export const fileOf = (data: unknown, name = 'matinee-2026-01-01.json') => textFile(backupWith(data), name)
 export const backupWith = (data: unknown): string =>
   JSON.stringify({ metadata: { exportDate: '2026-01-01T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' }, data })
@@ -25,7 +25,7 @@ export const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'matinee.json')
   arrayBuffer: async () => bytes.buffer,
 })
 
-/** The import commands over a test world, as one visit has them; several visits can share a world. */
+/** The import commands of one visit; several visits can share a test world. */
 export const importsOver = (options: TestWorldOptions = {}, test = createTestWorld(options)) => {
   const { world, storage } = test
   const records = createRecords(world)
@@ -59,7 +59,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
       const reading = await imports.read(file, {})
       return reading.kind === 'read' ? imports.write(reading.parsed, choice, {}) : reading
     },
-    /** What a file holds that can be read. */
+    /** Reads a file, and throws when it is refused. */
     parse: async (file: ImportFile): Promise<ParsedImport> => {
       const reading = await imports.read(file, {})
       if (reading.kind === 'refused') throw new Error(`Refused: ${reading.problem.kind}`)

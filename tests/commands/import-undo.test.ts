@@ -20,7 +20,7 @@ const takingKey = { strategy: 'overwrite', replacesKey: true } as const
 
 type Imports = ReturnType<typeof importsOver>
 
-const looksAt = async ({ records, world, records: { change } }: Imports, title: string) => {
+const openMovie = async ({ records, world, records: { change } }: Imports, title: string) => {
   const item = records.library().watchlist.find(({ movie }) => movie.title === title)
   if (!item) throw new Error(`${title} is not on the list.`)
   const movies = createMovieCommands({ change }, createToasts(world), () => enUS)
@@ -54,42 +54,42 @@ const save = async (imports: Imports, value: unknown) => {
   database.close()
 }
 
-describe('looking at a movie after an import', () => {
-  it('leaves Undo where it is', async () => {
+describe('opening a movie after an import', () => {
+  it('keeps Undo', async () => {
     const I = importsOver({ stored })
     const before = I.records.library()
     await I.bring(file, overwrite)
-    await looksAt(I, 'Dune')
-    expect(I.importUndo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
+    await openMovie(I, 'Dune')
+    expect(I.importUndo.last.peek()?.fileName).toBe('matinee-2026-01-01.json')
     await I.undo()
     expect(I.records.library()).toEqual(before)
   })
 
-  it('leaves Undo for the next visit too', async () => {
+  it('keeps Undo for the next visit', async () => {
     const first = importsOver({ stored })
     const before = first.records.library()
     await first.bring(file, overwrite)
-    await looksAt(first, 'Dune')
+    await openMovie(first, 'Dune')
     first.records.close()
     const I = importsOver({}, first.test)
     await I.importUndo.load()
-    await looksAt(I, 'Alien')
-    expect(I.importUndo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
+    await openMovie(I, 'Alien')
+    expect(I.importUndo.last.peek()?.fileName).toBe('matinee-2026-01-01.json')
     await I.undo()
     expect(linesOf(I.records.library().watchlist)).toEqual(linesOf(before.watchlist))
   })
 
-  it('does not hide a change that the person makes afterwards', async () => {
+  it('does not hide a later change by the user', async () => {
     const I = importsOver({ stored })
     await I.bring(file, overwrite)
-    await looksAt(I, 'Dune')
+    await openMovie(I, 'Dune')
     await I.records.change((library) => ({ ...library, watchlist: library.watchlist.slice(1) }))
     expect(I.importUndo.last.peek()).toBe(null)
   })
 })
 
 describe('the API key', () => {
-  it('is not kept with an import that can be undone', async () => {
+  it('is not stored with an import that can be undone', async () => {
     const I = importsOver({ stored })
     await I.bring(file, takingKey)
     const text = JSON.stringify(await saved(I))
@@ -100,7 +100,7 @@ describe('the API key', () => {
     ])
   })
 
-  it('that an import replaced comes back with Undo in the same visit', async () => {
+  it('is restored by Undo in the same visit when an import replaced it', async () => {
     const I = importsOver({ stored })
     await I.bring(file, takingKey)
     expect(I.records.library().settings.apiKey).toBe('key-of-the-file')
@@ -108,7 +108,7 @@ describe('the API key', () => {
     expect(I.records.library().settings).toEqual(settings)
   })
 
-  it('stays as it is when an import is undone in a later visit', async () => {
+  it('is unchanged when an import is undone in a later visit', async () => {
     const first = importsOver({ stored })
     await first.bring(file, takingKey)
     first.records.close()
@@ -118,7 +118,7 @@ describe('the API key', () => {
     expect(I.records.library().settings).toEqual({ ...settings, apiKey: 'key-of-the-file' })
   })
 
-  it('that was removed since stays removed', async () => {
+  it('is not restored when it was removed since', async () => {
     const I = importsOver({ stored })
     await I.bring(file, takingKey)
     await I.records.change((library) => ({ ...library, settings: { ...library.settings, apiKey: '' } }))
@@ -126,7 +126,7 @@ describe('the API key', () => {
     expect(I.records.library().settings.apiKey).toBe('')
   })
 
-  it('that an earlier version kept is taken out, and the import can still be undone', async () => {
+  it('is deleted when an earlier version stored it, and the import can still be undone', async () => {
     const first = importsOver({ stored })
     await first.bring(file, overwrite)
     const now = await saved(first)
@@ -135,7 +135,7 @@ describe('the API key', () => {
     first.records.close()
     const I = importsOver({}, first.test)
     await I.importUndo.load()
-    expect(I.importUndo.last.peek()).toMatchObject({ fileName: 'matinee-2026-01-01.json' })
+    expect(I.importUndo.last.peek()?.fileName).toBe('matinee-2026-01-01.json')
     expect(JSON.stringify(await saved(I))).not.toContain('my-own-key')
     await I.undo()
     expect(I.records.library().settings).toEqual(settings)

@@ -4,7 +4,7 @@ import { idOf, movie } from '#tests/support/fixtures.ts'
 import { commandsOver } from './command-language.ts'
 
 describe('Undo', () => {
-  it('brings the movie back to its place, with all that was kept of it, and takes the toast away', () => {
+  it('restores the movie and its data at its position, and closes the toast', () => {
     const I = commandsOver('Alien', 'Arrival ✓', 'Dune ½')
     I.remove(idOf('Arrival'))
     I.toasts.current.peek()?.action?.run()
@@ -12,14 +12,14 @@ describe('Undo', () => {
     expect(I.toasts.current.peek()?.open).toBe(false)
   })
 
-  it('takes back all removals that joined while the toast was up', () => {
+  it('undoes all removals that were combined while the toast was open', () => {
     const I = commandsOver('Alien', 'Arrival', 'Dune', 'Heat')
     I.remove(idOf('Arrival'))
     I.clock.advance(2999)
     I.remove(idOf('Alien'))
     I.clock.advance(2999)
     I.remove(idOf('Heat'))
-    expect(I.said.slice(1)).toEqual([
+    expect(I.messages.slice(1)).toEqual([
       'Removed from Watchlist / 2 movies have been removed from your watchlist',
       'Removed from Watchlist / 3 movies have been removed from your watchlist',
     ])
@@ -27,17 +27,17 @@ describe('Undo', () => {
     expect(I.list()).toEqual(['Alien', 'Arrival', 'Dune', 'Heat'])
   })
 
-  it('takes back the last removal alone when the toast of the one before is gone', () => {
+  it('undoes only the last removal when the previous toast is closed', () => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
     I.clock.advance(3000)
     I.remove(idOf('Dune'))
-    expect(I.said.at(-1)).toBe('Removed from Watchlist / Dune has been removed from your watchlist')
+    expect(I.messages.at(-1)).toBe('Removed from Watchlist / Dune has been removed from your watchlist')
     I.undo()
     expect(I.list()).toEqual(['Dune'])
   })
 
-  it('takes back a removal long after its toast is gone', () => {
+  it('undoes a removal long after its toast is closed', () => {
     const I = commandsOver('Alien')
     I.remove(idOf('Alien'))
     I.clock.advance(3_600_000)
@@ -46,7 +46,7 @@ describe('Undo', () => {
     expect(I.list()).toEqual(['Alien'])
   })
 
-  it('takes nothing back once another movie was added', () => {
+  it('undoes nothing once another movie was added', () => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
     I.add(movie('Heat'), 'card')
@@ -54,7 +54,7 @@ describe('Undo', () => {
     expect(I.list()).toEqual(['Dune', 'Heat'])
   })
 
-  it('takes back the last change alone once another movie was marked', () => {
+  it('undoes only the last change once another movie was marked', () => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
     I.mark([idOf('Dune')], 'watched')
@@ -65,19 +65,19 @@ describe('Undo', () => {
 
   it.each([
     ['an addition', (I: ReturnType<typeof commandsOver>) => I.add(movie('Heat'), 'card')],
-    ['a mark', (I: ReturnType<typeof commandsOver>) => I.mark([idOf('Dune')], 'watched')],
+    ['a status change', (I: ReturnType<typeof commandsOver>) => I.mark([idOf('Dune')], 'watched')],
     [
       'an addition of a watched movie',
       (I: ReturnType<typeof commandsOver>) => I.markWatched(snapshotOf(movie('Heat'))),
     ],
     [
-      'one addition after the other',
+      'two consecutive additions',
       (I: ReturnType<typeof commandsOver>) => {
         I.add(movie('Heat'), 'card')
         I.add(movie('Jaws'), 'card')
       },
     ],
-  ])('is not lost when %s was refused', async (_, change) => {
+  ])('is kept when the browser refuses %s', async (_, change) => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
     await I.written()
@@ -89,7 +89,7 @@ describe('Undo', () => {
     expect(I.list()).toEqual(['Alien', 'Dune'])
   })
 
-  it('can be tried again when the browser refused it', async () => {
+  it('can be retried when the browser refuses the write', async () => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
     await I.written()
@@ -101,7 +101,7 @@ describe('Undo', () => {
     expect(I.list()).toEqual(['Alien', 'Dune'])
   })
 
-  it('is not lost when a movie that is open is brought up to date', () => {
+  it('is kept when an open movie is refreshed', () => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
     I.movies.refresh(movie('Dune', { overview: 'Sand.' }))
@@ -109,29 +109,29 @@ describe('Undo', () => {
     expect(I.list()).toEqual(['Alien', 'Dune'])
   })
 
-  it('takes back once what was removed once', () => {
+  it('undoes a removal only once', () => {
     const I = commandsOver('Alien')
     I.remove(idOf('Alien'))
     I.undo()
     I.remove(idOf('Alien'))
     I.undo()
     I.undo()
-    expect([I.list(), I.said.length]).toEqual([['Alien'], 2])
+    expect([I.list(), I.messages.length]).toEqual([['Alien'], 2])
   })
 
   it('does nothing when nothing was removed', () => {
     const I = commandsOver('Alien')
     I.undo()
-    expect([I.list(), I.said]).toEqual([['Alien'], []])
+    expect([I.list(), I.messages]).toEqual([['Alien'], []])
   })
 
-  it('says when the browser refused it', async () => {
+  it('shows an error when the browser refuses the write', async () => {
     const I = commandsOver('Alien')
     I.remove(idOf('Alien'))
     await I.written()
     I.refuseWrites()
     I.undo()
     await I.written()
-    expect([I.list(), I.said.at(-1)]).toEqual([[], 'Error / Failed to add to watchlist'])
+    expect([I.list(), I.messages.at(-1)]).toEqual([[], 'Error / Failed to add to watchlist'])
   })
 })

@@ -4,60 +4,60 @@ import { idOf, movie } from '#tests/support/fixtures.ts'
 import { commandsOver } from './command-language.ts'
 
 describe('adding to the watchlist', () => {
-  it('puts the movie at the end and says so for 3000 ms', () => {
+  it('appends the movie and shows a message for 3000 ms', () => {
     const I = commandsOver('Alien')
     I.add(movie('Dune'), 'card')
     expect(I.list()).toEqual(['Alien', 'Dune'])
-    expect(I.said).toEqual(['Added to Watchlist / Dune has been added to your watchlist'])
-    expect(I.toasts.current.peek()).toMatchObject({ tone: 'plain', duration: 3000 })
+    expect(I.messages).toEqual(['Added to Watchlist / Dune has been added to your watchlist'])
+    expect([I.toasts.current.peek()?.tone, I.toasts.current.peek()?.duration]).toEqual(['plain', 3000])
   })
 
-  it('refuses a movie that is there without a word', () => {
+  it('silently ignores a movie that is already in it', () => {
     const I = commandsOver('Alien ✓')
     I.add(movie('Alien'), 'modal')
-    expect([I.list(), I.said]).toEqual([['Alien ✓'], []])
+    expect([I.list(), I.messages]).toEqual([['Alien ✓'], []])
   })
 
   it.each([
     ['card', 'Error / Failed to add to watchlist'],
     ['modal', 'Error / Failed to add movie to watchlist'],
   ] as const)(
-    'says on a %s in its own words that the browser refused, and leaves the list as it was',
-    async (from, words) => {
+    'shows an error specific to the %s and keeps the list when the browser refuses the write',
+    async (from, message) => {
       const I = commandsOver('Alien')
       I.refuseWrites()
       I.add(movie('Dune'), from)
       await I.written()
-      expect([I.list(), I.said.at(-1)]).toEqual([['Alien'], words])
-      expect(I.toasts.current.peek()).toMatchObject({ tone: 'error', duration: null })
+      expect([I.list(), I.messages.at(-1)]).toEqual([['Alien'], message])
+      expect([I.toasts.current.peek()?.tone, I.toasts.current.peek()?.duration]).toEqual(['error', null])
     },
   )
 })
 
 describe('removing from the watchlist', () => {
-  it('takes the movie out, says so, and offers Undo', () => {
+  it('removes the movie, shows a message, and offers Undo', () => {
     const I = commandsOver('Alien', 'Dune')
     I.remove(idOf('Alien'))
     expect(I.list()).toEqual(['Dune'])
-    expect(I.said).toEqual(['Removed from Watchlist / Alien has been removed from your watchlist'])
-    expect(I.toasts.current.peek()).toMatchObject({ duration: 3000, action: { label: 'Undo' } })
+    expect(I.messages).toEqual(['Removed from Watchlist / Alien has been removed from your watchlist'])
+    expect([I.toasts.current.peek()?.duration, I.toasts.current.peek()?.action?.label]).toEqual([3000, 'Undo'])
   })
 
-  it('says nothing of a movie that is not there', () => {
+  it('silently ignores a movie that is not in it', () => {
     const I = commandsOver('Alien')
     I.remove(idOf('Dune'))
-    expect([I.list(), I.said]).toEqual([['Alien'], []])
+    expect([I.list(), I.messages]).toEqual([['Alien'], []])
   })
 
-  it('says when the browser refused, and the movie is back where it was', async () => {
+  it('shows an error and restores the movie when the browser refuses the write', async () => {
     const I = commandsOver('Alien', 'Dune')
     I.refuseWrites()
     I.remove(idOf('Alien'))
     await I.written()
-    expect([I.list(), I.said.at(-1)]).toEqual([['Alien', 'Dune'], 'Error / Failed to remove from watchlist'])
+    expect([I.list(), I.messages.at(-1)]).toEqual([['Alien', 'Dune'], 'Error / Failed to remove from watchlist'])
   })
 
-  it('leaves nothing to undo when the browser refused', async () => {
+  it('leaves nothing to undo when the browser refuses the write', async () => {
     const I = commandsOver('Alien')
     I.refuseWrites()
     I.remove(idOf('Alien'))
@@ -70,46 +70,49 @@ describe('removing from the watchlist', () => {
   })
 })
 
-describe('marking', () => {
+describe('marking movies', () => {
   it.each([
     ['Alien', 'watched', 'Alien ✓', 'Marked as Watched'],
     ['Alien ½', 'watched', 'Alien ✓', 'Marked as Watched'],
     ['Alien ✓', 'want-to-watch', 'Alien', 'Marked as Unwatched'],
-  ] as const)('%s as %s makes it %s, says so, and can be undone', (before, status, after, title) => {
+  ] as const)('%s as %s makes it %s, shows a message, and can be undone', (before, status, after, title) => {
     const I = commandsOver(before)
     I.mark([idOf('Alien')], status)
-    expect([I.list(), I.said]).toEqual([[after], [`${title} / Alien has been updated in your watchlist`]])
+    expect([I.list(), I.messages]).toEqual([[after], [`${title} / Alien has been updated in your watchlist`]])
     expect(I.toasts.current.peek()?.action?.label).toBe('Undo')
     I.undo()
     expect(I.list()).toEqual([before])
   })
 
-  it('says nothing of a movie that is not there, or is marked so already', () => {
+  it('silently ignores a movie that is missing or has the status already', () => {
     const I = commandsOver('Alien ✓')
     I.mark([idOf('Dune'), idOf('Alien')], 'watched')
-    expect([I.list(), I.said]).toEqual([['Alien ✓'], []])
+    expect([I.list(), I.messages]).toEqual([['Alien ✓'], []])
   })
 
-  it('says when the browser refused, and the movie is as it was', async () => {
+  it('shows an error and restores the status when the browser refuses the write', async () => {
     const I = commandsOver('Alien')
     I.refuseWrites()
     I.mark([idOf('Alien')], 'watched')
     await I.written()
-    expect([I.list(), I.said.at(-1)]).toEqual([['Alien'], 'Error / Failed to update watchlist item'])
+    expect([I.list(), I.messages.at(-1)]).toEqual([['Alien'], 'Error / Failed to update watchlist item'])
   })
 })
 
-describe('marking a movie watched', () => {
-  it('that is in the watchlist is the same as marking it there', () => {
+describe('marking a movie as watched', () => {
+  it('updates a movie that is in the watchlist', () => {
     const I = commandsOver('Alien')
     I.markWatched(snapshotOf(movie('Alien')))
-    expect([I.list(), I.said]).toEqual([['Alien ✓'], ['Marked as Watched / Alien has been updated in your watchlist']])
+    expect([I.list(), I.messages]).toEqual([
+      ['Alien ✓'],
+      ['Marked as Watched / Alien has been updated in your watchlist'],
+    ])
   })
 
-  it('that is not in the watchlist adds it, and Undo takes it out again with its history', () => {
+  it('adds a movie that is not in the watchlist, and Undo removes it and its history', () => {
     const I = commandsOver('Alien')
     I.markWatched(snapshotOf(movie('Dune')))
-    expect([I.list(), I.history().length, I.said]).toEqual([
+    expect([I.list(), I.history().length, I.messages]).toEqual([
       ['Alien', 'Dune ✓'],
       1,
       ['Marked as Watched / Dune has been added to your watchlist'],
@@ -118,19 +121,19 @@ describe('marking a movie watched', () => {
     expect([I.list(), I.history()]).toEqual([['Alien'], []])
   })
 
-  it('says when the browser refused, and adds nothing', async () => {
+  it('shows an error and adds nothing when the browser refuses the write', async () => {
     const I = commandsOver('Alien')
     I.refuseWrites()
     I.markWatched(snapshotOf(movie('Dune')))
     await I.written()
-    expect([I.list(), I.said.at(-1)]).toEqual([['Alien'], 'Error / Failed to add to watchlist'])
+    expect([I.list(), I.messages.at(-1)]).toEqual([['Alien'], 'Error / Failed to add to watchlist'])
   })
 })
 
-describe('bringing a movie up to date', () => {
-  it('changes what is kept of it and says nothing', () => {
+describe('refreshing a movie', () => {
+  it('updates its snapshot without a message', () => {
     const I = commandsOver('Alien')
     I.movies.refresh(movie('Alien', { title: 'Alien: The Director’s Cut' }))
-    expect([I.list(), I.said]).toEqual([['Alien: The Director’s Cut'], []])
+    expect([I.list(), I.messages]).toEqual([['Alien: The Director’s Cut'], []])
   })
 })

@@ -19,7 +19,7 @@ const incomingOf = (text: string): Incoming => {
 const alien = { movieId: 348, movie: { id: 348, title: 'Alien' } }
 
 describe('reading a backup', () => {
-  it('gives back what was exported, whatever it was', () => {
+  it('returns exactly what was exported', () => {
     fc.assert(
       fc.property(libraries, (library) => {
         const { exportDate, settings, leftOut, ...lists } = incomingOf(
@@ -36,35 +36,35 @@ describe('reading a backup', () => {
 
   it.each<[string, string, ImportProblem]>([
     ['an empty file', '', { kind: 'not json' }],
-    ['a page', '<!doctype html>', { kind: 'not json' }],
+    ['an HTML page', '<!doctype html>', { kind: 'not json' }],
     ['a truncated file', file({ watchlist: [alien] }).slice(0, -10), { kind: 'not json' }],
-    ['a list', '[]', { kind: 'not a backup' }],
+    ['an array', '[]', { kind: 'not a backup' }],
     ['null', 'null', { kind: 'not a backup' }],
-    ['a text', '"backup"', { kind: 'not a backup' }],
+    ['a string', '"backup"', { kind: 'not a backup' }],
     ['a file without metadata', '{"data":{}}', { kind: 'not a backup' }],
     ['a file without data', '{"metadata":{"dataSchema":"1"}}', { kind: 'not a backup' }],
-    ['data that is a list', file([]), { kind: 'not a backup' }],
-    ['metadata that is a text', file({}, 'mine'), { kind: 'not a backup' }],
+    ['data that is an array', file([]), { kind: 'not a backup' }],
+    ['metadata that is a string', file({}, 'mine'), { kind: 'not a backup' }],
     ['another schema', file({}, { dataSchema: '2' }), { kind: 'unsupported schema', version: '2' }],
     ['the schema as a number', file({}, { dataSchema: 1 }), { kind: 'unsupported schema', version: '1' }],
     ['no schema', file({}, {}), { kind: 'unsupported schema', version: null }],
-    ['a schema of no sense', file({}, { dataSchema: [[1]] }), { kind: 'unsupported schema', version: null }],
-    ['a watchlist that is no list', file({ watchlist: {} }), { kind: 'wrong list', list: 'watchlist' }],
-    ['collections that are no list', file({ collections: 'x' }), { kind: 'wrong list', list: 'collections' }],
-    ['a null of films', file({ collectionMovies: null }), { kind: 'wrong list', list: 'collectionMovies' }],
-    ['the spelling of others', file({ collection_movies: 1 }), { kind: 'wrong list', list: 'collectionMovies' }],
-  ])('refuses %s', (_, text, problem) => {
+    ['an invalid schema', file({}, { dataSchema: [[1]] }), { kind: 'unsupported schema', version: null }],
+    ['a watchlist that is not an array', file({ watchlist: {} }), { kind: 'wrong list', list: 'watchlist' }],
+    ['collections that are not an array', file({ collections: 'x' }), { kind: 'wrong list', list: 'collections' }],
+    ['null as collection movies', file({ collectionMovies: null }), { kind: 'wrong list', list: 'collectionMovies' }],
+    ['an invalid list in snake_case', file({ collection_movies: 1 }), { kind: 'wrong list', list: 'collectionMovies' }],
+  ])('rejects %s', (_, text, problem) => {
     expect(read(text)).toEqual({ kind: 'refused', problem })
   })
 
   it.each<[string, unknown, readonly LeftOut[]]>([
     [
-      'rows without a film',
+      'rows without a movie',
       { watchlist: [alien, {}, { movieId: 'x' }] },
       [{ list: 'watchlist', reason: 'no movie id', count: 2 }],
     ],
     [
-      'rows that are none',
+      'rows that are not objects',
       { watchlist: [null, 7, [alien]] },
       [{ list: 'watchlist', reason: 'not an object', count: 3 }],
     ],
@@ -78,7 +78,7 @@ describe('reading a backup', () => {
       ],
     ],
     [
-      'a history and settings that are something else',
+      'a history and settings of the wrong type',
       { watchHistory: 'x', settings: [] },
       [
         { list: 'watchHistory', reason: 'not a list', count: 1 },
@@ -86,18 +86,18 @@ describe('reading a backup', () => {
       ],
     ],
     [
-      'settings of no sense, and keeps the others',
+      'invalid settings, keeping the others',
       { settings: { region: 'Mars', language: 'tlh', includeAdult: true } },
       [
         { list: 'settings', reason: 'region', count: 1 },
         { list: 'settings', reason: 'language', count: 1 },
       ],
     ],
-  ])('leaves out %s, and counts why', (_, data, leftOut) => {
+  ])('leaves out %s, and counts the reasons', (_, data, leftOut) => {
     expect(incomingOf(file(data)).leftOut).toEqual(leftOut)
   })
 
-  it('reads both readings of a watchlist item, in snake_case too', () => {
+  it('reads both shapes of a watchlist item, also in snake_case', () => {
     const { watchlist } = incomingOf(
       file({
         watchlist: [
@@ -121,7 +121,7 @@ describe('reading a backup', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
-  it('keeps text as text: markup, control characters and numbers that are none', () => {
+  it('keeps text as text, including markup and control characters, and defaults invalid numbers', () => {
     const title = '<img src=x onerror=alert(1)>\u202e\u0000'
     const { watchlist } = incomingOf(
       `{"metadata":{"dataSchema":"1"},"data":{"watchlist":[{"movieId":1,"progress":1e999,"movie":{"title":${JSON.stringify(title)},"runtime":-1e999,"posterPath":"javascript:alert(1)"}}]}}`,
@@ -130,7 +130,7 @@ describe('reading a backup', () => {
     expect(watchlist[0]).not.toHaveProperty('progress')
   })
 
-  it('takes nothing from prototypes, and leaves them alone', () => {
+  it('reads nothing from prototypes, and leaves them alone', () => {
     const { watchlist, settings } = incomingOf(
       '{"metadata":{"dataSchema":"1"},"data":{"__proto__":{"watchlist":[1]},"watchlist":[{"movieId":1,"__proto__":{"status":"watched"},"constructor":{"prototype":{"polluted":1}}}],"settings":{"__proto__":{"apiKey":"x"}}}}',
     )
@@ -139,7 +139,7 @@ describe('reading a backup', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  it('drops what is nested too deep, and keeps the row', () => {
+  it('drops values nested too deeply, and keeps the row', () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
     const { watchlist } = incomingOf(
       `{"metadata":{"dataSchema":"1"},"data":{"watchlist":[{"movieId":1,"extra":${deep},"movie":{"title":"Alien"}}]}}`,
@@ -148,7 +148,7 @@ describe('reading a backup', () => {
     expect(() => JSON.stringify(watchlist)).not.toThrow()
   })
 
-  it('refuses what could never fit, says by how much, and does not keep it in memory', () => {
+  it('rejects a backup that could never fit, says by how much, and does not keep it in memory', () => {
     const rows = Array.from({ length: 100 }, (_, index) => ({ movieId: index + 1 }))
     const units = runTask(readBackup(file({ watchlist: rows }), plenty))
     const sizes =
@@ -161,7 +161,7 @@ describe('reading a backup', () => {
     expect(read(file({ watchlist: rows }), Math.ceil(sum / 4)).kind).toBe('read')
   })
 
-  it('never throws, whatever a file says', () => {
+  it('never throws, whatever the file contains', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
         read(JSON.stringify(one))

@@ -16,7 +16,7 @@ import { collectionsOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 const withoutKey = { includeApiKey: false }
 const withKey = { includeApiKey: true }
 
-/** What a file's text holds. */
+/** The parsed text of the file. */
 const parsed = (backup: Backup): Backup => JSON.parse(backupText(backup))
 
 const read = (data: Record<keyof Backup['data'], unknown> & { readonly deletedCollections?: unknown }): Library => ({
@@ -31,7 +31,7 @@ const read = (data: Record<keyof Backup['data'], unknown> & { readonly deletedCo
 const extraNames = fc.constantFrom('note', 'tags', 'notes 📝', 'ملاحظة', 'הערה', 'my_list')
 const extras = fc.dictionary(extraNames, fc.jsonValue(), { maxKeys: 3 })
 
-/** Libraries as the app has them in memory, with fields of other apps on records, films and settings. */
+/** Libraries as they are in memory, with unknown fields on records, movies and settings. */
 const librariesWithExtras: fc.Arbitrary<Library> = fc
   .tuple(libraries, extras, extras)
   .map(([library, onRecords, onFilms]) => {
@@ -50,7 +50,7 @@ const librariesWithExtras: fc.Arbitrary<Library> = fc
   })
 
 describe('an export', () => {
-  it('reads back to exactly the same records, emoji, right-to-left titles and unknown fields included', () => {
+  it('reads back as exactly the same records, including emoji, right-to-left titles and unknown fields', () => {
     fc.assert(
       fc.property(librariesWithExtras, (library) => {
         const { data } = parsed(backupOf(library, minute(0), withKey))
@@ -61,7 +61,7 @@ describe('an export', () => {
     )
   })
 
-  it('without the key changes no stored key, and is the same in all else', () => {
+  it('without the API key leaves the stored key alone and is otherwise the same', () => {
     fc.assert(
       fc.property(librariesWithExtras, (library) => {
         const { data } = parsed(backupOf(library, minute(0), withoutKey))
@@ -76,7 +76,7 @@ describe('an export', () => {
     )
   })
 
-  it('has the metadata and the lists of the specification, and nothing else', () => {
+  it('contains only the metadata and lists of the specification', () => {
     const watchlist = watchlistOf('Alien ✓', '🦖', 'العربية')
     const { collections, collectionMovies } = collectionsOf({ Space: ['Alien'] })
     const library: Library = {
@@ -103,12 +103,12 @@ describe('an export', () => {
     ['secret', withKey, 'secret'],
     ['secret', withoutKey, undefined],
     ['', withKey, undefined],
-  ])('of the key "%s" with %j holds %s', (apiKey, choice, held) => {
+  ])('of the key "%s" with %j contains %s', (apiKey, choice, held) => {
     const library = { ...emptyLibrary, settings: { ...emptyLibrary.settings, apiKey } }
     expect(parsed(backupOf(library, minute(0), choice)).data.settings.apiKey).toBe(held)
   })
 
-  it('can be read by a person', () => {
+  it('is human-readable', () => {
     expect(
       backupText(backupOf(emptyLibrary, minute(0), withoutKey))
         .split('\n')
@@ -116,7 +116,7 @@ describe('an export', () => {
     ).toEqual(['{', '  "metadata": {', '    "exportDate": "2026-01-01T12:00:00.000Z",'])
   })
 
-  it('is named after the product and the day', () => {
+  it('is named after the app and the date', () => {
     expect(backupFileName('2026-11-05')).toBe('matinee-2026-11-05.json')
   })
 })

@@ -18,7 +18,7 @@ const records = collectionsOf({ Space: ['Alien', 'Dune'], Horror: ['Alien'], Emp
 const [space = 0, horror = 0, empty = 0] = records.collections.map(({ id }) => id)
 
 describe('adding a movie to a collection', () => {
-  it('links its snapshot, counts it and refreshes lastUpdatedAt', () => {
+  it('links a snapshot, updates the count and sets lastUpdatedAt', () => {
     const addition = addToCollection(records, empty, snapshot('Heat'), later)
     const link = {
       id: recordId(90),
@@ -39,32 +39,32 @@ describe('adding a movie to a collection', () => {
     })
   })
 
-  it('that is there already gives the existing link', () => {
+  it('returns the existing link when the movie is already in it', () => {
     expect(addToCollection(records, horror, snapshot('Alien', { runtime: 1 }), later)).toEqual({
       kind: 'already there',
       link: linksOf(records.collectionMovies, horror)[0],
     })
   })
 
-  it('to a missing collection says which', () => {
+  it('reports a missing collection', () => {
     expect(addToCollection(records, 7, snapshot('Heat'), later)).toEqual({ kind: 'collection not found', id: 7 })
   })
 })
 
 describe('removing a movie from a collection', () => {
-  it('takes only that link, counts again and refreshes lastUpdatedAt', () => {
+  it('removes only that link, updates the count and sets lastUpdatedAt', () => {
     const after = removeFromCollection(records, space, idOf('Alien'), now)
     expect(contentsOf(after)).toEqual({ Space: ['Dune'], Horror: ['Alien'], Empty: [] })
     expect(after.collections[0]).toMatchObject({ moviesCount: 1, lastUpdatedAt: now })
     expect(after.collections[1]).toBe(records.collections[1])
   })
 
-  it('that is not in it gives the same records', () => {
+  it('returns the same records when the movie is not in it', () => {
     expect(removeFromCollection(records, horror, idOf('Dune'), now)).toBe(records)
     expect(linkRemovals(records, horror, [idOf('Dune')])).toEqual([])
   })
 
-  it('is undone with link, place and date', () => {
+  it('restores link, position and date when undone', () => {
     const [removal] = linkRemovals(records, space, [idOf('Alien')])
     const removed = removeFromCollection(records, space, idOf('Alien'), now)
     expect(removal && restoreToCollection(removed, removal)).toEqual({
@@ -73,7 +73,7 @@ describe('removing a movie from a collection', () => {
     })
   })
 
-  it('is not undone when the link is back or its collection is gone', () => {
+  it('cannot be undone when the movie was added again or the collection was deleted', () => {
     const [removal] = linkRemovals(records, space, [idOf('Alien')])
     expect(removal && restoreToCollection(records, removal)).toBe(records)
     const without = { collections: [], collectionMovies: [] }
@@ -82,20 +82,20 @@ describe('removing a movie from a collection', () => {
 })
 
 describe('membership', () => {
-  it('is of one movie in the collections that hold it', () => {
+  it('lists the collections that contain the movie', () => {
     expect(collectionIdsWith(records.collectionMovies, idOf('Dune'))).toEqual(new Set([space]))
     expect(collectionIdsWith(records.collectionMovies, idOf('Heat'))).toEqual(new Set())
   })
 })
 
-describe('summaries', () => {
+describe('collection summaries', () => {
   const withFilm = (title: string, posterPath: string | null, minutes: number) => {
     const movie = snapshot(title, { posterPath })
     const id = recordId(minutes)
     return { id, movieId: movie.id, collectionId: empty, movie, addedAt: minute(minutes) }
   }
 
-  it('count the links, whatever number was stored', () => {
+  it('count the links, regardless of the stored number', () => {
     const stored = records.collections.map((collection) => ({ ...collection, moviesCount: 99 }))
     const summaries = collectionSummaries({ ...records, collections: stored })
     expect(summaries.map(({ name, moviesCount }) => [name, moviesCount])).toEqual([
@@ -107,7 +107,7 @@ describe('summaries', () => {
     expect(withCounts(records)).toBe(records.collections)
   })
 
-  it('have the film that was added last and has a picture as cover', () => {
+  it('use the most recently added movie with a poster as cover', () => {
     const collectionMovies = [
       withFilm('Dune', '/dune.jpg', 3),
       withFilm('Alien', '/alien.jpg', 2),
@@ -117,20 +117,20 @@ describe('summaries', () => {
     expect(covers).toEqual([null, null, snapshot('Dune', { posterPath: '/dune.jpg' })])
   })
 
-  it('have no cover without a picture', () => {
+  it('have no cover when no movie has a poster', () => {
     const collectionMovies = [withFilm('Heat', null, 4)]
     expect(collectionSummaries({ ...records, collectionMovies })[2]?.cover).toBeNull()
   })
 })
 
-it('a film’s new details reach its snapshots in every collection', () => {
+it('updates the snapshots in every collection when a movie has new details', () => {
   const fresh = snapshot('Alien', { runtime: 117 })
   const refreshed = refreshSnapshots(records.collectionMovies, fresh)
   expect(refreshed.map(({ movie }) => movie)).toEqual([fresh, snapshot('Dune'), fresh])
   expect(refreshSnapshots(refreshed, fresh)).toBe(refreshed)
 })
 
-it('a film’s new details never take away what its snapshots know', () => {
+it('never removes data from a snapshot when a movie has new details', () => {
   const known = snapshot('Alien', {
     posterPath: '/p.jpg',
     backdropPath: '/b.jpg',

@@ -36,7 +36,7 @@ describe('creating a collection', () => {
     })
   })
 
-  it('without a description has the empty one', () => {
+  it('without a description stores an empty one', () => {
     expect(createCollection([], { name: 'Noir' }, later)).toMatchObject({ collection: { description: '' } })
   })
 
@@ -48,11 +48,11 @@ describe('creating a collection', () => {
     ['SCI-FI', 'SCI-FI'],
     ['  sci-fi ', 'sci-fi'],
     ['E\u0301LOGE', 'E\u0301LOGE'],
-  ])('refuses %j, which another one has in another case', (name, said) => {
+  ])('refuses %j when another collection has the name in a different case', (name, said) => {
     expect(createCollection(shelf, { name }, later)).toEqual({ kind: 'name is taken', name: said })
   })
 
-  it('never leaves two names that differ in case alone', () => {
+  it('never results in two names that differ only in case', () => {
     fc.assert(
       fc.property(fc.array(titles), (names) => {
         let made: readonly Collection[] = []
@@ -70,7 +70,7 @@ describe('creating a collection', () => {
 describe('editing a collection', () => {
   const id = recordId(0)
 
-  it('trims what is saved and refreshes lastUpdatedAt', () => {
+  it('trims name and description and sets lastUpdatedAt', () => {
     const collection = { ...collectionNamed('Space'), description: 'Far', lastUpdatedAt: now }
     expect(editCollection(shelf, id, { name: ' Space ', description: ' Far ' }, now)).toEqual({
       kind: 'edited',
@@ -79,14 +79,14 @@ describe('editing a collection', () => {
     })
   })
 
-  it('may change the case of its own name', () => {
+  it('can change the case of its own name', () => {
     expect(editCollection(shelf, id, { name: 'SCI-FI' }, now)).toMatchObject({
       kind: 'edited',
       collection: { name: 'SCI-FI' },
     })
   })
 
-  it('that changes nothing gives the same list', () => {
+  it('returns the same list when nothing changes', () => {
     const edit = editCollection(shelf, id, { name: 'Sci-Fi ', description: '' }, now)
     expect(edit.kind === 'edited' && edit.collections).toBe(shelf)
   })
@@ -98,11 +98,11 @@ describe('editing a collection', () => {
     expect(editCollection(shelf, id, { name }, now)).toEqual(problem)
   })
 
-  it('of a missing collection says which', () => {
+  it('reports a missing collection', () => {
     expect(editCollection(shelf, 7, { name: 'Noir' }, now)).toEqual({ kind: 'collection not found', id: 7 })
   })
 
-  it('can be judged before it is saved', () => {
+  it('can be validated before it is saved', () => {
     expect(nameProblem(shelf, 'sci-fi', id)).toBeUndefined()
     expect(nameProblem(shelf, 'sci-fi')).toEqual({ kind: 'name is taken', name: 'sci-fi' })
   })
@@ -119,33 +119,33 @@ describe('deleting a collection', () => {
     expect(after.deletedCollections).toEqual([space])
   })
 
-  it('that is not there gives the same records', () => {
+  it('returns the same records when the collection does not exist', () => {
     expect(deleteCollection(records, 7)).toBe(records)
     expect(collectionDeletion(records, 7)).toBeUndefined()
   })
 
-  it('without links leaves the links the same list', () => {
+  it('keeps the same list of links when it has none', () => {
     expect(deleteCollection(records, empty ?? 0).collectionMovies).toBe(records.collectionMovies)
   })
 
-  it.each([0, 1, 2])('is undone with links, dates and order (collection %d)', (index) => {
+  it.each([0, 1, 2])('restores links, dates and order when undone (collection %d)', (index) => {
     const id = records.collections[index]?.id ?? 0
     const deletion = collectionDeletion(records, id)
     expect(deletion && restoreCollection(deleteCollection(records, id), deletion)).toEqual(records)
   })
 
-  it('is undone with the links where they were between those of others', () => {
+  it('restores the links at their positions among those of others when undone', () => {
     const reversed = { ...records, collectionMovies: records.collectionMovies.toReversed() }
     const deletion = collectionDeletion(reversed, noir ?? 0)
     expect(deletion && restoreCollection(deleteCollection(reversed, noir ?? 0), deletion)).toEqual(reversed)
   })
 
-  it('is not undone twice', () => {
+  it('cannot be undone twice', () => {
     const deletion = collectionDeletion(records, space ?? 0)
     expect(deletion && restoreCollection(records, deletion)).toBe(records)
   })
 
-  it('is undone under a numbered name when another collection took its name', () => {
+  it('restores the collection under a numbered name when its name has been taken', () => {
     const deletion = collectionDeletion(records, empty ?? 0)
     const renamed = editCollection(deleteCollection(records, empty ?? 0).collections, noir ?? 0, { name: 'EMPTY' }, now)
     const collections = renamed.kind === 'edited' ? renamed.collections : []
@@ -153,7 +153,7 @@ describe('deleting a collection', () => {
     expect(restored?.collections.map(({ name }) => name)).toEqual(['Space', 'EMPTY', 'Empty (2)'])
   })
 
-  it('is undone among records that changed meanwhile, without a gap', () => {
+  it('restores the collection among records that changed in the meantime, without a gap', () => {
     const deletion = collectionDeletion(records, noir ?? 0)
     const shorter = removeFromCollection(deleteCollection(records, noir ?? 0), space ?? 0, idOf('Alien'), now)
     const restored = deletion && restoreCollection({ ...shorter, deletedCollections: [] }, deletion)
@@ -161,7 +161,7 @@ describe('deleting a collection', () => {
   })
 })
 
-it('a free name counts on from those that are taken', () => {
+it('continues the numbers of the names that are taken', () => {
   const taken = [...shelf, collectionNamed('SCI-FI (2)', 2)]
   expect(uniqueName(taken, 'Noir')).toBe('Noir')
   expect(uniqueName(taken, 'Sci-Fi')).toBe('Sci-Fi (3)')

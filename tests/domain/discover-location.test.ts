@@ -8,7 +8,7 @@ const read = (path: string) => {
   return discoverAddressFrom(sectionOf(url.pathname), { tab: of('tab'), page: of('page'), query: of('query') })
 }
 
-describe('the address of Discover', () => {
+describe('the URL of Discover', () => {
   it.each([
     ['/discover', { tab: null, page: null, query: null }],
     ['/discover?tab=trending', { tab: 'trending', page: null, query: null }],

@@ -3,7 +3,7 @@ import { clampPage, pageCaps, seenMovies, withoutRepeats } from '#domain/discove
 import { isTmdbId } from '#domain/movie.ts'
 import { idOf, minute, movie, watchlistOf } from '#tests/support/fixtures.ts'
 
-describe('a page that is asked for', () => {
+describe('a requested page', () => {
   it.each([
     [1, 1],
     [10, 10],
@@ -13,12 +13,12 @@ describe('a page that is asked for', () => {
     [2.9, 2],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
-  ])('%d becomes %d of trending', (page, asked) => {
+  ])('%d becomes page %d of trending', (page, asked) => {
     expect(clampPage(page, pageCaps.trending)).toBe(asked)
   })
 })
 
-describe("an id of TMDB's", () => {
+describe('a TMDB id', () => {
   it.each([1, 603, 9_999_999_999])('can be %d', (id) => {
     expect(isTmdbId(id)).toBe(true)
   })
@@ -31,25 +31,25 @@ describe("an id of TMDB's", () => {
 describe('a page of movies', () => {
   const pageOf = (...titles: readonly string[]) => ({ results: titles.map((title) => movie(title)) })
 
-  it('leaves out what stands on another page', () => {
+  it('omits movies that are on another page', () => {
     const { results } = pageOf('Alien', 'Arrival', 'Dune')
     const left = withoutRepeats(results, [pageOf('Heat', 'Arrival'), pageOf('Dune', 'Up')])
     expect(left.map(({ title }) => title)).toEqual(['Alien'])
   })
 
-  it('stays as it is when all of it stands on other pages', () => {
+  it('is unchanged when all of its movies are on other pages', () => {
     const { results } = pageOf('Alien', 'Dune')
     expect(withoutRepeats(results, [pageOf('Dune', 'Alien')])).toEqual(results)
   })
 
-  it('is whole when no other page was read', () => {
+  it('is complete when no other page was loaded', () => {
     const { results } = pageOf('Alien', 'Arrival')
     expect(withoutRepeats(results, [])).toEqual(results)
   })
 })
 
-describe('what a person has seen', () => {
-  it('is what is marked watched, and what was watched and then taken out of the watchlist', () => {
+describe('the movies that a user has seen', () => {
+  it('are those marked watched, and those watched before they were removed from the watchlist', () => {
     const history = [{ movieId: idOf('Heat'), watchedAt: minute(1) }]
     const seen = seenMovies(watchlistOf('Alien', 'Arrival ✓', 'Dune ½'), history)
     expect([...seen]).toEqual([idOf('Arrival'), idOf('Heat')])

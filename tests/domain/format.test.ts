@@ -7,7 +7,7 @@ it.each([
   ['', null],
   ['soon', null],
   ['19790-01-01', null],
-])('the year of %j is %s', (date, year) => {
+])('shows the year of %j as %s', (date, year) => {
   expect(releaseYear(date)).toBe(year)
 })
 
@@ -20,7 +20,7 @@ it.each([
   ['0', null],
   ['', null],
   [Number.NaN, null],
-])('the rating %j is shown as %j', (rating, text) => {
+])('shows the rating %j as %j', (rating, text) => {
   expect(ratingText(rating)).toBe(text)
 })
 
@@ -31,7 +31,7 @@ it.each([
   [0, null],
   [-3, null],
   [Number.POSITIVE_INFINITY, null],
-])('%d minutes are %o', (minutes, parts) => {
+])('splits %d minutes into %o', (minutes, parts) => {
   expect(runtimeParts(minutes)).toEqual(parts)
 })
 
@@ -44,7 +44,7 @@ it.each([
   ['2000-01-01', '2026-05-01T10:00:00.000Z', 26],
   ['2000-01-02', '2000-01-01', null],
   ['1949', '2026-01-01', null],
-])('someone born on %s is on %s %s years old', (birthday, date, age) => {
+])('someone born on %s is, on %s, %s years old', (birthday, date, age) => {
   expect(ageAt(birthday, date)).toBe(age)
 })
 
@@ -54,6 +54,6 @@ it.each([
   ['2001-13-40', null],
   ['1956', null],
   ['', null],
-])('%s begins at %s', (date, time) => {
+])('starts the day %s at %s', (date, time) => {
   expect(dayOf(date)).toBe(time)
 })

@@ -12,7 +12,7 @@ describe('the genres', () => {
     expect(table).toHaveLength(19)
   })
 
-  it('are found by their names, and others are not', () => {
+  it('are found by name, and unknown names are not', () => {
     expect(table.map(([, name = '']) => String(genreIdOf(name)))).toEqual(table.map(([id]) => id))
     expect(['Anime', 'toString', ''].map(genreIdOf)).toEqual([undefined, undefined, undefined])
   })

@@ -8,7 +8,7 @@ const idsIn = (count: number, random: () => number) => {
   return [...ids]
 }
 
-it('an id is the time and three random digits, sixteen in all', () => {
+it('an id has sixteen digits: the time and three random digits', () => {
   expect(
     nextRecordId(
       now,
@@ -25,13 +25,13 @@ it('an id is the time and three random digits, sixteen in all', () => {
   ).toBe(1_700_000_000_000_999)
 })
 
-it('fifty adds in one frozen millisecond have fifty ids, even when chance repeats itself', () => {
+it('fifty ids in the same millisecond are unique, even when the random numbers repeat', () => {
   const ids = idsIn(50, () => 0.99)
   expect(ids).toHaveLength(50)
   expect(ids.every((id) => Math.floor(id / 1000) === now)).toBe(true)
 })
 
-it('a full millisecond goes on into the next', () => {
+it('continues in the next millisecond when one is full', () => {
   const ids = idsIn(1001, () => 0)
   expect(ids).toHaveLength(1001)
   expect(ids.at(-1)).toBe((now + 1) * 1000)

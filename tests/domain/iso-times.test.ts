@@ -20,7 +20,7 @@ it.each([
   expect(isoTimeFrom(value)).toBe(time)
 })
 
-it('what a clock writes is read as it stands', () => {
+it('reads the output of toISOString unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 253_402_300_799_999 }), (milliseconds) => {
       const written = new Date(milliseconds).toISOString()
@@ -35,6 +35,6 @@ it.each([
   [42, null],
   [0, null],
   [Number.MAX_SAFE_INTEGER, '2255-06-05T23:47:34.740Z'],
-])('the id %d tells the time %j', (id, time) => {
+])('the id %d contains the time %j', (id, time) => {
   expect(timeOfId(id)).toBe(time)
 })

@@ -13,7 +13,7 @@ import {
 
 const nolan = { id: 525, name: 'Christopher Nolan' }
 
-describe('the address of a modal', () => {
+describe('the URL of a modal', () => {
   it.each([
     ['/', '/movie/550', '/person/31'],
     ['/discover', '/discover/movie/550', '/discover/person/31'],
@@ -25,7 +25,7 @@ describe('the address of a modal', () => {
     ['/collections/7', '/collections/7/movie/550', '/collections/7/person/31'],
     ['/collections/7/person/31', '/collections/7/movie/550', '/collections/7/person/31'],
     ['/settings', '/movie/550', '/person/31'],
-  ])('opened from %s keeps the section', (pathname, movie, person) => {
+  ])('keeps the section when opened from %s', (pathname, movie, person) => {
     const section = sectionOf(pathname)
     expect([movieHref(section, 550), personHref(section, 31)]).toEqual([movie, person])
   })
@@ -38,33 +38,33 @@ describe('the address of a modal', () => {
     ['/collections/7', '/collections/7', null],
     ['/movies', '/movies', null],
     ['/', '/', null],
-  ])('%s lies over %s', (pathname, behind, modal) => {
+  ])('%s is shown over %s', (pathname, behind, modal) => {
     expect([listPathOf(pathname), modalOf(pathname)]).toEqual([behind, modal])
   })
 
-  it('closes to the list with its own parameters, without the person', () => {
+  it('closes to the list, keeping its parameters and removing the person', () => {
     const parameters = { page: '2', tab: 'watched', fromPerson: '525', personName: 'Christopher Nolan' }
     expect(closedModalHref({ kind: 'watchlist' }, parameters)).toBe('/watchlist?page=2&tab=watched')
     expect(closedModalHref({ kind: 'genre' }, { page: '3' })).toBe('/discover?page=3&tab=genre')
   })
 })
 
-describe('the way back to a person', () => {
+describe('the link back to a person', () => {
   it.each([
     ['', '?fromPerson=525&personName=Christopher%20Nolan'],
     ['?tab=watched&page=2', '?tab=watched&page=2&fromPerson=525&personName=Christopher%20Nolan'],
     ['?fromPerson=31&personName=Tom+Hanks&page=2', '?page=2&fromPerson=525&personName=Christopher%20Nolan'],
-  ])('is added to %s in place of another', (search, expected) => {
+  ])('is added to %s, replacing another', (search, expected) => {
     expect(withPerson(search, nolan)).toBe(expected)
   })
 
-  it('carries any name, and is read as it was written', () => {
+  it('round-trips any name', () => {
     const björk = { id: 1, name: 'Björk & Guðmundsdóttir?=#' }
     const parameters = new URLSearchParams(withPerson('?page=2', björk))
     expect(personLinkFrom(parameters.get('fromPerson'), parameters.get('personName'))).toEqual(björk)
   })
 
-  it('is taken off, and nothing else is', () => {
+  it('is removed without changing anything else', () => {
     const search = '?page=2&fromPerson=525&personName=Christopher%20Nolan&fromPersonal=1'
     expect(withoutPerson(search)).toBe('?page=2&fromPersonal=1')
     expect(withoutPerson('?fromPerson=525')).toBe('')
@@ -78,7 +78,7 @@ describe('the way back to a person', () => {
     ['525', null],
     [null, 'Christopher Nolan'],
     [undefined, undefined],
-  ])('is none with fromPerson %s and personName %s', (id, name) => {
+  ])('is absent with fromPerson %s and personName %s', (id, name) => {
     expect(personLinkFrom(id, name)).toBe(null)
   })
 })

@@ -37,7 +37,7 @@ const list = watchlistOf(...Object.keys(known)).map((item) => ({
   movie: snapshot(item.movie.title, known[item.movie.title]),
 }))
 
-describe('the orders of the watchlist and of a collection', () => {
+describe('the sort orders of the watchlist and of a collection', () => {
   it.each([
     ['date-added-asc', ['Rocky 10', 'Rocky 2', 'éclair', 'Zardoz']],
     ['date-added-desc', ['Zardoz', 'éclair', 'Rocky 2', 'Rocky 10']],
@@ -51,13 +51,13 @@ describe('the orders of the watchlist and of a collection', () => {
     expect(linesOf(byList[order].sorted(list))).toEqual(titles)
   })
 
-  it('are known by their stored names', () => {
+  it('are identified by their stored names', () => {
     expect(listOrders.every(isListOrder)).toBe(true)
     expect(['recently-watched', 'toString', '', null].some(isListOrder)).toBe(false)
   })
 })
 
-describe('the orders of the watched page', () => {
+describe('the sort orders of the watched page', () => {
   const at = (title: string, times: Partial<WatchlistItem>) =>
     watchlistOf(title).map((item) => ({ ...item, status: 'watched', ...times }) as const)
   const watched = [
@@ -66,20 +66,20 @@ describe('the orders of the watched page', () => {
     ...at('Added at six', { watchedAt: null, addedAt: minute(6) }),
   ]
 
-  it('go by watchedAt, else lastModified, else addedAt', () => {
+  it('use watchedAt, then lastModified, then addedAt', () => {
     const titles = (order: 'recently-watched' | 'oldest-watched') =>
       byWatched[order].sorted(watched).map((item) => item.movie.title)
     expect(titles('recently-watched')).toEqual(['Changed at seven', 'Added at six', 'Seen at five'])
     expect(titles('oldest-watched')).toEqual(['Seen at five', 'Added at six', 'Changed at seven'])
   })
 
-  it('are eight, six of them those of the watchlist', () => {
+  it('are the six of the watchlist and two more', () => {
     expect(watchedOrders.filter(isListOrder)).toHaveLength(6)
     expect(watchedOrders.every(isWatchedOrder)).toBe(true)
   })
 })
 
-describe('the orders of collections', () => {
+describe('the sort orders of collections', () => {
   const named = (name: string, minutes: number, moviesCount: number): Collection => ({
     ...collectionNamed(name, minutes),
     moviesCount,
@@ -98,16 +98,16 @@ describe('the orders of collections', () => {
     expect(names(byCollection[order].sorted(collections))).toEqual(expected)
   })
 
-  it('on Home put the most recently updated first', () => {
+  it('start with the most recently updated collection on Home', () => {
     expect(names(recentlyUpdatedFirst.sorted(collections))).toEqual(['b', 'c', 'A'])
   })
 
-  it('are all in the table', () => {
+  it('are all implemented', () => {
     expect(Object.keys(byCollection)).toEqual([...collectionOrders])
   })
 })
 
-it('every order is a permutation that leaves equal items in their order', () => {
+it('every sort order is stable and keeps all items', () => {
   fc.assert(
     fc.property(watchlists, fc.constantFrom(...listOrders), fc.constantFrom(...watchedOrders), (items, one, other) => {
       for (const { compare, sorted: sortedBy } of [byList[one], byWatched[other]]) {
@@ -138,7 +138,7 @@ describe('searching', () => {
     expect(linesOf(searchByTitle(films, search))).toEqual(found)
   })
 
-  it('for nothing gives the same list', () => {
+  it('returns the same list for an empty search', () => {
     expect(searchByTitle(films, ' ')).toBe(films)
   })
 
@@ -148,7 +148,7 @@ describe('searching', () => {
   })
 })
 
-describe('tabs and genres', () => {
+describe('filtering by tab and genre', () => {
   const films = watchlistOf('Alien', 'Arrival ✓', 'Dune ½')
 
   it.each([
@@ -159,7 +159,7 @@ describe('tabs and genres', () => {
     expect(linesOf(itemsOnTab(films, tab))).toEqual(lines)
   })
 
-  it('a genre has its films, and each genre is named once', () => {
+  it('filters by genre, and lists each genre once', () => {
     const marked = films.map((item, index) => ({
       ...item,
       movie: { ...item.movie, genres: index === 1 ? ['Drama'] : ['Horror', 'Drama'] },

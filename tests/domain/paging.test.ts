@@ -15,11 +15,11 @@ describe('a page of a list', () => {
     expect(pageOf(numbers, page, 10)).toEqual(expected)
   })
 
-  it('of an empty list is an empty page 1 of 1', () => {
+  it('of an empty list is page 1 of 1, without items', () => {
     expect(pageOf([], 4, 10)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
   })
 
-  it('put together with all others is the whole list', () => {
+  it('combines with all other pages to the whole list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.oneof(fc.constantFrom(...pageSizes), fc.nat(7)), (items, size) => {
         const { pages } = pageOf(items, 1, size)
@@ -54,7 +54,7 @@ describe('the pager', () => {
     expect(pagerSlots(current, total, true)).toEqual(slots)
   })
 
-  it('always shows the current page once, in ascending order, gaps only between pages', () => {
+  it('always shows the current page once, in ascending order, with gaps only between pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), fc.boolean(), (total, pick, narrow) => {
         const current = (pick % total) + 1

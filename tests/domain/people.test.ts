@@ -3,10 +3,10 @@ import { directorsOf } from '#domain/credits.ts'
 import { directedFilms } from '#domain/person.ts'
 import { movie } from '#tests/support/fixtures.ts'
 
-describe('who directed', () => {
+describe('the directors of a movie', () => {
   const member = (id: number, ...jobs: string[]) => ({ id, name: `Person ${id}`, jobs, profilePath: null })
 
-  it('are all crew members with that job, in their order', () => {
+  it('are all crew members with that job, in their original order', () => {
     const crew = [
       member(1, 'Writer'),
       member(2, 'Director', 'Writer'),
@@ -16,13 +16,13 @@ describe('who directed', () => {
     expect(directorsOf(crew).map(({ id }) => id)).toEqual([2, 4])
   })
 
-  it('may be nobody', () => {
+  it('can be empty', () => {
     expect(directorsOf([member(1, 'Producer')])).toEqual([])
   })
 })
 
-describe('what a person directed', () => {
-  it('are the films with that job among theirs', () => {
+describe('the movies that a person directed', () => {
+  it('are the credits that include that job', () => {
     const alien = { ...movie('Alien'), jobs: ['Director'] }
     const heat = { ...movie('Heat'), jobs: ['Producer'] }
     expect(directedFilms([alien, heat])).toEqual([alien])

@@ -14,14 +14,14 @@ const sorted = (order: CreditOrder) => {
   return films.toSorted(compare).map(({ title }) => title)
 }
 
-describe("the orders of a person's films", () => {
+describe("the sort orders of a person's movies", () => {
   it.each<[CreditOrder, readonly string[]]>([
     ['popular', ['film 9', 'Énigme', 'Film 10', 'Zulu']],
     ['rating', ['Énigme', 'Film 10', 'Zulu', 'film 9']],
     ['newest', ['Énigme', 'Film 10', 'Zulu', 'film 9']],
     ['oldest', ['Zulu', 'Film 10', 'Énigme', 'film 9']],
     ['title', ['Énigme', 'film 9', 'Film 10', 'Zulu']],
-  ])('%s puts equal films in the order they came in, and undated ones last', (order, titles) => {
+  ])('%s keeps equal movies in their original order, and undated ones last', (order, titles) => {
     expect(sorted(order)).toEqual(titles)
   })
 
@@ -36,6 +36,6 @@ it.each([
   ['toString', false, false],
   [null, false, false],
   [1, false, false],
-])('%s is a tab: %s, an order: %s', (value, tab, order) => {
+])('%s is a tab: %s, a sort order: %s', (value, tab, order) => {
   expect([isPersonTab(value), isCreditOrder(value)]).toEqual([tab, order])
 })

@@ -23,14 +23,14 @@ const files = libraries.map(fileOf)
 const choices = fc.constantFrom(merge, overwrite)
 
 describe('a merge', () => {
-  it('adds what is new and keeps what is there, films by their id', () => {
+  it('adds new movies and keeps existing ones, matching them by id', () => {
     const before = libraryOf({ watchlist: watchlistOf('Alien ✓', 'Dune') })
     const file = fileOf({ watchlist: watchlistOf('Dune ✓', 'Arrival') })
     expect(linesOf(restore(before, file, merge).library.watchlist)).toEqual(['Alien ✓', 'Dune', 'Arrival'])
     expect(planned(before, file, merge).lists.watchlist).toEqual({ added: 1, kept: 2, replaced: 0, removed: 0 })
   })
 
-  it('matches collections by id, and their films by collection and film', () => {
+  it('matches collections by id, and their links by collection and movie', () => {
     const mine = collectionsOf({ Space: ['Alien', 'Dune'] })
     const theirs = collectionsOf({ Space: ['Dune', 'Arrival'], Noir: ['Laura'] })
     const { library } = restore(libraryOf(mine), fileOf(theirs), merge)
@@ -42,7 +42,7 @@ describe('a merge', () => {
     })
   })
 
-  it('matches the history by film', () => {
+  it('matches history entries by movie', () => {
     const before = libraryOf({ watchHistory: [{ movieId: 1, watchedAt: minute(1) }] })
     const file = fileOf({ watchHistory: [1, 2].map((movieId) => ({ movieId, watchedAt: minute(9) })) })
     expect(restore(before, file, merge).library.watchHistory).toEqual([
@@ -51,7 +51,7 @@ describe('a merge', () => {
     ])
   })
 
-  it("lets the file's settings win, and keeps those that it does not have", () => {
+  it("prefers the file's settings, and keeps those missing from the file", () => {
     const before = libraryOf({ settings: { ...defaultSettings, apiKey: 'mine', region: 'AT', theme: 'dark' } })
     const file: Incoming = { ...fileOf({}), settings: { region: 'FR', includeAdult: true } }
     const { settings } = restore(before, file, merge).library
@@ -59,7 +59,7 @@ describe('a merge', () => {
     expect(planned(before, file, merge).settings).toEqual(['region', 'includeAdult'])
   })
 
-  it('changes nothing when the file is merged a second time', () => {
+  it('changes nothing when the same file is merged again', () => {
     fc.assert(
       fc.property(libraries, files, (before, file) => {
         const once = restore(before, file, merge).library
@@ -68,7 +68,7 @@ describe('a merge', () => {
     )
   })
 
-  it('loses nothing that was there', () => {
+  it('keeps every existing record', () => {
     fc.assert(
       fc.property(libraries, files, (before, file) => {
         const { library } = restore(before, file, merge)
@@ -87,7 +87,7 @@ describe('a merge', () => {
 })
 
 describe('an overwrite', () => {
-  it('puts the lists of the file in the place of those that are there; one that it lacks becomes empty', () => {
+  it('replaces the lists with those of the file, and empties lists missing from the file', () => {
     const before = libraryOf({ watchlist: watchlistOf('Alien', 'Dune'), ...collectionsOf({ Space: ['Alien'] }) })
     const file = fileOf({ watchlist: watchlistOf('Alien', 'Arrival') })
     const { library } = restore(before, file, overwrite)
@@ -104,13 +104,13 @@ describe('an overwrite', () => {
     })
   })
 
-  it('counts a film that the file knows otherwise as replaced', () => {
+  it('counts a movie as replaced when the file has a different record of it', () => {
     const before = libraryOf({ watchlist: watchlistOf('Alien') })
     const file = fileOf({ watchlist: watchlistOf('Alien ✓') })
     expect(planned(before, file, overwrite).lists.watchlist).toEqual({ added: 0, kept: 0, replaced: 1, removed: 0 })
   })
 
-  it('replaces history and settings only with some that are there', () => {
+  it('replaces history and settings only when the file has them', () => {
     const before = libraryOf({
       watchHistory: [{ movieId: 1, watchedAt: minute(1) }],
       settings: { ...defaultSettings, apiKey: 'mine', region: 'AT', theme: 'dark' },
@@ -126,7 +126,7 @@ describe('an overwrite', () => {
     expect(library.settings).toEqual({ ...defaultSettings, apiKey: 'mine', includeAdult: true })
   })
 
-  it('of an own export gives back exactly what was exported', () => {
+  it('with an export of this app restores exactly what was exported', () => {
     fc.assert(
       fc.property(libraries, libraries, (before, exported) => {
         const { library, orphans, renamed } = restore(before, fileOf(exported), overwrite)
@@ -141,7 +141,7 @@ describe('an overwrite', () => {
 })
 
 describe('every import', () => {
-  it('does what was planned', () => {
+  it('applies exactly what was planned', () => {
     fc.assert(
       fc.property(libraries, files, choices, (before, file, choice) => {
         const { library } = restore(before, file, choice)
@@ -155,7 +155,7 @@ describe('every import', () => {
     )
   })
 
-  it('leaves ids and names unique', () => {
+  it('keeps ids and names unique', () => {
     fc.assert(
       fc.property(libraries, files, choices, (before, file, choice) => {
         const { library } = restore(before, file, choice)
@@ -170,7 +170,7 @@ describe('every import', () => {
     )
   })
 
-  it('gives a number to a collection whose name is taken, whatever its case', () => {
+  it('appends a number to the name of a collection when the name is taken, ignoring case', () => {
     const before = libraryOf({ collections: [collectionNamed('Space'), collectionNamed('SPACE (2)', 1)] })
     const file = fileOf({
       collections: [collectionNamed('space', 5), collectionNamed('Space', 6), collectionNamed('Noir', 7)],
@@ -191,7 +191,7 @@ describe('every import', () => {
     ])
   })
 
-  it('leaves out links to collections that are nowhere, and keeps those to a collection that is here', () => {
+  it('drops links to unknown collections, and keeps links to existing ones', () => {
     const mine = collectionsOf({ Space: ['Alien'] })
     const theirs = collectionsOf({ Space: ['Dune'], Noir: ['Laura'] })
     const file = fileOf({ collectionMovies: theirs.collectionMovies })
@@ -201,7 +201,7 @@ describe('every import', () => {
     expect([overwritten.library.collectionMovies, overwritten.orphans]).toEqual([[], 2])
   })
 
-  it('takes a collection that comes back off the deleted ones', () => {
+  it('removes a restored collection from the list of deleted collections', () => {
     const { collections } = collectionsOf({ Space: [], Noir: [] })
     const [space, noir] = collections.map(({ id }) => id)
     const before = libraryOf({ deletedCollections: [space ?? 0, 7] })
@@ -213,18 +213,18 @@ describe('every import', () => {
 
   it.each<[string, string, Partial<Incoming['settings']>, boolean, string]>([
     ['a file without a key', 'mine', { region: 'FR' }, true, 'mine'],
-    ['a key that was not asked for', 'mine', { apiKey: 'theirs' }, false, 'mine'],
-    ['a key that was', 'mine', { apiKey: 'theirs' }, true, 'theirs'],
+    ['a key that the user did not choose', 'mine', { apiKey: 'theirs' }, false, 'mine'],
+    ['a key that the user chose', 'mine', { apiKey: 'theirs' }, true, 'theirs'],
     ['an empty key', 'mine', { apiKey: '' }, true, 'mine'],
     ['a first key', '', { apiKey: 'theirs' }, true, 'theirs'],
-  ])('with %s leaves the right one', (_, stored, settings, replacesKey, left) => {
+  ])('keeps the right key with %s', (_, stored, settings, replacesKey, left) => {
     const before = libraryOf({ settings: { ...defaultSettings, apiKey: stored } })
     for (const strategy of ['merge', 'overwrite'] as const) {
       expect(restore(before, { ...fileOf({}), settings }, { strategy, replacesKey }).library.settings.apiKey).toBe(left)
     }
   })
 
-  it('numbers ten thousand collections of one name without taking long', () => {
+  it('numbers ten thousand collections with the same name quickly', () => {
     const collections = Array.from({ length: 10_000 }, (_, index) => ({ ...collectionNamed('Space'), id: index + 1 }))
     const names = restore(emptyLibrary, fileOf({ collections }), merge).library.collections.map(({ name }) => name)
     expect([names.at(1), names.at(-1), new Set(names).size]).toEqual(['Space (2)', 'Space (10000)', 10_000])

@@ -40,7 +40,7 @@ describe('changing a setting', () => {
       { field: 'language', value: undefined },
       { ...defaultSettings, region: 'DE' },
     ],
-  ])('%j changes only that', (change, settings) => {
+  ])('changes only that field: %j', (change, settings) => {
     expect(changeSetting(chosen, change)).toStrictEqual({ kind: 'changed', settings })
   })
 
@@ -50,7 +50,7 @@ describe('changing a setting', () => {
     [{ field: 'region', value: '' }],
     [{ field: 'language', value: 'de' }],
     [{ field: 'language', value: 'nl-NL' }],
-  ])('%j is refused', (change) => {
+  ])('rejects %j', (change) => {
     expect(changeSetting(chosen, change)).toEqual({ kind: 'refused', field: change.field })
   })
 
@@ -59,24 +59,24 @@ describe('changing a setting', () => {
     [{ field: 'region', value: 'DE' }],
     [{ field: 'theme', value: 'system' }],
     [{ field: 'keyShortcuts', value: true }],
-  ])('%j says what is so already and gives the same settings', (change) => {
+  ])('returns the same settings when nothing changes: %j', (change) => {
     const result = changeSetting(chosen, change)
     expect(result.kind === 'changed' && result.settings).toBe(chosen)
   })
 })
 
-describe('resetting', () => {
-  it('takes the provider fields back and leaves the theme and the keys', () => {
+describe('resetting the settings', () => {
+  it('resets the provider fields and keeps the theme and the keys', () => {
     const settings = { ...chosen, apiKey: 'k3y', includeAdult: true, theme: 'dark', keyShortcuts: false } as const
     expect(resetProviderSettings(settings)).toStrictEqual({ ...defaultSettings, theme: 'dark', keyShortcuts: false })
   })
 
-  it('of defaults gives the same settings', () => {
+  it('returns the same settings when they are the defaults', () => {
     expect(resetProviderSettings(defaultSettings)).toBe(defaultSettings)
   })
 })
 
-describe('what is in force', () => {
+describe('effective settings', () => {
   it.each([
     ['pt-BR', 'BR'],
     ['zh-Hans-CN', 'CN'],
@@ -87,17 +87,17 @@ describe('what is in force', () => {
     ['zh-Hant', undefined],
     ['en-x-de', undefined],
     ['', undefined],
-  ])('the country of the tag %j is %s', (tag, country) => {
+  ])('derive the country of the tag %j: %s', (tag, country) => {
     expect(countryOf(tag)).toBe(country)
   })
 
-  it('is the chosen region, else the browser’s country, else US', () => {
+  it('use the chosen region, then the browser’s country, then US', () => {
     expect(effectiveRegion(chosen, 'fr-FR')).toBe('DE')
     expect(effectiveRegion(defaultSettings, 'fr-FR')).toBe('FR')
     expect(effectiveRegion(defaultSettings, 'fr')).toBe('US')
   })
 
-  it('is the chosen language, else en-US', () => {
+  it('use the chosen language, then en-US', () => {
     expect(effectiveLanguage(chosen)).toBe('de-DE')
     expect(effectiveLanguage(defaultSettings)).toBe('en-US')
   })
@@ -108,7 +108,7 @@ describe('what is in force', () => {
     ['ZH-cn', 'zh-CN'],
     ['nl-NL', undefined],
     ['', undefined],
-  ])('the browser’s %j is served by %s', (tag, language) => {
+  ])('match the browser’s language %j to %s', (tag, language) => {
     expect(languageFor(tag)).toBe(language)
   })
 })

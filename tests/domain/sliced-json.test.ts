@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseJson } from '#domain/sliced-json.ts'
 import { runTask } from '#tests/support/run-task.ts'
 
-/** What a parser makes of a text: the value as JSON, in which no key of a prototype can hide, or an error's name. */
+/** The parsed value as JSON, in which prototype keys are visible too, or the name of the error. */
 const outcomeOf = (parse: (text: string) => unknown, text: string): unknown => {
   try {
     return { value: JSON.stringify(parse(text)) }
@@ -14,7 +14,7 @@ const outcomeOf = (parse: (text: string) => unknown, text: string): unknown => {
 const inSlices = (text: string) => runTask(parseJson(text))
 const atOnce = (text: string): unknown => JSON.parse(text)
 
-/** Texts that are nearly JSON: one part is cut out, doubled, or put in from a small stock of dangerous ones. */
+/** Almost valid JSON: one part is removed, repeated, or inserted from a list of tricky fragments. */
 const nearlyJson = fc
   .tuple(
     fc.jsonValue({ maxDepth: 5 }).map((value) => JSON.stringify({ data: { list: [value, value] } })),
@@ -27,8 +27,8 @@ const nearlyJson = fc
     return text.slice(0, at) + piece + text.slice(at + length)
   })
 
-describe('JSON that is parsed in slices', () => {
-  it('gives what JSON.parse gives', () => {
+describe('parsing JSON in slices', () => {
+  it('returns the same value as JSON.parse', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6, noUnicodeString: false }), (text) => {
         expect(outcomeOf(inSlices, text)).toEqual(outcomeOf(atOnce, text))
@@ -37,7 +37,7 @@ describe('JSON that is parsed in slices', () => {
     )
   })
 
-  it('refuses what JSON.parse refuses', () => {
+  it('rejects what JSON.parse rejects', () => {
     fc.assert(
       fc.property(nearlyJson, (text) => {
         expect(outcomeOf(inSlices, text)).toEqual(outcomeOf(atOnce, text))
@@ -74,20 +74,20 @@ describe('JSON that is parsed in slices', () => {
     expect(outcomeOf(inSlices, text)).toEqual(outcomeOf(atOnce, text))
   })
 
-  it('makes own properties of dangerous keys, and leaves prototypes alone', () => {
+  it('creates own properties for dangerous keys, and leaves prototypes alone', () => {
     const value = inSlices('{"data":{"__proto__":{"polluted":[1]}}}') as { data: object }
     expect(Object.keys(value.data)).toEqual(['__proto__'])
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  it('reads 10,000 levels, and refuses a hundred thousand', () => {
+  it('parses 10,000 levels, and rejects 100,000', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
     expect(Array.isArray(inSlices(nested(10_000)))).toBe(true)
     expect(outcomeOf(inSlices, nested(100_000))).toBe('SyntaxError')
     expect(outcomeOf(inSlices, '{"a":'.repeat(100_000))).toBe('SyntaxError')
   })
 
-  it('yields often in a long text, and tells how far it is', () => {
+  it('yields often in a long text, and reports its progress', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => ({ movieId: index, movie: { title: 'x'.repeat(40) } }))
     const shares = [...parseJson(JSON.stringify({ data: { watchlist: rows } }))]
     expect(shares.length).toBeGreaterThan(15)

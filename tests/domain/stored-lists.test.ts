@@ -22,8 +22,8 @@ const readers = {
 
 const stored = (library: Library): Library => JSON.parse(JSON.stringify(library))
 
-describe('what the app has written', () => {
-  it('reads back to exactly the same records, emoji and right-to-left titles included', () => {
+describe('lists that the app has written', () => {
+  it('read back as exactly the same records, including emoji and right-to-left titles', () => {
     fc.assert(
       fc.property(libraries, (library) => {
         const text = stored(library)
@@ -58,7 +58,7 @@ describe('any JSON', () => {
     )
     .map((value): unknown => JSON.parse(JSON.stringify(value)))
 
-  it('is read without throwing, every row is an item or skipped, and a second reading changes nothing', () => {
+  it('is read without throwing: every row is an item or skipped, and reading again changes nothing', () => {
     fc.assert(
       fc.property(json, (value) => {
         for (const read of Object.values(readers)) {
@@ -74,18 +74,18 @@ describe('any JSON', () => {
     )
   })
 
-  it.each(Object.entries(readers))('an absent %s is empty, another type is no list', (_, read) => {
+  it.each(Object.entries(readers))('is an empty %s when absent, and reported when not a list', (_, read) => {
     expect(read(undefined)).toEqual({ items: [], skipped: [] })
     expect(read(null)).toEqual({ items: [], skipped: [] })
     expect(read('[]')).toEqual({ items: [], skipped: [{ row: '[]', reason: 'not a list' }] })
   })
 
-  it('nested ten thousand deep is read without it', () => {
+  it('loses fields nested ten thousand levels deep', () => {
     const deep = JSON.parse(`[{"movieId":5,"note":${'['.repeat(10_000)}${']'.repeat(10_000)}}]`)
     expect(JSON.stringify(readWatchlist(deep).items).length).toBeLessThan(1000)
   })
 
-  it('never brings a key that could reach a prototype', () => {
+  it('never keeps a key that could reach a prototype', () => {
     const row = '{"movieId":5,"__proto__":{"polluted":1},"constructor":1,"x":{"prototype":2,"__proto__":3,"kept":4}}'
     const [item] = readWatchlist([JSON.parse(row)]).items
     expect(Object.keys(item ?? {})).not.toContain('__proto__')
@@ -95,8 +95,8 @@ describe('any JSON', () => {
   })
 })
 
-describe('collections', () => {
-  it('come out trimmed, with dates from what is known', () => {
+describe('stored collections', () => {
+  it('are trimmed, and missing dates are derived from other fields', () => {
     expect(readCollections([{ id: recordId(4), name: ' Noir ', cover_image: 'javascript:alert(1)' }]).items).toEqual([
       collectionNamed('Noir', 4),
     ])
@@ -107,11 +107,11 @@ describe('collections', () => {
     [{ id: 'first', name: 'Noir' }, 'no id'],
     [{ id: 4, name: '  ' }, 'no name'],
     [{ id: 4, name: 5 }, 'no name'],
-  ])('like %j are skipped: %s', (row, reason) => {
+  ])('such as %j are skipped: %s', (row, reason) => {
     expect(readCollections([row])).toEqual({ items: [], skipped: [{ row, reason }] })
   })
 
-  it('with one id are one: the first wins', () => {
+  it('with a duplicate id are skipped', () => {
     const row = { id: 4, name: 'Other' }
     const reading = readCollections([{ id: 4, name: 'Noir' }, row])
     expect(reading.items.map(({ name }) => name)).toEqual(['Noir'])
@@ -119,8 +119,8 @@ describe('collections', () => {
   })
 })
 
-describe('links', () => {
-  it('are kept once for each collection and movie', () => {
+describe('stored links', () => {
+  it('are kept once per collection and movie', () => {
     const rows = [
       { id: 1, collectionId: 4, movieId: 5 },
       { id: 2, collection_id: 4, movie_id: 5 },
@@ -138,13 +138,13 @@ describe('links', () => {
   })
 })
 
-describe('the watch history', () => {
-  it('keeps what it does not know, an id and a snapshot too', () => {
+describe('the stored watch history', () => {
+  it('keeps unknown fields, including an id and a snapshot', () => {
     const entry = { movieId: 5, watchedAt: minute(1), id: 7, movie: { title: 'Alien' }, plays: [{ id: 1 }] }
     expect(readWatchHistory([entry]).items).toEqual([entry])
   })
 
-  it('needs a movie id alone', () => {
+  it('requires only a movie id', () => {
     expect(readWatchHistory([{ movieId: 5 }, { movie_id: 6, watched_at: minute(1) }, { movieId: 5 }])).toEqual({
       items: [
         { movieId: 5, watchedAt: '1970-01-01T00:00:00.000Z' },

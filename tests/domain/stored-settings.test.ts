@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '#domain/library.ts'
 import { readGivenSettings, readSettings } from '#domain/stored-settings.ts'
 
-describe('settings', () => {
-  it('that are absent are the defaults', () => {
+describe('stored settings', () => {
+  it('default when absent', () => {
     expect(readSettings(undefined)).toEqual({ settings: defaultSettings, skipped: [] })
     expect(readSettings('dark')).toEqual({
       settings: defaultSettings,
@@ -11,7 +11,7 @@ describe('settings', () => {
     })
   })
 
-  it('in snake_case are understood, and unknown fields stay', () => {
+  it('can be in snake_case, and keep unknown fields', () => {
     expect(
       readSettings({ api_key: 'k3y', include_adult: true, region: 'DE', density: 'small' }).settings,
     ).toStrictEqual({
@@ -24,7 +24,7 @@ describe('settings', () => {
     })
   })
 
-  it('with wrong values have defaults there, and say which', () => {
+  it('use the defaults for invalid values, and report which', () => {
     expect(
       readSettings({ region: 'usa', language: 'xx', includeAdult: 'no', theme: 'light', keyShortcuts: 1 }),
     ).toStrictEqual({
@@ -38,7 +38,7 @@ describe('settings', () => {
     })
   })
 
-  it('given in part are told apart from defaults', () => {
+  it('distinguish given values from defaults', () => {
     expect(readGivenSettings({ region: 'DE' })).toStrictEqual({ given: { region: 'DE' }, skipped: [] })
   })
 })

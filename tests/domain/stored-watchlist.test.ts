@@ -6,8 +6,8 @@ import { minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures
 const unknown = (id: number) => snapshot('Unknown Movie', { id })
 const readItem = (row: object): WatchlistItem | undefined => readWatchlist([row]).items[0]
 
-describe('a watchlist item', () => {
-  it('of the screens’ reading comes out as the stored shape', () => {
+describe('a stored watchlist item', () => {
+  it('is converted from the shape of the screens to the stored shape', () => {
     const row = {
       id: 1_700_000_000_000,
       movieId: 5,
@@ -30,7 +30,7 @@ describe('a watchlist item', () => {
     })
   })
 
-  it('in snake_case is understood', () => {
+  it('can be in snake_case', () => {
     const row = {
       id: recordId(1),
       movie_id: '5',
@@ -73,7 +73,7 @@ describe('a watchlist item', () => {
     })
   })
 
-  it('with nothing but a movie id has every default', () => {
+  it('with only a movie id has the default for every other field', () => {
     expect(readItem({ movieId: 5 })).toStrictEqual({
       id: 1,
       movieId: 5,
@@ -92,7 +92,7 @@ describe('a watchlist item', () => {
     [{ status: 'seen', watched: true }, 'watched'],
     [{ status: 'seen' }, 'want-to-watch'],
     [{ watched: 'yes' }, 'want-to-watch'],
-  ])('with %j is %s: a valid status wins', (row, status) => {
+  ])('with %j is %s, preferring a valid status', (row, status) => {
     expect(readItem({ movieId: 5, ...row })?.status).toBe(status)
   })
 
@@ -111,18 +111,18 @@ describe('a watchlist item', () => {
     expect(readItem({ movieId: 5, ...row })?.progress).toBe(progress)
   })
 
-  it('that is not watched has no time of watching', () => {
+  it('that is not watched has no watchedAt', () => {
     const row = { movieId: 5, watchedAt: minute(1) }
     expect(readItem({ ...row, status: 'watching' })?.watchedAt).toBeNull()
     expect(readItem({ ...row, status: 'watched' })?.watchedAt).toBe(minute(1))
   })
 
-  it('takes the time of adding from its id when it tells none', () => {
+  it('takes addedAt from its id when missing', () => {
     expect(readItem({ movieId: 5, id: recordId(3) + 7 })?.addedAt).toBe(minute(3))
     expect(readItem({ movieId: 5, id: recordId(3) / 1000 })?.addedAt).toBe(minute(3))
   })
 
-  it('keeps unknown fields, its own and its movie’s, and drops the other reading’s', () => {
+  it('keeps unknown fields of item and movie, and drops known aliases', () => {
     const row = {
       movieId: 5,
       watched: true,
@@ -144,26 +144,26 @@ describe('a watchlist item', () => {
     [{ movieId: 1.5 }, 'no movie id'],
     [{ movieId: 10_000_000_000 }, 'no movie id'],
     [{ movieId: '../4/account' }, 'no movie id'],
-  ])('%j is skipped: %s', (row, reason) => {
+  ])('is skipped when it is %j: %s', (row, reason) => {
     expect(readWatchlist([row])).toEqual({ items: [], skipped: [{ row, reason }] })
   })
 
-  it('is known by its movie’s id when it has no movieId', () => {
+  it('uses the id of its movie when it has no movieId', () => {
     expect(readItem({ movie: { id: 5 } })?.movie).toEqual(unknown(5))
   })
 
-  it('of a movie that came before is skipped: the first wins', () => {
+  it('is skipped when an earlier item has the same movie', () => {
     const [first, second] = watchlistOf('Alien', 'Alien ✓')
     expect(readWatchlist([first, second])).toEqual({ items: [first], skipped: [{ row: second, reason: 'repeated' }] })
   })
 
-  it('with an id that another one has gets a free one', () => {
+  it('gets a new id when another item has the same one', () => {
     const ids = readWatchlist([{ movieId: 5, id: 1 }, { movieId: 6, id: 1 }, { movieId: 7 }, { movieId: 8, id: 2 }])
     expect(ids.items.map(({ id }) => id)).toEqual([1, 3, 4, 2])
   })
 })
 
-describe('a snapshot', () => {
+describe('a stored snapshot', () => {
   const read = (movie: object) => readItem({ movieId: 5, movie })?.movie
 
   it.each([
@@ -204,11 +204,11 @@ describe('a snapshot', () => {
     ['1979-05-25T00:00:00.000Z', '1979-05-25'],
     ['May 1979', ''],
     [1979, ''],
-  ])('released on %j has the date %j', (releaseDate, date) => {
+  ])('with the release date %j has %j', (releaseDate, date) => {
     expect(read({ releaseDate })?.releaseDate).toBe(date)
   })
 
-  it('with a blank title is an unknown movie', () => {
+  it('with a blank title is titled "Unknown Movie"', () => {
     expect(read({ title: ' ' })?.title).toBe('Unknown Movie')
   })
 })

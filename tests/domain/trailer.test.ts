@@ -20,14 +20,14 @@ describe('the trailer of a movie', () => {
   it.each([
     ['the newest trailer', ['Trailer en 2019', 'Trailer en 2021', 'Trailer en 2020'], 'Trailer en 2021'],
     ['a newer teaser before an older trailer', ['Trailer en 2019', 'Teaser en 2020'], 'Teaser en 2020'],
-    ['never a featurette, be it the newest', ['Featurette en 2024', 'Teaser en 2019'], 'Teaser en 2019'],
-    ['never a video of another site', ['Trailer en 2024 Vimeo', 'Trailer en 2019'], 'Trailer en 2019'],
-    ['the first of the same day', ['Trailer en 2020', 'Teaser en 2020'], 'Trailer en 2020'],
-    ['one without a date where there is no other', ['Trailer en'], 'Trailer en'],
-    ['one in the own language before a newer English one', ['Trailer en 2024', 'Teaser de 2019'], 'Teaser de 2019'],
+    ['never a featurette, even the newest', ['Featurette en 2024', 'Teaser en 2019'], 'Teaser en 2019'],
+    ['never a video from another site', ['Trailer en 2024 Vimeo', 'Trailer en 2019'], 'Trailer en 2019'],
+    ['the first of several from the same day', ['Trailer en 2020', 'Teaser en 2020'], 'Trailer en 2020'],
+    ['one without a date if there is no other', ['Trailer en'], 'Trailer en'],
+    ['one in the chosen language before a newer English one', ['Trailer en 2024', 'Teaser de 2019'], 'Teaser de 2019'],
     ['an English one before any other', ['Trailer fr 2024', 'Trailer en 2019'], 'Trailer en 2019'],
-    ['one in no language where there is no other', ['Trailer - 2019', 'Trailer fr 2018'], 'Trailer - 2019'],
-    ['none where there is none', ['Clip de 2020', 'Trailer de 2020 Vimeo'], null],
+    ['one without a language if there is no other', ['Trailer - 2019', 'Trailer fr 2018'], 'Trailer - 2019'],
+    ['none if no video qualifies', ['Clip de 2020', 'Trailer de 2020 Vimeo'], null],
     ['none without videos', [], null],
   ])('is %s', (_, lines, expected) => {
     expect(chosen('de-DE', ...lines)).toBe(expected)

@@ -22,7 +22,7 @@ const later = { id: recordId(90), now }
 const alien = idOf('Alien')
 
 describe('adding to the watchlist', () => {
-  it('keeps a snapshot as want-to-watch, not a favorite and not watched', () => {
+  it('stores a snapshot as want-to-watch, neither favorite nor watched', () => {
     expect(addToWatchlist([], snapshot('Alien'), later)).toEqual([
       {
         id: recordId(90),
@@ -52,7 +52,7 @@ describe('adding to the watchlist', () => {
     expect(addToWatchlist(list, snapshot('Alien'), later)).toBe(list)
   })
 
-  it('is undone by removing, for every list', () => {
+  it('is undone by removing the movie, for every list', () => {
     fc.assert(
       fc.property(watchlists, snapshots(alien), recordIds, isoTimes, (list, movie, id, time) => {
         fc.pre(!isInWatchlist(list, alien))
@@ -65,13 +65,13 @@ describe('adding to the watchlist', () => {
 })
 
 describe('removing from the watchlist', () => {
-  it('leaves a list without the movie alone', () => {
+  it('returns the same list when the movie is not in it', () => {
     const list = watchlistOf('Dune')
     expect(removeFromWatchlist(list, alien)).toBe(list)
     expect(watchlistRemovals(list, [alien])).toEqual([])
   })
 
-  it('is undone with the same item at the same place, for every list', () => {
+  it('restores the same item at the same position when undone, for every list', () => {
     fc.assert(
       fc.property(watchlists, fc.nat(), (list, pick) => {
         fc.pre(list.length > 0)
@@ -89,7 +89,7 @@ describe('removing from the watchlist', () => {
     expect(removal && restoreToWatchlist(again, removal)).toBe(again)
   })
 
-  it('puts an item at the end when the list has become shorter than its place', () => {
+  it('restores the item at the end when the list has become shorter', () => {
     const [removal] = watchlistRemovals(watchlistOf('Dune', 'Heat', 'Alien'), [alien])
     expect(removal && linesOf(restoreToWatchlist([], removal))).toEqual(['Alien'])
   })
@@ -104,14 +104,14 @@ describe('changing the status', () => {
     expect(linesOf(setStatus(watchlistOf('Dune', before), alien, status, now))).toEqual(['Dune', after])
   })
 
-  it('sets progress 100 and both times when watched, and takes progress and watchedAt away again', () => {
+  it('sets progress 100 and both times when watched, and clears progress and watchedAt when unwatched', () => {
     const [item] = watchlistOf('Alien')
     const watched = setStatus(watchlistOf('Alien'), alien, 'watched', now)
     expect(watched).toEqual([{ ...item, status: 'watched', progress: 100, lastModified: now, watchedAt: now }])
     expect(setStatus(watched, alien, 'want-to-watch', minute(91))).toEqual([{ ...item, lastModified: minute(91) }])
   })
 
-  it('notes the change but not a second watching when a watched movie is marked watched', () => {
+  it('updates lastModified but not watchedAt when a watched movie is marked watched again', () => {
     const [item] = watchlistOf('Alien ✓')
     expect(setStatus(watchlistOf('Alien ✓'), alien, 'watched', now)).toEqual([{ ...item, lastModified: now }])
   })
@@ -123,7 +123,7 @@ describe('changing the status', () => {
     ])
   })
 
-  it('is undone by putting the item of before in its place', () => {
+  it('is undone by restoring the previous item', () => {
     const list = watchlistOf('Dune', 'Alien ½')
     const before = watchlistItemOf(list, alien)
     const changed = setStatus(list, alien, 'watched', now)
@@ -131,7 +131,7 @@ describe('changing the status', () => {
     expect(before && replaceItem(list, before)).toBe(list)
   })
 
-  it('leaves every other item the same object', () => {
+  it('keeps every other item the same object', () => {
     const list = watchlistOf('Dune', 'Alien', 'Heat')
     const changed = setStatus(list, alien, 'watched', now)
     expect(changed.map((item, index) => item === list[index])).toEqual([true, false, true])
@@ -140,7 +140,7 @@ describe('changing the status', () => {
   it.each([
     ['status', (list: readonly WatchlistItem[]) => setStatus(list, alien, 'watched', now)],
     ['snapshot', (list: readonly WatchlistItem[]) => refreshSnapshots(list, snapshot('Alien'))],
-  ])('a change of %s to a movie that is not there gives the same list', (_, change) => {
+  ])('returns the same list for a change of %s when the movie is not in it', (_, change) => {
     const list = watchlistOf('Dune')
     expect(change(list)).toBe(list)
   })
@@ -156,8 +156,8 @@ describe('progress', () => {
   })
 })
 
-describe('snapshots', () => {
-  it('are replaced by what the details say, fields of other apps on them stay', () => {
+describe('updating snapshots', () => {
+  it('replaces them with the movie details and keeps unknown fields', () => {
     const tagged = { ...snapshot('Alien'), tagline: 'In space' }
     const list = watchlistOf('Alien').map((item) => ({ ...item, movie: tagged }))
     const fresh = snapshot('Alien', { runtime: 117, genres: ['Horror'] })
@@ -165,18 +165,18 @@ describe('snapshots', () => {
   })
 
   it.each([
-    ['in another order keep theirs', ['Family', 'Comedy'], ['Comedy', 'Family'], ['Family', 'Comedy']],
-    ['with more of them have the new ones last', ['Drama'], ['Comedy', 'Drama'], ['Drama', 'Comedy']],
-    ['without the first have the next one first', ['Drama', 'War'], ['War', 'Action'], ['War', 'Action']],
-    ['without a single known one have the new ones', ['Drame'], ['War', 'Drama'], ['War', 'Drama']],
-    ['that were unknown have the new ones', [], ['War', 'Drama'], ['War', 'Drama']],
-  ])('with genres %s', (_, known, fresh, kept) => {
+    ['in another order by keeping their order', ['Family', 'Comedy'], ['Comedy', 'Family'], ['Family', 'Comedy']],
+    ['extended by adding the new ones at the end', ['Drama'], ['Comedy', 'Drama'], ['Drama', 'Comedy']],
+    ['missing the first one by moving the next one up', ['Drama', 'War'], ['War', 'Action'], ['War', 'Action']],
+    ['all different by replacing them', ['Drame'], ['War', 'Drama'], ['War', 'Drama']],
+    ['unknown so far by taking the new ones', [], ['War', 'Drama'], ['War', 'Drama']],
+  ])('updates genres %s', (_, known, fresh, kept) => {
     const list = watchlistOf('Alien').map((item) => ({ ...item, movie: snapshot('Alien', { genres: known }) }))
     const refreshed = refreshSnapshots(list, snapshot('Alien', { genres: fresh }))
     expect(refreshed.map(({ movie }) => movie.genres)).toEqual([kept])
   })
 
-  it('that say nothing new give the same list', () => {
+  it('returns the same list when nothing changed', () => {
     const list = watchlistOf('Alien')
     expect(refreshSnapshots(list, snapshot('Alien', { genres: [] }))).toBe(list)
   })
@@ -188,7 +188,7 @@ describe('the sidebar', () => {
     [['Alien ✓', 'Dune ½', 'Heat'], { watched: 1, unwatched: 2, percent: 33 }],
     [['Alien ✓', 'Dune ✓', 'Heat'], { watched: 2, unwatched: 1, percent: 67 }],
     [['Alien ✓'], { watched: 1, unwatched: 0, percent: 100 }],
-  ])('of %j shows %o', (lines, share) => {
+  ])('shows for %j the counts %o', (lines, share) => {
     expect(watchedShare(watchlistOf(...lines))).toEqual(share)
   })
 })

@@ -8,31 +8,27 @@ const streams: RegionOffers = { ...nothing, flatrate: [service(8)] }
 
 describe('where a movie can be watched', () => {
   it.each([
-    ['the wanted region', { FR: streams, US: streams, AT: streams }, 'AT'],
+    ['the chosen region', { FR: streams, US: streams, AT: streams }, 'AT'],
     ['else US', { FR: streams, GB: streams, US: streams }, 'US'],
     ['else GB', { FR: streams, GB: streams }, 'GB'],
     ['else the first country with offers', { BE: nothing, FR: streams, IT: streams }, 'FR'],
-    [
-      'a country without offers as absent',
-      { AT: { ...nothing, link: 'https://www.justwatch.com/' }, US: streams },
-      'US',
-    ],
-  ])('takes %s', (_, regions, country) => {
+    ['no country without offers', { AT: { ...nothing, link: 'https://www.justwatch.com/' }, US: streams }, 'US'],
+  ])('uses %s', (_, regions, country) => {
     expect(offersFor(regions, 'AT')).toEqual({ ...streams, country })
   })
 
-  it('is nowhere without offers', () => {
+  it('is undefined without offers', () => {
     expect(offersFor({}, 'AT')).toBe(null)
     expect(offersFor({ AT: nothing }, 'AT')).toBe(null)
   })
 
-  it('knows no region that is a property of every object', () => {
+  it('ignores inherited object properties', () => {
     expect(offersFor({}, 'constructor')).toBe(null)
   })
 })
 
 describe('the groups of offers', () => {
-  it('stand in their order, empty ones left out', () => {
+  it('are in a fixed order, without empty groups', () => {
     const offers = { ...nothing, ads: [service(3)], flatrate: [service(1)] }
     expect(offerGroups(offers)).toEqual([
       { kind: 'stream', providers: [service(1)] },
@@ -40,7 +36,7 @@ describe('the groups of offers', () => {
     ])
   })
 
-  it('name a service once that rents and sells, and a service in each group that it belongs to', () => {
+  it('list a service that rents and sells once, and other services in each of their groups', () => {
     const offers = { ...nothing, free: [service(2)], rent: [service(2), service(4)], buy: [service(5), service(4)] }
     expect(offerGroups(offers)).toEqual([
       { kind: 'free', providers: [service(2)] },

@@ -6,16 +6,20 @@ import { statesIn } from '#wiring/live-flows.ts'
 
 const created: CreateResult = { kind: 'created', id: 9, name: 'Space' }
 
-interface Ways {
+interface Options {
   readonly choices?: readonly number[]
   readonly create?: () => Promise<CreateResult>
   readonly add?: () => Promise<AddResult>
 }
 
-const open = ({ choices = [7, 8], create = async () => created, add = async () => ({ kind: 'added' }) }: Ways = {}) => {
+const open = ({
+  choices = [7, 8],
+  create = async () => created,
+  add = async () => ({ kind: 'added' }),
+}: Options = {}) => {
   const clock = new SimulatedClock()
   const done: string[] = []
-  const said: unknown[] = []
+  const announced: unknown[] = []
   const actor = createActor(
     addToCollectionDialogMachine.provide({
       actors: {
@@ -28,14 +32,14 @@ const open = ({ choices = [7, 8], create = async () => created, add = async () =
           return add()
         }),
       },
-      actions: { announce: (_, outcome) => void said.push(outcome) },
+      actions: { announce: (_, outcome) => void announced.push(outcome) },
     }),
     { clock, input: { choices } },
   ).start()
   const settled = () => turns(1)
   return {
     done,
-    said,
+    announced,
     send: actor.send.bind(actor),
     choose: (id: number) => actor.send({ type: 'collection chosen', id }),
     name: (name: string) => actor.send({ type: 'name typed', name }),
@@ -54,35 +58,35 @@ const open = ({ choices = [7, 8], create = async () => created, add = async () =
   }
 }
 
-describe('adding a movie to a collection that exists', () => {
-  it('begins with the choice', () => {
+describe('adding a movie to an existing collection', () => {
+  it('starts with the choice', () => {
     expect(open().state()).toBe('existing.choosing.ready')
   })
 
-  it('is possible once a collection is chosen, not before', () => {
+  it('is possible once a collection is chosen', () => {
     const dialog = open()
     expect(dialog.canConfirm()).toBe(false)
     dialog.choose(7)
     expect(dialog.canConfirm()).toBe(true)
   })
 
-  it('adds to the collection chosen last, says so and ends', async () => {
+  it('adds to the collection chosen last, announces it and ends', async () => {
     const dialog = open()
     dialog.choose(7)
     dialog.choose(8)
     await dialog.confirm()
-    expect([dialog.state(), dialog.done, dialog.said]).toEqual(['added', ['add to 8'], [{ kind: 'added' }]])
+    expect([dialog.state(), dialog.done, dialog.announced]).toEqual(['added', ['add to 8'], [{ kind: 'added' }]])
   })
 
   it.each<[string, () => Promise<AddResult>, string]>([
-    ['the collection gives no link', async () => ({ kind: 'not added' }), 'not added'],
+    ['no link is created', async () => ({ kind: 'not added' }), 'not added'],
     ['it fails', () => Promise.reject(new Error('broken')), 'adding failed'],
-  ])('stays open when %s, says why, and can be tried again', async (_, add, kind) => {
+  ])('stays open when %s, shows why, and can be retried', async (_, add, kind) => {
     let isBroken = true
     const dialog = open({ add: () => (isBroken ? add() : Promise.resolve({ kind: 'added' })) })
     dialog.choose(7)
     await dialog.confirm()
-    expect([dialog.state(), dialog.said, dialog.context().chosen]).toEqual([
+    expect([dialog.state(), dialog.announced, dialog.context().chosen]).toEqual([
       'existing.choosing.refused',
       [{ kind }],
       [7],
@@ -92,7 +96,7 @@ describe('adding a movie to a collection that exists', () => {
     expect([dialog.state(), dialog.done]).toEqual(['added', ['add to 7', 'add to 7']])
   })
 
-  it('takes no second order while one is under way', async () => {
+  it('cannot be confirmed again while adding', async () => {
     const dialog = open({ add: () => new Promise(() => {}) })
     dialog.choose(7)
     await dialog.confirm()
@@ -107,8 +111,8 @@ describe('adding a movie to a collection that exists', () => {
   })
 })
 
-describe('collections that come and go while the dialog is open', () => {
-  it('lets go of a chosen collection that is gone, and keeps one that is still there', () => {
+describe('collections that change while the dialog is open', () => {
+  it('deselects a collection that is deleted, and keeps one that still exists', () => {
     const dialog = open()
     dialog.choose(7)
     dialog.send({ type: 'choices changed', choices: [7] })
@@ -117,14 +121,14 @@ describe('collections that come and go while the dialog is open', () => {
     expect([dialog.context().chosen, dialog.canConfirm()]).toEqual([[], false])
   })
 
-  it('leads from naming to the choice once there is one', () => {
+  it('switches from naming to the choice once a collection exists', () => {
     const dialog = open({ choices: [] })
     dialog.send({ type: 'choices changed', choices: [8] })
     dialog.send({ type: 'existing chosen' })
     expect(dialog.state()).toBe('existing.choosing.ready')
   })
 
-  it('never takes the new collection from a movie that waits for it', async () => {
+  it('keep the new collection for the movie that is about to be added', async () => {
     const dialog = open()
     dialog.send({ type: 'create chosen' })
     dialog.name('Space')
@@ -136,7 +140,7 @@ describe('collections that come and go while the dialog is open', () => {
 })
 
 describe('adding a movie to a new collection', () => {
-  it('begins at once where no collection is left to choose, and has no way back to a choice', () => {
+  it('starts directly when there is no collection to choose, without a way back to the choice', () => {
     const dialog = open({ choices: [] })
     dialog.send({ type: 'existing chosen' })
     expect(dialog.state()).toBe('new.naming.ready')
@@ -150,7 +154,7 @@ describe('adding a movie to a new collection', () => {
     expect([dialog.state(), dialog.done]).toEqual(['new.naming.ready', []])
   })
 
-  it('creates it, trimmed, and adds the movie 100 ms later', async () => {
+  it('creates it with trimmed fields, and adds the movie 100 ms later', async () => {
     const dialog = open()
     dialog.send({ type: 'create chosen' })
     dialog.name(' Space ')
@@ -160,19 +164,19 @@ describe('adding a movie to a new collection', () => {
     await dialog.pass(99)
     expect(dialog.state()).toBe('new.pausing')
     await dialog.pass(1)
-    expect([dialog.state(), dialog.done, dialog.said]).toEqual([
+    expect([dialog.state(), dialog.done, dialog.announced]).toEqual([
       'added',
       ['create "Space" (Stars)', 'add to 9'],
       [{ kind: 'created and added', name: 'Space' }],
     ])
   })
 
-  it('refuses a name that is taken until another is typed', async () => {
+  it('rejects a name that is taken until another one is typed', async () => {
     const dialog = open({ create: async () => ({ kind: 'name is taken', name: 'space' }) })
     dialog.send({ type: 'create chosen' })
     dialog.name('space')
     await dialog.confirm()
-    expect([dialog.state(), dialog.said, dialog.context().name]).toEqual([
+    expect([dialog.state(), dialog.announced, dialog.context().name]).toEqual([
       'new.naming.name taken',
       [{ kind: 'name is taken', name: 'space' }],
       'space',
@@ -182,14 +186,14 @@ describe('adding a movie to a new collection', () => {
   })
 
   it.each<[string, () => Promise<CreateResult>]>([
-    ['the browser refuses', async () => ({ kind: 'not created' })],
+    ['the browser refuses the write', async () => ({ kind: 'not created' })],
     ['it fails', () => Promise.reject(new Error('broken'))],
-  ])('keeps what was typed when %s, and says so', async (_, create) => {
+  ])('keeps the input when %s, and announces it', async (_, create) => {
     const dialog = open({ create })
     dialog.send({ type: 'create chosen' })
     dialog.name('Space')
     await dialog.confirm()
-    expect([dialog.state(), dialog.said, dialog.context().name]).toEqual([
+    expect([dialog.state(), dialog.announced, dialog.context().name]).toEqual([
       'new.naming.refused',
       [{ kind: 'creating failed' }],
       'Space',
@@ -197,21 +201,21 @@ describe('adding a movie to a new collection', () => {
   })
 
   it.each<[string, () => Promise<AddResult>]>([
-    ['gives no link', async () => ({ kind: 'not added' })],
+    ['creates no link', async () => ({ kind: 'not added' })],
     ['fails', () => Promise.reject(new Error('broken'))],
-  ])('says that it was created when adding %s, and offers the new one', async (_, add) => {
+  ])('announces that it was created when adding %s, and selects the new one', async (_, add) => {
     const dialog = open({ choices: [], add })
     dialog.name('Space')
     await dialog.confirm()
     await dialog.pass(100)
-    expect([dialog.state(), dialog.said]).toEqual([
+    expect([dialog.state(), dialog.announced]).toEqual([
       'existing.choosing.refused',
       [{ kind: 'created only', name: 'Space' }],
     ])
     expect(dialog.context()).toEqual({ choices: [9], chosen: [9], name: '', description: '' })
   })
 
-  it('can be left for the choice and keeps what was typed', () => {
+  it('can be left for the choice, and keeps the input', () => {
     const dialog = open()
     dialog.send({ type: 'create chosen' })
     dialog.name('Space')

@@ -5,20 +5,20 @@ import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { turns } from '#tests/support/turns.ts'
 
 const start = (ask: (key: string) => Promise<KeyVerdict>) => {
-  const asked: string[] = []
+  const calls: string[] = []
   const actor = createActor(
     apiKeyTestMachine.provide({
       actors: {
         'test key': fromPromise<KeyVerdict, { key: string }>(({ input, signal }) => {
-          asked.push(input.key)
-          signal.addEventListener('abort', () => asked.push('aborted'))
+          calls.push(input.key)
+          signal.addEventListener('abort', () => calls.push('aborted'))
           return ask(input.key)
         }),
       },
     }),
   ).start()
   return {
-    asked,
+    calls,
     test: (key: string) => actor.send({ type: 'test requested', key }),
     change: () => actor.send({ type: 'key changed' }),
     settled: () => turns(1),
@@ -29,18 +29,18 @@ const start = (ask: (key: string) => Promise<KeyVerdict>) => {
 const outOfOrder: ProviderProblem = { kind: 'answer', status: 503, statusText: 'Service Unavailable' }
 const failed: KeyVerdict = { kind: 'failed', problem: outOfOrder }
 
-describe('the test of an API key', () => {
+describe('testing an API key', () => {
   it.each<[KeyVerdict, string, ProviderProblem | null]>([
     [{ kind: 'accepted' }, 'accepted', null],
     [{ kind: 'refused' }, 'refused', null],
     [{ kind: 'no network' }, 'unreachable', null],
     [failed, 'failed', outOfOrder],
-  ])('asks with the trimmed key, and of %j ends %s', async (verdict, state, problem) => {
+  ])('sends the trimmed key, and for %j ends in %s', async (verdict, state, problem) => {
     const flow = start(async () => verdict)
     flow.test('  0123456789abcdef ')
     expect(flow.state()).toBe('testing')
     await flow.settled()
-    expect([flow.state(), flow.asked]).toEqual([state, ['0123456789abcdef']])
+    expect([flow.state(), flow.calls]).toEqual([state, ['0123456789abcdef']])
     expect(flow.context()).toEqual({ key: '0123456789abcdef', problem })
   })
 
@@ -51,23 +51,23 @@ describe('the test of an API key', () => {
     expect([flow.state(), flow.context().problem]).toEqual(['failed', null])
   })
 
-  it('asks nothing without a key', () => {
+  it('sends nothing without a key', () => {
     const flow = start(async () => ({ kind: 'accepted' }))
     flow.test('  ')
-    expect([flow.state(), flow.asked]).toEqual(['untested', []])
+    expect([flow.state(), flow.calls]).toEqual(['untested', []])
   })
 
-  it('is given up when another key is typed, and for a newer test', async () => {
+  it('is aborted when the key changes or a new test starts', async () => {
     const flow = start(() => new Promise(() => {}))
     flow.test('one')
     flow.change()
     expect(flow.state()).toBe('untested')
     flow.test('two')
     flow.test('three')
-    expect([flow.state(), flow.asked]).toEqual(['testing', ['one', 'aborted', 'two', 'aborted', 'three']])
+    expect([flow.state(), flow.calls]).toEqual(['testing', ['one', 'aborted', 'two', 'aborted', 'three']])
   })
 
-  it('forgets what it found out when the key is changed', async () => {
+  it('clears the result when the key changes', async () => {
     const flow = start(async () => failed)
     flow.test('key')
     await flow.settled()

@@ -42,7 +42,7 @@ const door = createMachine(
 const chart = chartOf('door', door)
 
 describe('the chart of a machine', () => {
-  it('has its events, and what it is set up with', () => {
+  it('contains its events, actors, actions and guards', () => {
     const { events, actors, actions, guards, delays } = chart
     expect({ events: events.toSorted(), actors, actions, guards, delays }).toEqual({
       events: ['burned', 'key turned', 'knocked', 'opened'],
@@ -53,7 +53,7 @@ describe('the chart of a machine', () => {
     })
   })
 
-  it('has its states with their types, tags, invoked actors, and entry and exit actions', () => {
+  it('contains its states with their types, tags, invoked actors, and entry and exit actions', () => {
     const state = { description: '', tags: [], entry: [], exit: [], invoke: [], isInitial: false, depth: 0 }
     expect(chart.states).toEqual([
       { ...state, path: 'closed', name: 'closed', type: 'compound', tags: ['safe'], isInitial: true },
@@ -65,7 +65,7 @@ describe('the chart of a machine', () => {
     ])
   })
 
-  it('names transitions as a config does: events, onDone and onError, delays, always, guards and actions', () => {
+  it('labels transitions as in the config: events, onDone and onError, delays, always, guards and actions', () => {
     const lines = chart.transitions.map(({ from, event, guard, to, actions }) =>
       [from || '(root)', event, guard && `[${guard}]`, to && `→ ${to}`, actions.join()].filter(Boolean).join(' '),
     )
@@ -84,7 +84,7 @@ describe('the chart of a machine', () => {
     ])
   })
 
-  it('is drawn with the transitions of the root from a box of their own', () => {
+  it('draws the transitions of the root from a separate box', () => {
     const { arrows, lines, hasAnyState } = drawingOf(chart)
     expect(hasAnyState).toBe(true)
     expect(arrows).toContainEqual({ from: 'any state', to: 'gone', labels: ['burned'] })
@@ -92,7 +92,7 @@ describe('the chart of a machine', () => {
     expect(lines.get('open')).toEqual(['invoke: watch', 'after 2000 ms [it is locked or it is old and it is heavy]'])
   })
 
-  it('is cut off below a depth for an overview: inner transitions go, others start at the state around them', () => {
+  it('can be limited to a depth, without inner transitions and with others starting at the parent state', () => {
     expect(depthOf(chart)).toBe(1)
     const { states, transitions } = cutAt(chart, 0)
     expect(states.map(({ path, type }) => [path, type])).toEqual([
@@ -114,7 +114,7 @@ describe('the chart of a machine', () => {
   })
 })
 
-describe('the picture for a place', () => {
+describe('the diagram for a given size', () => {
   const picture = (width: number, height: number, count = 2): ChartPicture => ({
     width,
     height,
@@ -132,26 +132,26 @@ describe('the picture for a place', () => {
   })
   const [wide, high] = [picture(800, 200), picture(300, 600)]
 
-  it('is the one that is larger there', () => {
+  it('is the one displayed larger', () => {
     expect(pictureFor([wide, high], { width: 800, height: 400 })).toBe(wide)
     expect(pictureFor([wide, high], { width: 350, height: 700 })).toBe(high)
     expect(pictureFor([], { width: 350, height: 700 })).toBeUndefined()
   })
 
-  it('has as many states as can be read there, and is the largest when none can be', () => {
+  it('has as many states as are readable, and is the largest one when none is readable', () => {
     const outer = picture(200, 100, 1)
     expect(pictureFor([wide, high, outer], { width: 400, height: 300 })).toBe(outer)
     expect(pictureFor([wide, high, outer], { width: 800, height: 300 })).toBe(wide)
     expect(pictureFor([wide, high], { width: 80, height: 80 })).toBe(high)
   })
 
-  it('is enlarged a little at most', () => {
+  it('is enlarged only slightly', () => {
     expect(fittingScale(wide, { width: 400, height: 400 })).toBe(0.5)
     expect(fittingScale(wide, { width: 8_000, height: 8_000 })).toBe(1.3)
   })
 })
 
-it('texts are wrapped between words, and measured for the widest typeface', () => {
+it('wraps text between words, and measures it for the widest typeface', () => {
   expect(wrapped('onDone: ask for videos [a trailer is among them]', 24)).toEqual([
     'onDone: ask for videos',
     '[a trailer is among',

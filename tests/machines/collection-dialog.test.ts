@@ -7,13 +7,13 @@ import { turns } from '#tests/support/turns.ts'
 type Outcome = CollectionSaved | SaveProblem
 
 const startDialog = (fields: Required<CollectionFields> = { name: '', description: '' }) => {
-  const asked: CollectionFields[] = []
+  const saves: CollectionFields[] = []
   let answer: () => Promise<Outcome> = async () => ({ kind: 'saved' })
   const actor = createActor(
     collectionDialogMachine.provide({
       actors: {
         'save collection': fromPromise<Outcome, Required<CollectionFields>>(({ input }) => {
-          asked.push(input)
+          saves.push(input)
           return answer()
         }),
       },
@@ -21,7 +21,7 @@ const startDialog = (fields: Required<CollectionFields> = { name: '', descriptio
     { input: fields },
   ).start()
   return {
-    asked,
+    saves,
     answers: (next: typeof answer) => {
       answer = next
     },
@@ -40,12 +40,12 @@ describe('the collection dialog', () => {
     dialog.types('  Heists ')
     dialog.describes(' In and out. ')
     dialog.confirms()
-    expect([dialog.state(), dialog.asked]).toEqual(['saving', [{ name: 'Heists', description: 'In and out.' }]])
+    expect([dialog.state(), dialog.saves]).toEqual(['saving', [{ name: 'Heists', description: 'In and out.' }]])
     await dialog.settled()
     expect(dialog.state()).toBe('saved')
   })
 
-  it('starts with what the collection says', () => {
+  it('starts with the fields of the collection', () => {
     expect(startDialog({ name: 'Heists', description: 'In and out.' }).context()).toEqual({
       name: 'Heists',
       description: 'In and out.',
@@ -53,24 +53,24 @@ describe('the collection dialog', () => {
     })
   })
 
-  it.each(['', '   ', '\n'])('does nothing when %j is confirmed as a name', (name) => {
+  it.each(['', '   ', '\n'])('does nothing when confirmed with the name %j', (name) => {
     const dialog = startDialog()
     dialog.types(name)
     dialog.confirms()
-    expect([dialog.state(), dialog.asked]).toEqual(['editing', []])
+    expect([dialog.state(), dialog.saves]).toEqual(['editing', []])
   })
 
-  it('cannot be confirmed twice, nor changed, while it saves', async () => {
+  it('can be neither confirmed again nor changed while saving', async () => {
     const dialog = startDialog({ name: 'Heists', description: '' })
     dialog.confirms()
     dialog.types('Noir')
     dialog.describes('Dark.')
     dialog.confirms()
     await dialog.settled()
-    expect([dialog.asked, dialog.context().name]).toEqual([[{ name: 'Heists', description: '' }], 'Heists'])
+    expect([dialog.saves, dialog.context().name]).toEqual([[{ name: 'Heists', description: '' }], 'Heists'])
   })
 
-  it('keeps what was typed when the name is taken, and says why', async () => {
+  it('keeps the input and shows why when the name is taken', async () => {
     const dialog = startDialog({ name: 'heists', description: 'Mine.' })
     dialog.answers(async () => ({ kind: 'name is taken', name: 'heists' }))
     dialog.confirms()
@@ -81,7 +81,7 @@ describe('the collection dialog', () => {
     ])
   })
 
-  it('takes the reason away once the name changes, not with the description', async () => {
+  it('clears the error when the name changes, but not when the description does', async () => {
     const dialog = startDialog({ name: 'heists', description: '' })
     dialog.answers(async () => ({ kind: 'name is taken', name: 'heists' }))
     dialog.confirms()
@@ -92,7 +92,7 @@ describe('the collection dialog', () => {
     expect([dialog.state(), dialog.context().problem]).toEqual(['editing', null])
   })
 
-  it('can be tried again as it stands after a refusal', async () => {
+  it('can be confirmed again without changes after a refusal', async () => {
     const dialog = startDialog({ name: 'Heists', description: '' })
     dialog.answers(async () => ({ kind: 'refused' }))
     dialog.confirms()
@@ -103,17 +103,17 @@ describe('the collection dialog', () => {
     expect(dialog.state()).toBe('saved')
   })
 
-  it('asks nothing for a blank name after a refusal', async () => {
+  it('does not save a blank name after a refusal', async () => {
     const dialog = startDialog({ name: 'Heists', description: '' })
     dialog.answers(async () => ({ kind: 'refused' }))
     dialog.confirms()
     await dialog.settled()
     dialog.types(' ')
     dialog.confirms()
-    expect([dialog.state(), dialog.asked.length]).toEqual(['editing', 1])
+    expect([dialog.state(), dialog.saves.length]).toEqual(['editing', 1])
   })
 
-  it('counts a save that failed as refused', async () => {
+  it('treats a failed save as refused', async () => {
     const dialog = startDialog({ name: 'Heists', description: '' })
     dialog.answers(() => Promise.reject(new Error('no room')))
     dialog.confirms()

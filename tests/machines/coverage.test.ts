@@ -16,7 +16,7 @@ const rows: (readonly [string, Coverage])[] = []
 afterAll(() => console.log(`\n${coverageTable(rows)}\n`))
 
 describe('the sample of each machine', () => {
-  it('is there, and none is left over', () => {
+  it('exists, and none is left over', () => {
     expect(machines.filter(({ sample }) => !sample).map(({ name }) => name)).toEqual([])
     expect(Object.values(samples).filter(Boolean).length).toBe(machines.length)
     expect(machines.length).toBeGreaterThan(5)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('machines/README.md', () => {
-  it('says what the definitions say: run `npm run flows`', async () => {
+  it('matches the definitions: run `npm run flows` to update it', async () => {
     expect(readFileSync(join(root, 'machines/README.md'), 'utf8')).toBe(await flowsReadme(root))
   }, 60_000)
 })
@@ -29,7 +29,7 @@ describe('the definition of each machine', () => {
     expect(charts.filter(({ description }) => description === '').map(({ id }) => id)).toEqual([])
   })
 
-  it('is rendered by somebody', () => {
+  it('is used somewhere', () => {
     expect(
       charts.filter(({ renderedBy }) => !renderedBy.some((path) => path.endsWith('.tsx'))).map(({ id }) => id),
     ).toEqual([])
@@ -47,7 +47,7 @@ describe('the definition of each machine', () => {
     ).toEqual([])
   })
 
-  it('has no event that nobody sends', () => {
+  it('has no event that is never sent', () => {
     const sources = Object.values(
       import.meta.glob<string>('/src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
     )
@@ -57,7 +57,7 @@ describe('the definition of each machine', () => {
   })
 })
 
-describe('the picture of each machine', () => {
+describe('the diagram of each machine', () => {
   let pictures: readonly (readonly [FlowChart, DrawnFlow['pictures']])[] = []
   beforeAll(async () => {
     pictures = await Promise.all(charts.map(async (chart) => [chart, await picturesOf(chart)] as const))
@@ -77,7 +77,7 @@ describe('the picture of each machine', () => {
     }
   })
 
-  it('has no label on another, nor on a state without others within', () => {
+  it('has no overlapping labels, nor labels over leaf states', () => {
     const overlap = (one: Box, other: Box) =>
       one.x < other.x + other.width &&
       other.x < one.x + one.width &&
@@ -92,13 +92,13 @@ describe('the picture of each machine', () => {
       }
   })
 
-  it('lies within its own size', () => {
+  it('fits within its own size', () => {
     for (const [, all] of pictures)
       for (const { width, height, states } of allOf(all))
         expect(states.filter((box) => box.x + box.width > width || box.y + box.height > height)).toEqual([])
   })
 
-  it('comes as an overview that is readable in a card, of the outer states at least', () => {
+  it('has an overview that is readable in a card, with at least the outer states', () => {
     for (const [chart, { overview }] of pictures) {
       const outer = chart.states.filter(({ depth }) => depth === 0).map(({ path }) => path)
       for (const { states } of overview) expect(states.map(({ path }) => path)).toEqual(expect.arrayContaining(outer))
@@ -109,7 +109,7 @@ describe('the picture of each machine', () => {
   })
 })
 
-it('a chart in Mermaid keeps inner states within their outer ones, and takes no sign that Mermaid reads', () => {
+it('nests states in Mermaid, and escapes characters with a meaning in Mermaid', () => {
   const states = [
     { path: 'open', name: 'open', depth: 0, type: 'compound', isInitial: true },
     { path: 'open.a: b', name: 'a: b', depth: 1, type: 'atomic', isInitial: true },

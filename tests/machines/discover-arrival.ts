@@ -15,7 +15,7 @@ import {
 import { provideAll } from '#machines/ports.ts'
 import { statesIn } from '#wiring/live-flows.ts'
 
-/** A first visit. */
+/** The memory of a first visit. */
 export const nothing: DiscoverMemory = {
   tab: 'trending',
   pages: {},
@@ -24,7 +24,7 @@ export const nothing: DiscoverMemory = {
   isReturning: false,
   needsReset: false,
 }
-/** The address without parameters. */
+/** A URL without parameters. */
 export const bare: DiscoverAddress = { tab: null, page: null, query: null }
 export const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
 
@@ -35,11 +35,11 @@ export const locationOn = (tab: DiscoverLocation['tab'], page = 1, query = ''): 
   query,
 })
 
-/** A running Discover, new or going on from a snapshot, and what it has written to the address. */
+/** A running Discover, started or restored from a snapshot, that records what it writes to the URL. */
 export const arrive = (
   address: Partial<DiscoverAddress> = {},
   memory: Partial<DiscoverMemory> = {},
-  onward?: SnapshotFrom<typeof discoverTabsMachine>,
+  restored?: SnapshotFrom<typeof discoverTabsMachine>,
 ) => {
   const written: AddressChange[] = []
   const remembered: DiscoverVisit[] = []
@@ -53,7 +53,7 @@ export const arrive = (
     }),
     {
       input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory }, choices },
-      ...(onward && { snapshot: onward }),
+      ...(restored && { snapshot: restored }),
     },
   ).start()
   return {

@@ -5,14 +5,13 @@ import { type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs
 import { pathsThrough } from '#tests/support/paths.ts'
 import { arrive, bare, choices, nothing } from './discover-arrival.ts'
 
-/** What a visitor's browser reads in a query string. */
 const addressIn = (search: string): DiscoverAddress => {
   const parameters = new URLSearchParams(search)
   const [tab, page, query] = ['tab', 'page', 'query'].map((name) => parameters.get(name))
   return discoverAddressFrom({ kind: 'discover' }, { tab: tab ?? null, page: page ?? null, query: query ?? null })
 }
 
-describe('every way through Discover', () => {
+describe('every path through Discover', () => {
   const events: readonly DiscoverEvent[] = [
     { type: 'tab chosen', tab: 'trending' },
     { type: 'tab chosen', tab: 'genre' },
@@ -25,14 +24,14 @@ describe('every way through Discover', () => {
     { type: 'address changed', address: { tab: 'search', page: 2, query: 'alien & co' } },
     { type: 'address changed', address: bare },
   ]
-  // Order and providers stay as they are on the way: they would only multiply the situations.
-  const isOnTheWay = ({ type }: DiscoverEvent) => type !== 'order chosen' && type !== 'providers chosen'
-  const paths = pathsThrough(discoverTabsMachine, events.filter(isOnTheWay), {
+  // Sort order and providers would only multiply the states.
+  const isOnPath = ({ type }: DiscoverEvent) => type !== 'order chosen' && type !== 'providers chosen'
+  const paths = pathsThrough(discoverTabsMachine, events.filter(isOnPath), {
     address: bare,
     memory: nothing,
     choices,
   })
-  it('leads, after every event in every situation, to a place that its address alone says', () => {
+  it('leads, after every event in every state, to a location that its URL restores', () => {
     const taken = new Set<string>()
     const wrong: unknown[] = []
     for (const { state } of paths) {

@@ -4,7 +4,7 @@ import type { DiscoverEvent, DiscoverVisit } from '#machines/discover-tabs.ts'
 import { arrive, bare, locationOn } from './discover-arrival.ts'
 
 describe('arriving in Discover', () => {
-  it('shows the first page of trending, and leaves the address as it is', () => {
+  it('shows the first page of trending, and leaves the URL unchanged', () => {
     const discover = arrive()
     expect([discover.state(), discover.location(), discover.written]).toEqual(['trending', locationOn('trending'), []])
   })
@@ -20,34 +20,34 @@ describe('arriving in Discover', () => {
     expect([discover.state(), discover.location()]).toEqual([state, expected])
   })
 
-  it('goes on with the tab of the visit before, and writes it in the place of the bare address', () => {
+  it('continues with the tab of the previous visit, and replaces the bare URL', () => {
     const discover = arrive({}, { tab: 'genre' })
     expect(discover.state()).toBe('genre')
     expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'replace' }])
   })
 
-  it('goes on with the search of the visit before while it is active', () => {
+  it('continues with the search of the previous visit while it is active', () => {
     const discover = arrive({ tab: 'search' }, { query: 'alien', isQueryActive: true })
     expect(discover.state()).toBe('search.showing results')
     expect(discover.written).toEqual([{ target: locationOn('search', 1, 'alien'), history: 'replace' }])
   })
 
-  it('forgets a search that was cleared', () => {
+  it('does not restore a search that was cleared', () => {
     expect(arrive({ tab: 'search' }, { query: 'alien' }).state()).toBe('search.without a query')
   })
 
-  it('starts every tab at page 1 although other pages are remembered', () => {
+  it('starts every tab at page 1 even if other pages are remembered', () => {
     const discover = arrive({ tab: 'genre' }, { pages: { trending: 2, genre: 5 } })
     expect(discover.location()).toEqual(locationOn('genre'))
   })
 
-  it('returns from a movie to the pages of before', () => {
+  it('returns from a movie to the previous pages', () => {
     const discover = arrive({ tab: 'genre' }, { pages: { trending: 2, genre: 5 }, isReturning: true })
     expect(discover.location().pages).toEqual({ trending: 2, genre: 5, search: 1 })
     expect(discover.written).toEqual([{ target: discover.location(), history: 'replace' }])
   })
 
-  it('starts afresh after the Discover link', () => {
+  it('starts over after the Discover link', () => {
     const discover = arrive(
       {},
       {
@@ -62,13 +62,13 @@ describe('arriving in Discover', () => {
     expect([discover.state(), discover.location()]).toEqual(['trending', locationOn('trending')])
   })
 
-  it('obeys an address that names a tab although a reset was asked for', () => {
+  it('prefers a tab in the URL to a requested reset', () => {
     expect(arrive({ tab: 'genre', page: 3 }, { needsReset: true }).location()).toEqual(locationOn('genre', 3))
   })
 })
 
-describe('a tab that is chosen', () => {
-  it('is entered on its page 1, and the other tabs keep their pages', () => {
+describe('choosing a tab', () => {
+  it('opens its page 1, and the other tabs keep their pages', () => {
     const discover = arrive({ tab: 'genre', page: 5 })
     discover.send({ type: 'tab chosen', tab: 'trending' })
     discover.send({ type: 'page chosen', page: 3 })
@@ -76,7 +76,7 @@ describe('a tab that is chosen', () => {
     expect(discover.location()).toEqual({ tab: 'genre', pages: { trending: 3, genre: 1, search: 1 }, query: '' })
   })
 
-  it('is written to the address, so that Back leads to the tab before', () => {
+  it('adds a history entry, so that Back leads to the previous tab', () => {
     const discover = arrive()
     discover.send({ type: 'tab chosen', tab: 'genre' })
     expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'push' }])
@@ -90,8 +90,8 @@ describe('a tab that is chosen', () => {
   })
 })
 
-describe('a page that is turned', () => {
-  it('is written to the address', () => {
+describe('choosing a page', () => {
+  it('adds a history entry', () => {
     const discover = arrive({ tab: 'search', query: 'alien' })
     discover.send({ type: 'page chosen', page: 2 })
     expect(discover.written).toEqual([{ target: locationOn('search', 2, 'alien'), history: 'push' }])
@@ -101,38 +101,38 @@ describe('a page that is turned', () => {
     ['trending', 10],
     ['search', 10],
     ['genre', 500],
-  ] as const)('of %s ends at %d', (tab, cap) => {
+  ] as const)('of %s is limited to %d', (tab, cap) => {
     const discover = arrive({ tab, query: 'alien' })
     discover.send({ type: 'page chosen', page: 9_999 })
     expect(discover.location().pages[tab]).toBe(cap)
   })
 
-  it('does nothing without a list', () => {
+  it('does nothing when there is no list', () => {
     const discover = arrive({ tab: 'search', query: '' })
     discover.send({ type: 'page chosen', page: 2 })
     expect([discover.location(), discover.written]).toEqual([locationOn('search'), []])
   })
 })
 
-describe('another choice', () => {
+describe('changing the filters', () => {
   it.each([
     [{ type: 'genre chosen', genreId: 27 }, { genreId: 27 }],
     [{ type: 'order chosen', sort: 'title.asc' }, { sort: 'title.asc' }],
     [{ type: 'providers chosen', providers: [8, 337] }, { providers: [8, 337] }],
-  ] as const)('%j on the genre tab is kept and leads to page 1', (event, kept) => {
+  ] as const)('with %j on the genre tab leads to page 1', (event, kept) => {
     const discover = arrive({ tab: 'genre', page: 4 })
     discover.send(event)
-    expect(discover.context()).toMatchObject(kept)
+    expect(discover.context()).toEqual({ ...arrive({ tab: 'genre', page: 1 }).context(), ...kept })
     expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'replace' }])
   })
 
-  it('of providers on the trending tab leads to page 1', () => {
+  it('with other providers on the trending tab leads to page 1', () => {
     const discover = arrive({ tab: 'trending', page: 4 })
     discover.send({ type: 'providers chosen', providers: [8] })
     expect([discover.context().providers, discover.location()]).toEqual([[8], locationOn('trending')])
   })
 
-  it('of a genre without a query replaces the search by the genre tab', () => {
+  it('with a genre replaces an empty search with the genre tab', () => {
     const discover = arrive({ tab: 'search', query: '' })
     discover.send({ type: 'genre chosen', genreId: 35 })
     expect([discover.state(), discover.context().genreId]).toEqual(['genre', 35])
@@ -143,7 +143,7 @@ describe('another choice', () => {
     ['a genre', { type: 'genre chosen', genreId: 35 }],
     ['an order', { type: 'order chosen', sort: 'title.asc' }],
     ['providers', { type: 'providers chosen', providers: [8] }],
-  ] as const)('of %s is not for the results of a search', (_, event) => {
+  ] as const)('with %s has no effect on search results', (_, event) => {
     const discover = arrive({ tab: 'search', query: 'alien', page: 3 })
     const before = discover.context()
     discover.send(event)
@@ -151,24 +151,24 @@ describe('another choice', () => {
   })
 })
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
-    ['the tab that is shown', { type: 'tab chosen', tab: 'genre' }],
-    ['the page that is shown', { type: 'page chosen', page: 1 }],
+    ['the current tab', { type: 'tab chosen', tab: 'genre' }],
+    ['the current page', { type: 'page chosen', page: 1 }],
     ['providers', { type: 'providers chosen', providers: [8] }],
     ['a genre', { type: 'genre chosen', genreId: 27 }],
     ['an order', { type: 'order chosen', sort: 'title.asc' }],
-  ] as const)('is left alone when %s on page 1 change nothing in it', (_, event) => {
+  ] as const)('is not written again when choosing %s leaves it unchanged', (_, event) => {
     const discover = arrive({ tab: 'genre', page: 1 })
     discover.send(event)
     expect(discover.written).toEqual([])
   })
 })
 
-describe('what is remembered', () => {
+describe('the remembered visit', () => {
   const kept: DiscoverVisit['choices'] = { genreId: 28, sort: 'popularity.desc', providers: [] }
 
-  it('is where a person arrives', () => {
+  it('starts with the initial location', () => {
     expect(arrive({ tab: 'genre', page: 2 }).remembered).toEqual([{ location: locationOn('genre', 2), choices: kept }])
   })
 
@@ -181,17 +181,17 @@ describe('what is remembered', () => {
       { location: locationOn('genre'), choices: { ...kept, providers: [8] } },
     ],
     [
-      "the browser's way back to a search",
+      "the browser's navigation back to a search",
       { type: 'address changed', address: { tab: 'search', page: 2, query: 'alien' } },
       { location: locationOn('search', 2, 'alien'), choices: kept },
     ],
-  ])('is %s', (_, event, visit) => {
+  ])('is updated by %s', (_, event, visit) => {
     const discover = arrive({ tab: 'genre' })
     discover.send(event)
     expect(discover.remembered.at(-1)).toEqual(visit)
   })
 
-  it('is that the search was cleared', () => {
+  it('has no query after the search was cleared', () => {
     const discover = arrive({ tab: 'search', query: 'alien' })
     discover.send({ type: 'search cleared' })
     expect(discover.remembered.at(-1)?.location.query).toBe('')
@@ -206,14 +206,14 @@ describe('clearing the search', () => {
     expect(discover.written).toEqual([{ target: locationOn('search'), history: 'push' }])
   })
 
-  it('is only for the results of a search', () => {
+  it('has no effect outside search results', () => {
     const discover = arrive({ tab: 'genre', page: 3 })
     discover.send({ type: 'search cleared' })
     expect([discover.location(), discover.written]).toEqual([locationOn('genre', 3), []])
   })
 })
 
-describe("the browser's changes of the address", () => {
+describe('changes of the URL by the browser', () => {
   const back = (address: Partial<DiscoverAddress>): DiscoverEvent => ({
     type: 'address changed',
     address: { ...bare, ...address },
@@ -231,14 +231,14 @@ describe("the browser's changes of the address", () => {
     expect([discover.state(), discover.location(), discover.written]).toEqual([state, expected, []])
   })
 
-  it('keep the search for its tab when they lead to another', () => {
+  it('keep the search of its tab when they lead to another tab', () => {
     const discover = arrive({ tab: 'search', query: 'alien' })
     discover.send(back({ tab: 'trending' }))
     discover.send({ type: 'tab chosen', tab: 'search' })
     expect(discover.state()).toBe('search.showing results')
   })
 
-  it('change nothing when they say what was just written', () => {
+  it('change nothing when the URL was just written', () => {
     const discover = arrive()
     discover.send({ type: 'tab chosen', tab: 'genre' })
     const before = discover.context()

@@ -5,7 +5,7 @@ import { pathsThrough } from '#tests/support/paths.ts'
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
 
-it('writes on no path on which nothing was confirmed', () => {
+it('never writes unless the import was confirmed', () => {
   const paths = pathsThrough(importDialogMachine, [
     { type: 'file chosen', file },
     { type: 'something else dropped' },

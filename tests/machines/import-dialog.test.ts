@@ -16,31 +16,31 @@ const start = (
   reading: () => Promise<ReadingOutcome> = async () => read(),
   importing: () => Promise<ImportOutcome> = async () => imported,
 ) => {
-  const said: unknown[] = []
-  const asked: unknown[] = []
+  const announced: unknown[] = []
+  const calls: unknown[] = []
   const actor = createActor(
     importDialogMachine.provide({
       actors: {
         'read file': fromPromise<ReadingOutcome, { file: ImportFile }>(({ input, signal }) => {
-          asked.push(input.file.name)
-          signal.addEventListener('abort', () => asked.push('aborted'))
+          calls.push(input.file.name)
+          signal.addEventListener('abort', () => calls.push('aborted'))
           return reading()
         }),
         'write import': fromPromise<ImportOutcome, ImportDecision>(({ input }) => {
-          asked.push(input.choice)
+          calls.push(input.choice)
           return importing()
         }),
       },
       actions: {
-        'announce problem': (_, { problem }) => void said.push(problem),
-        'announce import': (_, { outcome }) => void said.push(outcome),
+        'announce problem': (_, { problem }) => void announced.push(problem),
+        'announce import': (_, { outcome }) => void announced.push(outcome),
       },
     }),
   ).start()
   const settled = () => turns(1)
   return {
-    said,
-    asked,
+    announced,
+    calls,
     send: actor.send,
     settled,
     choose: async (chosen: ImportFile = file) => {
@@ -63,7 +63,7 @@ const start = (
 const never = () => new Promise<never>(() => {})
 
 describe('importing', () => {
-  it('shows what a file holds before anything is written, merges unless told otherwise, and says what came of it', async () => {
+  it('shows a review before anything is written, merges by default, and announces the outcome', async () => {
     const flow = start()
     await flow.choose()
     expect([flow.state(), flow.subject()]).toEqual([
@@ -71,28 +71,28 @@ describe('importing', () => {
       { kind: 'import', parsed: { incoming, review: review() }, choice: { strategy: 'merge', replacesKey: false } },
     ])
     await flow.confirm()
-    expect([flow.state(), flow.said]).toEqual(['choosing.imported', [imported]])
-    expect(flow.asked).toEqual([file.name, { strategy: 'merge', replacesKey: false }])
+    expect([flow.state(), flow.announced]).toEqual(['choosing.imported', [imported]])
+    expect(flow.calls).toEqual([file.name, { strategy: 'merge', replacesKey: false }])
   })
 
-  it('overwrites, and takes the key, only when that was chosen', async () => {
+  it('overwrites and replaces the API key only when chosen', async () => {
     const flow = start(async () => read({ key: 'other' }))
     await flow.choose()
     expect(flow.choice()?.replacesKey).toBe(false)
     flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
     flow.send({ type: 'key answered', replacesKey: true })
     await flow.confirm()
-    expect(flow.asked.at(-1)).toEqual({ strategy: 'overwrite', replacesKey: true })
+    expect(flow.calls.at(-1)).toEqual({ strategy: 'overwrite', replacesKey: true })
   })
 
-  it("proposes the file's key where there is none yet", async () => {
+  it("suggests the file's API key when there is none yet", async () => {
     const flow = start(async () => read({ key: 'new' }))
     await flow.choose()
     expect(flow.choice()?.replacesKey).toBe(true)
   })
 
   it.each<[string, ImportDialogEvent, ImportProblem]>([
-    ['what is no file', { type: 'something else dropped' }, { kind: 'no file' }],
+    ['a drop without a file', { type: 'something else dropped' }, { kind: 'no file' }],
     [
       'a file over 32 MiB',
       { type: 'file chosen', file: fileOf('big.json', maxFileSize + 1) },
@@ -102,7 +102,7 @@ describe('importing', () => {
     const flow = start()
     flow.send(event)
     await flow.settled()
-    expect([flow.state(), flow.subject(), flow.said, flow.asked]).toEqual([
+    expect([flow.state(), flow.subject(), flow.announced, flow.calls]).toEqual([
       'choosing.refused',
       { kind: 'problem', problem },
       [problem],
@@ -116,70 +116,70 @@ describe('importing', () => {
     expect(flow.state()).toBe('reviewing')
   })
 
-  it('goes back to choosing and says why when a file cannot be used', async () => {
+  it('goes back to choosing and announces why when a file cannot be used', async () => {
     const flow = start(async () => refused('not json'))
     await flow.choose()
-    expect([flow.state(), flow.said]).toEqual(['choosing.refused', [{ kind: 'not json' }]])
+    expect([flow.state(), flow.announced]).toEqual(['choosing.refused', [{ kind: 'not json' }]])
   })
 
-  it('says the same refusal again when the same file is chosen again, and forgets it with a better one', async () => {
+  it('announces the same problem again when the file is chosen again, and clears it with a valid file', async () => {
     let outcome: ReadingOutcome = refused('not json')
     const flow = start(async () => outcome)
     await flow.choose()
     await flow.choose()
-    expect(flow.said).toEqual([{ kind: 'not json' }, { kind: 'not json' }])
+    expect(flow.announced).toEqual([{ kind: 'not json' }, { kind: 'not json' }])
     outcome = read()
     await flow.choose()
     expect([flow.state(), flow.subject().kind]).toEqual(['reviewing', 'import'])
   })
 
-  it('survives a port that fails', async () => {
+  it('handles actors that fail', async () => {
     const failing = async () => Promise.reject(new Error('no memory'))
     const reading = start(failing)
     await reading.choose()
-    expect([reading.state(), reading.said]).toEqual(['choosing.refused', [{ kind: 'failed' }]])
+    expect([reading.state(), reading.announced]).toEqual(['choosing.refused', [{ kind: 'failed' }]])
     const writing = start(undefined, failing)
     await writing.choose()
     await writing.confirm()
-    expect([writing.state(), writing.said]).toEqual(['choosing.refused', [{ kind: 'not saved' }]])
+    expect([writing.state(), writing.announced]).toEqual(['choosing.refused', [{ kind: 'not saved' }]])
   })
 
-  it('ends at choosing when the browser refuses the write', async () => {
+  it('goes back to choosing when the browser refuses the write', async () => {
     const flow = start(undefined, async () => refused('not saved'))
     await flow.choose()
     await flow.confirm()
-    expect([flow.state(), flow.said]).toEqual(['choosing.refused', [{ kind: 'not saved' }]])
+    expect([flow.state(), flow.announced]).toEqual(['choosing.refused', [{ kind: 'not saved' }]])
   })
 
-  it('cannot be confirmed the way that would not fit, but the other way', async () => {
+  it('can be confirmed only with the strategy that fits', async () => {
     const flow = start(async () => read({ plans: { merge: plan(1), overwrite: plan() } }))
     await flow.choose()
     await flow.confirm()
-    expect([flow.state(), flow.asked]).toEqual(['reviewing', [file.name]])
+    expect([flow.state(), flow.calls]).toEqual(['reviewing', [file.name]])
     flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
     await flow.confirm()
     expect(flow.state()).toBe('choosing.imported')
   })
 
   it.each([
-    ['while it reads', never],
-    ['while it shows the review', async () => read()],
-  ])('can be cancelled %s, and nothing is said or written', async (_, reading) => {
+    ['while reading', never],
+    ['during the review', async () => read()],
+  ])('can be cancelled %s without an announcement or a write', async (_, reading) => {
     const flow = start(reading)
     await flow.choose()
     flow.send({ type: 'cancelled' })
-    expect([flow.state(), flow.said, flow.subject()]).toEqual(['choosing.ready', [], { kind: 'nothing' }])
-    expect(flow.asked.filter((one) => typeof one === 'object')).toEqual([])
+    expect([flow.state(), flow.announced, flow.subject()]).toEqual(['choosing.ready', [], { kind: 'nothing' }])
+    expect(flow.calls.filter((one) => typeof one === 'object')).toEqual([])
   })
 
-  it('stops reading a file when another one takes its place', async () => {
+  it('stops reading a file when another one is chosen', async () => {
     const flow = start(never)
     await flow.choose()
     await flow.choose(fileOf('other.json'))
-    expect([flow.state(), flow.asked]).toEqual(['reading', [file.name, 'aborted', 'other.json']])
+    expect([flow.state(), flow.calls]).toEqual(['reading', [file.name, 'aborted', 'other.json']])
   })
 
-  it('can neither be cancelled nor begun again while it writes, and tells how far it is', async () => {
+  it('can be neither cancelled nor restarted while writing, and shows its progress', async () => {
     const flow = start(undefined, never)
     await flow.choose()
     await flow.confirm()
@@ -187,17 +187,17 @@ describe('importing', () => {
     await flow.choose()
     flow.send({ type: 'confirmed' })
     flow.send({ type: 'progressed', percent: 40 })
-    expect([flow.state(), flow.percent(), flow.asked.length]).toEqual(['importing', 40, 2])
+    expect([flow.state(), flow.percent(), flow.calls.length]).toEqual(['importing', 40, 2])
   })
 
-  it('keeps nothing of the file once it is imported', async () => {
+  it('releases the file once it is imported', async () => {
     const flow = start()
     await flow.choose()
     await flow.confirm()
     expect(flow.subject()).toEqual({ kind: 'nothing' })
   })
 
-  it('can follow another import', async () => {
+  it('can be repeated', async () => {
     const flow = start()
     await flow.choose()
     await flow.confirm()

@@ -10,33 +10,33 @@ import { turns } from '#tests/support/turns.ts'
 
 const none = fromPromise<readonly Video[], { movieId: MovieId }>(async () => [])
 const missing: string[] = []
-const say = () => void missing.push('there is none')
+const announce = () => void missing.push('there is none')
 
-it('runs a machine with the actors and actions that it is given', async () => {
+it('runs a machine with the provided actors and actions', async () => {
   const machine = provideAll(trailerMachine, {
     actors: { 'request videos': none, 'read videos in details': none },
-    actions: { 'announce missing trailer': say },
+    actions: { 'announce missing trailer': announce },
   })
   const actor = createActor(machine, { input: { movieId: 348, language: 'en-US' } }).start()
   await turns(2)
   expect([actor.getSnapshot().value, missing]).toEqual(['missing', ['there is none']])
 })
 
-it('does not compile with an actor or an action missing, misspelt or of another kind', () => {
+it('does not compile with a missing, misspelled or mistyped actor or action', () => {
   const actors = { 'request videos': none, 'read videos in details': none }
-  const actions = { 'announce missing trailer': say }
-  const { 'request videos': ask } = actors
+  const actions = { 'announce missing trailer': announce }
+  const { 'request videos': request } = actors
   const saved = fromPromise<CollectionSaved | SaveProblem, Required<CollectionFields>>(async () => ({
     kind: 'saved',
   }))
   expect([
     // @ts-expect-error an actor is missing
-    provideAll(trailerMachine, { actors: { 'request videos': ask }, actions }),
+    provideAll(trailerMachine, { actors: { 'request videos': request }, actions }),
     // @ts-expect-error an action is missing
     provideAll(trailerMachine, { actors, actions: {} }),
     // @ts-expect-error the machine has no such action
-    provideAll(trailerMachine, { actors, actions: { ...actions, 'say that there is one': say } }),
-    // @ts-expect-error the actor gives something else
+    provideAll(trailerMachine, { actors, actions: { ...actions, 'say that there is one': announce } }),
+    // @ts-expect-error the actor has another output
     provideAll(trailerMachine, { actors: { ...actors, 'request videos': saved }, actions }),
     provideAll(collectionDialogMachine, { actors: { 'save collection': saved }, actions: {} }),
   ]).toHaveLength(5)

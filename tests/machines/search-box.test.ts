@@ -22,16 +22,16 @@ const shelf: Record<string, FoundMovies> = {
 
 const startSearch = (text = '') => {
   const clock = new SimulatedClock()
-  const asked: string[] = []
-  const abandoned: string[] = []
+  const searches: string[] = []
+  const aborted: string[] = []
   const opened: unknown[] = []
   let answer: (query: string) => Promise<FoundMovies> = async (query) => shelf[query] ?? { movies: [], total: 0 }
   const actor = createActor(
     searchBoxMachine.provide({
       actors: {
         'search movies': fromPromise(({ input, signal }) => {
-          asked.push(input.query)
-          signal.addEventListener('abort', () => abandoned.push(input.query))
+          searches.push(input.query)
+          signal.addEventListener('abort', () => aborted.push(input.query))
           return answer(input.query)
         }),
       },
@@ -43,8 +43,8 @@ const startSearch = (text = '') => {
     { clock, input: { text } },
   ).start()
   return {
-    asked,
-    abandoned,
+    searches,
+    aborted,
     opened,
     send: actor.send.bind(actor),
     type: (text: string) => actor.send({ type: 'typed', text }),
@@ -68,44 +68,44 @@ const found = async (text: string): Promise<Search> => {
 }
 
 describe('the search box', () => {
-  it('asks when typing has paused for 500 ms, not before', () => {
+  it('searches when typing has paused for 500 ms', () => {
     const search = startSearch()
     search.type('ali')
     search.pause(499)
     search.type('alien')
     search.pause(499)
-    expect(search.asked).toEqual([])
+    expect(search.searches).toEqual([])
     search.pause(1)
-    expect(search.asked).toEqual(['alien'])
+    expect(search.searches).toEqual(['alien'])
   })
 
-  it('searches for a text that it starts with once the person returns to it', () => {
+  it('searches for its initial text once it gets the focus', () => {
     const search = startSearch('alien')
     search.pause(500)
-    expect(search.asked).toEqual([])
+    expect(search.searches).toEqual([])
     search.send({ type: 'returned' })
-    expect(search.asked).toEqual(['alien'])
+    expect(search.searches).toEqual(['alien'])
   })
 
-  it('asks nothing for blanks', () => {
+  it('does not search for blank text', () => {
     const search = startSearch()
     search.type('   ')
     search.pause(10_000)
-    expect([search.state(), search.asked]).toEqual(['closed', []])
+    expect([search.state(), search.searches]).toEqual(['closed', []])
   })
 
-  it('shows at most five results and knows that there are more', async () => {
+  it('shows the first five results and the total number', async () => {
     const search = await found('the')
     expect(search.state()).toBe('open.showing results')
     expect([search.context().movies.length, search.context().total]).toEqual([5, 20])
   })
 
-  it('says when nothing was found', async () => {
+  it('shows that nothing was found', async () => {
     const search = await found('qqq')
     expect(search.state()).toBe('open.nothing found')
   })
 
-  it('abandons a search whose text has changed, and never shows its answer', async () => {
+  it('aborts a search when the text changes, and never shows its results', async () => {
     const search = startSearch()
     let late: (found: FoundMovies) => void = () => {}
     search.answers((query) =>
@@ -119,11 +119,11 @@ describe('the search box', () => {
     search.pause(500)
     late(shelf['the'] ?? { movies: [], total: 0 })
     await search.settled()
-    expect(search.abandoned).toEqual(['the'])
+    expect(search.aborted).toEqual(['the'])
     expect(search.context().movies).toEqual([alien, aliens])
   })
 
-  it('fails in words and tries again', async () => {
+  it('shows a failure and retries', async () => {
     const search = startSearch()
     search.answers(() => Promise.reject(new Error('TMDB API error: 500 Internal Server Error')))
     search.type('alien')
@@ -140,14 +140,14 @@ describe('the search box', () => {
     ['down to the first', [1], 0],
     ['down twice to the second', [1, 1], 1],
     ['up to the last', [-1], 1],
-    ['round the end', [1, 1, 1], 0],
+    ['past the end to the first', [1, 1, 1], 0],
   ] as const)('moves the highlight %s', async (_, moves, highlighted) => {
     const search = await found('alien')
     for (const by of moves) search.send({ type: 'moved', by })
     expect(search.context().highlighted).toBe(highlighted)
   })
 
-  it('reaches the row after the results when there are more', async () => {
+  it('highlights the row after the results when there are more', async () => {
     const search = await found('the')
     search.send({ type: 'moved', by: -1 })
     expect(search.context().highlighted).toBe(5)
@@ -155,14 +155,14 @@ describe('the search box', () => {
     expect(search.opened).toEqual(['all of the'])
   })
 
-  it('opens the highlighted movie with Enter, then closes and forgets the text', async () => {
+  it('opens the highlighted movie with Enter, then closes and clears the text', async () => {
     const search = await found('alien')
     search.send({ type: 'moved', by: 1 })
     search.send({ type: 'entered' })
     expect([search.opened, search.state(), search.context().text]).toEqual([[348], 'closed', ''])
   })
 
-  it('shows all results with Enter when none is highlighted, even before the answer', () => {
+  it('shows all results with Enter when none is highlighted, even before they load', () => {
     const search = startSearch()
     search.type(' alien ')
     search.send({ type: 'entered' })
@@ -175,7 +175,7 @@ describe('the search box', () => {
     expect(search.opened).toEqual([679])
   })
 
-  it('closes when the person leaves, keeps the text, and opens again on return', async () => {
+  it('closes on blur, keeps the text, and reopens on focus', async () => {
     const search = await found('alien')
     search.send({ type: 'left' })
     expect([search.state(), search.context().text]).toEqual(['closed', 'alien'])
@@ -184,14 +184,14 @@ describe('the search box', () => {
     expect(search.state()).toBe('open.showing results')
   })
 
-  it('stays closed on return when nothing was typed', () => {
+  it('stays closed on focus when nothing was typed', () => {
     const search = startSearch()
     search.send({ type: 'returned' })
     search.send({ type: 'entered' })
     expect([search.state(), search.opened]).toEqual(['closed', []])
   })
 
-  it('drops a highlight when the text changes', async () => {
+  it('clears the highlight when the text changes', async () => {
     const search = await found('alien')
     search.send({ type: 'moved', by: 1 })
     search.type('aliens')

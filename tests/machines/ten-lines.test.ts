@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
 
-it('asks when typing has paused, and says when nothing was found', async () => {
+it('searches when typing has paused, and shows that nothing was found', async () => {
   const clock = new SimulatedClock()
   const finding = fromPromise<FoundMovies, { query: string }>(async () => ({ movies: [], total: 0 }))
   const machine = searchBoxMachine.provide({ actors: { 'search movies': finding } })

@@ -17,25 +17,25 @@ const video = (name: string, known: Partial<Video> = {}): Video => ({
 const featurette = video('The making of', { type: 'Featurette' })
 
 type Answer = () => Promise<readonly Video[]>
-const is =
+const returning =
   (...videos: readonly Video[]): Answer =>
   () =>
     Promise.resolve(videos)
 const failing: Answer = () => Promise.reject(new Error('TMDB API error: 500 Internal Server Error'))
 const never: Answer = () => new Promise(() => {})
 
-const look = async (dedicated: Answer, own: Answer, language = 'en-US') => {
-  const asked: string[] = []
+const startTrailer = async (dedicated: Answer, own: Answer, language = 'en-US') => {
+  const requests: string[] = []
   let said = 0
   const actor = createActor(
     trailerMachine.provide({
       actors: {
         'request videos': fromPromise(({ input }) => {
-          asked.push(`videos of ${input.movieId}`)
+          requests.push(`videos of ${input.movieId}`)
           return dedicated()
         }),
         'read videos in details': fromPromise(({ input }) => {
-          asked.push(`details of ${input.movieId}`)
+          requests.push(`details of ${input.movieId}`)
           return own()
         }),
       },
@@ -49,7 +49,7 @@ const look = async (dedicated: Answer, own: Answer, language = 'en-US') => {
   ).start()
   await turns(1)
   return {
-    asked,
+    requests,
     said: () => said,
     close: () => actor.send({ type: 'closed' }),
     state: () => statesIn(actor.getSnapshot().value).at(-1),
@@ -59,36 +59,43 @@ const look = async (dedicated: Answer, own: Answer, language = 'en-US') => {
 }
 
 describe('the trailer', () => {
-  it('is the newest one of the dedicated call, and nothing else is asked', async () => {
-    const flow = await look(is(video('old'), video('new', { publishedAt: '2024-05-01T00:00:00.000Z' })), failing)
-    expect([flow.state(), flow.playing(), flow.asked]).toEqual(['playing', 'new', ['videos of 348']])
+  it('is the newest one of the videos request, and nothing else is requested', async () => {
+    const flow = await startTrailer(
+      returning(video('old'), video('new', { publishedAt: '2024-05-01T00:00:00.000Z' })),
+      failing,
+    )
+    expect([flow.state(), flow.playing(), flow.requests]).toEqual(['playing', 'new', ['videos of 348']])
   })
 
-  it("is in the person's language where there is one, else in English", async () => {
-    const both = is(video('English'), video('Deutsch', { language: 'de' }))
-    expect((await look(both, failing, 'de-DE')).playing()).toBe('Deutsch')
-    expect((await look(both, failing, 'fr-FR')).playing()).toBe('English')
+  it('is in the chosen language if available, otherwise in English', async () => {
+    const both = returning(video('English'), video('Deutsch', { language: 'de' }))
+    expect((await startTrailer(both, failing, 'de-DE')).playing()).toBe('Deutsch')
+    expect((await startTrailer(both, failing, 'fr-FR')).playing()).toBe('English')
   })
 
   it.each<[string, Answer]>([
-    ['the dedicated call knows none', is()],
-    ['the dedicated call knows only other kinds', is(featurette)],
-    ['the dedicated call fails', failing],
-  ])("is looked for among the movie's own videos when %s", async (_, dedicated) => {
-    const flow = await look(dedicated, is(video('own')))
-    expect([flow.state(), flow.playing(), flow.asked]).toEqual(['playing', 'own', ['videos of 348', 'details of 348']])
+    ['the videos request returns none', returning()],
+    ['the videos request returns only other types', returning(featurette)],
+    ['the videos request fails', failing],
+  ])('is taken from the movie details when %s', async (_, dedicated) => {
+    const flow = await startTrailer(dedicated, returning(video('own')))
+    expect([flow.state(), flow.playing(), flow.requests]).toEqual([
+      'playing',
+      'own',
+      ['videos of 348', 'details of 348'],
+    ])
   })
 
   it.each<[string, Answer, Answer]>([
-    ['neither knows one', is(featurette), is()],
-    ['neither answers', failing, failing],
-  ])('is missing, and it is said once, when %s', async (_, dedicated, own) => {
-    const flow = await look(dedicated, own)
+    ['neither request returns one', returning(featurette), returning()],
+    ['both requests fail', failing, failing],
+  ])('is missing and announced once when %s', async (_, dedicated, own) => {
+    const flow = await startTrailer(dedicated, own)
     expect([flow.state(), flow.said(), flow.isOver()]).toEqual(['missing', 1, true])
   })
 
-  it('can be closed while it plays, and nothing is said', async () => {
-    const flow = await look(is(video('trailer')), never)
+  it('can be closed while playing, without an announcement', async () => {
+    const flow = await startTrailer(returning(video('trailer')), never)
     flow.close()
     expect([flow.state(), flow.said(), flow.isOver()]).toEqual(['closed', 0, true])
   })
