@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   components: ['poster-art', 'domain', 'machines', 'i18n', 'stores', 'wiring', 'ui'],
   screens: ['domain', 'machines', 'i18n', 'stores', 'wiring', 'ui', 'components'],
   app: ['domain', 'i18n', 'stores', 'wiring', 'ui', 'components', 'screens'],
-  // Files of their own beside the rooms.
+  // Single files beside the rooms.
   'build-settings': ['tmdb', 'wiring'],
   'reload-page': [],
   main: ['build-settings', 'reload-page', 'wiring', 'app'],
@@ -73,7 +73,7 @@ const files = [...filesIn('src'), ...filesIn('machines')]
 const edges = files.flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
 
 describe('the rooms', () => {
-  it('are all seen', () => {
+  it('are all listed', () => {
     expect([...new Set(files.map(roomOf))].filter((room) => !(room in allowed))).toEqual([])
     expect(files.length).toBeGreaterThan(80)
     expect(edges.length).toBeGreaterThan(200)
@@ -97,14 +97,14 @@ describe('the rooms', () => {
     expect(crossed).toEqual([])
   })
 
-  it('keep each library in its rooms', () => {
+  it('import restricted packages only where they are allowed', () => {
     const astray = edges.filter(({ file, specifier }) =>
       packages.some(({ name, rooms }) => name.test(specifier) && !rooms.includes(roomOf(file))),
     )
     expect(astray).toEqual([])
   })
 
-  it('keep the domain free of every package but the schema library', () => {
+  it('keep the domain free of every package except the schema library', () => {
     const foreign = edges.filter(
       ({ file, specifier }) => roomOf(file) === 'domain' && !/^(\.|#domain\/|valibot$)/.test(specifier),
     )

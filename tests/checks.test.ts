@@ -3,7 +3,7 @@ import { initialFiles } from '#tools/budget.ts'
 import { lockProblems } from '#tools/lock.ts'
 import { ownerOf, textBySource } from './bench/sources.ts'
 
-it('finds in a lock file what breaks npm ci on another machine', () => {
+it('finds the problems in a lock file that break npm ci on another machine', () => {
   const packages = {
     '': { optionalDependencies: { 'only-at-the-root': '1.0.0' } },
     'node_modules/tool': { version: '2.0.0', optionalDependencies: { 'tool-mac': '2.0.0', 'tool-linux': '2.0.0' } },
@@ -16,7 +16,7 @@ it('finds in a lock file what breaks npm ci on another machine', () => {
   ])
 })
 
-it('counts the page and each file of its start once, styles included', () => {
+it('counts the page and each of its initial files once, styles included', () => {
   const html = `<script>a()</script><link rel="icon" href="/favicon.svg">
     <script type="module" src="/assets/index.js"></script>
     <link rel="modulepreload" href="/assets/home.js"><link rel="preload" as="style" href="/assets/home.css">
@@ -24,13 +24,13 @@ it('counts the page and each file of its start once, styles included', () => {
   expect(initialFiles(html)).toEqual(['index.html', 'assets/index.js', 'assets/home.js', 'assets/home.css'])
 })
 
-it('refuses to count a start that lacks its code or its styles', () => {
+it('throws when the initial files lack the code or the styles', () => {
   expect(() => initialFiles('<script type="module" src="/index.js"></script>')).toThrow('.css')
   expect(() => initialFiles('<link rel="stylesheet" href="/index.css">')).toThrow('.js')
 })
 
-it('cuts generated code into the pieces of its sources', () => {
-  // Two pieces on the first line, from sources 0 and 1; the second line goes on in source 1, then in none.
+it('splits generated code by its sources', () => {
+  // Two segments on the first line, from sources 0 and 1; the second line continues in source 1, then has no source.
   const map = { sources: ['a.ts', 'b.ts'], mappings: 'AAAA,GCAA;AACA,C' }
   expect(textBySource('onetwo\nx!', map)).toEqual([
     { source: 'a.ts', text: 'one' },
@@ -47,6 +47,6 @@ it.each([
   ['../src/app/app.tsx', 'Matinee'],
   ['../machines/ports.ts', 'Matinee'],
   ['\0vite/preload-helper.js', 'the build'],
-])('knows that %j belongs to %s', (source, owner) => {
+])('attributes %j to %s', (source, owner) => {
   expect(ownerOf(source)).toBe(owner)
 })

@@ -9,7 +9,7 @@ import { contentSecurityPolicy, inlineHashes } from '#tools/vite/site-policy.ts'
 describe('the content security policy', () => {
   const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
 
-  it('allows the inlined script and style by their hashes, and no other', () => {
+  it('allows only the inlined script and style, by their hashes', () => {
     const page = '<style>a{}</style><script>b()</script><script type="module" src="/c.js"></script><style></style>'
     expect(inlineHashes(page)).toEqual({
       style: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
@@ -21,20 +21,20 @@ describe('the content security policy', () => {
     expect(inlineHashes('<style>a\r\nb</style>')).toEqual(inlineHashes('<style>a\nb</style>'))
   })
 
-  it("names TMDB's hosts where the build names none", () => {
+  it("allows TMDB's hosts when the build sets none", () => {
     const policy = contentSecurityPolicy({ VITE_TMDB_BASE_URL: '' }, '')
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.themoviedb.org")
     expect(directive(policy, 'img-src')).toBe("img-src 'self' https://image.tmdb.org data:")
   })
 
-  it('names the hosts of the build, and none for an address on the site itself', () => {
+  it('allows the hosts of the build, and none for a path on the site itself', () => {
     const env = { VITE_TMDB_BASE_URL: 'http://127.0.0.1:4001/3', VITE_TMDB_IMAGE_URL: '/pictures' }
     const policy = contentSecurityPolicy(env, '')
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' http://127.0.0.1:4001")
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data:")
   })
 
-  it('lets nobody frame the site, change its base or make script from text', () => {
+  it('forbids framing the site, changing its base and creating scripts from text', () => {
     expect(contentSecurityPolicy({}, '')).toMatch(/^default-src 'none'; /)
     expect(contentSecurityPolicy({}, '')).toContain(
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -42,7 +42,7 @@ describe('the content security policy', () => {
   })
 })
 
-it('reads a _headers file as its hosts do', () => {
+it('reads a _headers file as the hosting services do', () => {
   const rules = parseHeaders('/*\n  A: b: c\n/x.html\n  D: e\n')
   expect(rules.map(({ path, headers }) => [path.test('/x.html'), path.test('/xxhtml'), headers])).toEqual([
     [true, true, [['A', 'b: c']]],
@@ -75,12 +75,12 @@ describe('the site server', () => {
     return [response.status, await response.text(), ...headers]
   }
 
-  it('answers a route with the page, which is never cached unasked', async () => {
+  it('serves the page for a route, and requires it to be revalidated', async () => {
     const page = [200, '<p>The page</p>', 'no-cache', 'all', null]
     expect([await get('/'), await get('/movie/348?a=b')]).toEqual([page, page])
   })
 
-  it('answers a route that looks like a file with the page, but no picture or script that is missing', async () => {
+  it('serves the page for a route that looks like a file, but not for a missing picture or script', async () => {
     const asPage = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
     expect(await get('/movie/1.5', asPage)).toEqual([200, '<p>The page</p>', 'no-cache', 'all', null])
     expect(await get('/collections/a.b/movie/1.5?a=b', asPage)).toEqual([
@@ -94,21 +94,21 @@ describe('the site server', () => {
     expect((await get('/assets/old.js', asPage))[0]).toBe(404)
   })
 
-  it('sends an asset compressed, with the headers of its path', async () => {
+  it('serves an asset compressed, with the headers for its path', async () => {
     expect(await get('/assets/app.js')).toEqual([200, 'app()', 'immutable', 'all', 'gzip'])
   })
 
-  it('has no page for a missing asset, and lets nobody keep that answer', async () => {
+  it('answers 404 for a missing asset, and forbids caching it', async () => {
     expect(await get('/assets/old.js')).toEqual([404, 'Not found', 'no-store', 'all', null])
   })
 
-  it('keeps its own _headers file to itself and takes no other method than GET and HEAD', async () => {
+  it('does not serve its _headers file and rejects methods other than GET and HEAD', async () => {
     expect((await get('/_headers'))[0]).toBe(404)
     expect((await get('/', { method: 'POST' }))[0]).toBe(405)
     expect(await get('/', { method: 'HEAD' })).toEqual([200, '', 'no-cache', 'all', null])
   })
 
-  it('takes the next free port when its own is taken, unless told not to', async () => {
+  it('uses the next free port when its own is taken, unless it is strict', async () => {
     const port = Number(new URL(site.url).port)
     const other = await serveSite({ dir, port, host: '127.0.0.1' })
     expect(Number(new URL(other.url).port)).toBeGreaterThan(port)

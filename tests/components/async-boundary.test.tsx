@@ -10,17 +10,17 @@ import { settled, until } from '#tests/support/until.ts'
 import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, offline, text, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
 
-describe('a part of the page that could not be loaded', () => {
+describe('a part of the page that failed to load', () => {
   it.each<[string, Answer, string]>([
     ['a server that fails', json({}, { status: 500 }), 'TMDB API error: 500 Internal Server Error'],
     ['a refused key', unauthorised, 'TMDB API error: 401 Invalid API key.'],
     ['no network', offline, 'TMDB API error: 0 Network unreachable'],
-    ['an answer that is no JSON', text('<html>'), 'TMDB API error: 200 Malformed answer'],
-  ])('says so of %s, logs it once, and loads with Retry', async (_, answer, words) => {
+    ['an answer that is not JSON', text('<html>'), 'TMDB API error: 200 Malformed answer'],
+  ])('shows and logs one error for %s, and loads with Retry', async (_, answer, message) => {
     const { I, answers, reported } = await renderApp({ answers: { [trendingPath]: answer } })
-    expect((await I.see('alert')).querySelector('p')).toHaveTextContent(words)
+    expect((await I.see('alert')).querySelector('p')).toHaveTextContent(message)
     await settled()
-    expect(reported).toEqual([expect.objectContaining({ message: words })])
+    expect(reported).toEqual([expect.objectContaining({ message })])
     answers.set(trendingPath, titles('Alien'))
     await I.click('button', 'Retry')
     await I.see('link', 'Alien (1979)')
@@ -36,7 +36,7 @@ describe('a part of the page that could not be loaded', () => {
     expect(asked().filter((path) => path.startsWith(trendingPath))).toHaveLength(2)
   })
 
-  it('leads to Settings when the key was refused, and only then', async () => {
+  it('links to Settings only when the key was refused', async () => {
     const { I, address } = await renderApp({ answers: { [trendingPath]: unauthorised } })
     expect(await I.see('alert')).toHaveTextContent('TMDB refused the API key. Check it in Settings.')
     await I.click('link', 'Check the API key')
@@ -52,7 +52,7 @@ describe('a part of the page that could not be loaded', () => {
     expect(I.sees('combobox', 'Search for movies')).toBe(true)
   })
 
-  it('is tried again when the person comes back from another page', async () => {
+  it('is requested again when the user returns from another page', async () => {
     const { I, answers, asked } = await renderApp({ answers: { [trendingPath]: json({}, { status: 500 }) } })
     await I.see('alert')
     await I.click('link', 'Watchlist')
@@ -65,8 +65,8 @@ describe('a part of the page that could not be loaded', () => {
   })
 })
 
-describe('a part of the page that breaks', () => {
-  it('says so without the words of the program, and logs it once', async () => {
+describe('a part of the page that throws', () => {
+  it('shows an error without technical details, and logs it once', async () => {
     const broken = new TypeError('movies is undefined')
     let isBroken = true
     const Part = () => {
@@ -88,7 +88,7 @@ describe('a part of the page that breaks', () => {
   })
 })
 
-describe('code that did not load', () => {
+describe('code that failed to load', () => {
   it('is requested again by Retry', async () => {
     const offline = new TypeError('Failed to fetch dynamically imported module')
     let isBroken = true
@@ -111,7 +111,7 @@ describe('code that did not load', () => {
     expect(requests).toBe(2)
   })
 
-  it('that fails again lets Retry reload the page, with what is typed in the search box', async () => {
+  it('reloads the page with Retry when it fails again, keeping the text in the search box', async () => {
     const Part = lazyComponent(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     const { I, reloads, session } = await renderInApp(
       <>
@@ -132,7 +132,7 @@ describe('code that did not load', () => {
     await I.see('alert')
   })
 
-  it('of the embedded catalogue is loaded with the page anew by Retry', async () => {
+  it('reloads the page with Retry when it is the embedded catalogue', async () => {
     const { I, reloads } = await renderApp({
       change: (services) => ({ ...services, isDemo: computed(() => true) }),
       answers: { [trendingPath]: offline },
@@ -143,7 +143,7 @@ describe('code that did not load', () => {
     expect(reloads).toEqual(['http://localhost:3000/'])
   })
 
-  it('is requested again by the first render when only a preload failed', async () => {
+  it('is requested again by the first render when only the preload failed', async () => {
     let requests = 0
     const Part = lazyComponent(async () => {
       requests += 1
@@ -161,8 +161,8 @@ describe('code that did not load', () => {
   })
 })
 
-describe('a list under a movie', () => {
-  it('stays what it is while the movie opens and closes, so that the focus finds back to the card', async () => {
+describe('a list below an open movie', () => {
+  it('stays mounted while the movie opens and closes, so that the focus returns to the card', async () => {
     const { I, clock, address } = await renderApp({ answers: { [trendingPath]: page(listed('Alien', { id: 348 })) } })
     const card = await I.see('link', /^Alien/)
     await I.click('link', /^Alien/)

@@ -5,7 +5,7 @@ import { frame } from '#tests/support/until.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
-/** The layers whose closing Back asks for, the topmost last. */
+/** The open layers that Back closes, topmost last. */
 const watchers: { onclose: (() => void) | null; destroy: () => void }[] = []
 
 beforeEach(() => {
@@ -45,19 +45,19 @@ describe("Android's Back", () => {
         </Sheet>
       ),
     ],
-  ])('closes %s that has no address', async (_, layer) => {
+  ])('closes %s that has no URL', async (_, layer) => {
     const onClose = vi.fn()
     const { unmount } = render(layer(onClose))
     expect(screen.getByRole('dialog', { name: 'The layer' })).toBeInTheDocument()
     goBack()
     expect(onClose).toHaveBeenCalledOnce()
-    // Ark looks for the layer a frame later.
+    // Ark registers the layer one frame later.
     await frame()
     unmount()
     expect(watchers).toEqual([])
   })
 
-  it('is left to the browser while a dialog is closed, or has an address', () => {
+  it('is left to the browser while a dialog is closed or has a URL', () => {
     render(
       <Dialog open={false} onClose={() => {}} label="Closed">
         Words

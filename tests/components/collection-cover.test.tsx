@@ -13,18 +13,18 @@ const wide = snapshot('Alien', { posterPath: '/alien.jpg', backdropPath: '/alien
 
 describe('the cover of a collection', () => {
   it.each([
-    ['the wide picture of its latest film', wide, 'https://images.test/t/p/w780/alien-wide.jpg'],
+    ['the backdrop of its latest film', wide, 'https://images.test/t/p/w780/alien-wide.jpg'],
     [
-      'the poster of a film without a wide one',
+      'the poster of a film without a backdrop',
       { ...wide, backdropPath: null },
       'https://images.test/t/p/w342/alien.jpg',
     ],
-    ['a gradient where there is none', null, null],
+    ['a gradient without a film', null, null],
   ])('is %s', async (_, film, shown) => {
     expect((await coverOf(film))()).toBe(shown)
   })
 
-  it('is a gradient when its picture does not load', async () => {
+  it('is a gradient when its picture fails to load', async () => {
     const shown = await coverOf(wide)
     const image = document.querySelector('[data-picture] img')
     if (image) fireEvent.error(image)

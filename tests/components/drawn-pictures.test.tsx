@@ -72,24 +72,24 @@ describe('a drawn poster', () => {
     expect(new Set(drawn).size).toBe(30)
   })
 
-  it('has the shape of a poster, and the backdrop that of a screen', () => {
+  it('has an aspect ratio of 2:3, and the backdrop one of 16:9', () => {
     expect(
       films.map((movie) => [posterOf(movie).w / posterOf(movie).h, backdropOf(movie).w / backdropOf(movie).h]),
     ).toEqual(films.map(() => [2 / 3, 16 / 9]))
   })
 
-  it('has no number that is none', () => {
+  it('has only valid numbers', () => {
     expect(films.flatMap((movie) => [...numbers(posterOf(movie)), ...numbers(backdropOf(movie))])).toEqual([])
   })
 
-  it('is light: fewer than 60 nodes and 20 kB', () => {
+  it('is small: fewer than 60 nodes and 20 kB', () => {
     const heavy = films
       .map((movie) => renderToStaticMarkup(<DrawnPoster movie={movie} />))
       .filter((markup) => nodesOf(markup) >= 60 || markup.length > 20_000)
     expect(heavy).toEqual([])
   })
 
-  it('is decoration that a strict content security policy lets through: no style, script, link, id or address', () => {
+  it('is decoration that a strict content security policy allows: no style, script, link, id or URL', () => {
     const markup = films.map((movie) => renderToStaticMarkup(<DrawnPoster movie={movie} />)).join('')
     expect(
       markup.match(/\sstyle=|<style|<script|href|url\(|data:|\sid=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/gu),
@@ -108,21 +108,21 @@ describe('a drawn poster', () => {
     expect(outside).toEqual([])
   })
 
-  it('says title and year of a film whose letters it cannot draw', () => {
+  it('falls back to text for titles whose letters it cannot draw', () => {
     const words = texts(posterOf({ ...film(1), title: 'Сталкер' })).map(({ text }) => text)
     expect(words.join('')).toBe('Сталкер')
   })
 })
 
 describe('the inks', () => {
-  it.each(genres)('of %s set a title off from its ground by 4.5 to 1', (genre) => {
+  it.each(genres)('of %s have a contrast of at least 4.5:1 with the background of a title', (genre) => {
     const mixes = Array.from({ length: 12 }, (_, seed) => moodOf(genre, createRandom(seed))).flatMap((mood) =>
       (['night', 'day', 'paper'] as const).map((ground) => mixInks(mood, mood, ground)),
     )
     expect(Math.min(...mixes.map(({ ink, ground }) => contrast(ink, ground)))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('serve a film of an unknown genre, and of none', () => {
+  it('have a fallback for a film with an unknown genre or none', () => {
     expect([['Noir'], []].map((known) => posterOf({ ...film(3), genres: known }).ground)).toEqual([
       expect.stringMatching(/^oklch\(/u),
       expect.stringMatching(/^oklch\(/u),
@@ -131,7 +131,7 @@ describe('the inks', () => {
 })
 
 describe('the motifs', () => {
-  it('are of their own for every genre', () => {
+  it('are different for every genre', () => {
     const drawn = genres.map((genre) => backdropOf({ ...film(1), genres: [genre] }).parts)
     const ofDrama = backdropOf({ ...film(1), genres: ['Drama'] }).parts
     const paths = (parts: Picture['parts']) => JSON.stringify(parts).match(/"d":"[^"]*"/gu)
@@ -141,7 +141,7 @@ describe('the motifs', () => {
 })
 
 describe('a backdrop', () => {
-  it('names its shade so that two on a page do not share it', () => {
+  it('has a gradient id that is unique on the page', () => {
     const markup = renderToStaticMarkup(
       <>
         <DrawnBackdrop movie={film(1)} />
@@ -166,11 +166,11 @@ describe('a portrait', () => {
     ['"Weird Al" Yankovic', 'WY'],
     ['…', ''],
     ['', ''],
-  ])('of %s shows %s', (name, initials) => {
+  ])('of %s shows the initials "%s"', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 
-  it('is the same for the same person and draws any name', () => {
+  it('is the same for the same person, and handles any name', () => {
     const names = ['Ingrid Bergman', '', 'Ж', '宮崎 駿', 'Æ Ø', 'محمد علي']
     expect(names.map((name) => portraitOf(name, 7))).toEqual(names.map((name) => portraitOf(name, 7)))
     const markup = names.map((name) => renderToStaticMarkup(<DrawnPortrait name={name} id={7} />))
@@ -180,7 +180,7 @@ describe('a portrait', () => {
 
 describe('a provider tile', () => {
   it.each(['Netflix', 'Amazon Prime Video', 'Movistar Plus+ Ficción Total', 'O', '', 'ＷＯＷＯＷ', 'Яндекс'])(
-    'holds "%s"',
+    'fits "%s"',
     (name) => {
       const picture = logoOf(name, 8)
       expect(texts(picture).filter(({ x, width }) => x < 0 || x + width > 100)).toEqual([])
@@ -190,7 +190,7 @@ describe('a provider tile', () => {
 })
 
 describe('the random numbers', () => {
-  it('fall the same way for a seed, within their bounds, and differently for its neighbour', () => {
+  it('are the same for the same seed, within their bounds, and different for the next seed', () => {
     const one = createRandom(hashOf('1'))
     const again = createRandom(hashOf('1'))
     const other = createRandom(hashOf('2'))

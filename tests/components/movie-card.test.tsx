@@ -24,12 +24,12 @@ describe('a movie card', () => {
   it('shows the first genre, the rating to one decimal, the title and the year', async () => {
     const { I } = await renderInApp(<RecommendedCard movie={alien} />)
     const card = within(await I.see('article'))
-    for (const words of ['Horror', '8.2', 'Alien', '1979']) expect(card.getByText(words)).toBeInTheDocument()
+    for (const text of ['Horror', '8.2', 'Alien', '1979']) expect(card.getByText(text)).toBeInTheDocument()
     expect(card.queryByText('Science Fiction')).toBe(null)
     expect(card.getByRole('link', { name: 'Alien (1979)' })).toHaveAttribute('href', `/movie/${alien.id}`)
   })
 
-  it("shows 'No Image' without a poster, and when the poster does not load", async () => {
+  it("shows 'No Image' without a poster, and when the poster fails to load", async () => {
     const { I } = await renderInApp(
       <>
         <RecommendedCard movie={alien} />
@@ -44,20 +44,20 @@ describe('a movie card', () => {
     expect(screen.getAllByText('No Image')).toHaveLength(2)
   })
 
-  it('draws the posters of the embedded catalogue and asks nobody for them', async () => {
+  it('draws the posters of the embedded catalogue without a request', async () => {
     await renderInApp(<RecommendedCard movie={movie('Alien', { posterPath: '/matinee-348.svg' })} />)
     expect(screen.queryByRole('presentation')).toBe(null)
     expect(screen.queryByText('No Image')).toBe(null)
   })
 
-  it('shows no genre, rating or year that it does not know, and is named by its title alone', async () => {
+  it('leaves out an unknown genre, rating or year, and is then named by its title alone', async () => {
     const { I } = await renderInApp(<RecommendedCard movie={movie('Unheard Of')} />)
     const card = await I.see('article')
     expect(await I.see('link', 'Unheard Of')).toBeInTheDocument()
     expect(card).toHaveTextContent(/^No ImageUnheard Of(Unknown)?$/)
   })
 
-  it('adds its movie, and is then a green check that takes it out again', async () => {
+  it('adds its movie with a button that then becomes a green check that removes it', async () => {
     const { I, app } = await renderInApp(<RecommendedCard movie={alien} />)
     await I.click('button', 'Add Alien to watchlist')
     expect(app.watchlist.items.peek().map((each) => each.movie.title)).toEqual(['Alien'])
@@ -66,7 +66,7 @@ describe('a movie card', () => {
     await I.see('button', 'Add Alien to watchlist')
   })
 
-  it('remembers page, filter and scroll position of the list before it leads away', async () => {
+  it('stores the page, filter and scroll position of the list when it is opened', async () => {
     const { I, session, address } = await renderInApp(<WatchlistCard item={item('Alien')} />, {
       path: '/watchlist?page=3&filter=ali&tab=watched',
       scrollY: 420,
@@ -90,12 +90,15 @@ describe('a card of a movie from the provider', () => {
     ['Dune', ['Mark Alien as watched', 'Add Alien to watchlist']],
     ['Alien', ['Mark Alien as watched', 'Remove Alien from watchlist']],
     ['Alien ✓', ['Mark Alien as unwatched']],
-  ])('over a watchlist of %s has the actions of its state, and never removes what is watched', async (line, names) => {
-    await renderInApp(<RecommendedCard movie={alien} />, { stored: { watchlist: watchlistOf(line) } })
-    expect(buttons()).toEqual(names)
-  })
+  ])(
+    'with a watchlist of %s has the actions for its status, and none that removes a watched movie',
+    async (line, names) => {
+      await renderInApp(<RecommendedCard movie={alien} />, { stored: { watchlist: watchlistOf(line) } })
+      expect(buttons()).toEqual(names)
+    },
+  )
 
-  it('adds and marks in one click, and one Undo takes both back', async () => {
+  it('adds and marks as watched with one click, and undoes both with one Undo', async () => {
     const { I, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     await I.click('button', 'Mark Alien as watched')
     expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been added to your watchlist'])
@@ -110,7 +113,7 @@ describe('a card of the watchlist', () => {
     ['Alien', null],
     ['Alien ½', '50'],
     ['Alien ✓', '100'],
-  ])('of %s has a bar at %s', async (line, percent) => {
+  ])('of %s has a progress bar at %s', async (line, percent) => {
     await renderInApp(<WatchlistCard item={item(line)} />)
     const bar = screen.queryByRole('progressbar')
     expect(bar?.getAttribute('aria-valuenow') ?? null).toBe(percent)
@@ -134,8 +137,8 @@ describe('a card of the watchlist', () => {
 describe('one of many cards', () => {
   const names = Array.from({ length: 8 }, (_, index) => `Film ${index}`)
 
-  /** Notes the title of every card that is rendered. */
-  const noting =
+  /** Records the title of every card that is rendered. */
+  const recordRenders =
     (rendered: string[]) =>
     (app: App): App => {
       const named: App['messages']['value']['card']['named'] = (title, year) => {
@@ -148,12 +151,12 @@ describe('one of many cards', () => {
       }
     }
 
-  it('is rendered alone, with the counts, when it is marked watched', async () => {
+  it('re-renders alone, with the counts, when it is marked as watched', async () => {
     const rendered: string[] = []
     const { I } = await renderApp({
       path: '/watchlist',
       stored: { watchlist: watchlistOf(...names) },
-      change: noting(rendered),
+      change: recordRenders(rendered),
     })
     rendered.length = 0
     await I.click('button', 'Mark Film 7 as watched')
@@ -163,9 +166,9 @@ describe('one of many cards', () => {
     expect(screen.getByText('7 unwatched')).toBeInTheDocument()
   })
 
-  it('is rendered not even itself, but its button, when it is added', async () => {
+  it('re-renders only its button when it is added', async () => {
     const rendered: string[] = []
-    const { I } = await renderApp({ answers: { [trendingPath]: titles(...names) }, change: noting(rendered) })
+    const { I } = await renderApp({ answers: { [trendingPath]: titles(...names) }, change: recordRenders(rendered) })
     rendered.length = 0
     await I.click('button', 'Add Film 7 to watchlist')
     await I.see('button', 'Remove Film 7 from watchlist')
@@ -173,12 +176,12 @@ describe('one of many cards', () => {
     expect(screen.getByText('1 unwatched')).toBeInTheDocument()
   })
 
-  it('leaves the others alone when another movie is brought up to date', async () => {
+  it('does not re-render when another movie is updated', async () => {
     const rendered: string[] = []
     const { app, I } = await renderApp({
       path: '/watchlist',
       stored: { watchlist: watchlistOf(...names) },
-      change: noting(rendered),
+      change: recordRenders(rendered),
     })
     rendered.length = 0
     app.commands.movies.refresh(movie('Film 7', { releaseDate: '1999-03-31' }))

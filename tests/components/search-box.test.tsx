@@ -10,7 +10,7 @@ import { json, offline, silence, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
 
 const many = ['Alien', 'Aliens', 'Alien 3', 'Alien Nation', 'Alien: Covenant', 'Alien: Romulus']
 
-/** The search box on a page, entered and ready; time stands still. */
+/** The search box on a page, focused and ready, with a clock that is advanced by hand. */
 const enterSearch = async (answer: Answer, path = '/') => {
   const time = useFakeTime()
   const started = await renderApp({ path, answers: { [trendingPath]: titles('Heat'), [searchPath]: answer } })
@@ -25,7 +25,7 @@ const enterSearch = async (answer: Answer, path = '/') => {
     ...started,
     ...time,
     box,
-    /** Replaces the text; the results open, and no time passes. */
+    /** Replaces the text and opens the results without advancing the clock. */
     type,
     search: async (text: string) => {
       await type(text)
@@ -39,7 +39,7 @@ const enterSearch = async (answer: Answer, path = '/') => {
 }
 
 describe('the search box', () => {
-  it('asks once typing has paused for 500 ms, and says so while it loads', async () => {
+  it('sends a request once typing has paused for 500 ms, and shows that it is loading', async () => {
     const I = await enterSearch(titles('Alien'))
     expect(I.box).toHaveAttribute('placeholder', 'Search for movies...')
     await I.type('ali')
@@ -53,7 +53,7 @@ describe('the search box', () => {
     expect(screen.queryByText('Loading...')).toBe(null)
   })
 
-  it("shows poster, title, year and rating of each, 'Unknown' where there is no year", async () => {
+  it("shows the poster, title, year and rating of each, or 'Unknown' without a year", async () => {
     const { I, search, rows } = await enterSearch(page(listed('Alien'), listed('Alien X', { release_date: '' })))
     await search('alien')
     await I.see('listbox', 'Search results')
@@ -62,7 +62,7 @@ describe('the search box', () => {
     expect(screen.queryByText('See all results')).toBe(null)
   })
 
-  it("shows at most five, and then 'See all results', which leads to Discover", async () => {
+  it("shows at most five, then 'See all results', which links to Discover", async () => {
     const { I, search, rows, address, isClosed } = await enterSearch(titles(...many))
     await search('alien & co')
     await I.see('listbox')
@@ -79,7 +79,7 @@ describe('the search box', () => {
     expect(await I.seeText('No results found')).toBeInTheDocument()
   })
 
-  it('says when the search failed, and tries again', async () => {
+  it('says when the search failed, and retries', async () => {
     const { I, box, search, answers } = await enterSearch(json({}, { status: 500 }))
     await search('alien')
     expect(await I.see('alert')).toHaveTextContent('The search failed.' + 'TMDB API error: 500 Internal Server Error')
@@ -98,7 +98,7 @@ describe('the search box', () => {
       unauthorised,
       'TMDB-API-Fehler: 401 Invalid API key.TMDB hat den API-Schlüssel abgelehnt. Prüfe ihn in den Einstellungen.',
     ],
-  ])('says why in the language of the interface: %s', async (_, answer, why) => {
+  ])('explains the error in the language of the interface: %s', async (_, answer, why) => {
     const { I, search, app } = await enterSearch(answer)
     app.commands.settings.change({ field: 'language', value: 'de-DE' })
     await I.see('combobox', 'Filme suchen')
@@ -106,14 +106,14 @@ describe('the search box', () => {
     expect(await I.see('alert')).toHaveTextContent(`Die Suche ist fehlgeschlagen.${why}`)
   })
 
-  it('asks nothing for blanks', async () => {
+  it('sends no request for blanks', async () => {
     const { box, advance, searched } = await enterSearch(titles('Alien'))
     fireEvent.change(box, { target: { value: '   ' } })
     await advance(10_000)
     expect([searched(), box.getAttribute('aria-expanded')]).toEqual([[], 'false'])
   })
 
-  it('never shows an answer to a text that has changed since, and abandons its request', async () => {
+  it('never shows results for a text that has since changed, and aborts their request', async () => {
     let late: (answer: Response) => void = () => {}
     const first: Answer = () => new Promise((resolve) => (late = resolve))
     const { I, search, answers, requests, rows } = await enterSearch(first)
@@ -145,7 +145,7 @@ describe('the search box', () => {
 })
 
 describe('the keyboard in the search box', () => {
-  it('moves through the rows and round the end, without leaving the field', async () => {
+  it('moves through the rows and wraps around, without leaving the field', async () => {
     const { I, box, search, highlighted } = await enterSearch(titles('Alien', 'Aliens'))
     await search('alien')
     await I.see('listbox')
@@ -162,7 +162,7 @@ describe('the keyboard in the search box', () => {
     expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
   })
 
-  it('opens the highlighted movie with Enter, and is empty then', async () => {
+  it('opens the highlighted movie with Enter, and clears the field', async () => {
     const { I, box, search, address, isClosed } = await enterSearch(titles('Alien', 'Aliens'))
     await search('alien')
     await I.see('listbox')
@@ -179,7 +179,7 @@ describe('the keyboard in the search box', () => {
     expect(address()).toBe('/discover?query=alien')
   })
 
-  it('closes with Escape and keeps the text', async () => {
+  it('closes the results with Escape and keeps the text', async () => {
     const { I, box, search, isClosed } = await enterSearch(titles('Alien'))
     await search('alien')
     await I.see('listbox')
@@ -191,7 +191,7 @@ describe('the keyboard in the search box', () => {
 })
 
 describe('the results of a search', () => {
-  it('close on a click elsewhere and open again on a click in the field, without asking twice', async () => {
+  it('close on a click outside and reopen on a click in the field, without a second request', async () => {
     const { I, box, search, searched, isClosed } = await enterSearch(titles('Alien'))
     await search('alien')
     await I.see('listbox')
@@ -203,7 +203,7 @@ describe('the results of a search', () => {
     expect(searched()).toEqual(['alien'])
   })
 
-  it('close when the focus goes elsewhere', async () => {
+  it('close when the focus moves elsewhere', async () => {
     const { I, search, isClosed } = await enterSearch(titles('Alien'))
     await search('alien')
     await I.see('listbox')

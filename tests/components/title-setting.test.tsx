@@ -52,11 +52,11 @@ describe('breaking a title into lines', () => {
     ['Psycho', 3, ['Psycho']],
     ['君の名は。', 2, ['君の', '名は。']],
     ['   ', 2, []],
-  ])('makes of "%s" in %i lines %j', (title, count, lines) => {
+  ])('breaks "%s" into at most %i lines: %j', (title, count, lines) => {
     expect(breakTitle(piecesOf(title), count, byLength)).toEqual(lines)
   })
 
-  it('never loses or turns round a word, however many lines are asked for', () => {
+  it('never loses or reorders a word, however many lines are requested', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-zé]{1,9}$/u), { minLength: 1, maxLength: 14 }),
@@ -72,7 +72,7 @@ describe('breaking a title into lines', () => {
 })
 
 describe('fitting a title', () => {
-  it.each(titles)('keeps every line of "%s" inside its measure, and all of its letters', (title) => {
+  it.each(titles)('keeps every line of "%s" within the box, with all of its letters', (title) => {
     for (const voice of voices) {
       for (const measure of measures) {
         const setting = fitTitle(title, [voice], measure)
@@ -86,7 +86,7 @@ describe('fitting a title', () => {
     }
   })
 
-  it('keeps any text at all inside its measure', () => {
+  it('keeps any text within the box', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -104,7 +104,7 @@ describe('fitting a title', () => {
     )
   })
 
-  it('stacks lines without one running into the next', () => {
+  it('stacks lines without overlaps', () => {
     for (const title of titles) {
       const { lines, style } = fitTitle(title, [{ kind: 'drawn', face: 'gothic', justified: true }], {
         width: 172,
@@ -119,7 +119,7 @@ describe('fitting a title', () => {
     }
   })
 
-  it('ends a title of 300 characters with an ellipsis and begins it truly', () => {
+  it('truncates a title of 300 characters with an ellipsis', () => {
     const title = 'a long and winding title '.repeat(12).trim()
     const setting = fitTitle(title, voices, { width: 172, height: 92, maxCapHeight: 66 })
     const text = setting.lines.map((line) => line.text).join(' ')
@@ -151,19 +151,19 @@ describe('fitting a title', () => {
     expect(lines[0]?.size).toBeLessThan(lines[1]?.size ?? 0)
   })
 
-  it('reads Hebrew and Arabic from the right', () => {
+  it('sets Hebrew and Arabic from right to left', () => {
     expect(
       titles.map((title) => fitTitle(title, voices, { width: 172, height: 92, maxCapHeight: 66 }).rightToLeft),
     ).toEqual(titles.map((title) => /[\u0590-\u06ff]/u.test(title)))
   })
 })
 
-describe('the drawn face', () => {
-  it('has the Latin capitals, the figures and the accents that titles use', () => {
+describe('the drawn typeface', () => {
+  it('has the Latin capitals, digits and accents that titles use', () => {
     expect(canDraw('ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,:!?\'"-–·…/+()*& ÀÉÎÕÜÅČŐÇĘŻ')).toBe(true)
   })
 
-  it('draws small letters as capitals, and leaves other scripts to text', () => {
+  it('draws lower-case letters as capitals, and leaves other scripts to text', () => {
     expect(['amélie', 'Сталкер', '8½', '#1'].map(canDraw)).toEqual([true, false, false, false])
   })
 

@@ -25,13 +25,13 @@ describe('a toast on the page', () => {
   it.each([
     ['plain', 'status'],
     ['error', 'alert'],
-  ] as const)('that is %s is told to a screen reader as %s', async (tone, role) => {
+  ] as const)('announces a toast with the tone "%s" with the role %s', async (tone, role) => {
     const { I } = await start({ tone })
     const region = await I.see('region', 'Messages')
     expect(region.querySelector(`[role=${role}]`)).toHaveTextContent('TitleDescription')
   })
 
-  it('goes after its time, and is seen no more while it is forgotten', async () => {
+  it('closes after its duration, and is hidden before it is removed', async () => {
     const { advance, toast, app } = await start()
     advance(2999)
     expect(toast()).toBeInTheDocument()
@@ -39,13 +39,13 @@ describe('a toast on the page', () => {
     expect([toast(), app.toasts.current.peek()?.open]).toEqual([null, false])
   })
 
-  it('goes when it is dismissed', async () => {
+  it('closes when it is dismissed', async () => {
     const { I, toast } = await start({ duration: null })
     await I.click('button', 'Dismiss')
     expect(toast()).toBe(null)
   })
 
-  it('waits under the pointer', async () => {
+  it('stays open under the pointer', async () => {
     const { I, advance, toast, box } = await start()
     await I.hover(box)
     advance(60_000)
@@ -55,7 +55,7 @@ describe('a toast on the page', () => {
     expect(toast()).toBe(null)
   })
 
-  it('waits while one of its buttons has the focus, although the pointer leaves', async () => {
+  it('stays open while one of its buttons has the focus, even when the pointer leaves', async () => {
     const { I, advance, toast, box } = await start()
     await I.hover(box)
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
@@ -67,7 +67,7 @@ describe('a toast on the page', () => {
     expect(toast()).toBe(null)
   })
 
-  it('waits while the page is hidden, also one that comes then', async () => {
+  it('stays open while the page is hidden, even when it was opened then', async () => {
     const { app, advance, toast } = await start()
     setHidden(true)
     advance(60_000)
@@ -89,15 +89,18 @@ describe('Ctrl+Z', () => {
     return started
   }
 
-  it.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])('takes back the last removal, long after: %s', async (keys) => {
-    const { I, clock } = await remove()
-    act(() => clock.advance(3_600_000))
-    await I.press(keys)
-    expect(await I.see('link', 'Alien')).toBeInTheDocument()
-  })
+  it.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])(
+    'undoes the last removal, even much later: %s',
+    async (keys) => {
+      const { I, clock } = await remove()
+      act(() => clock.advance(3_600_000))
+      await I.press(keys)
+      expect(await I.see('link', 'Alien')).toBeInTheDocument()
+    },
+  )
 
   it.each(['{Control>}{Shift>}z{/Shift}{/Control}', '{Alt>}{Control>}z{/Control}{/Alt}', 'z'])(
-    'is meant by no other keys: %s',
+    'is not triggered by other keys: %s',
     async (keys) => {
       const { I } = await remove()
       await I.press(keys)
@@ -105,7 +108,7 @@ describe('Ctrl+Z', () => {
     },
   )
 
-  it('in a field is the business of the field', async () => {
+  it('is left to the field in a text field', async () => {
     const { I } = await remove()
     await I.focus('Search for movies')
     await I.press('{Control>}z{/Control}')

@@ -17,7 +17,7 @@ const start = async () => {
 }
 
 describe('a tooltip', () => {
-  it('says the name of a button on which the pointer has rested for 700 ms, until it leaves', async () => {
+  it('shows the name of a button after the pointer has rested on it for 700 ms, until it leaves', async () => {
     const { I, button, advance } = await start()
     await I.hover(button)
     advance(699)
@@ -28,7 +28,7 @@ describe('a tooltip', () => {
     await I.notSee('tooltip')
   })
 
-  it('goes with the next key', async () => {
+  it('closes on the next key press', async () => {
     const { I, button, advance } = await start()
     await I.hover(button)
     advance(700)
@@ -37,7 +37,7 @@ describe('a tooltip', () => {
     await I.notSee('tooltip')
   })
 
-  it('is not shown for a button that was clicked before', async () => {
+  it('is not shown for a button that has just been clicked', async () => {
     const { I, button, advance } = await start()
     await I.hover(button)
     await I.click('button', 'Add Alien to watchlist')

@@ -3,9 +3,9 @@ import { enUS } from '#i18n/en-us.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { pluralOf } from '#i18n/plural.ts'
 
-// Each of these fails the type check (`npm run check:types`) as soon as the compiler would let the mistake pass.
+// An unused `@ts-expect-error` fails the type check (`npm run check:types`).
 
-it('a translation with a line less, or one more, does not compile', () => {
+it('a translation with a missing or an extra message does not compile', () => {
   // @ts-expect-error: 'seeAll' is missing
   const less: Messages['home'] = { recommended: 'Empfehlungen', empty: 'Leer' }
   // @ts-expect-error: there is no 'more'
@@ -15,7 +15,7 @@ it('a translation with a line less, or one more, does not compile', () => {
   expect([less, more, genres]).toHaveLength(3)
 })
 
-it('a plural with a form less than the language has, or one more, does not compile', () => {
+it('a plural with a missing or an extra form for the language does not compile', () => {
   // @ts-expect-error: 'many' is missing
   pluralOf('ru-RU')(5, { one: 'фильм', few: 'фильма', other: 'фильма' })
   // @ts-expect-error: Japanese has no 'one'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { enUS } from '#i18n/en-us.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 
-describe('the words of English', () => {
+describe('the English messages', () => {
   const messages = enUS
 
   it.each([
@@ -17,7 +17,7 @@ describe('the words of English', () => {
     [messages.movie.runtime(1, 57), '1h 57m'],
     [messages.card.named('Alien', 1979), 'Alien (1979)'],
     [messages.card.named('Alien', null), 'Alien'],
-  ])('count and name: %s', (said, expected) => {
+  ])('insert counts and names: %s', (said, expected) => {
     expect(said).toBe(expected)
   })
 
@@ -50,13 +50,13 @@ describe('the words of English', () => {
       messages.settings.attribution,
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
     ],
-  ])('are those of the specification: %s', (said, expected) => {
+  ])('match the specification: %s', (said, expected) => {
     expect(said).toBe(expected)
   })
 })
 
 describe("the provider's notice", () => {
-  it('is the same where it stands beside a translation', () => {
+  it('is the same when it is shown beside a translation', () => {
     expect(tmdbNotice).toBe(enUS.settings.attribution)
   })
 })

@@ -10,12 +10,12 @@ it.each([
   ['Hebrew', 'ואלס עם באשיר'],
   ['Arabic', 'وجدة'],
   ['mixed', 'Ajami עג׳מי'],
-])('a title in %s keeps its direction to itself within a sentence', (_, title) => {
+])('isolates the direction of a %s title within a sentence', (_, title) => {
   expect(words.add(title)).toBe(`Add \u2068${title}\u2069 to watchlist`)
   expect(words.deep.named(title, 2008)).toBe(`\u2068${title}\u2069 (2008)`)
 })
 
-it.each(['Alien', 'Amélie', '千と千尋の神隠し', 'Сталкер', '2001'])('%s stands in a sentence as it is', (title) => {
+it.each(['Alien', 'Amélie', '千と千尋の神隠し', 'Сталкер', '2001'])('inserts %s into a sentence unchanged', (title) => {
   expect(words.add(title)).toBe(`Add ${title} to watchlist`)
   expect(words.deep).toEqual({ named: expect.any(Function), plain: 'Close' })
 })

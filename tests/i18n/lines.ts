@@ -1,8 +1,8 @@
 import type { Messages } from '#i18n/messages.ts'
 
-/** A line of a catalogue: a text, or a function that puts values into one. */
+/** A message of the catalogue: a string, or a function that inserts values into one. */
 export interface Line {
-  /** Its place, such as 'movie.runtime'. */
+  /** Its path, such as 'movie.runtime'. */
   readonly path: string
   readonly value: string | ((...values: unknown[]) => unknown)
 }
@@ -14,6 +14,6 @@ const linesBelow = (value: unknown, path: string): readonly Line[] =>
 
 export const linesOf = (messages: Messages): readonly Line[] => linesBelow(messages, '')
 
-/** What a line says of some values; the values do not matter to one without a place for them. */
+/** A message with these values, which a plain string ignores. */
 export const said = ({ value }: Line, ...values: readonly unknown[]): unknown =>
   typeof value === 'function' ? value(...values) : value

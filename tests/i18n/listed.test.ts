@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatList } from '#i18n/numbers.ts'
 
-describe('several names in one line', () => {
+describe('a list of names', () => {
   it.each([
     ['en-US', 'A, B, C'],
     ['de-DE', 'A, B, C'],
@@ -10,7 +10,7 @@ describe('several names in one line', () => {
     ['ko-KR', 'A, B, C'],
     ['ja-JP', 'A、B、C'],
     ['zh-CN', 'A、B、C'],
-  ])('are kept apart as %s does, without a closing "and"', (language, line) => {
+  ])('uses the separator of %s, without a final "and"', (language, line) => {
     expect(formatList(language, ['A', 'B', 'C'])).toBe(line)
   })
 })

@@ -1,6 +1,6 @@
 import type { translations } from '#i18n/translations.ts'
 
-/** Lines that read the same in a language as in English, and are meant to. */
+/** Messages that are meant to be the same in a language as in English. */
 export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly string[]>> = {
   'es-ES': [
     'app.name',

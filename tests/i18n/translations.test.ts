@@ -15,16 +15,16 @@ const all = [{ language: 'en-US', texts: enUS }, ...loaded]
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1234, 1_000_000, 1.5]
 
-/** Everything that a line can say of counts, of a title and of nothing known. */
-const everythingSaid = (line: Line): readonly unknown[] => {
+/** A message with every sample count and with '7.5'. */
+const renderings = (line: Line): readonly unknown[] => {
   if (typeof line.value !== 'function') return [line.value]
   const { length } = line.value
   return [...counts, '7.5'].map((value) => said(line, ...Array.from({ length }, () => value)))
 }
 
-const isProper = (text: unknown) => !/^\s*$|undefined|NaN|\bnull\b|\[object|\bfunction\b/.test(String(text))
+const isWellFormed = (text: unknown) => !/^\s*$|undefined|NaN|\bnull\b|\[object|\bfunction\b/.test(String(text))
 
-/** No title and no count looks like one of these, whatever the language puts between their digits. */
+/** Found again in a message even when the language separates their digits. */
 const sentinels = [4321, 8765, 5432, 7654]
 
 const mentions = (line: Line): readonly boolean[] => {
@@ -34,22 +34,22 @@ const mentions = (line: Line): readonly boolean[] => {
 
 const original = new Map(linesOf(enUS).map((line) => [line.path, line]))
 
-describe.each(all)('the words of $language', ({ texts }) => {
+describe.each(all)('the messages of $language', ({ texts }) => {
   const lines = linesOf(texts)
 
-  it('are something proper at every line', () => {
-    const wrong = lines.filter((line) => !everythingSaid(line).every(isProper)).map(({ path }) => path)
+  it('are never empty or malformed', () => {
+    const wrong = lines.filter((line) => !renderings(line).every(isWellFormed)).map(({ path }) => path)
     expect(wrong).toEqual([])
     expect(lines.length).toBeGreaterThan(300)
   })
 
-  it('stand without blanks around them', () => {
+  it('have no leading or trailing spaces', () => {
     const text = ({ path, value }: Line) => typeof value === 'string' && path !== 'movie.more' && value.trim() !== value
     expect(lines.filter(text).map(({ path }) => path)).toEqual([])
   })
 })
 
-it('the page without the app says what the app itself would say', () => {
+it('the page shows the same messages without the app as with it', () => {
   const said = all.map(({ language, texts: { app } }) => [language, [app.failedTitle, app.retry]])
   expect(startFailure).toEqual(Object.fromEntries(said))
 })
@@ -58,22 +58,22 @@ describe.each(loaded)('the translation $language', ({ language, texts }) => {
   const lines = linesOf(texts)
   const inEnglish = ({ path }: Line): Line => original.get(path) ?? { path, value: '' }
 
-  it('has the lines of English in their order', () => {
+  it('has the messages of English in the same order', () => {
     expect(lines.map(({ path }) => path)).toEqual([...original.keys()])
   })
 
-  it('says in each line what the line was told, as English does', () => {
+  it('inserts the same values into each message as English', () => {
     const others = lines.filter((line) => String(mentions(line)) !== String(mentions(inEnglish(line))))
     expect(others.map(({ path }) => path)).toEqual([])
   })
 
-  it('is not English, but where it is listed as meant', () => {
+  it('differs from English except where listed', () => {
     const same = lines.filter((line) => said(line, ...sentinels) === said(inEnglish(line), ...sentinels))
     const meant = (sameAsEnglish as Readonly<Record<string, readonly string[]>>)[language] ?? []
     expect(same.map(({ path }) => path).sort()).toEqual([...meant].sort())
   })
 
-  it('closes every quotation and bracket that it opens', () => {
+  it('closes every quotation mark and bracket that it opens', () => {
     const open = (text: string) => [...text.matchAll(/[„“”«»「」『』（）()《》]/g)].map(([sign]) => sign).join('')
     const paired = /^(?:„“|“”|«»|「」|『』|（）|\(\)|\(„“\)|\(“”\)|\(«»\)|（「」）|（“”）|《》)*$/
     const wrong = lines.filter((line) => !paired.test(open(String(said(line, ...sentinels)))))
@@ -82,17 +82,17 @@ describe.each(loaded)('the translation $language', ({ language, texts }) => {
 })
 
 describe('plurals', () => {
-  it.each(Object.entries(pluralCategories))('have the forms of %s that Unicode gives it', (language, forms) => {
+  it.each(Object.entries(pluralCategories))('have the Unicode plural categories of %s', (language, forms) => {
     const { pluralCategories: categories } = new Intl.PluralRules(language).resolvedOptions()
     expect([...forms].sort()).toEqual([...categories].sort())
   })
 })
 
-describe('the line that offers a language', () => {
-  it('is there in each of the nine', () => {
+describe('the message that offers a language', () => {
+  it('exists in each of the nine', () => {
     expect(['en-US', ...Object.keys(languageOffers)]).toEqual(languages)
     const texts = Object.values(languageOffers).flatMap((offer) => Object.values(offer))
-    expect(texts.every(isProper)).toBe(true)
+    expect(texts.every(isWellFormed)).toBe(true)
     expect(new Set(texts).size).toBe(texts.length)
   })
 })

@@ -21,7 +21,7 @@ const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().f
 
 const nodesIn = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(nodesIn)]
 
-const spoken = new Set([
+const readAttributes = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -41,7 +41,7 @@ const spoken = new Set([
 
 const hasLetters = (text: unknown): text is string => typeof text === 'string' && /\p{L}/u.test(text)
 
-/** The words that stand in an expression itself, in its branches and in its templates, but not in its calls. */
+/** The strings with letters in an expression, its branches and its templates, but not in its calls. */
 const literalsIn = (value: unknown): readonly string[] => {
   if (!isNode(value)) return []
   switch (value.type) {
@@ -62,7 +62,7 @@ const literalsIn = (value: unknown): readonly string[] => {
   }
 }
 
-/** Every word in a source of JSX that a person would read or hear. */
+/** Every hard-coded string in JSX source that a user would read or hear. */
 const wordsIn = (source: string): readonly string[] =>
   nodesIn(parseSync('component.tsx', source).program as unknown as Node).flatMap((node) => {
     if (node.type === 'JSXText') return hasLetters(node['value']) ? [node['value'].trim()] : []
@@ -73,13 +73,13 @@ const wordsIn = (source: string): readonly string[] =>
     }
     if (node.type !== 'JSXAttribute') return []
     const { name } = node['name'] as { readonly name: string }
-    return spoken.has(name) ? literalsIn(node['value']) : []
+    return readAttributes.has(name) ? literalsIn(node['value']) : []
   })
 
 describe('components', () => {
   const files = ['app', 'components', 'screens', 'ui'].flatMap((room) => filesIn(`src/${room}`, /\.tsx$/))
 
-  it('hold no words: those stand in the catalogue of texts', () => {
+  it('have no hard-coded messages, which belong in the message catalogue', () => {
     const found = files.flatMap((file) =>
       wordsIn(readFileSync(join(root, file), 'utf8')).map((words) => `${file}: ${words}`),
     )
@@ -90,25 +90,25 @@ describe('components', () => {
   it.each([
     ['text', 'const A = () => <p>Hello</p>', ['Hello']],
     ['text in braces', "const A = () => <p>{'Hello'}</p>", ['Hello']],
-    ['a choice of texts', "const A = () => <p>{busy ? 'Saving...' : words.save}</p>", ['Saving...']],
-    ['a text on a condition', "const A = () => <p>{busy && 'Saving...'}</p>", ['Saving...']],
-    ['a text with a number', `const A = () => <p>{\`\${count} movies\`}</p>`, [' movies']],
-    ['a text put together', "const A = () => <p>{count + ' movies'}</p>", [' movies']],
-    ['a name', 'const A = () => <button aria-label="Close" />', ['Close']],
-    ['a name in braces', "const A = () => <input placeholder={'Search'} />", ['Search']],
-    ['a name of a component of ours', 'const A = () => <Card title="About" note={words.about} />', ['About']],
-    ['a description of a picture', 'const A = () => <img alt="Poster" />', ['Poster']],
-  ])('would be found out with %s', (_, source, words) => {
+    ['a conditional text', "const A = () => <p>{busy ? 'Saving...' : words.save}</p>", ['Saving...']],
+    ['a text after &&', "const A = () => <p>{busy && 'Saving...'}</p>", ['Saving...']],
+    ['a template literal', `const A = () => <p>{\`\${count} movies\`}</p>`, [' movies']],
+    ['a concatenated text', "const A = () => <p>{count + ' movies'}</p>", [' movies']],
+    ['an accessible name', 'const A = () => <button aria-label="Close" />', ['Close']],
+    ['a placeholder in braces', "const A = () => <input placeholder={'Search'} />", ['Search']],
+    ['a prop of a component', 'const A = () => <Card title="About" note={words.about} />', ['About']],
+    ['an alternative text', 'const A = () => <img alt="Poster" />', ['Poster']],
+  ])('are reported for %s', (_, source, words) => {
     expect(wordsIn(source)).toEqual(words)
   })
 
   it.each([
-    ['a picture without words', 'const A = () => <img alt="" src="/a.svg" />'],
-    ['signs', 'const A = () => <p>{a} · {b}</p>'],
-    ['words of the catalogue', `const A = () => <p title={words.title}>{\`\${a} · \${words.name}\`}</p>`],
-    ['what nobody reads', 'const A = () => <p className="big" role="status" />'],
-    ['an argument', "const A = () => <p>{text('key')}</p>"],
-  ])('may hold %s', (_, source) => {
+    ['a picture without an alternative text', 'const A = () => <img alt="" src="/a.svg" />'],
+    ['punctuation', 'const A = () => <p>{a} · {b}</p>'],
+    ['messages of the catalogue', `const A = () => <p title={words.title}>{\`\${a} · \${words.name}\`}</p>`],
+    ['an attribute that is not read', 'const A = () => <p className="big" role="status" />'],
+    ['an argument of a call', "const A = () => <p>{text('key')}</p>"],
+  ])('may contain %s', (_, source) => {
     expect(wordsIn(source)).toEqual([])
   })
 })
@@ -117,14 +117,14 @@ describe('colours', () => {
   const tokens = ['src/theme/tokens.ts', 'src/theme/semantic-tokens.ts']
   const literal = /(?<!&)#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!\/)/gi
 
-  it('stand as tokens in the theme alone', () => {
+  it('are defined only as tokens of the theme', () => {
     const found = filesIn('src', /\.(tsx?|css)$/)
       .filter((file) => !tokens.includes(file))
       .flatMap((file) => (readFileSync(join(root, file), 'utf8').match(literal) ?? []).map((hex) => `${file}: ${hex}`))
     expect(found).toEqual([])
   })
 
-  it('are seen where they are', () => {
+  it('are found in the tokens', () => {
     expect(readFileSync(join(root, 'src/theme/semantic-tokens.ts'), 'utf8').match(literal)?.length).toBeGreaterThan(20)
   })
 })

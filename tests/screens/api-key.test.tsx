@@ -9,7 +9,7 @@ beforeAll(loadSettings, 120_000)
 const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
 
 describe('The API key in Settings', () => {
-  it('saves a key when the field is left, and tells the embedded catalogue from TMDB by it', async () => {
+  it('saves a key when the field loses the focus, and switches from the embedded catalogue to TMDB', async () => {
     const { I, current, app } = await openSettings({ buildKey: '' })
     await I.focus('API Key')
     await I.type(' 0123456789abcdef ')
@@ -31,7 +31,7 @@ describe('The API key in Settings', () => {
     expect(app.toasts.current.peek()?.id).toBe(toast)
   })
 
-  it('hides the key until it is asked for', async () => {
+  it('hides the key until it is revealed', async () => {
     const { I } = await openSettings({ stored: { settings: { apiKey: 'secret', includeAdult: false } } })
     const field = screen.getByLabelText('API Key')
     expect([field.getAttribute('type'), field]).toEqual(['password', field])
@@ -46,7 +46,7 @@ describe('The API key in Settings', () => {
     ['', '', 'Leave empty to use the demo catalogue; your own key shows all of TMDB.'],
     ['build-key', '', 'Leave empty to use the default key; a personal key gives higher rate limits.'],
     ['', 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'This is a v4 access token. It is sent as such, and works like a key.'],
-  ])("with build key '%s' and '%s' in the field hints: %s", async (buildKey, typed, hint) => {
+  ])("shows the hint for build key '%s' and '%s' in the field: %s", async (buildKey, typed, hint) => {
     const { I } = await openSettings({ buildKey })
     await I.focus('API Key')
     if (typed) await I.type(typed)
@@ -54,8 +54,8 @@ describe('The API key in Settings', () => {
   })
 
   it.each<[string, string, Answer, string]>([
-    ['a key that TMDB takes', '0123456789abcdef', () => Response.json({ genres: [] }), 'TMDB accepts this key.'],
-    ['a v4 token that TMDB takes', token, () => Response.json({ genres: [] }), 'TMDB accepts this v4 access token.'],
+    ['a key that TMDB accepts', '0123456789abcdef', () => Response.json({ genres: [] }), 'TMDB accepts this key.'],
+    ['a v4 token that TMDB accepts', token, () => Response.json({ genres: [] }), 'TMDB accepts this v4 access token.'],
     [
       'a key that TMDB refuses',
       '0123456789abcdef',
@@ -75,12 +75,12 @@ describe('The API key in Settings', () => {
       'TMDB could not be reached. Check your connection; this says nothing about the key.',
     ],
     [
-      'a TMDB out of order',
+      'TMDB being unavailable',
       '0123456789abcdef',
       () => new Response('{}', { status: 503, statusText: 'Service Unavailable' }),
       'TMDB API error: 503 Service Unavailable',
     ],
-  ])('tests %s', async (_, key, answer, said) => {
+  ])('shows the result of the test: %s', async (_, key, answer, said) => {
     const { I, answers } = await openSettings({ buildKey: '' })
     expect(await I.see('button', 'Test key')).toBeDisabled()
     await I.focus('API Key')
@@ -94,7 +94,7 @@ describe('The API key in Settings', () => {
     expect(screen.queryByText(said)).toBe(null)
   })
 
-  it('says in the language of the interface why a key could not be tested', async () => {
+  it('explains in the language of the interface why a key could not be tested', async () => {
     const { I, answers, choose } = await openSettings({ buildKey: '' })
     await choose('Language', /Deutsch/)
     await I.focus('API-Schlüssel')

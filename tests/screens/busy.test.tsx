@@ -13,8 +13,8 @@ const { collections, collectionMovies } = collectionsOf({ Space: ['Alien'] })
 const stored = { collections, 'collection-movies': collectionMovies }
 const space = `/collections/${collections[0]?.id}`
 
-/** Commands of collections that never come to an end. */
-const slowly = (app: App): App => ({
+/** Collection commands that never complete. */
+const withPendingCommands = (app: App): App => ({
   ...app,
   commands: {
     ...app.commands,
@@ -23,14 +23,14 @@ const slowly = (app: App): App => ({
 })
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
-describe('while it is under way', () => {
+describe('a pending action', () => {
   it.each([
-    ['the creation of a collection', '/collections', 'Create Collection', 'Create Collection', 'Creating...'],
-    ['the creation of a collection on Home', '/', 'Create Collection', 'Create Collection', 'Creating...'],
-    ['a change of a collection', space, 'Edit Collection', 'Save Changes', 'Saving...'],
-    ['the deletion of a collection', space, 'Delete Collection', 'Delete Collection', 'Deleting...'],
-  ])('%s says so on its button, which takes no second press', async (_, path, open, confirm, busy) => {
-    const { I } = await renderApp({ path, stored, change: slowly })
+    ['creating a collection', '/collections', 'Create Collection', 'Create Collection', 'Creating...'],
+    ['creating a collection on Home', '/', 'Create Collection', 'Create Collection', 'Creating...'],
+    ['editing a collection', space, 'Edit Collection', 'Save Changes', 'Saving...'],
+    ['deleting a collection', space, 'Delete Collection', 'Delete Collection', 'Deleting...'],
+  ])('shows progress on its button and ignores a second press: %s', async (_, path, open, confirm, busy) => {
+    const { I } = await renderApp({ path, stored, change: withPendingCommands })
     await I.click('button', open)
     await I.see('dialog')
     if (open !== 'Delete Collection') {
@@ -43,12 +43,12 @@ describe('while it is under way', () => {
     expect(button('Cancel')).toBeEnabled()
   })
 
-  it('an import says so on its button, and can no longer be cancelled', async () => {
-    const writingNever = (app: App): App => ({
+  it('shows progress on the Import button, and can no longer be cancelled', async () => {
+    const withPendingImport = (app: App): App => ({
       ...app,
       commands: { ...app.commands, imports: { ...app.commands.imports, write: never } },
     })
-    const { I } = await renderApp({ path: '/settings', change: writingNever })
+    const { I } = await renderApp({ path: '/settings', change: withPendingImport })
     await I.see('button', 'Import Data')
     const text = JSON.stringify({ metadata: { dataSchema: '1' }, data: { watchlist: watchlistOf('Alien') } })
     const file = new File([text], 'mine.json', { type: 'application/json' })
@@ -61,16 +61,16 @@ describe('while it is under way', () => {
   })
 })
 
-it('a deletion that ends after the person has left takes them nowhere', async () => {
+it('a deletion that completes after the user has left does not navigate', async () => {
   let end = (_isDeleted: boolean) => {}
-  const later = (app: App): App => ({
+  const withDelayedDeletion = (app: App): App => ({
     ...app,
     commands: {
       ...app.commands,
       collections: { ...app.commands.collections, remove: () => new Promise((resolve) => (end = resolve)) },
     },
   })
-  const { I, address } = await renderApp({ path: '/watchlist', stored, change: later })
+  const { I, address } = await renderApp({ path: '/watchlist', stored, change: withDelayedDeletion })
   await I.click('link', 'Collections')
   await I.click('link', /^Space/)
   await I.click('button', 'Delete Collection')
@@ -88,7 +88,7 @@ describe('a collection without a name', () => {
     ['/collections', 'Create Collection'],
     ['/', 'Create Collection'],
     [space, 'Edit Collection'],
-  ])('cannot be saved at %s by "%s"', async (path, open) => {
+  ])('cannot be saved at %s with "%s"', async (path, open) => {
     const { I } = await renderApp({ path, stored })
     await I.click('button', open)
     const name = await until(() => screen.queryByLabelText<HTMLInputElement>('Collection Name'))

@@ -22,7 +22,7 @@ const shelves = (count: number): Contents =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`Shelf ${index + 1}`, []]))
 
 describe('My Collections', () => {
-  it('shows collections by name with how many movies they have, and the card that makes another', async () => {
+  it('shows the collections by name with their number of movies, and a card that creates another', async () => {
     const { I } = await visit(() => '/collections', { Space: ['Alien', 'Dune'], Noir: ['Heat'], Heists: [] })
     expect(names()).toEqual(['Heists', 'Noir', 'Space'])
     expect(screen.getByRole('link', { name: /Noir/ })).toHaveTextContent('1 movie')
@@ -31,14 +31,14 @@ describe('My Collections', () => {
     expect(await I.see('button', 'Create Collection')).toBeInTheDocument()
   })
 
-  it('says what collections are for while there are none', async () => {
+  it('explains what collections are for while there are none', async () => {
     const { I } = await visit(() => '/collections', {})
     expect(screen.getByText('0 collections')).toBeInTheDocument()
     expect(await I.seeText('You have no collections yet. Create one to group movies by theme.')).toBeInTheDocument()
     expect(await I.see('button', 'Create Collection')).toBeInTheDocument()
   })
 
-  it('finds by name, and says when nothing matches', async () => {
+  it('filters by name, and says when nothing matches', async () => {
     const { I } = await visit(() => '/collections', { Space: [], Noir: [] })
     await I.focus('Search collections...')
     await I.type('SP')
@@ -48,7 +48,7 @@ describe('My Collections', () => {
     expect(await I.seeText('No collections matching "SPx"')).toBeInTheDocument()
   })
 
-  it('sorts by the number of movies, and remembers it', async () => {
+  it('sorts by the number of movies, and remembers the order', async () => {
     const { I, storage } = await visit(() => '/collections', { A: [], B: ['Heat', 'Alien'], C: ['Heat'] })
     await I.click('combobox', 'Sort by')
     await I.click('option', 'Most Movies')
@@ -56,7 +56,7 @@ describe('My Collections', () => {
     expect(storage.getItem('collectionsSortBy')).toBe('most-movies')
   })
 
-  it('keeps its state for the return, and each link knows the way back', async () => {
+  it('stores its state, and passes it on in each link', async () => {
     const { session, idOf } = await visit(() => '/collections?page=2&filter=shelf', shelves(12))
     expect(JSON.parse(session.getItem('collections-page-state') ?? '')).toEqual({
       page: 2,
@@ -82,7 +82,7 @@ describe('My Collections', () => {
     expect(names()).toEqual(['Heists'])
   })
 
-  it('keeps the dialog, and what was typed, when the name is taken', async () => {
+  it('keeps the dialog open, with what was typed, when the name is taken', async () => {
     const { I } = await visit(() => '/collections', { Heists: [] })
     await I.click('button', 'Create Collection')
     await I.focus('Collection Name')
@@ -93,7 +93,7 @@ describe('My Collections', () => {
 })
 
 describe('one collection', () => {
-  it('shows name, description and movies, the last added first', async () => {
+  it('shows the name, the description and the movies, last added first', async () => {
     await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien', 'Dune'], Noir: ['Heat'] })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Space')
     expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
@@ -106,12 +106,12 @@ describe('one collection', () => {
   it.each([
     ['?ref_page=2&ref_filter=sp', '/collections?page=2&filter=sp'],
     ['', '/collections'],
-  ])('leads back by %j', async (search, href) => {
+  ])('links back to the collections from the search %j', async (search, href) => {
     const { I } = await visit((id) => `/collections/${id('Space')}${search}`, { Space: [] })
     expect(await I.see('link', 'Back to Collections')).toHaveAttribute('href', href)
   })
 
-  it('stands as it was left when it is opened again from the collections page', async () => {
+  it('restores its filter and page when it is opened again from the collections page', async () => {
     const films = Array.from({ length: 25 }, (_, index) => `Film ${index + 1}`)
     const { I, clock, address, idOf, session } = await visit((id) => `/collections/${id('Space')}?filter=film`, {
       Space: films,
@@ -136,7 +136,7 @@ describe('one collection', () => {
     })
   })
 
-  it('begins anew when it is opened from Home', async () => {
+  it('starts fresh when it is opened from Home', async () => {
     const films = Array.from({ length: 25 }, (_, index) => `Film ${index + 1}`)
     const { I } = await visit((id) => `/collections/${id('Space')}?page=3`, { Space: films })
     await I.click('link', 'Home')
@@ -146,7 +146,7 @@ describe('one collection', () => {
     expect(screen.getAllByRole('article')).toHaveLength(10)
   })
 
-  it('says that it is empty, and leads to Home', async () => {
+  it('says that it is empty, and links to Home', async () => {
     const { I } = await visit((id) => `/collections/${id('Space')}`, { Space: [] })
     await I.seeText('This collection is empty')
     await I.seeText('Add movies to this collection from the movie detail pages.')
@@ -158,7 +158,7 @@ describe('one collection', () => {
     expect(await I.seeText('No movies matching "zzz" in this collection.')).toBeInTheDocument()
   })
 
-  it('takes a movie out, with Undo', async () => {
+  it('removes a movie, with Undo', async () => {
     const { I } = await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien'] })
     await I.click('button', 'Remove Alien from this collection')
     expect(await I.seeToast()).toEqual(['Movie removed', 'The movie has been removed from this collection'])
@@ -176,7 +176,7 @@ describe('one collection', () => {
     await until(() => screen.queryByRole('heading', { level: 1, name: 'Space!' }))
   })
 
-  it('is deleted after a question, leads back to the list, and comes back with Undo', async () => {
+  it('is deleted after a confirmation, returns to the list, and is restored with Undo', async () => {
     const { I, address } = await visit((id) => `/collections/${id('Space')}?ref_filter=s`, { Space: ['Alien'] })
     await I.click('button', 'Delete Collection')
     await I.seeText('Are you sure you want to delete "Space"? This action cannot be undone.')
@@ -188,19 +188,19 @@ describe('one collection', () => {
     await seeNames(['Space'])
   })
 
-  it('that is unknown leads to the list, and says why', async () => {
+  it('redirects to the list and explains why when it does not exist', async () => {
     const { I, address } = await visit(() => '/collections/123', { Space: [] })
     await until(() => address() === '/collections')
     expect(await I.seeToast()).toEqual(['Collection not found', "The collection you're looking for doesn't exist."])
   })
 
-  it('whose id is none says so on its page', async () => {
+  it('shows an error on its page when its id is invalid', async () => {
     const { I } = await visit(() => '/collections/abc', {})
     await I.seeText("The collection you're looking for doesn't exist or has been deleted.")
     expect(await I.see('link', 'Back to Collections')).toHaveAttribute('href', '/collections')
   })
 
-  it('that disappears while it is open says so on its page', async () => {
+  it('says so on its page when it disappears while it is open', async () => {
     const { I, app, idOf, address } = await visit((id) => `/collections/${id('Space')}`, { Space: [] })
     void app.collections.remove(idOf('Space'))
     await I.seeText("The collection you're looking for doesn't exist or has been deleted.")
@@ -209,7 +209,7 @@ describe('one collection', () => {
 })
 
 describe("Home's collections", () => {
-  it('are the ten that were updated last, and how many more there are', async () => {
+  it('show the ten updated last, and how many more there are', async () => {
     const { I } = await visit(() => '/', shelves(12))
     await I.see('heading', 'Your Collections')
     expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Shelf ${12 - index}`))
@@ -217,7 +217,7 @@ describe("Home's collections", () => {
     expect(await I.see('link', 'Manage')).toHaveAttribute('href', '/collections')
   })
 
-  it('say when there are none, and are created there in words of their own', async () => {
+  it('say when there are none, and have their own messages when one is created there', async () => {
     const { I } = await visit(() => '/', {})
     await I.seeText('You have no collections yet. Create one to group movies by theme.')
     await I.click('button', 'Create Collection')
@@ -240,8 +240,8 @@ describe('Watched Movies', () => {
   it.each([
     ['/watched?filter=zzz', ['Alien ✓'], 'No watched movies matching "zzz"'],
     ['/watched', ['Alien'], "You haven't marked any movies as watched yet."],
-  ])('says at %s that there is nothing', async (path, lines, words) => {
+  ])('shows the empty message at %s', async (path, lines, message) => {
     const { I } = await renderApp({ path, stored: { watchlist: watchlistOf(...lines) } })
-    expect(await I.seeText(words)).toBeInTheDocument()
+    expect(await I.seeText(message)).toBeInTheDocument()
   })
 })

@@ -9,7 +9,7 @@ const openData = async (options: TestWorldOptions = {}) => {
   const started = await renderApp({ path: '/settings', ...options })
   await started.I.see('heading', 'Data')
   const card = screen.getByRole('region', { name: 'Data' })
-  /** What the card says under a name. */
+  /** The value shown for a label of the card. */
   const factOf = (name: string) =>
     [...card.querySelectorAll('dt')].find((term) => term.textContent === name)?.nextElementSibling?.textContent
   return { ...started, card: within(card), factOf }
@@ -18,7 +18,7 @@ const openData = async (options: TestWorldOptions = {}) => {
 const data = (text: string | undefined) => JSON.parse(text ?? 'null').data
 
 describe('the Data card', () => {
-  it('counts what is kept', async () => {
+  it('counts the stored records', async () => {
     const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune'], Noir: ['Laura'] })
     const { factOf, app } = await openData({
       stored: { watchlist: watchlistOf('Alien', 'Dune ✓'), collections, 'collection-movies': collectionMovies },
@@ -29,7 +29,7 @@ describe('the Data card', () => {
     await until(() => counts()[0] === '3')
   })
 
-  it('exports without the key, and says when that was', async () => {
+  it('exports without the API key, and shows the date of the export', async () => {
     const { I, card, files, factOf } = await openData({ stored: { settings: { apiKey: 'secret' } } })
     expect(factOf('Last exported')).toBe('Never')
     expect(card.getByRole('checkbox', { name: 'Include my API key' })).not.toBeChecked()
@@ -40,7 +40,7 @@ describe('the Data card', () => {
     expect(factOf('Last exported')).toBe(time.format(Date.UTC(2026, 0, 2, 12)))
   })
 
-  it('exports with the key when that is ticked', async () => {
+  it('exports with the API key when the checkbox is ticked', async () => {
     const { I, files } = await openData({ stored: { settings: { apiKey: 'secret' } } })
     await I.click('checkbox', 'Include my API key')
     await I.click('button', 'Export Data')
@@ -48,7 +48,7 @@ describe('the Data card', () => {
     expect(data(files[0]?.text).settings.apiKey).toBe('secret')
   })
 
-  it('has nothing to tick where there is no key', async () => {
+  it('has no checkbox when there is no key', async () => {
     const { card } = await openData()
     const tick = card.getByRole('checkbox', { name: 'Include my API key' })
     expect(tick).toBeDisabled()
@@ -59,17 +59,17 @@ describe('the Data card', () => {
     [0, 'Less than 1% used, room for about 7,400 more movies'],
     [2_621_440, '50% used, room for about 3,700 more movies'],
     [5_242_000, '99% used, no room for more movies'],
-  ])('says with %d units in use: %s', async (units, said) => {
+  ])('shows the storage space with %d units in use: %s', async (units, said) => {
     const { card } = await openData({ stored: { other: 'x'.repeat(units) } })
     expect(card.getByText(said)).toBeInTheDocument()
   })
 
-  it('joins both as the language does', async () => {
+  it('joins both parts as the language does', async () => {
     await renderApp({ path: '/settings', stored: { settings: { language: 'ja-JP' } } })
     await until(() => screen.queryByText('1%未満を使用中、あと約7,400本の映画を追加できます'))
   })
 
-  it('measures the space again when something was added', async () => {
+  it('updates the storage space when something is added', async () => {
     const { card, app, clock } = await openData({ stored: { other: 'x'.repeat(52_000) } })
     expect(card.getByText(/^Less than 1% used/)).toBeInTheDocument()
     await app.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(1000) }))
@@ -80,14 +80,14 @@ describe('the Data card', () => {
   it.each([
     [true, 'Yes: it promised not to clear this data by itself.'],
     [false, 'No promise: it may clear this data when space runs short, or after weeks without a visit.'],
-  ])('says whether the browser promised to keep the data, without asking for it: %s', async (promised, said) => {
+  ])('shows whether storage is persistent, without requesting it: %s', async (promised, said) => {
     const persist = vi.fn(async () => true)
     const { factOf } = await openData({ promises: { persisted: async () => promised, persist } })
     await until(() => factOf('Kept by the browser') === said)
     expect(persist).not.toHaveBeenCalled()
   })
 
-  it('asks for the promise with the first addition, and shows the answer', async () => {
+  it('requests persistent storage with the first addition, and shows the result', async () => {
     const persist = vi.fn(async () => true)
     const { factOf, app } = await openData({ promises: { persisted: async () => false, persist } })
     void app.watchlist.add(snapshot('Alien'))
@@ -95,7 +95,7 @@ describe('the Data card', () => {
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  it('says that local storage takes no more writes, while the database has everything', async () => {
+  it('says when local storage is full, while the database has everything', async () => {
     const { factOf, app, storage } = await openData({ stored: { watchlist: watchlistOf('Alien') } })
     await app.records.ready
     storage.refusal = new Error('The disk is broken.')
@@ -105,14 +105,14 @@ describe('the Data card', () => {
     expect(screen.getAllByText(said)).toHaveLength(1)
   })
 
-  it('says that the data are in this browser alone, and what an export is for', async () => {
+  it('explains that the data is only in this browser, and what an export is for', async () => {
     const { card } = await openData()
     expect(card.getByText(/Clearing its data deletes all of it: an export is your backup\.$/)).toBeInTheDocument()
   })
 })
 
-describe('a list that cannot be read, without a database', () => {
-  it('is told on every page until it is dismissed', async () => {
+describe('an unreadable list without a database', () => {
+  it('is reported on every page until it is dismissed', async () => {
     const { I } = await renderApp({ path: '/watchlist', stored: { watchlist: 'no list' }, database: undefined })
     const said =
       'Some of your saved data could not be read. Everything else is here; the unreadable part was set aside in this browser.'
@@ -122,35 +122,42 @@ describe('a list that cannot be read, without a database', () => {
   })
 })
 
-describe('an import that is refused', () => {
+describe('a refused import', () => {
   it.each([
-    ['the file is no JSON', [new File(['<html>'], 'mine.json')], 'Invalid JSON file format.'],
+    ['the file is not JSON', [new File(['<html>'], 'mine.json')], 'Invalid JSON file format.'],
     ['there is no file', [], 'No file data available'],
-  ])('because %s says so for 5000 ms in a toast, and on the page until the next', async (_, files, said) => {
+  ])('shows the reason in a toast for 5000 ms, and on the page until the next import: %s', async (_, files, said) => {
     const { I, app, card } = await openData()
     await I.see('button', 'Import Data')
     fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files } })
     expect(await I.seeToast()).toEqual(['Import failed', said])
-    expect(app.toasts.current.peek()).toMatchObject({ tone: 'error', duration: 5000 })
+    expect(app.toasts.current.peek()).toEqual({
+      id: expect.any(Number),
+      open: true,
+      title: 'Import failed',
+      description: said,
+      tone: 'error',
+      duration: 5000,
+    })
     expect(card.getByRole('alert')).toHaveTextContent(said)
   })
 })
 
-describe('where the data are', () => {
-  it('is two places when all is well', async () => {
+describe('where the data is saved', () => {
+  it('is two places when both storages work', async () => {
     const { factOf, I } = await openData()
     await until(() => factOf('Saved in') === 'Two places in this browser, so that a crash loses nothing.')
     expect(I.sees('button', 'Dismiss this message')).toBe(false)
   })
 
-  it('is local storage alone where the database is blocked, which only Settings says', async () => {
+  it('is only local storage when the database is blocked, which only Settings mentions', async () => {
     const { factOf, card } = await openData({ database: undefined })
     const said = 'This browser blocks its database: changes are kept in local storage alone.'
     await until(() => factOf('Saved in') === said)
     expect(screen.getAllByText(said)).toEqual([card.getByText(said)])
   })
 
-  it('is nowhere where both are blocked: there is no space to speak of then', async () => {
+  it('is nowhere when both are blocked, and no storage space is shown', async () => {
     const { factOf, card } = await openData({ database: undefined, isStorageBlocked: true })
     await until(() => factOf('Saved in') === 'This browser blocks storage: changes last only until you leave.')
     expect(card.queryByText('Storage space')).toBe(null)

@@ -10,7 +10,7 @@ beforeAll(loadSettings, 120_000)
 const openSettings = () => renderApp({ path: '/settings', stored: { watchlist: watchlistOf('Alien ✓', 'Dune') } })
 
 describe('deleting everything', () => {
-  it('asks first, offers an export, and leaves nothing', async () => {
+  it('asks for confirmation, offers an export, and deletes everything', async () => {
     const { I, app, files, storage } = await openSettings()
     await I.click('button', 'Delete All My Data')
     const dialog = within(await I.see('dialog', 'Delete all my data'))

@@ -8,7 +8,7 @@ import { silence } from '#tests/tmdb/fake-tmdb.ts'
 
 const discoverPath = '/discover/movie'
 
-/** The provider's answer by page; it says that there are as many pages. */
+/** The provider's answer for each of these pages. */
 const pages =
   (...all: readonly (readonly object[])[]): Answer =>
   ({ url }) => {
@@ -27,20 +27,20 @@ describe('Discover', () => {
     ['/discover?tab=genre', { [discoverPath]: titles() }, 'No movies found for this genre.'],
     ['/discover?query=qqq', { [searchPath]: titles() }, 'No results found for "qqq".'],
     ['/discover?tab=search', {}, 'Use the search bar to find movies.'],
-  ])('says at %s when there is nothing', async (path, answers, words) => {
+  ])('shows the empty message at %s', async (path, answers, message) => {
     const { I } = await renderApp({ path, answers })
-    expect(await I.seeText(words)).toBeInTheDocument()
+    expect(await I.seeText(message)).toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).toBe(null)
   })
 
-  it('shows ten places for cards while they load', async () => {
+  it('shows ten placeholders while the cards load', async () => {
     const { I, answers } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
     answers.set(discoverPath, silence)
     await I.click('link', 'Genres')
     expect((await I.see('status', 'Loading...')).querySelectorAll('li')).toHaveLength(10)
   })
 
-  it('drops what stands on a page before, and what is for adults', async () => {
+  it('leaves out duplicates of an earlier page, and adult movies', async () => {
     const first = [listed('Alien'), listed('Heat')]
     const second = [listed('Heat'), listed('Adults Only', { adult: true }), listed('Dune')]
     const { I } = await renderApp({ path: '/discover', answers: { [trendingPath]: pages(first, second) } })
@@ -49,7 +49,7 @@ describe('Discover', () => {
     expect(await seeCards('Dune')).toBe(true)
   })
 
-  it('shows the last page in the place of one beyond it', async () => {
+  it('shows the last page instead of one beyond it', async () => {
     const answer = pages([listed('Alien')], [listed('Heat')])
     const { I, asked } = await renderApp({ path: '/discover?tab=trending&page=9', answers: { [trendingPath]: answer } })
     expect(await seeCards('Heat')).toBe(true)
@@ -60,7 +60,7 @@ describe('Discover', () => {
     ])
   })
 
-  it('asks for the movies of the chosen services in the region, with at least a hundred votes', async () => {
+  it('requests the movies of the chosen services in the region, with at least a hundred votes', async () => {
     const { I, asked, storage } = await renderApp({
       path: '/discover',
       stored: { selectedWatchProviders: [8, 337] },
@@ -74,7 +74,7 @@ describe('Discover', () => {
     expect(storage.json('selectedWatchProviders')).toEqual([8, 337])
   })
 
-  it('keeps its place and choices under the keys of the specification', async () => {
+  it('stores its page and choices under the keys of the specification', async () => {
     const { I, storage, session, address } = await renderApp({
       path: '/discover?query=alien',
       answers: {
@@ -93,7 +93,7 @@ describe('Discover', () => {
     expect(['trending_page', 'genre_page', 'search_page'].map((key) => session.json(key))).toEqual([1, 1, 2])
   })
 
-  it('empties and deactivates a search that is cleared', async () => {
+  it('empties and disables the search tab when the search is cleared', async () => {
     const { I, storage } = await renderApp({
       path: '/discover?query=alien',
       answers: { [searchPath]: titles('Alien') },
@@ -106,7 +106,7 @@ describe('Discover', () => {
     expect(kept()).toEqual(['', 'false'])
   })
 
-  it('offers the genres that the provider names, one that came since included', async () => {
+  it('offers the genres that the provider lists, new ones included', async () => {
     const served = {
       genres: [
         { id: 35, name: 'Comedies' },
@@ -125,7 +125,7 @@ describe('Discover', () => {
     expect(await I.see('combobox', 'Genre')).toHaveTextContent('Anime')
   })
 
-  it('notes that a movie was opened, and forgets it on return', async () => {
+  it('stores that a movie was opened, and clears that on return', async () => {
     const { I, session } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
     await seeCards('Alien')
     await I.click('link', 'Alien (1979)')
@@ -136,7 +136,7 @@ describe('Discover', () => {
     expect(cards()).toEqual(['Alien (1979)'])
   })
 
-  it('is started afresh by its link', async () => {
+  it('starts fresh from its link', async () => {
     const { I, session, address } = await renderApp({
       path: '/discover?tab=genre',
       answers: { [trendingPath]: titles('Alien'), [discoverPath]: titles('Heat') },

@@ -6,7 +6,7 @@ import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.t
 import { silence } from '#tests/tmdb/fake-tmdb.ts'
 
 describe('Home', () => {
-  it('recommends what is trending, in the order of the provider, and asks once', async () => {
+  it('recommends the trending movies in the order of the provider, with one request', async () => {
     const names = Array.from({ length: 22 }, (_, index) => `Film ${index}`)
     const { I, asked } = await renderApp({ answers: { [trendingPath]: titles(...names) } })
     await I.see('heading', 'Recommended for You')
@@ -16,24 +16,24 @@ describe('Home', () => {
     expect(asked()).toEqual(['/trending/movie/week?language=en-US&page=1', '/genre/movie/list?language=en-US'])
   })
 
-  it("leads to all of it with 'See all'", async () => {
+  it("links to all of them with 'See all'", async () => {
     const { I } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     expect(await I.see('link', 'See all')).toHaveAttribute('href', '/discover?tab=trending')
   })
 
-  it('says when nothing is trending', async () => {
+  it('says when no movies are trending', async () => {
     const { I } = await renderApp({ answers: { [trendingPath]: titles() } })
     expect(await I.seeText('No trending movies available right now.')).toBeInTheDocument()
   })
 
-  it('leaves out what is for adults, and a row that is none', async () => {
+  it('leaves out adult movies and malformed rows', async () => {
     const rows = [listed('Alien'), listed('Adults Only', { adult: true }), 'film', { id: 'x' }, listed('Heat')]
     await renderApp({ answers: { [trendingPath]: page(...(rows as object[])) } })
     const links = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
     expect(links).toEqual(['Alien (1979)', 'Heat (1979)'])
   })
 
-  it('shows where the cards will be while they load', async () => {
+  it('shows placeholders while the cards load', async () => {
     const { I, answers, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     answers.set(trendingPath, silence)
     app.commands.settings.change({ field: 'language', value: 'de-DE' })

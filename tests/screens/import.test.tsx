@@ -54,7 +54,7 @@ describe('importing', () => {
     expect(await field()).toHaveAttribute('accept', '.json')
   })
 
-  it('shows what the file holds and what each way would do, and merges when that is confirmed', async () => {
+  it('shows the contents of the file and the effect of each mode, and merges when confirmed', async () => {
     const { I, choose, rows, lines } = await openImport({ stored })
     await choose(fileOf(good))
     await I.see('dialog', 'Import Data')
@@ -68,7 +68,7 @@ describe('importing', () => {
     })
     await I.seeText('Settings that change: Region')
     await I.click('radio', 'Overwrite')
-    expect(rows()).toMatchObject({ 'Watchlist Items': [3, 2, 0, 1, 1] })
+    expect(rows()['Watchlist Items']).toEqual([3, 2, 0, 1, 1])
     await I.click('radio', 'Merge')
     await I.seeText('2 rows cannot be understood and are left out')
     await I.seeText('Watchlist Items: 1, no movie id')
@@ -83,7 +83,7 @@ describe('importing', () => {
   it.each([
     ['the toast', 'Undo'],
     ['the page', 'Undo Import'],
-  ])('is taken back from %s', async (_, button) => {
+  ])('is undone from %s', async (_, button) => {
     const { I, choose, lines } = await openImport({ stored })
     await choose(fileOf(good))
     await I.click('radio', 'Overwrite')
@@ -95,7 +95,7 @@ describe('importing', () => {
     await until(() => screen.queryByText(/^Last import/) === null)
   })
 
-  it('keeps the way back only until a list changes', async () => {
+  it('can be undone only until a list changes', async () => {
     const { I, choose, app } = await openImport({ stored })
     await choose(fileOf(good))
     await I.click('button', 'Import')
@@ -112,7 +112,7 @@ describe('importing', () => {
     expect(lines()).toEqual(['Alien ✓', 'Dune'])
   })
 
-  it('tells a screen reader what each way does, beside its name', async () => {
+  it('describes each mode to a screen reader', async () => {
     const { I, choose } = await openImport({ stored })
     await choose(fileOf(good))
     expect(await I.see('radio', 'Merge')).toHaveAccessibleDescription(
@@ -123,7 +123,7 @@ describe('importing', () => {
     )
   })
 
-  it('lists the settings that change as its language does', async () => {
+  it('lists the settings that change in the form of the language', async () => {
     const { I } = await renderApp({ path: '/settings', stored: { settings: { language: 'ru-RU' } } })
     const file = fileOf(backup({ settings: { region: 'FR', includeAdult: true, theme: 'dark' } }))
     await I.see('button', 'Импортировать данные')
@@ -131,7 +131,7 @@ describe('importing', () => {
     await I.seeText('Изменятся настройки: Регион, Фильтр контента, Тема')
   })
 
-  it('leaves the focus on the button while a file is read and when it is refused', async () => {
+  it('keeps the focus on the button while a file is read and when it is refused', async () => {
     const { I, choose } = await openImport()
     const button = await I.see('button', 'Import Data')
     button.focus()
@@ -141,7 +141,7 @@ describe('importing', () => {
     expect(button).toHaveFocus()
   })
 
-  it('takes the words about a refused file away when the next one is read', async () => {
+  it('removes the error about a refused file when the next one is read', async () => {
     const { I, choose } = await openImport()
     await choose(fileOf('<html>'))
     expect(await I.seeToast()).toEqual(['Import failed', 'Invalid JSON file format.'])
@@ -150,7 +150,7 @@ describe('importing', () => {
     expect(screen.queryByText('Import failed')).toBe(null)
   })
 
-  it('gives the focus to Import Data when its way back is gone', async () => {
+  it('moves the focus to Import Data when Undo Import disappears', async () => {
     const { I, choose } = await openImport({ stored })
     await choose(fileOf(good))
     await I.click('button', 'Import')
@@ -160,7 +160,7 @@ describe('importing', () => {
     await until(() => document.activeElement === button)
   })
 
-  it('asks whether the key of the file takes the place of another', async () => {
+  it('asks whether the key in the file replaces another', async () => {
     const settings = { apiKey: 'mine', includeAdult: false, theme: 'system' }
     const { I, choose, app } = await openImport({ stored: { settings } })
     const key = () => app.settings.current.peek().apiKey
@@ -176,7 +176,7 @@ describe('importing', () => {
     await until(() => key() === 'theirs')
   })
 
-  it('takes a file that is dropped anywhere on the page', async () => {
+  it('accepts a file that is dropped anywhere on the page', async () => {
     const { I, drop } = await openImport()
     drop(fileOf(good))
     await I.see('dialog', 'Import Data')
@@ -186,17 +186,17 @@ describe('importing', () => {
     ['not JSON', '<html>', 'Invalid JSON file format.'],
     ['empty', '', 'Invalid JSON file format.'],
     ['something else', '[]', 'Invalid export file format.'],
-    ['of another schema', backup({}, { dataSchema: '2' }), 'Unsupported data schema version: 2'],
-    ['of no schema', backup({}, {}), 'Unsupported data schema version: unknown'],
-    ['with a wrong watchlist', backup({ watchlist: 1 }), 'Invalid watchlist data format.'],
-    ['with wrong collections', backup({ collections: {} }), 'Invalid collections data format.'],
-    ['with wrong films', backup({ collectionMovies: '' }), 'Invalid collection movies data format.'],
+    ['of an unsupported schema', backup({}, { dataSchema: '2' }), 'Unsupported data schema version: 2'],
+    ['without a schema', backup({}, {}), 'Unsupported data schema version: unknown'],
+    ['with an invalid watchlist', backup({ watchlist: 1 }), 'Invalid watchlist data format.'],
+    ['with invalid collections', backup({ collections: {} }), 'Invalid collections data format.'],
+    ['with invalid collection movies', backup({ collectionMovies: '' }), 'Invalid collection movies data format.'],
     [
-      'too much for the storage',
+      'too large for the storage',
       backup({ watchlist: watchlistOf('x').map((item) => ({ ...item, extra: 'x'.repeat(6e6) })) }),
       "This does not fit into the browser's storage. It is 0.8 MB too much.",
     ],
-  ])('says in a toast and on the page that a file is %s, and stays usable', async (_, text, said) => {
+  ])('shows an error in a toast and on the page, and stays usable, when a file is %s', async (_, text, said) => {
     const { I, choose, lines } = await openImport({ stored })
     await choose(fileOf(text))
     expect(await I.seeToast()).toEqual(['Import failed', said])
@@ -208,13 +208,13 @@ describe('importing', () => {
     expect(within(screen.getByRole('dialog')).queryByText(said)).toBe(null)
   })
 
-  it('says that nothing was dropped that could be read', async () => {
+  it('says when what was dropped is not a file', async () => {
     const { I, drop } = await openImport()
     drop()
     expect(await I.seeToast()).toEqual(['Import failed', 'No file data available'])
   })
 
-  it('says that a file is too large without reading it', async () => {
+  it('refuses a file that is too large without reading it', async () => {
     const { I, choose } = await openImport()
     const file = fileOf('')
     Object.defineProperty(file, 'size', { value: 40 * 1024 * 1024 })
@@ -225,7 +225,7 @@ describe('importing', () => {
     ])
   })
 
-  it('leaves everything as it was when the browser refuses the write, and says so', async () => {
+  it('changes nothing and says so when the browser refuses the write', async () => {
     const { I, choose, storage, lines } = await openImport({ stored })
     await choose(fileOf(good))
     await I.see('dialog', 'Import Data')

@@ -16,7 +16,7 @@ const keysIn = (dialog: HTMLElement) =>
 const searchBox = () => screen.getByRole('combobox', { name: 'Search for movies' })
 
 describe('The key "/"', () => {
-  it('leads to the search box, and is not typed into it', async () => {
+  it('moves the focus to the search box, and is not typed into it', async () => {
     const { I } = await visit('/watchlist')
     await I.press('/')
     expect(searchBox()).toHaveFocus()
@@ -25,9 +25,9 @@ describe('The key "/"', () => {
   })
 
   it.each([
-    [true, 'leads there too'],
-    [false, 'does nothing where such keys are off'],
-  ])('typed before the app is there (%s) %s', async (keyShortcuts) => {
+    [true, 'works as well'],
+    [false, 'does nothing when single-key shortcuts are off'],
+  ])('pressed before the app has mounted (shortcuts: %s) %s', async (keyShortcuts) => {
     document.documentElement.dataset['earlyKey'] = '/'
     await visit('/watchlist', { keyShortcuts })
     expect(document.activeElement === searchBox()).toBe(keyShortcuts)
@@ -41,7 +41,7 @@ describe('The key "/"', () => {
     expect(screen.getByLabelText('Search your watchlist...')).toHaveValue('/')
   })
 
-  it('leads nowhere while a layer covers the search box', async () => {
+  it('does nothing while a dialog covers the search box', async () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
     const dialog = await I.see('dialog', 'Keys')
@@ -52,7 +52,7 @@ describe('The key "/"', () => {
 })
 
 describe('The key "?"', () => {
-  it('lists the keys until Escape', async () => {
+  it('shows the list of keys until Escape is pressed', async () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
     const dialog = await I.see('dialog', 'Keys')
@@ -83,8 +83,8 @@ describe('The key "?"', () => {
   })
 })
 
-describe('Keys of a single character', () => {
-  it('do nothing once they are turned off in Settings, and the search box tells of none', async () => {
+describe('Single-key shortcuts', () => {
+  it('do nothing once they are turned off in Settings, and the search box announces none', async () => {
     const { I } = await visit('/settings')
     await I.click('checkbox', 'Single-key shortcuts')
     expect(await I.seeToast()).toEqual(['Settings saved', 'Single-key shortcuts updated successfully'])
@@ -97,7 +97,7 @@ describe('Keys of a single character', () => {
     expect(I.sees('dialog', 'Keys')).toBe(false)
   })
 
-  it('act again as soon as they are turned on, also while the switch has the focus', async () => {
+  it('work again as soon as they are turned on, even while the switch has the focus', async () => {
     const { I } = await visit('/settings', { keyShortcuts: false })
     await I.press('?')
     await settled()
@@ -107,7 +107,7 @@ describe('Keys of a single character', () => {
     await I.see('dialog', 'Keys')
   })
 
-  it('that are turned off leave the other keys as they are', async () => {
+  it('leave the other keys working when they are turned off', async () => {
     const { I } = await visit('/watchlist', { keyShortcuts: false })
     await I.click('button', 'Remove Alien from watchlist')
     await I.notSee('link', /^Alien/)
@@ -117,7 +117,7 @@ describe('Keys of a single character', () => {
 })
 
 describe('The list of keys', () => {
-  it('opens from Settings, and gives the focus back to its button', async () => {
+  it('opens from Settings, and returns the focus to its button', async () => {
     const { I } = await visit('/settings')
     await I.click('button', 'Show all keys')
     const dialog = await I.see('dialog', 'Keys')
@@ -128,7 +128,7 @@ describe('The list of keys', () => {
     await until(() => document.activeElement === screen.getByRole('button', { name: 'Show all keys' }))
   })
 
-  it('leaves out what is turned off, and says where', async () => {
+  it('leaves out the keys that are turned off, and says where to turn them on', async () => {
     const { I } = await visit('/settings', { keyShortcuts: false })
     await I.click('button', 'Show all keys')
     const dialog = await I.see('dialog', 'Keys')

@@ -14,7 +14,7 @@ const austrian = { languages: ['de-AT', 'en'] }
 beforeAll(loadSettings, 120_000)
 
 describe('a first visitor whose browser prefers one of the other languages', () => {
-  it('is offered it in a line in that language, over a page in English', async () => {
+  it('is offered that language, in that language, above a page in English', async () => {
     const { I } = await renderApp(austrian)
     const line = await I.seeText(offer)
     expect(line.closest('[lang]')).toHaveAttribute('lang', 'de-DE')
@@ -22,7 +22,7 @@ describe('a first visitor whose browser prefers one of the other languages', () 
     expect(I.sees('link', 'Home')).toBe(true)
   })
 
-  it('gets it with one click, and is not offered it again', async () => {
+  it('switches to it with one click, and is not offered it again', async () => {
     const { I, app, asked } = await renderApp(austrian)
     await I.click('button', 'Auf Deutsch umstellen')
     await I.see('link', 'Startseite')
@@ -33,7 +33,7 @@ describe('a first visitor whose browser prefers one of the other languages', () 
     await until(() => document.documentElement.lang === 'de-DE')
   })
 
-  it('can dismiss the line for good', async () => {
+  it('can dismiss the offer for good', async () => {
     const { I, app, storage } = await renderApp(austrian)
     await I.click('button', 'Hinweis schließen')
     expect(screen.queryByText(offer)).toBe(null)
@@ -57,11 +57,11 @@ describe('no language is offered', () => {
     expect(await offered({ languages })).toBe(null)
   })
 
-  it('to someone who has chosen one, English too', async () => {
+  it('to someone who has chosen one, even English', async () => {
     expect(await offered({ ...austrian, stored: { settings: { language: 'en-US' } } })).toBe(null)
   })
 
-  it('but the first of the ten that the browser names is', async () => {
+  it('except the first of the ten that the browser prefers', async () => {
     expect(await offered({ languages: ['nl-NL', 'de-CH', 'en'] })).toBe('de-DE')
   })
 })
@@ -70,7 +70,7 @@ describe('in German', () => {
   const german = (options: Parameters<typeof renderApp>[0] = {}) =>
     renderApp({ ...options, stored: { settings: { language: 'de-DE' }, ...options.stored } })
 
-  it('genres have the names of the catalogue of words until the provider has answered', async () => {
+  it('genres are named by the message catalogue until the provider has answered', async () => {
     const silent = () => new Promise<Response>(() => {})
     const { I } = await german({ path: '/discover?tab=search', answers: { '/genre/movie/list': silent } })
     await I.see('button', 'Abenteuer')
@@ -82,7 +82,7 @@ describe('in German', () => {
     expect(screen.getAllByTitle(/^Mit \d,\d von 10 bewertet$/).length).toBeGreaterThan(0)
   })
 
-  it('the jobs of a director are said once each, in German where they are known', async () => {
+  it('the jobs of a director are listed once each, in German where they are known', async () => {
     const crew = ['Director', 'Writer', 'Screenplay', 'Thanks'].map((job) => ({ ...listed('Larry Crowne'), job }))
     const { I } = await german({
       path: '/person/31',
@@ -92,7 +92,7 @@ describe('in German', () => {
     await I.seeText('Regie, Drehbuch, Thanks')
   })
 
-  it("a failure of the provider's is said in German", async () => {
+  it('an error of the provider is shown in German', async () => {
     const broken = () => new Response('{}', { status: 500 })
     const { I } = await german({ answers: { '/trending/movie/week': broken } })
     expect(await I.see('alert')).toHaveTextContent('TMDB-API-Fehler: 500 Internal Server Error')
@@ -101,7 +101,7 @@ describe('in German', () => {
 })
 
 describe('in Chinese', () => {
-  it("the provider's notice stands in its own English words too, marked as such", async () => {
+  it("the provider's notice is shown in its original English too, marked as such", async () => {
     const { I } = await renderApp({ path: '/settings', stored: { settings: { language: 'zh-CN' } } })
     const notice = await I.seeText(enUS.settings.attribution)
     expect(notice).toHaveAttribute('lang', 'en-US')

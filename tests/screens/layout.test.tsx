@@ -5,7 +5,7 @@ import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 
-/** The header of the page; those of the parts in it are no landmarks. */
+/** The header of the page; those inside sectioning elements are not landmarks. */
 const pageHeader = () => {
   const [header] = screen.getAllByRole('banner').filter((each) => each.closest('main') === null)
   if (!header) throw new Error('The page has no header.')
@@ -24,7 +24,7 @@ describe('every page', () => {
     ['/watchlist', 'My Watchlist'],
     ['/settings', 'Settings'],
     ['/nowhere/at/all', '404 Page Not Found'],
-  ])('at %s has its landmarks, one heading of the first order, and names the tab', async (path, heading) => {
+  ])('at %s has its landmarks, one level 1 heading, and a document title', async (path, heading) => {
     const { I } = await renderApp({ path, answers: { [trendingPath]: titles('Alien') } })
     await I.see('heading', heading)
     for (const [role, count] of Object.entries({ banner: 1, main: 1, complementary: 1, navigation: 2 })) {
@@ -44,7 +44,7 @@ describe('every page', () => {
 })
 
 describe('the navigation', () => {
-  it('leads everywhere, says where one is, and scrolls to the top', async () => {
+  it('links to every section, marks the current one, and scrolls to the top', async () => {
     const { I, scrolls, address } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     const sidebar = within(screen.getByRole('complementary'))
     expect(sidebar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
@@ -56,7 +56,7 @@ describe('the navigation', () => {
     expect(scrolls).toContainEqual({ top: 0 })
   })
 
-  it('of small screens has no Settings: that is in their header', async () => {
+  it('has no Settings on small screens, whose header links there', async () => {
     await renderApp({ path: '/watchlist' })
     const bottom = screen.getAllByRole('navigation', { name: 'Main' }).at(-1)
     expect(bottom && within(bottom).queryByRole('link', { name: 'Settings' })).toBe(null)
@@ -69,7 +69,7 @@ describe('the sidebar', () => {
     [[], '0 watched', '0 unwatched', 0],
     [['Alien', 'Arrival ✓', 'Dune ½'], '1 watched', '2 unwatched', 33],
     [['Alien ✓', 'Arrival ✓'], '2 watched', '0 unwatched', 100],
-  ] as const)('counts %j and shows the share', async (lines, watched, unwatched, percent) => {
+  ] as const)('counts %j and shows the percentage', async (lines, watched, unwatched, percent) => {
     await renderApp({ path: '/settings', stored: { watchlist: watchlistOf(...lines) } })
     const sidebar = within(screen.getByRole('complementary'))
     expect(sidebar.getByText(watched)).toBeInTheDocument()
@@ -80,8 +80,8 @@ describe('the sidebar', () => {
   })
 })
 
-describe('the way back to the top', () => {
-  it('is offered once the page is scrolled by more than 300 px, and goes smoothly', async () => {
+describe('the "Scroll to top" button', () => {
+  it('appears once the page is scrolled by more than 300 px, and scrolls smoothly', async () => {
     const { I, scrolls } = await renderApp({ path: '/watchlist' })
     scrolledTo(300)
     expect(I.sees('button', 'Scroll to top')).toBe(false)
@@ -93,8 +93,8 @@ describe('the way back to the top', () => {
   })
 })
 
-describe('the line about the demo catalogue', () => {
-  it('is there while the catalogue serves, leads to Settings, and stays away once dismissed', async () => {
+describe('the notice about the demo catalogue', () => {
+  it('is shown while the catalogue is used, links to Settings, and does not return once dismissed', async () => {
     const { I, storage } = await renderApp({ path: '/watchlist', buildKey: '' })
     const link = await I.see('link', 'Add your TMDB key')
     expect(link).toHaveAttribute('href', '/settings')
@@ -104,12 +104,12 @@ describe('the line about the demo catalogue', () => {
     expect(storage.getItem('demo-notice')).toBe('dismissed')
   })
 
-  it('is not there with a key', async () => {
+  it('is not shown with a key', async () => {
     await renderApp({ path: '/watchlist' })
     expect(screen.queryByText('You are browsing the demo catalogue.')).toBe(null)
   })
 
-  it('goes when a key is entered', async () => {
+  it('disappears when a key is entered', async () => {
     const { I, app } = await renderApp({ path: '/watchlist', buildKey: '' })
     await I.seeText('You are browsing the demo catalogue.')
     act(() => app.commands.settings.change({ field: 'apiKey', value: 'a key of my own' }))
@@ -117,7 +117,7 @@ describe('the line about the demo catalogue', () => {
   })
 })
 
-describe('the line about the records', () => {
+describe('the notice about the records', () => {
   it('says that a change was refused, until it is dismissed', async () => {
     const { I, app, storage } = await renderApp({ path: '/settings', database: undefined })
     storage.refusal = new Error('The storage is full.')
@@ -127,7 +127,7 @@ describe('the line about the records', () => {
     expect(screen.queryByText(/refused to save/)).toBe(null)
   })
 
-  it('says that the data are of a newer version, and stays', async () => {
+  it('says that the data is from a newer version, and cannot be dismissed', async () => {
     const { I } = await renderApp({ path: '/settings', stored: { 'records-revision': { schema: 99, revision: 1 } } })
     await I.seeText('This data was written by a newer version of Matinee. It can be read, but not changed here.')
     expect(I.sees('button', 'Dismiss this message')).toBe(false)
@@ -135,8 +135,8 @@ describe('the line about the records', () => {
 
   it.each([
     ['nothing is kept', { database: undefined }, 'This browser blocks storage: changes last only until you leave.'],
-    ['the database is left', {}, 'This browser blocks local storage: changes are kept in its database alone.'],
-  ])('says of a blocked local storage that %s', async (_, options, said) => {
+    ['only the database is used', {}, 'This browser blocks local storage: changes are kept in its database alone.'],
+  ])('says when local storage is blocked and %s', async (_, options, said) => {
     const { I } = await renderApp({ path: '/watchlist', isStorageBlocked: true, ...options })
     await I.seeText(said)
     expect(I.sees('button', 'Dismiss this message')).toBe(false)
@@ -164,7 +164,7 @@ describe('the line about the records', () => {
 })
 
 describe('the not-found page', () => {
-  it('leads home', async () => {
+  it('links to Home', async () => {
     const { I, address } = await renderApp({ path: '/nowhere', answers: { [trendingPath]: titles('Alien') } })
     await I.see('heading', '404 Page Not Found')
     await I.click('link', 'Go to Home')

@@ -33,13 +33,13 @@ const watchedOrders = [
 ]
 const collectionOrders = ['Name (A-Z)', 'Name (Z-A)', 'Newest First', 'Oldest First', 'Most Movies']
 
-describe('what stands above a list', () => {
+describe('the header of a list', () => {
   it.each([
     ['/watchlist', 'My Watchlist', 'Manage the movies you want to watch', 'Search your watchlist...'],
     ['/watched', 'Watched Movies', "Movies you've watched and completed", 'Search your watched movies...'],
     ['/collections', 'My Collections', 'Organize your movies into themed collections', 'Search collections...'],
     [space, 'Space', '2 movies', 'Search movies in this collection...'],
-  ])('at %s says what it is and where to search', async (path, heading, below, search) => {
+  ])('has a heading, a subtitle and a search field at %s', async (path, heading, below, search) => {
     const { I } = await renderApp({ path, stored })
     expect(await I.see('heading', heading)).toHaveProperty('tagName', 'H1')
     expect(screen.getByText(below)).toBeInTheDocument()
@@ -49,13 +49,13 @@ describe('what stands above a list', () => {
   it.each([
     [['Alien ✓'], '1 movie watched'],
     [['Alien ✓', 'Dune ✓', 'Heat'], '2 movies watched'],
-  ])('counts of %j what is watched', async (lines, said) => {
+  ])('counts the watched movies of %j', async (lines, said) => {
     const { I } = await renderApp({ path: '/watched', stored: { watchlist: watchlistOf(...lines) } })
     await I.seeText(said)
   })
 })
 
-describe('what a list can be ordered by and how much of it a page shows', () => {
+describe('the order and the page size of a list', () => {
   it.each([
     ['/watchlist', 'Sort by', orders],
     ['/watched', 'Sort by', watchedOrders],
@@ -65,15 +65,18 @@ describe('what a list can be ordered by and how much of it a page shows', () => 
     ['/watched', 'Show per page', sizes],
     ['/collections', 'Show per page', sizes],
     [space, 'Show per page', sizes],
-  ])('at %s offers by "%s" what the specification lists, the first of them chosen', async (path, choice, offered) => {
-    const { I } = await renderApp({ path, stored })
-    expect(await I.see('combobox', choice)).toHaveTextContent(offered[0] ?? '')
-    await I.click('combobox', choice)
-    await I.see('option', offered[0])
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(offered)
-  })
+  ])(
+    'offers at %s under "%s" the options of the specification, with the first one selected',
+    async (path, choice, offered) => {
+      const { I } = await renderApp({ path, stored })
+      expect(await I.see('combobox', choice)).toHaveTextContent(offered[0] ?? '')
+      await I.click('combobox', choice)
+      await I.see('option', offered[0])
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(offered)
+    },
+  )
 
-  it('of a genre is five orders, the most popular first', async () => {
+  it('offers five orders for a genre, most popular first', async () => {
     const { I } = await renderApp({ path: '/discover?tab=genre', answers: { '/discover/movie': titles('Alien') } })
     expect(await I.see('combobox', 'Genre')).toHaveTextContent('Action')
     await I.click('combobox', 'Order')
@@ -97,7 +100,7 @@ describe('what a list can be ordered by and how much of it a page shows', () => 
       'title-desc',
       `collection${collections[0]?.id}ItemsPerPage`,
     ],
-  ])('chosen at %s is kept under %s and leads to page 1', async (path, key, order, kept, sizeKey) => {
+  ])('stores what is chosen at %s under %s and returns to page 1', async (path, key, order, kept, sizeKey) => {
     const { I, storage, clock, address } = await renderApp({ path, stored })
     await I.click('combobox', 'Sort by')
     await I.click('option', order)
@@ -110,7 +113,7 @@ describe('what a list can be ordered by and how much of it a page shows', () => 
   })
 })
 
-describe('a list of which it is not yet known whether it is empty', () => {
+describe('a list that may turn out to be empty', () => {
   // The database, which does not answer here, may yet bring back what local storage lost.
   const silent = Object.assign(new IDBFactory(), { open: () => new IDBOpenDBRequest() })
 
@@ -118,7 +121,7 @@ describe('a list of which it is not yet known whether it is empty', () => {
     ['/watchlist', 10, 'Your watchlist is empty. Discover movies to add to your list!'],
     ['/watched', 10, "You haven't marked any movies as watched yet."],
     ['/collections', 4, 'Create Collection'],
-  ])('keeps at %s the places of %d cards', async (path, places, then) => {
+  ])('shows placeholders at %s for %d cards', async (path, places, then) => {
     const { I, clock } = await renderApp({ path, database: silent })
     const loading = await I.see('status', 'Loading...')
     expect(loading.querySelectorAll('li')).toHaveLength(places)

@@ -14,12 +14,12 @@ describe('the movie modal', () => {
   it('is named by its movie and shows title, year, runtime, rating, genres and overview', async () => {
     const { I } = await openAlien()
     await I.see('dialog', 'Alien')
-    for (const words of ['1979', '1h 57m', '8.2', 'Horror', 'The crew of a freighter meets something.'])
-      expect(dialog().getAllByText(words).length).toBeGreaterThan(0)
+    for (const text of ['1979', '1h 57m', '8.2', 'Horror', 'The crew of a freighter meets something.'])
+      expect(dialog().getAllByText(text).length).toBeGreaterThan(0)
     expect(dialog().getByRole('heading', { name: 'Alien', level: 2 })).toBeInTheDocument()
   })
 
-  it('says what is unknown', async () => {
+  it('marks unknown values as such', async () => {
     const { I } = await openAlien({
       [`/movie/${alienId}`]: details(alienId, 'Alien', { release_date: '', overview: '', runtime: 0 }),
     })
@@ -28,7 +28,7 @@ describe('the movie modal', () => {
     expect(dialog().getAllByText('Information not available')).toHaveLength(2)
   })
 
-  it('names every director and the first ten of the cast, each leading to the person', async () => {
+  it('shows every director and the first ten of the cast, each as a link to the person', async () => {
     const { I } = await openAlien({
       [`/movie/${alienId}`]: details(alienId, 'Alien', {
         credits: {
@@ -54,7 +54,7 @@ describe('the movie modal', () => {
     ).toHaveTextContent(/Actor 10, \.\.\.$/)
   })
 
-  it('ends the cast without dots when ten are all', async () => {
+  it('ends the cast without an ellipsis when there are only ten', async () => {
     const { I } = await openAlien({
       [`/movie/${alienId}`]: details(alienId, 'Alien', { credits: { cast: castRows(10), crew: [] } }),
     })
@@ -66,7 +66,7 @@ describe('the movie modal', () => {
     ).toHaveTextContent(/Actor 10$/)
   })
 
-  it('shows four similar movies at most, each a link over the same list', async () => {
+  it('shows at most four similar movies, each a link over the same list', async () => {
     const similar = ['Aliens', 'Dune', 'Heat', 'Jaws', 'Rocky']
     const { I } = await openAlien(
       { [`/movie/${alienId}/recommendations`]: page(...similar.map((title) => listed(title))) },
@@ -82,13 +82,13 @@ describe('the movie modal', () => {
     )
   })
 
-  it('has no similar movies where there are none', async () => {
+  it('has no "Similar Movies" section when there are none', async () => {
     const { I } = await openAlien()
     await I.see('dialog', 'Alien')
     await I.notSee('heading', 'Similar Movies')
   })
 
-  it('fails in words with Retry, which asks again for all of it', async () => {
+  it('shows an error with Retry, which requests everything again', async () => {
     const { I, answers } = await openAlien({
       [`/movie/${alienId}`]: failing,
       [`/movie/${alienId}/watch/providers`]: failing,
@@ -102,7 +102,7 @@ describe('the movie modal', () => {
     await I.seeText('No streaming information available for this movie.')
   })
 
-  it('shows what the card knew when the details fail, and its buttons work', async () => {
+  it('shows the data of the card when the details fail to load, with working buttons', async () => {
     const { I, answers } = await openAlien({ [`/movie/${alienId}`]: failing }, { path: '/' })
     await I.click('link', 'Alien (1979)')
     await I.see('heading', 'Alien')
@@ -115,7 +115,7 @@ describe('the movie modal', () => {
     await I.seeText('1h 57m')
   })
 
-  it('says why there are no similar movies, with Retry', async () => {
+  it('explains why similar movies failed to load, with Retry', async () => {
     const path = `/movie/${alienId}/recommendations`
     const { I, answers } = await openAlien({ [path]: failing })
     const section = (await I.see('heading', 'Similar Movies')).closest('section')
@@ -126,7 +126,7 @@ describe('the movie modal', () => {
     await I.see('link', 'Aliens (1979)')
   })
 
-  it('opens from a card with what the card knew, while nothing has been answered', async () => {
+  it('opens from a card with the data of the card while the details load', async () => {
     const { I, answers } = await openAlien({}, { path: '/' })
     answers.set(`/movie/${alienId}`, () => new Promise<Response>(() => {}))
     await I.click('link', 'Alien (1979)')
@@ -138,7 +138,7 @@ describe('the movie modal', () => {
 })
 
 describe('the trailer', () => {
-  it('is missing in words', async () => {
+  it('has a message when there is none', async () => {
     const { I } = await openAlien()
     await I.click('button', 'Play the trailer of Alien')
     expect(await I.seeToast()).toEqual(['No Trailer Available', "We couldn't find a trailer for this movie."])
@@ -152,7 +152,7 @@ describe('the collections of a movie', () => {
     return { stored: { collections, 'collection-movies': collectionMovies } }
   }
 
-  it('stand as chips, and are not offered again', async () => {
+  it('are shown as chips, and are not offered again', async () => {
     const { I } = await openAlien({}, stored({ Space: ['Alien'], Horror: [], Zoo: ['Dune'] }))
     await I.see('button', 'Remove from Space')
     await I.click('button', 'Add to More Collections')
@@ -164,12 +164,12 @@ describe('the collections of a movie', () => {
     expect(screen.getByRole('button', { name: 'Add Movie' })).toBeDisabled()
   })
 
-  it('keep what the details say', async () => {
+  it('store the movie with its details', async () => {
     const { app } = await openAlien({}, stored({ Space: ['Alien'] }))
     await until(() => app.collections.links.peek()[0]?.movie.runtime === 117)
   })
 
-  it('take the movie in the one that is chosen', async () => {
+  it('add the movie to the chosen one', async () => {
     const { I, app } = await openAlien({}, stored({ Space: [] }))
     await I.click('button', 'Add to Collection')
     await I.click('radio', /Space/)
@@ -179,7 +179,7 @@ describe('the collections of a movie', () => {
     expect(await I.seeToast()).toEqual(['Added to collection', 'Movie has been added to your collection.'])
   })
 
-  it('take the movie in a new one', async () => {
+  it('add the movie to a new one', async () => {
     const { I } = await openAlien()
     await I.click('button', 'Add to Collection')
     await I.click('textbox', 'Collection Name')
@@ -193,8 +193,8 @@ describe('the collections of a movie', () => {
   it.each<[string, (I: Awaited<ReturnType<typeof openAlien>>['I']) => Promise<void>]>([
     ['Cancel is pressed', (I) => I.click('button', 'Cancel')],
     ['Escape is pressed', (I) => I.press('{Escape}')],
-    ['the person goes back', async () => window.history.back()],
-  ])('take the movie in a new one, and say so, though %s meanwhile', async (_, leave) => {
+    ['the user goes back', async () => window.history.back()],
+  ])('add the movie to a new one and confirm it even if %s meanwhile', async (_, leave) => {
     let create = () => {}
     const asked = new Promise<void>((resolve) => {
       create = resolve
@@ -222,7 +222,7 @@ describe('the collections of a movie', () => {
     expect(app.collections.links.peek().map((link) => link.movie.title)).toEqual(['Alien'])
   })
 
-  it('have no two of one name', async () => {
+  it('reject a name that is taken', async () => {
     const { I } = await openAlien({}, stored({ Space: ['Alien'] }))
     await I.click('button', 'Add to More Collections')
     await I.click('textbox', 'Collection Name')

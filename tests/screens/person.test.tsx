@@ -27,7 +27,7 @@ const open = (answers: Readonly<Record<string, Answer>> = {}, path = hanks) =>
   })
 type Started = Awaited<ReturnType<typeof open>>
 
-/** The panel that is left stays for a frame beside the one that comes: there is one to look at once there is one. */
+/** Undefined while the outgoing and the incoming panel are both mounted, for one frame. */
 const shownFilms = () => {
   const [panel, ...others] = screen.queryAllByRole('tabpanel')
   return panel && others.length === 0
@@ -42,7 +42,7 @@ const numbered = (first: number, last: number) =>
 const order = (I: Started['I'], name: string) => I.see('combobox', 'Sort by').then((box) => I.choose(box, name))
 
 describe('the person modal', () => {
-  it('is named by the person and shows what is known of them', async () => {
+  it('is named by the person and shows the known details', async () => {
     const { I } = await open()
     const modal = within(await I.see('dialog', 'Tom Hanks'))
     await I.seeText('First lines.')
@@ -60,12 +60,12 @@ describe('the person modal', () => {
     await I.see('heading', 'Unknown')
   })
 
-  it('gives the date of death and the age at it', async () => {
+  it('shows the date of death and the age at that date', async () => {
     const { I } = await open({ [hanks]: person(31, 'Tom Hanks', { deathday: '2020-07-08' }) })
     await I.seeText('July 9, 1956 – July 8, 2020 (aged 63)')
   })
 
-  it('leaves out what is not known', async () => {
+  it('leaves out unknown details', async () => {
     const { I } = await open({
       [hanks]: person(31, 'Tom Hanks', { birthday: null, place_of_birth: null, biography: '' }),
     })
@@ -73,7 +73,7 @@ describe('the person modal', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Known for'])
   })
 
-  it('counts the films of each tab; Directing holds directing alone, with the jobs joined on one card', async () => {
+  it('counts the films of each tab; Directing contains only directing credits, with several jobs joined on one card', async () => {
     const crew = [
       { ...listed('Cast Away'), job: 'Producer' },
       { ...listed('Larry Crowne'), job: 'Writer' },
@@ -89,26 +89,26 @@ describe('the person modal', () => {
   it.each([
     ['Acting (0)', 'No acting credits available.'],
     ['Directing (0)', 'No directing credits available.'],
-  ])('says on %s that there is nothing', async (tab, words) => {
+  ])('shows the empty message on %s', async (tab, message) => {
     const { I } = await open({ [`${hanks}/movie_credits`]: credits([]) })
     await I.click('tab', tab)
-    await I.seeText(words)
+    await I.seeText(message)
   })
 
-  it('shows part, year, rating and genre of each film, and adds it to the watchlist', async () => {
+  it('shows the role, year, rating and genre of each film, and adds it to the watchlist', async () => {
     const { I, app } = await open()
     await I.click('tab', 'Acting (25)')
     await seeFilms(...numbered(1, 12))
     const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
     if (!first) throw new Error('There is no card.')
     const card = within(first)
-    for (const words of ['as Part 1', '1950', '8.2', 'Horror']) expect(card.getByText(words)).toBeInTheDocument()
+    for (const text of ['as Part 1', '1950', '8.2', 'Horror']) expect(card.getByText(text)).toBeInTheDocument()
     await I.click('button', 'Add Film 1 to watchlist')
     await I.see('button', 'Remove Film 1 from watchlist')
     expect(app.watchlist.items.peek().map(({ movie }) => movie.title)).toEqual(['Film 1'])
   })
 
-  it('pages them by twelve, in five orders that begin at page 1', async () => {
+  it('shows twelve films on a page, in five orders that each start at page 1', async () => {
     const { I } = await open()
     await I.click('tab', 'Acting (25)')
     await seeFilms(...numbered(1, 12))
@@ -121,7 +121,7 @@ describe('the person modal', () => {
     expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('leads to a film, from there back to the person, on the tab, page and order that were left', async () => {
+  it('links to a film, and Back restores the tab, page and order', async () => {
     const film = idOf('Film 1')
     const { I, address } = await open({
       [`/movie/${film}`]: details(film, 'Film 1'),
@@ -142,7 +142,7 @@ describe('the person modal', () => {
     expect(address()).toBe(hanks)
   })
 
-  it('fails in words with Retry', async () => {
+  it('shows an error with Retry', async () => {
     const { I, answers } = await open({ [hanks]: json({}, { status: 500 }) })
     expect(await I.see('alert')).toHaveTextContent(
       'Unable to load person details.' + 'TMDB API error: 500 Internal Server Error',
@@ -152,7 +152,7 @@ describe('the person modal', () => {
     await I.see('heading', 'Tom Hanks')
   })
 
-  it('tells what fails in the credits, and keeps the rest', async () => {
+  it('shows an error for the credits alone, and keeps the rest', async () => {
     const { I, answers } = await open({ [`${hanks}/movie_credits`]: json({}, { status: 500 }) })
     await I.seeText('First lines.')
     await I.click('tab', 'Acting')
@@ -163,7 +163,7 @@ describe('the person modal', () => {
     await seeFilms('Film 1')
   })
 
-  it.each(['/person/0', '/person/abc', '/watchlist/person/1e3'])('asks nothing for %s', async (path) => {
+  it.each(['/person/0', '/person/abc', '/watchlist/person/1e3'])('requests nothing for %s', async (path) => {
     const { I, asked } = await open({}, path)
     expect(await I.see('alert')).toHaveTextContent('There is no person at this address.')
     expect(asked().filter((each) => each.startsWith('/person'))).toEqual([])

@@ -5,8 +5,8 @@ import { openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
 
-describe('a person who is quicker than the address', () => {
-  it('gets the movie that is clicked right after a search was typed, and finds the search again', async () => {
+describe('a user who acts before the URL is updated', () => {
+  it('opens the movie that is clicked right after typing a search, and returns to the search', async () => {
     const { I, address, clock } = await renderApp({
       path: '/watchlist',
       stored: { watchlist: watchlistOf('Alien', 'Dune') },
@@ -27,7 +27,7 @@ describe('a person who is quicker than the address', () => {
     await until(() => address() === '/watchlist?page=1&filter=ali')
   })
 
-  it('keeps what was typed last, though an earlier search is just being written', async () => {
+  it('keeps what was typed last while an earlier search is still being written', async () => {
     const { I, address, clock } = await renderApp({
       path: '/watchlist?page=1',
       stored: { watchlist: watchlistOf('Alien', 'Dune') },
@@ -47,7 +47,7 @@ describe('a person who is quicker than the address', () => {
     expect(I.sees('link', 'Dune')).toBe(true)
   })
 
-  it('gets to the page whose link is clicked right after a modal was closed', async () => {
+  it('opens the page whose link is clicked right after closing a modal', async () => {
     const { I, address, clock } = await openAlien()
     await I.click('button', 'Close')
     await I.notSee('dialog')

@@ -4,7 +4,7 @@ import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
 
-/** A watchlist scrolled to 420 px, left for the collections and just returned to by Back. */
+/** A watchlist that was scrolled to 420 px, left for the collections and just restored with Back. */
 const backInWatchlist = async () => {
   const started = await renderApp({
     path: '/watchlist',
@@ -20,8 +20,8 @@ const backInWatchlist = async () => {
   return started
 }
 
-describe('the way back to a list', () => {
-  it('is taken 100 ms after a movie was closed, which is gone at once', async () => {
+describe('returning to a list', () => {
+  it('navigates 100 ms after a movie is closed, which disappears at once', async () => {
     const path = `/watchlist/movie/${alienId}?tab=watched&page=2`
     const { I, clock, address } = await openAlien({}, { path })
     await I.click('button', 'Close')
@@ -33,7 +33,7 @@ describe('the way back to a list', () => {
     await until(() => address() === '/watchlist?tab=watched&page=2')
   })
 
-  it('ends where the list was scrolled to, 100 ms after it is there', async () => {
+  it('restores the scroll position 100 ms after the list is shown', async () => {
     const { clock, scrolls } = await backInWatchlist()
     scrolls.length = 0
     clock.advance(99)
@@ -42,7 +42,7 @@ describe('the way back to a list', () => {
     expect(scrolls).toEqual([{ top: 420 }])
   })
 
-  it('scrolls no other page, when the person has gone on before that', async () => {
+  it('does not scroll another page that the user has opened before that', async () => {
     const { I, clock, scrolls } = await backInWatchlist()
     await I.click('link', 'Settings')
     await I.see('heading', 'Settings')

@@ -10,13 +10,13 @@ type Visit = Awaited<ReturnType<typeof visit>>
 const shownTitles = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
 
-describe('several movies at once', () => {
+describe('selecting several movies', () => {
   const select = async (page: Visit, ...titles: readonly string[]) => {
     await page.I.click('button', 'Select')
     for (const title of titles) await page.I.click('checkbox', `Select ${title}`)
   }
 
-  it('are marked watched, with one Undo for all', async () => {
+  it('marks them as watched, with one Undo for all', async () => {
     const page = await visit('/watchlist', 'Alien', 'Dune ✓', 'Heat')
     await select(page, 'Alien', 'Dune', 'Heat')
     await page.I.click('button', 'Mark watched')
@@ -26,7 +26,7 @@ describe('several movies at once', () => {
     await page.I.see('link', 'Watched (1)')
   })
 
-  it('are removed, and come back in their places', async () => {
+  it('removes them, and Undo restores them in their places', async () => {
     const page = await visit('/watchlist', 'Alien', 'Dune', 'Heat')
     await select(page, 'Alien', 'Heat')
     await page.I.click('button', 'Remove')
@@ -36,7 +36,7 @@ describe('several movies at once', () => {
     expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual(['Alien', 'Dune', 'Heat'].map(idOf))
   })
 
-  it('are only those of the list as it is narrowed now', async () => {
+  it('applies only to movies that match the current filter', async () => {
     const page = await visit('/watchlist', 'Alien', 'Dune')
     await select(page, 'Alien', 'Dune')
     await page.I.focus('Search your watchlist...')
@@ -46,7 +46,7 @@ describe('several movies at once', () => {
     expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual([idOf('Alien')])
   })
 
-  it('are chosen from one to another with Shift', async () => {
+  it('selects a range with Shift', async () => {
     const page = await visit('/watchlist', 'Alien', 'Dune', 'Heat', 'Jaws')
     await select(page, 'Jaws')
     await page.I.press('{Shift>}')
@@ -56,7 +56,7 @@ describe('several movies at once', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Alien' })).not.toBeChecked()
   })
 
-  it('are all of the list at once, beyond its page, and none again', async () => {
+  it('selects the whole list, beyond the page, and clears the selection', async () => {
     const page = await visit('/watchlist', ...Array.from({ length: 12 }, (_, index) => `Film ${index}`))
     await select(page)
     await page.I.click('button', 'Select page')
@@ -67,7 +67,7 @@ describe('several movies at once', () => {
     await page.I.seeText('0 selected')
   })
 
-  it('cannot be opened while they are chosen', async () => {
+  it('does not open movies while selecting', async () => {
     const page = await visit('/watchlist', 'Alien')
     await select(page)
     expect(screen.queryByRole('link', { name: 'Alien' })?.closest('[inert]')).not.toBe(null)

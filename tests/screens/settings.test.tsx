@@ -6,11 +6,11 @@ import { until } from '#tests/support/until.ts'
 
 beforeAll(loadSettings, 120_000)
 
-/** Settings that a reset leaves. */
+/** Settings that a reset keeps. */
 const kept = { theme: 'light', keyShortcuts: false }
 
 describe('Settings', () => {
-  it('saves the language at once, and asks for everything in it', async () => {
+  it('saves the language at once, and requests everything in it', async () => {
     const { I, choose, current, asked } = await openSettings()
     await choose('Language', /^Deutsch/)
     expect(current().language).toBe('de-DE')
@@ -31,7 +31,7 @@ describe('Settings', () => {
     expect(current().region).toBe(undefined)
   })
 
-  it('narrows the regions to what is typed, accents aside, and saves the one that is picked', async () => {
+  it('filters the regions by what is typed, ignoring accents, and saves the chosen one', async () => {
     const { I, current } = await openSettings()
     const region = await I.see('combobox', 'Region')
     await I.click('combobox', 'Region')
@@ -44,7 +44,7 @@ describe('Settings', () => {
     expect(await I.seeToast()).toEqual(['Settings saved', 'Region updated successfully'])
   })
 
-  it('finds a region by its code, and says where there is none', async () => {
+  it('finds a region by its code, and says when nothing matches', async () => {
     const { I } = await openSettings()
     await I.click('combobox', 'Region')
     await I.type('(at')
@@ -53,7 +53,7 @@ describe('Settings', () => {
     await I.seeText('No region found.')
   })
 
-  it('names each language in its own words, and beside it in those of the page', async () => {
+  it('shows each language by its own name, and by its name in the language of the page', async () => {
     const { I } = await openSettings()
     await I.click('combobox', 'Language')
     await I.see('option')
@@ -79,7 +79,7 @@ describe('Settings', () => {
     expect(await I.seeToast()).toEqual(['Settings saved', 'Content filter updated successfully'])
   })
 
-  it('goes back to the defaults, theme and keys aside', async () => {
+  it('resets to the defaults, except the theme and the keyboard shortcuts', async () => {
     const { I, current } = await openSettings({
       stored: { settings: { apiKey: 'mine', region: 'FR', language: 'en-US', includeAdult: true, ...kept } },
     })
@@ -89,7 +89,7 @@ describe('Settings', () => {
     expect(screen.getByLabelText('API Key')).toHaveValue('')
   })
 
-  it('takes a reset back with Undo', async () => {
+  it('restores the previous settings with Undo', async () => {
     const settings = { apiKey: 'mine', region: 'FR', includeAdult: true, ...kept }
     const { I, current } = await openSettings({ stored: { settings } })
     await I.click('button', 'Reset to Defaults')
@@ -108,21 +108,21 @@ describe('Settings', () => {
       'Single-key shortcuts',
       'Press / to go to the search box and ? for the list of keys. Turn this off if you use voice input or press keys by accident.',
     ],
-  ] as const)('says the hint with the field to a screen reader: %s %s', async (role, name, hint) => {
+  ] as const)('describes the field to a screen reader: %s %s', async (role, name, hint) => {
     await openSettings()
     expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(hint)
   })
 
-  it('explains each field, and gives the provider its due', async () => {
+  it('explains each field, and credits the provider', async () => {
     await openSettings()
     const page = within(screen.getByRole('main'))
-    for (const words of [
+    for (const text of [
       'Controls release dates and streaming services.',
       'Affects titles, descriptions and interface text.',
       'Controls mature content in search results.',
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
     ]) {
-      expect(page.getByText(words)).toBeInTheDocument()
+      expect(page.getByText(text)).toBeInTheDocument()
     }
     expect(page.getByRole('link', { name: /TMDB/ })).toHaveAttribute('href', 'https://www.themoviedb.org/')
     expect(page.getByRole('link', { name: 'JustWatch' })).toHaveAttribute('href', 'https://www.justwatch.com/')

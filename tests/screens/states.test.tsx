@@ -22,7 +22,7 @@ interface Event {
   readonly type: string
 }
 
-/** A machine that the app runs, by its id: nobody clicks, the event alone must change the screen. */
+/** A running machine of the app, by its id: the event alone, without a click, must change the screen. */
 const running = async <Sent extends Event>(id: string) => {
   const find = () =>
     [...runningFlows().values()].findLast((flow) => (flow.getSnapshot() as AnyMachineSnapshot).machine?.id === id)
@@ -39,7 +39,7 @@ const collections = { collections: theirs.collections, 'collection-movies': thei
 describe('the screen follows the state', () => {
   beforeAll(loadSettings, 120_000)
 
-  it('of Discover: the tab', async () => {
+  it('of Discover: tab', async () => {
     const { I } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
     const send = await running<DiscoverEvent>('discover tabs')
     expect(await I.see('heading', 'Trending Movies This Week')).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('the screen follows the state', () => {
     expect(screen.getByRole('link', { current: 'page', name: 'Search Results' })).toBeInTheDocument()
   })
 
-  it('of a person: the tab', async () => {
+  it('of a person: tab', async () => {
     const { I } = await renderApp({
       path: '/person/31',
       answers: {
@@ -63,7 +63,7 @@ describe('the screen follows the state', () => {
     expect((await I.see('tab', /Acting/)).getAttribute('aria-selected')).toBe('true')
   })
 
-  it('of adding to a collection: choosing, naming, and what is chosen being gone', async () => {
+  it('of adding to a collection: choosing, naming, and the chosen collection being deleted', async () => {
     const { I } = await openAlien({}, { stored: collections })
     await I.click('button', 'Add to Collection')
     await I.see('radio', /Noir/)
@@ -76,7 +76,7 @@ describe('the screen follows the state', () => {
     expect(await I.see('textbox', /Name/)).toBeInTheDocument()
   })
 
-  it('of a collection: what was typed, and whether it can be saved', async () => {
+  it('of a collection form: the text, and whether it can be saved', async () => {
     const { I } = await renderApp({ path: '/collections' })
     await I.click('button', 'Create Collection')
     await I.see('dialog')
@@ -87,7 +87,7 @@ describe('the screen follows the state', () => {
     expect(screen.getByRole('dialog').querySelector('[type=submit]')).toBeDisabled()
   })
 
-  it('of an import: what was dropped is no file', async () => {
+  it('of an import: something other than a file was dropped', async () => {
     const { I } = await openSettings()
     await I.see('button', 'Import Data')
     const send = await running<ImportDialogEvent>('import dialog')

@@ -16,31 +16,31 @@ const pages = () =>
     .map((link) => link.textContent)
     .filter(Boolean)
 
-/** Waits for a choice that was open over the page to have gone. */
+/** Waits until a select that was open over the page has closed. */
 const seeTitles = async (titles: readonly string[]) =>
   until(() => JSON.stringify(shownTitles()) === JSON.stringify(titles))
 
 type Visit = Awaited<ReturnType<typeof visit>>
-/** What is shown at once stands in the address a moment later. */
+/** The address is updated a moment after the screen. */
 const addressOf = async ({ clock, address }: Visit, wanted: string) => {
   clock.advance(100)
   await until(() => address() === wanted)
 }
 
 describe('My Watchlist', () => {
-  it('shows ten movies of the page, the last added first, and how many there are', async () => {
+  it('shows the first ten movies, last added first, and the total', async () => {
     await visit('/watchlist', ...films(12))
     expect(shownTitles()).toEqual(films(12).reverse().slice(0, 10))
     expect(screen.getByText('12 movies')).toBeInTheDocument()
     expect(pages()).toEqual(['1', '2'])
   })
 
-  it('has no pages to turn to when one is enough', async () => {
+  it('has no pagination when one page is enough', async () => {
     await visit('/watchlist', ...films(10))
     expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).toBe(null)
   })
 
-  it('counts the tabs, and shows the one that the address names', async () => {
+  it('shows the count of each tab, and opens the tab in the address', async () => {
     const { I } = await visit('/watchlist?tab=watched', 'Alien', 'Dune ✓', 'Heat ½')
     expect(shownTitles()).toEqual(['Dune'])
     expect(await I.see('link', 'All (3)')).toHaveAttribute('href', '/watchlist?page=1')
@@ -52,7 +52,7 @@ describe('My Watchlist', () => {
     ['/watchlist?page=9', ['Film 2', 'Film 1']],
     ['/watchlist?page=-1&tab=nothing', films(12).reverse().slice(0, 10)],
     ['/watchlist?filter=FILM 1', ['Film 12', 'Film 11', 'Film 10', 'Film 1']],
-  ])('reads %s', async (path, titles) => {
+  ])('restores its state from %s', async (path, titles) => {
     await visit(path, ...films(12))
     expect(shownTitles()).toEqual(titles)
   })
@@ -66,7 +66,7 @@ describe('My Watchlist', () => {
     await addressOf(page, '/watchlist?page=1&filter=m%2012')
   })
 
-  it('keeps what is typed after the address began to follow', async () => {
+  it('keeps what is typed while the address is being updated', async () => {
     const page = await visit('/watchlist', ...films(12))
     await page.I.focus('Search your watchlist...')
     await page.I.type('m')
@@ -92,7 +92,7 @@ describe('My Watchlist', () => {
     await addressOf(page, '/watchlist?page=1')
   })
 
-  it('shows more on a page, remembers how many, and goes to page 1', async () => {
+  it('changes the page size, remembers it, and goes to page 1', async () => {
     const page = await visit('/watchlist?page=2', ...films(12))
     await page.I.click('combobox', 'Show per page')
     await page.I.click('option', '20')
@@ -101,7 +101,7 @@ describe('My Watchlist', () => {
     await addressOf(page, '/watchlist?page=1')
   })
 
-  it('takes a movie out, says so, and brings it back with Undo', async () => {
+  it('removes a movie, confirms it, and restores it with Undo', async () => {
     const { I } = await visit('/watchlist', 'Alien', 'Dune')
     await I.click('button', 'Remove Dune from watchlist')
     expect(shownTitles()).toEqual(['Alien'])
@@ -110,7 +110,7 @@ describe('My Watchlist', () => {
     expect(shownTitles()).toEqual(['Dune', 'Alien'])
   })
 
-  it('marks a movie watched, which then leaves the unwatched ones', async () => {
+  it('marks a movie as watched, which then leaves the unwatched tab', async () => {
     const { I, clock } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune')
     await I.click('button', 'Mark Dune as watched')
     expect(await I.see('link', 'Watched (1)')).toBeInTheDocument()
@@ -122,7 +122,7 @@ describe('My Watchlist', () => {
     ['/watchlist?tab=unwatched', 'Mark Dune as watched', ['Alien', 'Dune', 'Heat']],
     ['/watchlist?tab=watched', 'Mark Dune ✓ as unwatched', ['Alien ✓', 'Dune ✓', 'Heat ✓']],
     ['/watched', 'Mark Dune ✓ as unwatched', ['Alien ✓', 'Dune ✓', 'Heat ✓']],
-  ])('keeps a marked movie in its place on %s for 400 ms, out of reach', async (path, button, lines) => {
+  ])('keeps a marked movie in its place on %s for 400 ms, inert', async (path, button, lines) => {
     const { I, clock } = await visit(path, ...lines)
     const before = shownTitles()
     await I.click('button', button.replace(' ✓', ''))
@@ -135,7 +135,7 @@ describe('My Watchlist', () => {
     expect(shownTitles()).toEqual(before.filter((title) => title !== 'Dune'))
   })
 
-  it('brings a marked movie back with Undo, before and after it has gone', async () => {
+  it('restores a marked movie with Undo, before and after it has disappeared', async () => {
     const { I, clock } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune')
     for (const wait of [0, 400]) {
       await I.click('button', 'Mark Dune as watched')
@@ -146,7 +146,7 @@ describe('My Watchlist', () => {
     }
   })
 
-  it('lets nothing linger on another tab', async () => {
+  it('removes a marked movie at once when another tab is opened', async () => {
     const { I } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune', 'Heat ✓')
     await I.click('link', 'Watched (1)')
     expect(shownTitles()).toEqual(['Heat'])
@@ -154,7 +154,7 @@ describe('My Watchlist', () => {
     expect(shownTitles()).toEqual(['Heat', 'Dune', 'Alien'])
   })
 
-  it('shows the last page when the one that is shown has gone', async () => {
+  it('shows the last page when the current one no longer exists', async () => {
     const { I } = await visit('/watchlist?page=2', ...films(11))
     await I.click('button', 'Remove Film 1 from watchlist')
     expect(shownTitles()).toHaveLength(10)
@@ -164,12 +164,12 @@ describe('My Watchlist', () => {
     ['/watchlist', 'Your watchlist is empty. Discover movies to add to your list!'],
     ['/watchlist?tab=watched', "You haven't marked any movies as watched yet."],
     ['/watchlist?tab=unwatched', "You don't have any unwatched movies in your list."],
-  ])('says at %s that it is empty', async (path, words) => {
+  ])('shows the empty message at %s', async (path, message) => {
     const { I } = await visit(path)
-    expect(await I.seeText(words)).toBeInTheDocument()
+    expect(await I.seeText(message)).toBeInTheDocument()
   })
 
-  it('follows another tab', async () => {
+  it('follows changes from another browser tab', async () => {
     const page = await renderApp({
       path: '/watchlist',
       database: undefined,
@@ -183,7 +183,7 @@ describe('My Watchlist', () => {
     expect(shownTitles()).toEqual(['Alien'])
   })
 
-  it('keeps the focus on its film when another tab adds one above it', async () => {
+  it('keeps the focus on its movie when another browser tab adds one above it', async () => {
     const { storage, storageChanged, clock } = await renderApp({
       path: '/watchlist',
       database: undefined,
@@ -201,7 +201,7 @@ describe('My Watchlist', () => {
 })
 
 describe('the genre filter', () => {
-  it('narrows the list to one genre, which stands in the address', async () => {
+  it('filters the list by one genre, which is kept in the address', async () => {
     const [alien, dune] = watchlistOf('Alien', 'Dune')
     const page = await renderApp({
       path: '/watchlist',

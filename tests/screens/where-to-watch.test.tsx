@@ -20,7 +20,7 @@ describe('where to watch', () => {
   const path = `/movie/${alienId}/watch/providers`
   const panel = async (I: Awaited<ReturnType<typeof openAlien>>['I']) => within(await I.see('region', 'Where to Watch'))
 
-  it('stands in four groups with the country, more options and the source', async () => {
+  it('shows four groups with the country, a link to more options and the source', async () => {
     const { I } = await openAlien({ [path]: offers({ US: us }) })
     const where = await panel(I)
     await I.seeText('In United States')
@@ -41,17 +41,17 @@ describe('where to watch', () => {
     expect(where.getByText(/Data provided by/)).toHaveTextContent('Data provided by JustWatch')
   })
 
-  it('says when it holds for another country', async () => {
+  it('says when it applies to another country', async () => {
     const { I } = await openAlien({ [path]: offers({ GB: us }) }, { languages: ['de-AT'] })
     await I.seeText('In United Kingdom: there is no information for Austria.')
   })
 
-  it('is none where nobody offers it', async () => {
+  it('says when the movie is not available anywhere', async () => {
     const { I } = await openAlien()
     await I.seeText('No streaming information available for this movie.')
   })
 
-  it('fails alone, with its own Retry', async () => {
+  it('shows its own error with Retry, and leaves the rest of the modal alone', async () => {
     const { I, answers } = await openAlien({ [path]: failing })
     const where = await panel(I)
     await until(() => where.queryByRole('alert'))
@@ -61,7 +61,7 @@ describe('where to watch', () => {
     await I.seeText('In United States')
   })
 
-  it('is sample data in the demo, and says so', async () => {
+  it('shows sample data in the demo, and says so', async () => {
     const { I } = await renderApp({ path: '/movie/157336', buildKey: '' })
     await I.seeText('Sample data of the demo catalogue, not real offers.')
     expect(screen.queryByText(/Data provided by/)).toBe(null)

@@ -18,10 +18,10 @@ const someTitles = [
   '__proto__',
 ]
 
-// Plain prototypes, as JSON.parse gives them: toStrictEqual tells the difference.
+// Plain prototypes, as JSON.parse creates them: toStrictEqual compares prototypes.
 const record = <T>(model: { [Key in keyof T]: fc.Arbitrary<T[Key]> }) => fc.record<T>(model, { noNullPrototype: true })
 
-/** Titles as they come: emoji, right-to-left, quotes, and whatever else is text. */
+/** Titles with emoji, right-to-left text, quotes and any other text. */
 export const titles = fc
   .oneof(fc.constantFrom(...someTitles), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }))
   .filter((title) => title.trim() !== '')
@@ -78,7 +78,7 @@ const withDistinct = <Item>(items: readonly Item[], keyOf: (item: Item) => strin
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ]
 
-/** Watchlists as the rules make them: each movie once, ids distinct. */
+/** Valid watchlists: each movie once, with distinct ids. */
 export const watchlists: fc.Arbitrary<Watchlist> = fc
   .uniqueArray(watchlistItems, { selector: ({ movieId }) => movieId, maxLength: 12 })
   .map((items) => withDistinct(items, ({ id }) => String(id)))
@@ -96,7 +96,7 @@ const collections: fc.Arbitrary<readonly Collection[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 6 },
 )
 
-/** Memberships as the rules make them: each movie once in a collection, ids distinct. */
+/** Valid links: each movie once in a collection, with distinct ids. */
 const links: fc.Arbitrary<readonly CollectionLink[]> = fc
   .uniqueArray(
     movieIds.chain((movieId) =>
@@ -124,7 +124,7 @@ const settings: fc.Arbitrary<Settings> = fc.record(
   { noNullPrototype: true, requiredKeys: ['apiKey', 'includeAdult', 'theme', 'keyShortcuts'] },
 )
 
-/** Libraries with every list filled independently of the others. */
+/** Libraries whose lists are generated independently of each other. */
 export const libraries: fc.Arbitrary<Library> = record({
   watchlist: watchlists,
   collections,

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, vi } from 'vitest'
 
-/** What jsdom lacks of a browser, for the running test; a light system when told so. */
+/** Browser APIs that jsdom lacks, for the running test. The test fails if anything is logged with console.error. */
 export const fakeBrowserParts = () => {
   const listeners = new Set<() => void>()
   const system = {
     isLight: false,
-    /** Changes the system's theme. */
+    /** Changes the theme of the system. */
     turn: (isLight: boolean) => {
       system.isLight = isLight
       for (const listener of listeners) listener()
@@ -20,11 +20,11 @@ export const fakeBrowserParts = () => {
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
   })
   const before = { matchMedia: window.matchMedia, scrollTo: window.scrollTo }
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {}
   const logged: unknown[] = []
   const log = vi.spyOn(console, 'error').mockImplementation((...words) => {
-    // jsdom does not know the element yet.
+    // jsdom does not support the <search> element yet.
     if (words[1] !== 'search') logged.push(words)
   })
   vi.stubGlobal(

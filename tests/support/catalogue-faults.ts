@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * What can go wrong with an answer:
+ * A fault of an answer:
  * a status with TMDB's body for it; 'malformed' JSON cut in half; 'html' and 'empty' with status 200;
- * 'nulls' the right answer with null for every value, 'bare' the same that leaves the ids; 'repeats' every row twice;
+ * 'nulls' is the right answer with null for every value, 'bare' the same but with ids; 'repeats' has every row twice;
  * 'hang' never answers; 'stall' stops half-way; 'drip' sends the right answer over two seconds; 'drop' breaks the connection;
  * `{ delay }` (milliseconds) is the right answer, late, `{ after }` the right answer once that has happened.
- * `retryAfter` is sent as it stands.
+ * `retryAfter` is sent unchanged.
  */
 export type Fault =
   | number
@@ -55,7 +55,7 @@ const refusal = (status: number, headers: Readonly<Record<string, string>>, retr
 
 const htmlPage = '<!doctype html><title>Sign in to the network</title><p>Welcome to the guest network.</p>'
 
-/** Sends an answer whole. */
+/** Sends a complete answer. */
 export const send = (response: ServerResponse, { status, headers, body }: Draft): void => {
   response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body)
 }
@@ -73,7 +73,7 @@ const drip = async (response: ServerResponse, { status, headers, body }: Draft):
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A JSON value in which every number, text and flag is null, except those whose name is kept. */
+/** A JSON value in which every number, string and boolean is null, except those whose name is kept. */
 const emptied = (value: unknown, isKept: (name: string) => boolean): unknown => {
   if (Array.isArray(value)) return value.map((item) => emptied(item, isKept))
   if (!isObject(value)) return null
@@ -94,7 +94,7 @@ const changes = {
   repeats: repeated,
 } satisfies Readonly<Record<string, (body: unknown) => unknown>>
 
-/** Sends what a fault makes of the right answer. */
+/** Sends the right answer with a fault. */
 export const sendFaulty = async (response: ServerResponse, fault: Fault, right: Draft): Promise<void> => {
   if (typeof fault === 'number') return send(response, refusal(fault, right.headers))
   if (typeof fault === 'object') {

@@ -6,7 +6,7 @@ interface PictureKind {
   readonly originalWidth: number
 }
 
-// TMDB has no other sizes than these: one that it lacks is not found, so that a wrong `src` is noticed.
+// The only sizes that TMDB has: any other answers 404, so that a wrong `src` is noticed.
 const poster: PictureKind = {
   sizes: ['w92', 'w154', 'w185', 'w342', 'w500', 'w780', 'original'],
   heightPerWidth: 1.5,
@@ -38,7 +38,7 @@ const widthOf = (size: string, kind: PictureKind): number => {
 
 const drawn = new Map<string, Buffer>()
 
-/** `/matinee-155.svg` in a body as `/p155.png`: a picture that is asked of the image host. */
+/** `/matinee-155.svg` in a body as `/p155.png`, which is requested from the image host. */
 export const withPhotographs = (body: string): string => body.replace(/\/matinee-([\w-]+)\.svg/g, '/p$1.png')
 
 /** The PNG at `/t/p/{size}/p{id}.png`; null when there is no such picture or no such size of it. */

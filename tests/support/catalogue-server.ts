@@ -6,15 +6,15 @@ import { type Draft, type Fault, send, sendFaulty } from './catalogue-faults.ts'
 import { pictureAt, withPhotographs } from './catalogue-pictures.ts'
 
 export interface CatalogueOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, uses a free one. */
   readonly port?: number
   /** Milliseconds before each answer of the API. */
   readonly delay?: number
   /** Milliseconds before each picture. */
   readonly imageDelay?: number
-  /** Serve pictures as TMDB's image host does, in place of those that the app draws itself. */
+  /** Serves pictures as TMDB's image host does, instead of those that the app draws itself. */
   readonly pictures?: boolean
-  /** Milliseconds since 1970, for the weekly order of trending; stands still by default. */
+  /** Milliseconds since 1970, for the weekly order of trending; fixed by default. */
   readonly now?: () => number
 }
 
@@ -34,14 +34,14 @@ export interface CatalogueServer {
   readonly apiUrl: string
   /** For `VITE_TMDB_IMAGE_URL`. */
   readonly imageUrl: string
-  /** Every request since the start or the last `heal`, in order; CORS preflights are not noted. */
+  /** Every request since the start or the last `heal`, in order; CORS preflights are not recorded. */
   readonly requests: readonly NotedRequest[]
   /**
-   * Answers with a fault from now on where the path matches: a whole path in which `*` stands for anything
-   * ('/search/movie', '/movie/*'), or a pattern. The latest matching fault counts. `times` ends it after so many answers.
+   * Answers with a fault from now on where the path matches: a whole path in which `*` matches anything
+   * ('/search/movie', '/movie/*'), or a pattern. The latest matching fault applies. `times` limits it to that many answers.
    */
   fail(path: string | RegExp, fault: Fault, options?: { readonly times?: number }): void
-  /** Takes every fault back and forgets the requests. */
+  /** Removes every fault and clears the requests. */
   heal(): void
   close(): Promise<void>
 }
@@ -69,7 +69,7 @@ const patternOf = (path: string | RegExp): RegExp => {
 
 const notFound: Draft = { status: 404, headers: cors, body: Buffer.alloc(0) }
 
-/** The embedded catalogue behind HTTP on the loopback, in place of TMDB and of its image host. */
+/** The embedded catalogue over HTTP on the loopback interface, in place of TMDB and its image host. */
 export const startCatalogue = async (options: CatalogueOptions = {}): Promise<CatalogueServer> => {
   const { port = 0, delay = 0, imageDelay = 0, pictures = false, now = () => 0 } = options
   const handler = createDemoHandler({ now })

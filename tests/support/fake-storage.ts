@@ -1,7 +1,7 @@
 /** Local or session storage in memory. */
 export class FakeStorage implements Storage {
   [name: string]: unknown
-  /** When set, every write is refused with it. */
+  /** When set, every write throws it. */
   refusal: Error | undefined
   readonly #texts: Map<string, string>
 

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
-/** For the running test: timers that run when they are told to, not when time passes. */
+/** Fake timers for the running test. */
 export const useFakeTime = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Testing Library moves the timers of a test runner that it knows by this name.
+  // Testing Library advances fake timers only if it finds this global.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) })
   onTestFinished(() => void vi.useRealTimers())
   return { advance: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)) }

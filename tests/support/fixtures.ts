@@ -6,20 +6,20 @@ import type { Movie, MovieId, MovieSnapshot } from '#domain/movie.ts'
 
 const START = Date.UTC(2026, 0, 1, 12)
 
-/** Noon of 2026-01-01 (UTC), moved by minutes. */
+/** So many minutes after noon of 2026-01-01 (UTC). */
 export const minute = (minutes: number): IsoTime => isoTimeOf(START + minutes * 60_000) ?? ''
 
-/** The record id that is made `minutes` after that noon. */
+/** A record id created `minutes` after that noon. */
 export const recordId = (minutes: number): RecordId => (START + minutes * 60_000) * 1000
 
-/** The same id for the same title in every test, whatever ran before. */
+/** The same id for the same title in every test. */
 export const idOf = (title: string): MovieId => {
   let hash = 7
   for (const character of title) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9_999_991
   return hash + 1
 }
 
-/** A movie of which only id and title are known. */
+/** A movie with only an id and a title. */
 export const bareMovie = (id: MovieId, title = ''): Movie => ({
   id,
   title,
@@ -73,13 +73,13 @@ const itemOf = (line: string, index: number): WatchlistItem => {
 /** 'Alien' is wanted, 'Arrival ✓' watched, 'Dune ½' half seen. Each was added a minute after the one before it. */
 export const watchlistOf = (...lines: readonly string[]): Watchlist => lines.map(itemOf)
 
-/** A watchlist in the words of `watchlistOf`. */
+/** A watchlist in the notation of `watchlistOf`. */
 export const linesOf = (list: Watchlist): readonly string[] => {
   const marks = { 'want-to-watch': '', watching: ' ½', watched: ' ✓' }
   return list.map((item) => item.movie.title + marks[item.status])
 }
 
-/** An empty collection of that name, made `minutes` after noon. */
+/** An empty collection, created `minutes` after noon. */
 export const collectionNamed = (name: string, minutes = 0): Collection => ({
   id: recordId(minutes),
   name,
@@ -90,7 +90,7 @@ export const collectionNamed = (name: string, minutes = 0): Collection => ({
   moviesCount: 0,
 })
 
-/** `{ Space: ['Alien', 'Dune'], Empty: [] }`: collections made a minute apart, films added a minute apart after them. */
+/** `{ Space: ['Alien', 'Dune'], Empty: [] }`: collections created a minute apart, then films added a minute apart. */
 export const collectionsOf = (contents: Readonly<Record<string, readonly string[]>>): CollectionRecords => {
   const names = Object.keys(contents)
   let records: LinkedRecords = { collections: names.map(collectionNamed), collectionMovies: [] }
@@ -105,7 +105,7 @@ export const collectionsOf = (contents: Readonly<Record<string, readonly string[
   return { ...records, deletedCollections: [] }
 }
 
-/** Collections in the words of `collectionsOf`. */
+/** Collections in the notation of `collectionsOf`. */
 export const contentsOf = ({ collections, collectionMovies }: LinkedRecords): Record<string, readonly string[]> =>
   Object.fromEntries(
     collections.map(({ id, name }) => [

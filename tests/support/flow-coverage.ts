@@ -3,7 +3,7 @@ import { getAdjacencyMap } from 'xstate/graph'
 import type { Sample } from '#machines/sample.ts'
 import { nodesIn } from '#tools/vite/flow-charts/chart.ts'
 
-/** How much of a machine was gone through, and what was not. */
+/** How much of a machine was covered, and what was not. */
 export interface Coverage {
   readonly states: Share
   readonly transitions: Share
@@ -23,7 +23,7 @@ const isConfig = (value: unknown): value is Config => value instanceof Object &&
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
-/** Remembers which of some named places were come by. */
+/** Records which of the declared names were seen. */
 const tally = () => {
   const all = new Set<string>()
   const seen = new Set<string>()
@@ -35,10 +35,10 @@ const tally = () => {
 }
 
 /**
- * The same machine with a note at each state, transition and guard, so that states which are left at once and guards of
- * transitions that no event starts count as well.
+ * The same machine, recording each state, transition and guard, so that states that are left at once and guards of
+ * eventless transitions count as well.
  */
-const noted = (machine: AnyStateMachine) => {
+const instrument = (machine: AnyStateMachine) => {
   const [states, transitions, guards] = [tally(), tally(), tally()]
   const implementations: Record<string, unknown> = {}
   const own = machine.implementations.guards as Readonly<Record<string, (args: unknown, params: unknown) => boolean>>
@@ -116,7 +116,7 @@ const noted = (machine: AnyStateMachine) => {
   }
 }
 
-/** What a machine can get: the sample's events, its tasks' answers and failures, and the end of every wait. */
+/** The events a machine can receive: those of the sample, the outputs and errors of its actors, and its delays. */
 const eventsFor = (machine: AnyStateMachine, { events, outputs }: Sample): readonly { readonly type: string }[] => {
   const nodes = nodesIn(machine.root)
   const invokes = nodes.flatMap((node) => node.invoke)
@@ -130,9 +130,9 @@ const eventsFor = (machine: AnyStateMachine, { events, outputs }: Sample): reado
   ]
 }
 
-/** Goes every way from each of the sample's beginnings, all events in all situations, and says what was come by. */
+/** Sends all events in all situations from each input of the sample. */
 export const coverageOf = (machine: AnyStateMachine, sample: Sample): Coverage => {
-  const { machine: watched, coverage } = noted(machine)
+  const { machine: watched, coverage } = instrument(machine)
   const events = eventsFor(watched, sample)
   for (const input of Object.values(sample.inputs))
     getAdjacencyMap(watched, { events: events as never, limit: 20_000, input })
@@ -141,7 +141,7 @@ export const coverageOf = (machine: AnyStateMachine, sample: Sample): Coverage =
 
 const column = ({ seen, all }: Share): string => `${seen}/${all}`.padStart(13)
 
-/** A table for people: a machine a line. */
+/** A table with one line per machine. */
 export const coverageTable = (rows: readonly (readonly [name: string, coverage: Coverage])[]): string => {
   const width = Math.max(...rows.map(([name]) => name.length))
   const heading = ['', 'states', 'transitions', 'guards t+f'].map((cell, index) =>

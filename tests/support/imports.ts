@@ -26,7 +26,7 @@ export const review = (known: Partial<ImportReview> = {}): ImportReview => ({
   ...known,
 })
 
-/** A file that holds nothing, whatever size it claims. */
+/** An empty file that reports this size. */
 export const fileOf = (name: string, size = 100): ImportFile => ({
   name,
   size,

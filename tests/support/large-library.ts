@@ -6,7 +6,7 @@ const start = Date.UTC(2024, 0, 1)
 
 const wordAt = (index: number): string => words[index % words.length] ?? ''
 
-/** The title of the nth film; every title is another. */
+/** The unique title of the nth film. */
 export const largeTitle = (index: number): string =>
   `${wordAt(index * 7)} ${wordAt(index * 3 + Math.floor(index / 11))} ${index + 1}`
 
@@ -38,7 +38,7 @@ const itemAt = (index: number, id: number): WatchlistItem => {
 
 /**
  * A library of many films and collections, ten films in each collection, as JSON texts by their storage keys.
- * `ids` are TMDB ids for the first films, where they are to be opened; the others have ids that nobody knows.
+ * `ids` are TMDB ids for the first films, so that they can be opened; the others have unknown ids.
  */
 export const largeLibrary = (
   films: number,

@@ -3,7 +3,7 @@ interface Timer {
   readonly task: () => void
 }
 
-/** A clock that stands still, and the timers that hang on it. Starts at noon of 2026-01-02 (UTC), a day after what the fixtures made. */
+/** A clock that is advanced by hand, with its timers. Starts at noon of 2026-01-02 (UTC), a day after the fixtures. */
 export class ManualClock {
   #time = Date.UTC(2026, 0, 2, 12)
   #timers: readonly Timer[] = []
@@ -18,7 +18,7 @@ export class ManualClock {
     }
   }
 
-  /** Moves the time, running what falls due on the way. */
+  /** Advances the time and runs the timers that become due. */
   advance(milliseconds: number) {
     const end = this.#time + milliseconds
     for (;;) {

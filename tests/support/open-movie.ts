@@ -9,7 +9,7 @@ export const alienId = idOf('Alien')
 
 const none: Answer = () => Response.json({ page: 1, results: [], total_pages: 1, total_results: 0 })
 
-/** The app at the modal of Alien, of which the provider knows the details and nothing else but what `answers` say. */
+/** The app at the modal of Alien. The provider answers with its details, and otherwise with empty lists unless `answers` differ. */
 export const openAlien = (
   answers: Readonly<Record<string, Answer>> = {},
   options: Omit<TestAppOptions, 'answers'> = {},

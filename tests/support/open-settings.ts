@@ -1,6 +1,6 @@
 import { renderApp } from './test-app.tsx'
 
-/** The app at Settings, with a way to choose from its lists, and the settings of the moment. */
+/** The app at Settings, with a function that chooses from its lists and one that returns the current settings. */
 export const openSettings = async (options: Parameters<typeof renderApp>[0] = {}) => {
   const started = await renderApp({ path: '/settings', ...options })
   await started.I.see('heading', 'TMDB Settings')

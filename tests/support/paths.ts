@@ -6,7 +6,7 @@ type Path = {
   readonly state: SnapshotFrom<AnyStateMachine>
 }
 
-/** The shortest path to every distinct situation that the events can lead a machine into. */
+/** The shortest path to every distinct situation of a machine that the events can reach. */
 export const pathsThrough = <Machine extends AnyStateMachine>(
   machine: Machine,
   events: readonly EventFromLogic<Machine>[],

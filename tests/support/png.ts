@@ -33,8 +33,8 @@ const noiseFrom = (seed: number): (() => number) => {
 
 /**
  * A PNG of noise in two shades of one hue, light above and dark below, the same for the same seed.
- * One uncompressed bit a pixel makes 342 x 513 some 22 kB, about what a photo of that size weighs.
- * @param seed a whole number that gives hue and noise
+ * With one uncompressed bit per pixel, 342 x 513 is about 22 kB, like a photo of that size.
+ * @param seed an integer that determines hue and noise
  */
 export const noisyPng = (width: number, height: number, seed: number): Buffer => {
   const noise = noiseFrom(seed)

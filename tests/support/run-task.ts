@@ -1,6 +1,6 @@
 import type { CooperativeTask } from '#domain/cooperative-task.ts'
 
-/** Runs a task to its end without pausing. */
+/** Runs a task to completion without pausing. */
 export const runTask = <Result>(task: CooperativeTask<Result>): Result => {
   for (;;) {
     const step = task.next()

@@ -1,4 +1,4 @@
-/** Loads what Settings and everything on it needs: the first test must not wait for code. For `beforeAll`. */
+/** For `beforeAll`: loads the code of Settings, so that the first test does not wait for it. */
 export const loadSettings = async (): Promise<void> => {
   await Promise.all([
     import('#screens/settings/settings.tsx'),

@@ -14,19 +14,19 @@ import { fakeBrowserParts } from './browser-parts.ts'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
 import { frame, turn, until } from './until.ts'
 
-/** A visit: the world it takes place in, and where it begins. */
+/** The options of the test world, and where the visit starts. */
 export interface TestAppOptions extends TestWorldOptions {
   /** The address that is visited, such as '/watchlist?tab=watched'. */
   readonly path?: string
-  /** Puts other services in the place of some. */
+  /** Replaces some of the services. */
   readonly change?: (services: Services) => Services
 }
 
 type Name = string | RegExp
 
 /**
- * What `find` finds, ready to be used: Ark's parts take the focus, the keys and what is clicked beside them for themselves
- * in the frame after they appear, and nobody is quicker than that.
+ * What `find` finds, ready to be used: Ark's components attach their focus, keyboard and outside-click handlers
+ * in the frame after they appear.
  */
 const ready = async <Found,>(find: () => Found | null | undefined): Promise<Found> => {
   await until(find)
@@ -34,26 +34,26 @@ const ready = async <Found,>(find: () => Found | null | undefined): Promise<Foun
   return until(find)
 }
 
-/** What a person does and sees. */
+/** What a user does and sees. */
 const personAt = (user: ReturnType<typeof userEvent.setup>) => {
   const find = (role: string, name?: Name) => screen.queryAllByRole(role, name === undefined ? {} : { name })[0]
   const see = (role: string, name?: Name) => until(() => find(role, name))
   return {
-    /** The first element of that role and name, once it is there. */
+    /** The first element with that role and name, once it exists. */
     see,
     seeText: (text: Name) => until(() => screen.queryAllByText(text)[0]),
     notSee: (role: string, name?: Name) => until(() => find(role, name) === undefined),
     sees: (role: string, name?: Name) => find(role, name) !== undefined,
     click: async (role: string, name?: Name) => user.click(await ready(() => find(role, name))),
-    /** Puts the cursor into the field with that label. */
+    /** Clicks the field with that label. */
     focus: async (label: string) => user.click(await ready(() => screen.queryByLabelText(label))),
-    /** Chooses from a list by its value. */
+    /** Chooses a value in a select. */
     choose: (list: Element, value: string) => user.selectOptions(list, value),
     press: (keys: string) => user.keyboard(keys),
     type: (text: string) => user.keyboard(text),
     hover: (element: Element) => user.hover(element),
     leave: (element: Element) => user.unhover(element),
-    /** The toast of the moment as [title, description]; `name` is what the language calls its place. */
+    /** The current toast as [title, description]; `name` is the name of its region in the language of the interface. */
     seeToast: async (name = 'Messages') => {
       const region = await see('region', name)
       await until(() => region.querySelector('p'))
@@ -62,7 +62,7 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
   }
 }
 
-/** The services over a test world, and a person in front of them, for the running test. */
+/** The services with a test world and a user, for the running test. */
 const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
   const parts = fakeBrowserParts()
   const test = createTestWorld(options)
@@ -70,7 +70,7 @@ const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
   const app = change ? change(services) : services
   window.history.replaceState(null, '', path)
   onTestFinished(async () => {
-    // Code that a touched link has asked for must not arrive in the next test file, which has another window.
+    // Code that a link preloads must not arrive in the next test file, which has another window.
     await vi.dynamicImportSettled()
     cleanup()
     app.records.close()
@@ -81,20 +81,20 @@ const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
   return { ...test, ...parts, app, I, address: () => window.location.pathname + window.location.search }
 }
 
-/** The whole app over a test world, at an address, once its first screen is there. */
+/** Renders the whole app with a test world at a path, and waits for its first screen. */
 export const renderApp = async (options: TestAppOptions = {}) => {
   const started = await startAt(options)
   const { pathname } = window.location
   await Promise.all(screensAt(pathname).map((each) => each.preload()))
   prefetchFirstScreen(started.app, pathname)
   await until(() => started.app.queryClient.isFetching() === 0)
-  // Boundaries report what they catch; React would log it as well.
+  // Boundaries report what they catch; React would also log it.
   render(<App services={started.app} />, { onCaughtError: () => {} })
   await turn()
   return started
 }
 
-/** A part of the app alone, over a test world. */
+/** Renders a part of the app alone, with a test world. */
 export const renderInApp = async (part: ReactNode, options: TestAppOptions = {}) => {
   const started = await startAt(options)
   render(

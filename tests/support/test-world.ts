@@ -6,7 +6,7 @@ import type { World } from '#wiring/world.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { ManualClock } from './manual-clock.ts'
 
-/** What the provider answers at a path below its base address. */
+/** The provider's answer at a path below its base URL. */
 export type Answer = (request: Request) => Promise<Response> | Response
 
 export interface TestWorldOptions {
@@ -14,15 +14,15 @@ export interface TestWorldOptions {
   readonly stored?: Readonly<Record<string, unknown>>
   /** The key of the build; '' serves the embedded catalogue. */
   readonly buildKey?: string
-  /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalogue's for all others. */
+  /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalogue answers all other paths. */
   readonly answers?: Readonly<Record<string, Answer>>
   readonly languages?: readonly string[]
   /** How far down the page is scrolled, in pixels. */
   readonly scrollY?: number
   readonly database?: IDBFactory | undefined
-  /** The browser does not hand over its local storage. */
+  /** Whether the browser denies access to local storage. */
   readonly isStorageBlocked?: boolean
-  /** What the browser promises of its storage; nothing unless it is said. */
+  /** The storage manager of the browser; none by default. */
   readonly promises?: PersistenceManager
 }
 
@@ -39,7 +39,7 @@ const subscribers = <Listener>() => {
   }
 }
 
-/** Idle once, for the end of the start: code loaded ahead would still be under way when the next test file begins. */
+/** Idle once, after the start: code that is preloaded later would still be loading when the next test file starts. */
 const idleOnce = (): World['whenIdle'] => {
   let wasIdle = false
   return (task) => {
@@ -49,7 +49,7 @@ const idleOnce = (): World['whenIdle'] => {
   }
 }
 
-/** A browser in memory whose clock stands still until it is moved. */
+/** A browser in memory, with a clock that is advanced by hand. */
 export const createTestWorld = (options: TestWorldOptions = {}) => {
   const clock = new ManualClock()
   const texts = Object.entries(options.stored ?? {}).map(([key, value]) => [key, JSON.stringify(value)] as const)
@@ -93,20 +93,20 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     clock,
     storage,
     session,
-    /** Another tab, or the browser, changed local storage. */
+    /** Reports that another tab, or the browser, changed local storage. */
     storageChanged: (key: string | null) => {
       for (const listener of storageListeners.all) listener(key)
     },
-    /** Can be changed at any time. */
+    /** May be changed at any time. */
     answers,
-    /** Everything that was handed over as a download. */
+    /** The downloaded files. */
     files,
-    /** Everything that was logged. */
+    /** The reported errors. */
     reported,
-    /** The addresses at which the page was reloaded. */
+    /** The URLs at which the page was reloaded. */
     reloads,
     requests,
-    /** Paths and parameters that were asked for, without the key's. */
+    /** The requested paths with their parameters, without the API key. */
     asked: () =>
       requests.map(({ url }) =>
         decodeURIComponent(url)

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { turns } from './turns.ts'
 
-// Taken before any test replaces it with a fake one.
+// Stored before a test replaces it with a fake one.
 const timeout = globalThis.setTimeout
-const patience = 30_000
+const untilTimeoutMs = 30_000
 
-/** One turn of the event loop, and what React has to do after it. */
+/** One turn of the event loop, and the React updates that follow. */
 export const turn = (): Promise<void> =>
   act(async () => {
     await turns(1)
@@ -14,15 +14,15 @@ export const turn = (): Promise<void> =>
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)
   })
 
-/** The next frame of the browser, and what React has to do after it. */
+/** The next animation frame, and the React updates that follow. */
 export const frame = (): Promise<void> =>
   act(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 
-/** Lets the app work until `see` sees something, and resolves with that. */
+/** Waits until `see` returns something, and resolves with it. */
 export const until = async <Seen>(see: () => Seen | null | undefined | false): Promise<Seen> => {
-  const end = performance.now() + patience
+  const end = performance.now() + untilTimeoutMs
   for (;;) {
     const seen = see()
     if (seen !== null && seen !== undefined && seen !== false) return seen
@@ -31,7 +31,7 @@ export const until = async <Seen>(see: () => Seen | null | undefined | false): P
   }
 }
 
-/** Lets everything that is under way come to its end. */
+/** Waits until all pending work has completed. */
 export const settled = async (): Promise<void> => {
   for (let count = 0; count < 30; count += 1) await turn()
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What a page notes about its own visit, in milliseconds from the start of the navigation. */
+/** Measurements of a page, in milliseconds since the start of the navigation. */
 export interface VisitMarks {
-  /** 0 until a poster was painted. */
+  /** 0 until a poster is painted. */
   readonly firstPoster: number
   /** Cumulative layout shift. */
   readonly shift: number
@@ -17,7 +17,7 @@ const observe = (): void => {
   }
   const loaded = ({ target }: Event): void => {
     if (!(target instanceof HTMLImageElement) || !target.currentSrc.includes('/t/p/')) return
-    // A message sent from a frame arrives when that frame was painted.
+    // A message posted in an animation frame arrives after that frame is painted.
     requestAnimationFrame(() => painted.port2.postMessage(null))
   }
   document.addEventListener('load', loaded, { capture: true })
@@ -26,14 +26,14 @@ const observe = (): void => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Lets the next page that is opened note its marks. */
+/** Starts measuring when the next page is opened. */
 export const noteMarks = (page: Page): Promise<unknown> => page.addInitScript(observe)
 
-/** The marks of a page that was opened after `noteMarks`. */
+/** The measurements of a page that was opened after `noteMarks`. */
 export const marksOf = (page: Page): Promise<VisitMarks> =>
   page.evaluate(() => (globalThis as unknown as { marks: VisitMarks }).marks)
 
-/** How many files of its own site a page has asked for, itself included, until a time and in all. */
+/** How many files of its own site a page has requested, itself included, until a time and in total. */
 export const ownRequests = (page: Page, until: number): Promise<{ readonly early: number; readonly all: number }> =>
   page.evaluate((time) => {
     const own = performance

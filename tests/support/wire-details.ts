@@ -5,13 +5,13 @@ const json =
   () =>
     Response.json(body)
 
-/** The answer about the movie or person that is asked about. */
+/** An answer with the id of the requested movie or person. */
 const about =
   (body: object): Answer =>
   ({ url }) =>
     Response.json({ id: Number(/\/(?:movie|person)\/(\d+)\//.exec(url)?.[1]), ...body })
 
-/** A movie's details as the provider gives them; `fields` are in its spelling. */
+/** The details of a movie as the provider sends them; `fields` use its names. */
 export const details = (id: number, title: string, fields: Readonly<Record<string, unknown>> = {}): Answer =>
   json({
     id,
@@ -30,7 +30,7 @@ export const details = (id: number, title: string, fields: Readonly<Record<strin
     ...fields,
   })
 
-/** So many cast rows, named 'Actor 1' and so on, with ids from 101. */
+/** Cast rows named 'Actor 1' and so on, with ids from 101. */
 export const castRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: 101 + index,
@@ -50,7 +50,7 @@ export const service = (id: number, name: string) => ({
 /** Where a movie can be watched, by country. */
 export const offers = (results: object): Answer => about({ results })
 
-/** A person as the provider gives them. */
+/** A person as the provider sends them. */
 export const person = (id: number, name: string, fields: Readonly<Record<string, unknown>> = {}): Answer =>
   json({
     id,

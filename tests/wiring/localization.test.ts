@@ -23,7 +23,7 @@ const start = (chosen: Language) => {
     comeBack: () => {
       for (const listener of listeners) listener()
     },
-    /** The language of the messages, and two of them. */
+    /** The language of the loaded messages, and two of the messages. */
     said: () => [
       localization.loadedLanguage.peek(),
       localization.messages.peek().navigation.home,
@@ -32,20 +32,20 @@ const start = (chosen: Language) => {
   }
 }
 
-const lost = new Error('The chunk did not load.')
+const loadError = new Error('The chunk failed to load.')
 
 describe('the messages', () => {
-  it('are there at once in English', () => {
+  it('are available at once in English', () => {
     expect(start('en-US').said()).toEqual(['en-US', 'Home', 'Settings'])
   })
 
-  it('are all there for another language once they have settled', async () => {
+  it('are all available in another language once they have settled', async () => {
     const localization = start('de-DE')
     await localization.settled()
     expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])
   })
 
-  it('change with the language, and stay until the next are there', async () => {
+  it('change with the language, and stay until the next ones have loaded', async () => {
     const localization = start('en-US')
     localization.language.value = 'de-DE'
     expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
@@ -57,7 +57,7 @@ describe('the messages', () => {
     expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
   })
 
-  it('are those of the last choice, whichever arrive last', async () => {
+  it('are those of the last choice, whichever load last', async () => {
     const localization = start('en-US')
     localization.language.value = 'de-DE'
     localization.language.value = 'en-US'
@@ -65,12 +65,12 @@ describe('the messages', () => {
     expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
   })
 
-  it('stay English where those of the language do not load, until the person comes back to the page', async () => {
-    const german = vi.spyOn(translations, 'de-DE').mockRejectedValueOnce(lost)
+  it('stay English when those of the language fail to load, until the user returns to the page', async () => {
+    const german = vi.spyOn(translations, 'de-DE').mockRejectedValueOnce(loadError)
     const localization = start('de-DE')
     await localization.settled()
     expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
-    expect(localization.reported).toEqual([lost])
+    expect(localization.reported).toEqual([loadError])
     localization.comeBack()
     await localization.settled()
     expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])

@@ -9,7 +9,7 @@ import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
 import { createApp } from '#wiring/create-app.ts'
 import { prefetchFirstScreen } from '#wiring/prefetch.ts'
 
-/** The app as main.tsx mounts it. What React itself logs fails the test. */
+/** The app as main.tsx mounts it. Anything that React itself logs fails the test. */
 const mountApp = async (options: TestWorldOptions, beforehand = async () => {}) => {
   fakeBrowserParts()
   const { world, asked, reported } = createTestWorld(options)
@@ -38,7 +38,7 @@ it('shows the first screen while its list is still loading', async () => {
   expect(container.querySelector('main [role=status][aria-label="Loading..."]')).not.toBeNull()
 })
 
-it('asks once for a list that has failed before, and logs that once, through the world alone', async () => {
+it('requests a list that failed to load only once, and logs the error once, only through the world', async () => {
   const { container, asked, reported } = await mountApp(
     { answers: { [trendingPath]: json({}, { status: 500 }) } },
     settled,

@@ -28,7 +28,7 @@ afterEach(() => {
   document.documentElement.lang = ''
 })
 
-/** Opens an address with these settings; the provider answers every request with `list`. */
+/** Opens a path with these settings; the provider answers every request with `list`. */
 const open = async (path: string, settings: object = {}, list: unknown = { results: [] }) => {
   history.replaceState(null, '', path)
   localStorage.setItem('settings', JSON.stringify(settings))
@@ -52,13 +52,13 @@ describe('the shell', () => {
     expect(page()).toEqual({ lang: 'ja-JP', theme: 'light' })
   })
 
-  it('is dark and English where the settings cannot be read', async () => {
+  it('is dark and in English when the settings cannot be read', async () => {
     localStorage.setItem('settings', '{')
     runInThisContext(script)
-    expect(page()).toMatchObject({ lang: 'en-US', theme: 'dark' })
+    expect(page()).toEqual({ lang: 'en-US', theme: 'dark' })
   })
 
-  it('keeps room for the language that the app will offer, until that was dismissed', async () => {
+  it('reserves space for the language offer of the app, unless that was dismissed', async () => {
     vi.stubGlobal('navigator', { language: 'de-AT', languages: ['de-AT', 'en'] })
     await open('/settings')
     expect(page()).toEqual({ lang: 'en-US', theme: 'dark', offer: '' })
@@ -68,7 +68,7 @@ describe('the shell', () => {
     expect(page()).toEqual({ lang: 'en-US', theme: 'dark' })
   })
 
-  it("requests Home's list with the person's key, for the app to take over", async () => {
+  it("requests Home's list with the user's key, for the app to take over", async () => {
     const [request] = await open('/', { apiKey: ' their-key ', language: 'de-DE' })
     expect(request?.url).toBe(
       'https://api.themoviedb.org/3/trending/movie/week?language=de-DE&page=1&api_key=their-key',
@@ -78,13 +78,13 @@ describe('the shell', () => {
     expect(await (await window.prefetchedResponse?.response)?.json()).toEqual({ results: [] })
   })
 
-  it('sends a token in a header, never in an address', async () => {
+  it('sends a token in a header, never in a URL', async () => {
     const [request] = await open('/', { apiKey: token })
     expect(request?.url).toBe('https://api.themoviedb.org/3/trending/movie/week?language=en-US&page=1')
     expect(request?.headers.get('Authorization')).toBe(`Bearer ${token}`)
   })
 
-  it('requests nothing where the first screen is another', async () => {
+  it('requests nothing when the first screen is not Home', async () => {
     expect(await open('/watchlist')).toEqual([])
     expect(window.prefetchedResponse).toBeUndefined()
   })
@@ -101,12 +101,12 @@ describe('the shell', () => {
     ])
   })
 
-  it.each([null, [], {}, { results: 'x' }])('shows none where the answer is %j', async (answer) => {
+  it.each([null, [], {}, { results: 'x' }])('shows no posters when the answer is %j', async (answer) => {
     await open('/', {}, answer)
     expect(posters()).toEqual([])
   })
 
-  it('shows none behind a movie, whose own code and pictures go first', async () => {
+  it('shows no posters behind a movie, whose own code and pictures have priority', async () => {
     const [request] = await open('/movie/348', {}, { results: [{ id: 1, title: 'A film', poster_path: '/a.jpg' }] })
     expect(request?.url).toContain('/trending/movie/week?')
     expect(posters()).toEqual([])

@@ -21,12 +21,12 @@ const start = (options: TestWorldOptions = {}) => {
     trending: () => app.queryClient.fetchQuery(queries().trending(1)),
     search: (query: string) => app.queryClient.fetchQuery(queries().search(query)),
     change: (change: SettingChange) => createSettingsStore(app.records).change(change),
-    /** The key of each request: the parameter, or the token. */
+    /** The credential of each request: the `api_key` parameter or the token. */
     keys: () =>
       test.requests.map(
         (request) => new URL(request.url).searchParams.get('api_key') ?? request.headers.get('authorization'),
       ),
-    /** Everything that the query cache holds, as text. */
+    /** The whole query cache as text. */
     cached: () =>
       JSON.stringify(
         app.queryClient
@@ -38,26 +38,26 @@ const start = (options: TestWorldOptions = {}) => {
 }
 
 describe('the source of movies', () => {
-  it("is TMDB with the person's own key, although the build has one", async () => {
+  it("is TMDB with the user's own key, even if the build has one", async () => {
     const { app, trending, change, keys } = start({ buildKey: 'build-key' })
     await change({ field: 'apiKey', value: 'my-own-key' })
     await trending()
     expect([keys(), app.isDemo.peek(), app.hasBuildKey]).toEqual([['my-own-key'], false, true])
   })
 
-  it('is TMDB with the key of the build when the person has none', async () => {
+  it('is TMDB with the key of the build when the user has none', async () => {
     const { app, trending, keys } = start({ buildKey: 'build-key' })
     await trending()
     expect([keys(), app.isDemo.peek()]).toEqual([['build-key'], false])
   })
 
-  it('is the embedded catalogue without any key, and TMDB is not asked', async () => {
+  it('is the embedded catalogue without a key, with no request to TMDB', async () => {
     const { app, trending, requests } = start({ buildKey: '' })
     const { results } = await trending()
     expect([results.length, requests, app.isDemo.peek(), app.hasBuildKey]).toEqual([20, [], true, false])
   })
 
-  it('takes a v4 token as a bearer, and puts it in no address', async () => {
+  it('sends a v4 token as a bearer token, never in a URL', async () => {
     const { trending, change, keys, asked } = start()
     await change({ field: 'apiKey', value: 'eyJhbGciOiJIUzI1NiJ9.e30.x' })
     await trending()
@@ -65,7 +65,7 @@ describe('the source of movies', () => {
     expect(asked().join()).not.toContain('eyJ')
   })
 
-  it('changes when a key is entered, and when it is taken away again', async () => {
+  it('changes when a key is entered, and when it is removed again', async () => {
     const { app, trending, change, requests } = start({ buildKey: '' })
     await trending()
     await change({ field: 'apiKey', value: 'my-own-key' })
@@ -76,8 +76,8 @@ describe('the source of movies', () => {
   })
 })
 
-describe('answers that were read', () => {
-  it('are forgotten when the key changes', async () => {
+describe('cached answers', () => {
+  it('are discarded when the key changes', async () => {
     const { app, trending, change, answers } = start()
     await trending()
     answers.set(trendingPath, titles('Heat'))
@@ -86,7 +86,7 @@ describe('answers that were read', () => {
     expect((await trending()).results.map(({ title }) => title)).toEqual(['Heat'])
   })
 
-  it('stay when something else is saved', async () => {
+  it('are kept when another setting changes', async () => {
     const { trending, change, requests } = start()
     await trending()
     await change({ field: 'theme', value: 'light' })
@@ -94,7 +94,7 @@ describe('answers that were read', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('are kept by language and adult switch: going back asks nobody', async () => {
+  it('are cached by language and adult setting: switching back sends no request', async () => {
     const { trending, change, asked } = start()
     await trending()
     await change({ field: 'language', value: 'de-DE' })
@@ -107,14 +107,14 @@ describe('answers that were read', () => {
     ])
   })
 
-  it('hold what the adult switch lets through', async () => {
+  it('contain only what the adult setting allows', async () => {
     const { search, change } = start({ answers: { [searchPath]: page(listed('Alien'), listed('X', { adult: true })) } })
     expect((await search('alien')).results).toHaveLength(1)
     await change({ field: 'includeAdult', value: true })
     expect((await search('alien')).results).toHaveLength(2)
   })
 
-  it('never hold the key', async () => {
+  it('never contain the key', async () => {
     const { trending, change, cached, answers, search, reported } = start()
     await change({ field: 'apiKey', value: 'my-own-key-0123456789' })
     await trending()
@@ -138,7 +138,7 @@ describe('the first queries', () => {
     ['/movie/0', ['/trending/movie/week']],
     ['/person/abc', ['/trending/movie/week']],
     ['/movie/..%2F..%2F4%2Faccount', ['/trending/movie/week']],
-  ])('ask at %s for what its screen shows', async (path, expected) => {
+  ])('request at %s what its screen shows', async (path, expected) => {
     const { app, asked } = start()
     void prefetchFirstScreen(app, path)
     await settled()
@@ -149,7 +149,7 @@ describe('the first queries', () => {
     ).toEqual(expected)
   })
 
-  it('are asked once, whoever comes later', async () => {
+  it('are requested once, whatever needs them later', async () => {
     const { app, trending, requests } = start()
     void prefetchFirstScreen(app, '/')
     void prefetchFirstScreen(app, '/')
@@ -164,12 +164,12 @@ describe('region and language', () => {
     [['pt-BR'], 'BR'],
     [['en'], 'US'],
     [[], 'US'],
-  ])('of a browser that prefers %j: %s and English', (languages, region) => {
+  ])('default in a browser that prefers %j to %s and English', (languages, region) => {
     const { app } = start({ languages })
     expect([app.region.peek(), app.language.peek()]).toEqual([region, 'en-US'])
   })
 
-  it('are the chosen ones once they are chosen', async () => {
+  it('are those that were chosen', async () => {
     const { app, change } = start({ languages: ['de-AT'] })
     await change({ field: 'region', value: 'JP' })
     await change({ field: 'language', value: 'ja-JP' })

@@ -15,13 +15,13 @@ const startSearch = () => {
   return createActor(machine, { input: { text: '' }, inspect }).start()
 }
 
-// An import that another file's test left under way ends with no page.
+// Stops flows that the tests of another file left running.
 beforeEach(() => {
   for (const flow of [...runningFlows().values()]) if (flow instanceof Actor) flow.stop()
 })
 
 describe('the machines of the app', () => {
-  it('are all made by createFlow, so that they can be watched', () => {
+  it('are all created by createFlow, so that they can be inspected', () => {
     const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
     const starting = Object.entries(sources).filter(([, source]) =>
       source.match(/\b(?:useActor|useActorRef|useMachine|createActor)\(/),
@@ -29,7 +29,7 @@ describe('the machines of the app', () => {
     expect(starting.map(([file]) => file)).toEqual(['/src/wiring/create-flow.ts', '/src/wiring/simulation.ts'])
   })
 
-  it('are known from their start to their end, unlike the actors that they invoke', () => {
+  it('are registered from start to stop, unlike the actors that they invoke', () => {
     const search = startSearch()
     expect([...runningFlows().values()]).toEqual([search])
     search.send({ type: 'typed', text: 'alien' })
@@ -39,7 +39,7 @@ describe('the machines of the app', () => {
 })
 
 describe('the running flows', () => {
-  it('are those of before and those that start, with what happened last', () => {
+  it('include those already running and those that start later, with their latest events', () => {
     const first = startSearch()
     const { flows, stop } = followFlows()
     const second = startSearch()
@@ -65,7 +65,7 @@ describe('the running flows', () => {
     expect(flows.value.map(({ isStopped }) => isStopped)).toEqual([true, false])
   })
 
-  it('keep only the last two that have stopped', () => {
+  it('include only the last two that have stopped', () => {
     const { flows, stop } = followFlows()
     for (let count = 0; count < 4; count += 1) startSearch().stop()
     expect(flows.value.map(({ isStopped }) => isStopped)).toEqual([true, true])
@@ -82,13 +82,13 @@ describe('the running flows', () => {
     ['xstate.init', 'init'],
     ['xstate.stop', 'stop'],
     ['', 'always'],
-  ])('call %s "%s"', (type, name) => {
+  ])('show the event "%s" as "%s"', (type, name) => {
     expect(eventName(type)).toBe(name)
   })
 })
 
-describe('what the inspector is shown', () => {
-  it('has the shape of the data and nothing of the person', () => {
+describe('what the inspector receives', () => {
+  it('has the shape of the data without any personal content', () => {
     expect(
       redact({
         kind: 'created',
@@ -116,7 +116,7 @@ describe('what the inspector is shown', () => {
     })
   })
 
-  it('tells states and events, and strips context, payloads, answers and inputs', () => {
+  it('contains states and events, without context, payloads, outputs or inputs', () => {
     const message = {
       type: '@xstate.snapshot',
       sessionId: 'x:1',
@@ -139,7 +139,7 @@ describe('what the inspector is shown', () => {
 })
 
 describe('a simulated machine', () => {
-  it('leaves its promises to be settled by hand, stands still until its clock is advanced, and only notes its actions', async () => {
+  it('has promises that are settled by hand, a clock that is advanced by hand, and actions that are only recorded', async () => {
     const { current, send, resolve, advance, sample, stop } = await startSimulation('search-box', 'an empty box')
     send(sample.events.findIndex(({ type }) => type === 'typed'))
     expect([current.value.states, current.value.delay]).toEqual([['open', 'open.waiting'], 500])
@@ -155,7 +155,7 @@ describe('a simulated machine', () => {
     stop()
   })
 
-  it('can be led to a rejection, and to its end', async () => {
+  it('can be driven to a rejection, and to its final state', async () => {
     const { current, reject, stop } = await startSimulation('trailer')
     reject('request videos')
     await vi.waitFor(() => expect(current.value.invoked).toEqual(['read videos in details']))
@@ -165,7 +165,7 @@ describe('a simulated machine', () => {
     stop()
   })
 
-  it('is none of the app that runs', async () => {
+  it('is not one of the running flows of the app', async () => {
     const { stop } = await startSimulation('trailer')
     expect([...runningFlows()]).toEqual([])
     stop()
@@ -175,7 +175,7 @@ describe('a simulated machine', () => {
 })
 
 describe('the clock of a simulated machine', () => {
-  it('goes on from timeout to timeout, whichever was set first', () => {
+  it('advances from timeout to timeout in the order in which they are due', () => {
     const clock = createManualClock()
     const rung: string[] = []
     clock.setTimeout(() => rung.push('late'), 500)

@@ -13,7 +13,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-/** Listens, lets `happen` happen twice, the second time after the subscription has ended, and answers what was heard. */
+/** Subscribes, calls `happen` once before and once after unsubscribing, and returns what the listener received. */
 const heard = (listen: (hear: (...what: unknown[]) => void) => () => void, happen: () => void): readonly unknown[] => {
   const all: unknown[] = []
   const stop = listen((...what) => void all.push(...(what.length > 0 ? what : ['something'])))
@@ -33,22 +33,22 @@ const onDocument = (type: string) => (): void => {
 const storageEvent = (key: string | null, storageArea: Storage) => () =>
   void window.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
 
-describe('the browser as the world', () => {
-  it.each([['watchlist'], [null]])('tells that another tab changed local storage: %s', (key) => {
+describe('the world of the browser', () => {
+  it.each([['watchlist'], [null]])('reports that another tab changed local storage: %s', (key) => {
     expect(heard(world().onStorage, storageEvent(key, window.localStorage))).toEqual([key])
   })
 
-  it('does not tell of session storage', () => {
+  it('does not report changes of session storage', () => {
     expect(heard(world().onStorage, storageEvent('watchlist', window.sessionStorage))).toEqual([])
   })
 
   it.each([
     ['the page is left', onWindow('pagehide'), false, [1, 0]],
     ['the page comes back', onWindow('pageshow'), false, [0, 1]],
-    ['the window gets the focus', onWindow('focus'), false, [0, 1]],
+    ['the window receives the focus', onWindow('focus'), false, [0, 1]],
     ['the page is hidden', onDocument('visibilitychange'), true, [1, 0]],
-    ['the page is seen again', onDocument('visibilitychange'), false, [0, 1]],
-  ] as const)('knows when %s', (_, happen, hidden, expected) => {
+    ['the page becomes visible again', onDocument('visibilitychange'), false, [0, 1]],
+  ] as const)('notices when %s', (_, happen, hidden, expected) => {
     setHidden(hidden)
     const { onHide, onShow } = world()
     expect([heard(onHide, happen).length, heard(onShow, happen).length]).toEqual(expected)
@@ -68,7 +68,7 @@ describe('the browser as the world', () => {
 
   it.each([
     ['the next frame', false],
-    ['no frame on a hidden page, which has none', true],
+    ['a timeout on a hidden page, which has no frames', true],
   ])('runs a task after %s', (_, hidden) => {
     setHidden(hidden)
     vi.useFakeTimers()
@@ -84,7 +84,7 @@ describe('the browser as the world', () => {
     expect(ran).toEqual(['task'])
   })
 
-  it('does without a storage that the browser refuses to hand over', () => {
+  it('works without a storage to which the browser denies access', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
@@ -95,12 +95,12 @@ describe('the browser as the world', () => {
   it.each([
     [new Date(2026, 0, 5, 0, 0), '2026-01-05'],
     [new Date(2026, 11, 31, 23, 59), '2026-12-31'],
-  ])('tells the date of where the person is: %s', (time, date) => {
+  ])('returns the local date: %s', (time, date) => {
     vi.useFakeTimers({ now: time })
     expect(world().today()).toBe(date)
   })
 
-  it('hands a text over as a download, and keeps it until a person has had time to say where to', async () => {
+  it('downloads a text, and keeps it until the user has had time to choose a location', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const blobs: Blob[] = []
     const revoked: string[] = []
@@ -125,11 +125,11 @@ describe('the browser as the world', () => {
     vi.unstubAllGlobals()
   })
 
-  it('knows of no promises where the browser makes none', () => {
+  it('has no storage manager when the browser has none', () => {
     expect(world().storageManager).toBe(undefined)
   })
 
-  it('logs an error on the console', () => {
+  it('logs an error to the console', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const error = new Error('full')
     world().report(error)
