@@ -109,8 +109,8 @@ describe('a drawn poster', () => {
   })
 
   it('falls back to text for titles whose letters it cannot draw', () => {
-    const words = texts(posterOf({ ...film(1), title: 'Сталкер' })).map(({ text }) => text)
-    expect(words.join('')).toBe('Сталкер')
+    const lines = texts(posterOf({ ...film(1), title: 'Сталкер' })).map(({ text }) => text)
+    expect(lines.join('')).toBe('Сталкер')
   })
 })
 

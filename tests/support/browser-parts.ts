@@ -23,9 +23,9 @@ export const fakeBrowserParts = () => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {}
   const logged: unknown[] = []
-  const log = vi.spyOn(console, 'error').mockImplementation((...words) => {
+  const log = vi.spyOn(console, 'error').mockImplementation((...args) => {
     // jsdom does not support the <search> element yet.
-    if (words[1] !== 'search') logged.push(words)
+    if (args[1] !== 'search') logged.push(args)
   })
   vi.stubGlobal(
     'IntersectionObserver',

@@ -55,7 +55,7 @@ describe('the shell', () => {
   it('is dark and in English when the settings cannot be read', async () => {
     localStorage.setItem('settings', '{')
     runInThisContext(script)
-    expect(page()).toEqual({ lang: 'en-US', theme: 'dark' })
+    expect(page()).toEqual({ lang: 'en-US', theme: 'dark', shell: 'grid' })
   })
 
   it('reserves space for the language offer of the app, unless that was dismissed', async () => {
@@ -65,7 +65,7 @@ describe('the shell', () => {
     delete document.documentElement.dataset['offer']
     localStorage.setItem('language-notice', 'dismissed')
     await open('/settings')
-    expect(page()).toEqual({ lang: 'en-US', theme: 'dark' })
+    expect(page()).toEqual({ lang: 'en-US', theme: 'dark', shell: 'grid' })
   })
 
   it("requests Home's list with the user's key, for the app to take over", async () => {

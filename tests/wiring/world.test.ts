@@ -44,7 +44,7 @@ describe('the world of the browser', () => {
 
   it.each([
     ['the page is left', onWindow('pagehide'), false, [1, 0]],
-    ['the page comes back', onWindow('pageshow'), false, [0, 1]],
+    ['the page is restored', onWindow('pageshow'), false, [0, 1]],
     ['the window receives the focus', onWindow('focus'), false, [0, 1]],
     ['the page is hidden', onDocument('visibilitychange'), true, [1, 0]],
     ['the page becomes visible again', onDocument('visibilitychange'), false, [0, 1]],

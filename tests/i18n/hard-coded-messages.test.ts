@@ -63,7 +63,7 @@ const literalsIn = (value: unknown): readonly string[] => {
 }
 
 /** Every hard-coded string in JSX source that a user would read or hear. */
-const wordsIn = (source: string): readonly string[] =>
+const hardCodedIn = (source: string): readonly string[] =>
   nodesIn(parseSync('component.tsx', source).program as unknown as Node).flatMap((node) => {
     if (node.type === 'JSXText') return hasLetters(node['value']) ? [node['value'].trim()] : []
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
@@ -81,7 +81,7 @@ describe('components', () => {
 
   it('have no hard-coded messages, which belong in the message catalogue', () => {
     const found = files.flatMap((file) =>
-      wordsIn(readFileSync(join(root, file), 'utf8')).map((words) => `${file}: ${words}`),
+      hardCodedIn(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
     )
     expect(found).toEqual([])
     expect(files.length).toBeGreaterThan(40)
@@ -98,8 +98,8 @@ describe('components', () => {
     ['a placeholder in braces', "const A = () => <input placeholder={'Search'} />", ['Search']],
     ['a prop of a component', 'const A = () => <Card title="About" note={words.about} />', ['About']],
     ['an alternative text', 'const A = () => <img alt="Poster" />', ['Poster']],
-  ])('are reported for %s', (_, source, words) => {
-    expect(wordsIn(source)).toEqual(words)
+  ])('are reported for %s', (_, source, found) => {
+    expect(hardCodedIn(source)).toEqual(found)
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('components', () => {
     ['an attribute that is not read', 'const A = () => <p className="big" role="status" />'],
     ['an argument of a call', "const A = () => <p>{text('key')}</p>"],
   ])('may contain %s', (_, source) => {
-    expect(wordsIn(source)).toEqual([])
+    expect(hardCodedIn(source)).toEqual([])
   })
 })
 
