@@ -13,9 +13,9 @@ const collections = 200
 const rounds = 5
 const longestFrame = 100
 
-/** What `observe` keeps on the page. */
+/** What `observe` records on the page. */
 interface Marks {
-  /** Milliseconds since the page's start when a look first saw what is waited for. */
+  /** When the awaited element was first seen, in milliseconds since the start of the page. */
   seen: number
   /** The longest time between two frames, and the longest task, in milliseconds. */
   frame: number
@@ -50,7 +50,7 @@ interface Measured {
   readonly task: number
 }
 
-/** From an act to what it leads to, an element that is there then. */
+/** Measures from an action to the element that it leads to. */
 const timed = async (page: Page, selector: string, act: () => Promise<void>): Promise<Measured> => {
   const start = await page.evaluate((wanted) => {
     const marks = globalThis.importMarks
@@ -97,7 +97,7 @@ const rows = (what: string, measured: readonly Measured[]): readonly Line[] => [
   { what: '  its longest task', values: [Math.max(...measured.map(({ task }) => task))] },
 ]
 
-/** What an import of a large library costs: file chosen to review, and confirm to done. */
+/** The cost of importing a large library: from choosing the file to the review, and from confirming to done. */
 export async function* measureImport(): AsyncGenerator<Line> {
   await buildTestSites(['demo'])
   const folder = await mkdtemp(join(tmpdir(), 'matinee-import-'))
@@ -105,7 +105,7 @@ export async function* measureImport(): AsyncGenerator<Line> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-proxy-server'] })
   try {
     const text = backup()
-    // By its path: handing its bytes to the page would itself take long.
+    // By path: transferring the bytes to the page would take long.
     const file = join(folder, 'large.json')
     await writeFile(file, text)
     yield `${films} films, ${collections} collections, ${(text.length / 2 ** 20).toFixed(1)} MiB, ${rounds} times`

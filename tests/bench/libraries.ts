@@ -6,7 +6,7 @@ import type { Line } from './table.ts'
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 
-/** What each package adds to the chunks, gzip bytes: their size less their size without it. */
+/** The gzip bytes that each package adds to the chunks: their size minus their size without it. */
 const costByOwner = (chunks: readonly Rolldown.OutputChunk[]): Map<string, number> => {
   const costs = new Map<string, number>()
   for (const chunk of chunks) {
@@ -25,9 +25,9 @@ const costByOwner = (chunks: readonly Rolldown.OutputChunk[]): Map<string, numbe
 const sizes = (rows: Iterable<readonly [string, number]>): readonly Line[] =>
   [...rows].sort(([, a], [, b]) => b - a).map(([what, bytes]) => ({ what, values: [bytes / 1024], unit: 'KiB' }))
 
-/** What each library costs at Home's start and how large each lazy chunk is. */
+/** The size of each library at the start of Home, and of each lazy chunk. */
 export async function* measureLibraries(): AsyncGenerator<Line> {
-  // Vite set it to development when it loaded this file.
+  // Vite set NODE_ENV to development when it loaded this file.
   process.env['NODE_ENV'] = 'production'
   const built = await build({ logLevel: 'warn', build: { write: false, sourcemap: 'hidden' } })
   if (!('output' in built)) throw new Error('The build made more than one output.')
@@ -36,7 +36,7 @@ export async function* measureLibraries(): AsyncGenerator<Line> {
   const initial = new Set(['src/main.tsx', 'src/app/mount.tsx'].flatMap((module) => chunksOf(module, bundle)))
   const lazy = chunks.filter((chunk) => !initial.has(chunk))
 
-  yield "JavaScript of Home's start by library: what goes, gzip, when the library goes"
+  yield 'JavaScript at the start of Home by library: the gzip size saved without it'
   yield* sizes(costByOwner([...initial]))
   yield 'Lazy chunks, gzip'
   yield* sizes(lazy.map((chunk) => [chunk.fileName, gzipped(chunk.code)] as const))

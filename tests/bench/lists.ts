@@ -10,7 +10,7 @@ const collections = 200
 const slowdown = 4
 const rounds = 5
 
-/** Notes when an input came in, and when what it led to was painted. */
+/** Records when an input happened and when its result was painted. */
 const observe = (): void => {
   const marks = { at: 0, painted: 0 }
   Object.assign(globalThis, { marks })
@@ -21,7 +21,7 @@ const observe = (): void => {
   for (const type of ['keydown', 'click']) addEventListener(type, begin, { capture: true })
   const look = (): void => {
     const { isDone } = globalThis as unknown as { isDone?: () => boolean }
-    // A message sent from a frame arrives when that frame was painted.
+    // A message sent from a frame arrives once that frame is painted.
     if (marks.at > 0 && marks.painted === 0 && isDone?.()) channel.port2.postMessage(null)
     requestAnimationFrame(look)
   }
@@ -33,7 +33,7 @@ const observe = (): void => {
 
 type Expected = string | { readonly field: string; readonly value: string }
 
-/** Milliseconds from an input to the paint of what it led to: a text that the page then has, or a field's value. */
+/** Milliseconds from an input to the paint of its result: a text on the page or the value of a field. */
 const timed = async (page: Page, expected: Expected, act: () => Promise<void>): Promise<number> => {
   await page.evaluate((wanted) => {
     const world = globalThis as unknown as { marks: { at: number; painted: number }; isDone: () => boolean }
@@ -70,7 +70,7 @@ const openList = async (browser: Browser, url: string, path: string): Promise<Pa
   return page
 }
 
-/** Types into a search field, and reports when the field and when the list showed each key. */
+/** Types into a search field and measures when the field and the list show each key. */
 async function* measureTyping(page: Page, field: string, text: string): AsyncGenerator<Line> {
   const input = page.getByLabel(field)
   await input.click()
@@ -78,13 +78,13 @@ async function* measureTyping(page: Page, field: string, text: string): AsyncGen
   for (let length = 1; length <= text.length; length += 1) {
     const typed = text.slice(0, length)
     const press = () => page.keyboard.press(typed.at(-1) ?? '')
-    // Every other key is watched in the list.
+    // The list is observed for every other key.
     if (length % 2 === 0) followed.push(await timed(page, `matching "${typed.trim()}"`, press))
     else shown.push(await timed(page, { field, value: typed }, press))
     await page.waitForTimeout(300)
   }
   yield { what: 'typing, the field', values: shown, bar: 50 }
-  yield { what: 'typing, the list that follows', values: followed }
+  yield { what: 'typing, the filtered list', values: followed }
 }
 
 const choose = async (page: Page, label: string, option: string, expected: string): Promise<number> => {
@@ -159,13 +159,13 @@ async function* measureCollections(browser: Browser, url: string): AsyncGenerato
   await page.context().close()
 }
 
-/** How quick the lists are with a large library on a slow processor. */
+/** How fast the lists are with a large library on a slow processor. */
 export async function* measureLists(): AsyncGenerator<Line> {
   await buildTestSites(['demo'])
   const site = await serveSite({ dir: testSites.demo, port: 0, host: '127.0.0.1' })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-proxy-server'] })
   try {
-    yield `From the input to the paint of what it led to, CPU x${slowdown}`
+    yield `From the input to the paint of its result, CPU x${slowdown}`
     yield* measureWatchlist(browser, site.url)
     yield* measureCollections(browser, site.url)
   } finally {

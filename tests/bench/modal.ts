@@ -6,21 +6,21 @@ import { startCatalogue } from '../support/catalogue-server.ts'
 import type { Line } from './table.ts'
 
 const runs = 7
-/** How long the catalogue takes for an answer, in milliseconds. */
+/** The response time of the catalogue in milliseconds. */
 const delay = 80
 
 interface Opening {
   /** Milliseconds from the click to the frame that shows title and year. */
   readonly known: number
-  /** Milliseconds from the click to the frame that shows the runtime, which only the details tell. */
+  /** Milliseconds from the click to the frame that shows the runtime, which only the details contain. */
   readonly facts: number
-  /** Whether a placeholder of the facts was ever painted. */
+  /** Whether placeholders were painted. */
   readonly sawPlaceholder: boolean
 }
 
 type Marks = { -readonly [Name in keyof Opening]: Opening[Name] }
 
-/** Notes at every frame after the click what the modal shows; a message sent from a frame comes when it was painted. */
+/** Records what the modal shows at each frame after the click; its message arrives once it is painted. */
 const observe = (): void => {
   const marks: Marks = { known: 0, facts: 0, sawPlaceholder: false }
   Object.assign(globalThis, { marks })
@@ -54,7 +54,7 @@ const opening = async (page: Page): Promise<Opening> => {
   return marks()
 }
 
-/** Opens a movie from Home; `warmed` means that the pointer has rested on the card before the click. */
+/** Opens a movie from Home; `warmed` hovers the card before the click. */
 const open = async (browser: Browser, url: string, warmed: boolean): Promise<Opening> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   try {
@@ -74,7 +74,7 @@ const open = async (browser: Browser, url: string, warmed: boolean): Promise<Ope
   }
 }
 
-/** From the click on a card of Home to what the modal paints, warmed by the pointer and cold. */
+/** The time from the click on a card of Home to what the modal paints, after a hover and without. */
 export async function* measureModal(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])
   const catalogue = await startCatalogue({ delay, pictures: true })
@@ -86,10 +86,10 @@ export async function* measureModal(): AsyncGenerator<Line> {
       const openings: Opening[] = []
       for (let run = 0; run <= runs; run += 1) {
         const seen = await open(browser, `${site.url}/`, warmed)
-        // The first run warms the servers up and does not count.
+        // The first run warms up the servers and does not count.
         if (run > 0) openings.push(seen)
       }
-      yield warmed ? 'The pointer was on the card' : 'A click out of nowhere'
+      yield warmed ? 'Click after a hover' : 'Click without a hover'
       yield { what: 'title and year', values: openings.map((seen) => seen.known) }
       yield { what: 'all facts', values: openings.map((seen) => seen.facts) }
       const waited = openings.filter(({ sawPlaceholder }) => sawPlaceholder).length

@@ -13,7 +13,7 @@ const paintBar = 50
 const durableBar = 50
 
 interface Marks {
-  /** Milliseconds from the click to the frame that shows it, and to the database's transaction being complete. */
+  /** Milliseconds from the click to the frame that shows it, and to the completed database transaction. */
   readonly painted: number[]
   readonly durable: number[]
   firstCard: number
@@ -27,7 +27,7 @@ const observe = (): void => {
   const marks: Marks = { painted: [], durable: [], firstCard: 0 }
   globalThis.recordMarks = marks
   let clicked = 0
-  // A message sent from a frame arrives when that frame was painted.
+  // A message sent from a frame arrives once that frame is painted.
   const afterFrame = (task: () => void): void => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = task
@@ -61,7 +61,7 @@ const observe = (): void => {
   cards.observe(document, { childList: true, subtree: true })
 }
 
-/** Toggles the films of the first page by the pointer, one when the one before is durable. */
+/** Toggles the films of the first page with the pointer, each once the previous one is durable. */
 const toggleFilms = async (page: Page): Promise<Marks> => {
   const buttons = page.getByRole('main').getByRole('button')
   await page.evaluate(() => {
@@ -109,7 +109,7 @@ async function* measure(browser: Browser, site: string, films: number): AsyncGen
   await context.close()
 }
 
-/** What a toggle and a start of the watchlist cost as it grows, up to the largest that local storage has room for. */
+/** The cost of a toggle and of a start as the watchlist grows, up to the largest that fits into local storage. */
 export async function* measureRecords(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])
   const catalogue = await startCatalogue({ pictures: true })

@@ -22,7 +22,7 @@ interface SourceMap {
   readonly sources: readonly (string | null)[]
 }
 
-/** Cuts generated code into the pieces that came from each source, in order; '' owns what no source does. */
+/** Splits generated code by source, in order; '' owns what has no source. */
 export const textBySource = (code: string, { mappings, sources }: SourceMap): { source: string; text: string }[] => {
   const pieces: { source: string; text: string }[] = []
   const lines = code.split('\n')
@@ -48,7 +48,7 @@ export const textBySource = (code: string, { mappings, sources }: SourceMap): { 
   return pieces
 }
 
-/** The package that a source file belongs to; our own rooms are one. */
+/** The package of a source file; the app's own folders count as one. */
 export const ownerOf = (source: string): string => {
   const [, name] = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? []
   if (name) return name

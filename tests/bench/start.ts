@@ -31,18 +31,18 @@ const rows = (app: readonly Visit[], floor: readonly Visit[]): readonly Line[] =
     { what: 'first poster', ...of('firstPoster'), bar: 1.6 },
     { what: 'layout shift', values: [Math.max(...app.map((one) => one.shift))], unit: '', bar: 0 },
     {
-      what: 'requests of its own until the first poster',
+      what: 'own requests until the first poster',
       values: app.map((one) => one.requestsUntilPoster),
       unit: 'times',
       bar: startRequests.untilPoster,
     },
     {
-      what: 'requests of its own in all',
+      what: 'own requests in total',
       values: app.map((one) => one.requests),
       unit: 'times',
       bar: startRequests.all,
     },
-    { what: 'asked twice', values: [repeated.size], unit: 'times', bar: 0 },
+    { what: 'repeated requests', values: [repeated.size], unit: 'times', bar: 0 },
     ...[...repeated].map((address) => `  ${address}`),
   ]
 }
@@ -53,7 +53,7 @@ async function* compare(browser: Browser, appUrl: string, floorBase: string): As
   yield `${shown.count} posters of ${shown.width} x ${shown.height} px, ${shown.eager} of them not lazy; ${runs} visits each, cold cache`
   for (const pace of [cable, slow]) {
     const visits: { app: Visit[]; floor: Visit[] } = { app: [], floor: [] }
-    // The first pair warms the servers up and does not count; the pairs interleave, so that both meet the same noise.
+    // The first pair warms up the servers and does not count. The visits alternate, so that both meet the same noise.
     for (let run = 0; run <= runs; run += 1) {
       const pair = [await visit(browser, appUrl, pace), await visit(browser, floor, pace)] as const
       if (run === 0) continue
@@ -66,8 +66,8 @@ async function* compare(browser: Browser, appUrl: string, floorBase: string): As
 }
 
 /**
- * The start of Home beside the floor, a page without a framework that shows the same list and posters. Both come over
- * HTTP from this machine; TMDB's place is taken by the catalogue, 80 ms an answer and 30 ms an image.
+ * The start of Home compared to the floor, a page without a framework that shows the same list and posters. Both are
+ * served over HTTP from this machine; the catalogue replaces TMDB, with 80 ms per response and 30 ms per image.
  */
 export async function* measureStart(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])

@@ -1,29 +1,29 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-/** Something measured. */
+/** A measurement. */
 export interface Row {
   readonly what: string
-  /** One or several; the row shows the median, and the least and the most beside it. */
+  /** The row shows the median, the minimum and the maximum. */
   readonly values: readonly number[]
-  /** Milliseconds where nothing is said. */
+  /** Milliseconds by default. */
   readonly unit?: 'ms' | 'KiB' | 'MiB' | 'times' | ''
-  /** What the same measure is on the page without a framework: the bar is for the ratio of both medians then. */
+  /** The same measurement on the page without a framework; `bar` then limits the ratio of the medians. */
   readonly floor?: readonly number[]
-  /** The most that the median may be. */
+  /** The limit for the median. */
   readonly bar?: number
 }
 
-/** What a benchmark has to say: a row, or a line of its own about the rows that follow. */
+/** A row of the table, or a heading for the rows after it. */
 export type Line = Row | string
 
-/** The value in the middle, 0 of none. */
+/** The median, 0 for no values. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0
 
 const columns = (what: string, measured: string, against: string, bar: string, verdict: string): string =>
   `  ${what.padEnd(44)}${measured.padEnd(26)}${against.padEnd(30)}${bar.padEnd(10)}${verdict}`.trimEnd()
 
-/** The head of the table. */
+/** The header of the table. */
 export const tableHead = columns('median (least-most)', 'measured', 'without a framework', 'at most', '')
 
 const shown = (values: readonly number[], unit: string): string => {
@@ -33,7 +33,7 @@ const shown = (values: readonly number[], unit: string): string => {
   return `${text(median(values))} ${unit}${spread}`
 }
 
-/** A line of the table, with whether its bar was met. */
+/** A line of the table, with whether its limit was met. */
 export const tableLine = (line: Line): string => {
   if (typeof line === 'string') return line
   const { what, values, unit = 'ms', floor, bar } = line
@@ -43,6 +43,6 @@ export const tableLine = (line: Line): string => {
   return columns(what, shown(values, unit), against, most, bar === undefined ? '' : judged <= bar ? 'met' : 'MISSED')
 }
 
-/** How busy others keep this machine: with a load above its processors the numbers mean little. */
+/** The load of this machine: above its number of processors the measurements mean little. */
 export const loadLine = (): string =>
   `load of this machine before: ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`

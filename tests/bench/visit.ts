@@ -1,41 +1,41 @@
 import type { Browser, Page } from '@playwright/test'
 import { marksOf, noteMarks, ownRequests } from '../support/visit-marks.ts'
 
-/** How fast the visitor's machine and line are. */
+/** The speed of the visitor's machine and connection. */
 export interface Pace {
   readonly name: string
   /** How many times slower than this machine. */
   readonly cpu: number
-  /** Milliseconds for each request. */
+  /** Latency in milliseconds. */
   readonly latency: number
-  /** Bits a second. */
+  /** Bits per second. */
   readonly speed: number
 }
 
 /** One visit with a cold cache, times in milliseconds from the start of the navigation. */
 export interface Visit {
-  /** Anything but the default background. */
+  /** The first paint other than the default background. */
   readonly firstPaint: number
-  /** Text or a picture. */
+  /** The first text or picture. */
   readonly firstContent: number
   readonly firstPoster: number
   /** Cumulative layout shift. */
   readonly shift: number
-  /** Files of its own site, the page included. */
+  /** Files of the site itself, including the page. */
   readonly requestsUntilPoster: number
   readonly requests: number
-  /** Addresses that were asked for more than once. */
+  /** Addresses requested more than once. */
   readonly repeated: readonly string[]
 }
 
-/** The posters of a page as they stand. */
+/** The posters of a page. */
 export interface Posters {
   readonly count: number
   /** How many are not lazy. */
   readonly eager: number
   readonly width: number
   readonly height: number
-  /** What stands before a poster's path, for example `http://tmdb.localhost/t/p/w342`. */
+  /** The base of the poster addresses, for example `http://tmdb.localhost/t/p/w342`. */
   readonly images: string
 }
 
@@ -77,7 +77,7 @@ const visited = async <Result>(
   return result
 }
 
-/** Visits a page once, in a new context. @throws when it painted no poster. */
+/** Visits a page once in a new context. @throws if it painted no poster. */
 export const visit = (browser: Browser, url: string, pace: Pace): Promise<Visit> =>
   visited(browser, url, pace, async (page, requests) => {
     const { firstPoster, shift } = await marksOf(page)
@@ -85,7 +85,7 @@ export const visit = (browser: Browser, url: string, pace: Pace): Promise<Visit>
       const at = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0
       return { firstPaint: at('first-paint'), firstContent: at('first-contentful-paint') }
     })
-    if (!paint.firstPaint || !paint.firstContent) throw new Error(`Chromium noted no first paint at ${url}`)
+    if (!paint.firstPaint || !paint.firstContent) throw new Error(`Chromium recorded no first paint at ${url}`)
     if (!firstPoster) throw new Error(`No poster was painted at ${url}`)
     const { early, all } = await ownRequests(page, firstPoster)
     return {
@@ -98,11 +98,11 @@ export const visit = (browser: Browser, url: string, pace: Pace): Promise<Visit>
     }
   })
 
-/** What the app's Home shows and asks for, so that another page can show the same. */
+/** What Home shows and requests, so that another page can show the same. */
 export const survey = (browser: Browser, url: string, pace: Pace): Promise<Posters & { readonly list: string }> =>
   visited(browser, url, pace, async (page, requests) => {
     const list = requests.find((request) => request.includes('/trending/movie/'))
-    if (!list) throw new Error(`${url} asked for no trending movies: ${requests.join(', ')}`)
+    if (!list) throw new Error(`${url} requested no trending movies: ${requests.join(', ')}`)
     const posters = await page.evaluate(() => {
       const all = [...document.images].filter((image) => image.src.includes('/t/p/'))
       const first = all.find((image) => image.currentSrc !== '')

@@ -59,23 +59,23 @@ test('a personal key appears only in the settings and in requests to the provide
   expect(await readFile(await (await download).path(), 'utf8')).not.toContain(key)
 
   const seen: string[] = []
-  const look = async () => {
+  const capture = async () => {
     seen.push(await I.page.content(), I.page.url(), await I.page.title())
   }
   await I.goTo('Home')
   await I.seeCardCount(20)
-  await look()
+  await capture()
   await I.page.getByRole('article').first().getByRole('link').click()
   await expect(I.page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-  await look()
+  await capture()
   await I.closeMovie()
   catalogue.fail('*', 500)
   await I.open('/discover')
   await I.see('TMDB API error: 500 Internal Server Error')
-  await look()
+  await capture()
   await I.goTo('Watchlist')
   await I.seeHeading('My Watchlist')
-  await look()
+  await capture()
 
   expect(seen.filter((text) => text.includes(key))).toEqual([])
   expect(logged.filter((line) => line.includes(key))).toEqual([])

@@ -20,7 +20,7 @@ const noteCommits = (): void => {
   }
 }
 
-/** Tells of each transaction that the browser has told the app is complete: a kill must not take its rows away. */
+/** Reports the rows of each transaction that completed: a kill must not lose them. */
 export const watchCommits = async (
   context: BrowserContext,
   listener: (rows: readonly StoredRow[]) => void,

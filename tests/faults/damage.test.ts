@@ -5,9 +5,9 @@ import { isWhole } from './scale.ts'
 import { aside, databaseItems, givenFilms, seeBoth, statuses, storedTexts } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
-const restoredWords = 'Your data was restored from its second copy in this browser.'
+const restoredMessage = 'Your data was restored from its second copy in this browser.'
 
-/** Puts a text in the place of the watchlist (null takes the key away), behind the app or beside it. */
+/** Replaces the stored watchlist, or removes it for null. */
 const damage = (page: Page, text: string | null): Promise<void> =>
   page.evaluate((value) => {
     if (value === null) localStorage.removeItem('watchlist')
@@ -19,7 +19,7 @@ const keptAside = async (page: Page): Promise<readonly string[]> =>
     .filter(([key]) => key.startsWith('watchlist.corrupt-'))
     .map(([, text]) => text)
 
-/** A tab on the same storage that runs no app. */
+/** A tab with the same storage that does not run the app. */
 const openAside = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(aside)
@@ -37,34 +37,34 @@ const deleteDatabase = (page: Page): Promise<string> =>
   )
 
 const damages: readonly (readonly [name: string, damaged: (text: string) => string | null, isKeptAside: boolean])[] = [
-  ['is cut in the middle', (text) => text.slice(0, text.length / 2), true],
+  ['is truncated', (text) => text.slice(0, text.length / 2), true],
   ['is an object', () => '{"movies":[]}', true],
   ['is a number', () => '42', true],
-  ['is a list of other things', () => '[null,7,"Alien",{}]', true],
+  ['is an array of other things', () => '[null,7,"Alien",{}]', true],
   ['is empty', () => '', true],
   ['is an empty list', () => '[]', false],
   ['is gone', () => null, false],
 ]
 
-const sample = new Set(['is cut in the middle', 'is a number', 'is an empty list'])
+const sample = new Set(['is truncated', 'is a number', 'is an empty list'])
 const tried = isWhole ? damages : damages.filter(([name]) => sample.has(name))
 
 for (const [name, damaged, isKeptAside] of tried) {
-  test(`a stored watchlist that ${name} comes back from the database at the next start`, async ({ page }) => {
+  test(`a stored watchlist that ${name} is restored from the database at the next start`, async ({ page }) => {
     await givenFilms(page, 20)
     await page.goto(aside)
     const text = damaged((await storedTexts(page))['watchlist'] ?? '')
     await damage(page, text)
     await page.goto('/watchlist')
     await expect(allFilms(page, 20)).toBeVisible()
-    await expect(page.getByText(restoredWords)).toBeVisible()
+    await expect(page.getByText(restoredMessage)).toBeVisible()
     expect(await keptAside(page)).toEqual(isKeptAside ? [text] : [])
     await card(page, 1).markWatched.click()
     await expect(card(page, 1).markUnwatched).toBeVisible()
     await seeBoth(page, 20)
   })
 
-  test(`a stored watchlist that ${name} while the app runs loses nothing`, async ({ page, context }) => {
+  test(`nothing is lost when the stored watchlist ${name} while the app runs`, async ({ page, context }) => {
     await givenFilms(page, 20)
     const behind = await openAside(context)
     await damage(behind, damaged((await storedTexts(behind))['watchlist'] ?? ''))
@@ -75,17 +75,17 @@ for (const [name, damaged, isKeptAside] of tried) {
   })
 }
 
-test('local storage that reads as empty at the start is filled again from the database', async ({ page }) => {
+test('local storage that is empty at the start is restored from the database', async ({ page }) => {
   await givenFilms(page, 20)
   await page.goto(aside)
   await page.evaluate(() => localStorage.clear())
   await page.goto('/watchlist')
   await expect(allFilms(page, 20)).toBeVisible()
-  await expect(page.getByText(restoredWords)).toBeVisible()
+  await expect(page.getByText(restoredMessage)).toBeVisible()
   await seeBoth(page, 20)
 })
 
-test('a database that is deleted between two visits is filled again from local storage', async ({ page }) => {
+test('a database deleted between two visits is restored from local storage', async ({ page }) => {
   await givenFilms(page, 20)
   await page.goto(aside)
   expect(await deleteDatabase(page)).toBe('deleted')
@@ -96,10 +96,7 @@ test('a database that is deleted between two visits is filled again from local s
   await seeBoth(page, 20)
 })
 
-test('a database that is deleted while the app runs is filled again with the next change', async ({
-  page,
-  context,
-}) => {
+test('a database deleted while the app runs is restored with the next change', async ({ page, context }) => {
   await givenFilms(page, 20)
   const behind = await openAside(context)
   expect(await deleteDatabase(behind)).toBe('deleted')
@@ -108,10 +105,7 @@ test('a database that is deleted while the app runs is filled again with the nex
   expect((await statuses(page)).get(filmId(1))).toBe('watched')
 })
 
-test('a database that hangs is waited for no longer than it takes, and follows when it answers', async ({
-  page,
-  context,
-}) => {
+test('changes are saved while the database hangs, and reach it once it responds', async ({ page, context }) => {
   await givenFilms(page, 20)
   await page.goto(aside)
   const behind = await openAside(context)
@@ -120,7 +114,7 @@ test('a database that hangs is waited for no longer than it takes, and follows w
       new Promise<void>((resolve) => {
         const request = indexedDB.open('matinee')
         request.onsuccess = () => {
-          // It stays open, so that the deletion waits for it, and everybody else for the deletion.
+          // This open connection blocks the deletion, which blocks all later connections.
           Object.assign(globalThis, { held: request.result })
           indexedDB.deleteDatabase('matinee').onblocked = () => resolve()
         }
@@ -135,7 +129,7 @@ test('a database that hangs is waited for no longer than it takes, and follows w
   expect((await statuses(page)).get(filmId(1))).toBe('watched')
 })
 
-test('with a blocked database local storage keeps the changes, and the database takes them over later', async ({
+test('local storage keeps the changes while the database is blocked, and the database receives them later', async ({
   page,
   context,
   expectConsole,
@@ -161,13 +155,13 @@ test('with a blocked database local storage keeps the changes, and the database 
   await seeBoth(page, 19)
 })
 
-test('site data cleared under two tabs stay cleared, and what is added then is all there is', async ({
+test('site data cleared under two tabs stays cleared, and later additions are all there is', async ({
   page,
   context,
   site,
   consoleWatch,
 }) => {
-  // The database may be in the middle of something: it is told so, and begins again.
+  // Clearing may abort a running transaction, after which the app reopens the database.
   consoleWatch.allow(/Force close delete origin/, /AbortError: The connection was closed/)
   await givenFilms(page, 20)
   const other = await context.newPage()

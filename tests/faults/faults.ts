@@ -5,19 +5,19 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '../browser/fixtures.ts'
 import { givenFilms, knowFilms } from './stored.ts'
 
-/** A browser on a profile, with one tab. */
+/** A browser running on a profile, with one tab. */
 export interface RunningBrowser {
   readonly context: BrowserContext
   readonly page: Page
-  /** kill -9 of all of the browser's processes at once; resolves when none of them is left. */
+  /** Sends SIGKILL to all of the browser's processes; resolves when all have exited. */
   kill(): Promise<void>
-  /** Ends it as a person does. */
+  /** Closes the browser in the normal way. */
   close(): Promise<void>
 }
 
 export interface Browsers {
   open(directory: string): Promise<RunningBrowser>
-  /** A new profile with so many films, in local storage and in the database. */
+  /** A new profile with this many films in local storage and in the database. */
   profileWith(films: number): Promise<string>
 }
 
@@ -45,7 +45,7 @@ const processesOf = async (context: BrowserContext): Promise<readonly number[]> 
   if (!devtools) throw new Error('The browser does not tell its processes.')
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
   await devtools.detach()
-  // The browser first, so that it cannot notice the end of the others.
+  // The browser process first, so that it cannot react to the exit of the others.
   return processInfo.toSorted((one) => (one.type === 'browser' ? -1 : 1)).map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-/** Films that no catalogue has: number 1 was added last, so that the watchlist shows it first. */
+/** Ids outside every catalogue. Film 1 was added last, so the watchlist shows it first. */
 export const filmId = (number: number): number => 9_000_000 + number
 export const filmTitle = (number: number): string => `Film ${number}`
 
@@ -21,7 +21,7 @@ const snapshotOf = (number: number) => ({
 
 const newest = 1_700_000_000_000
 
-/** A watchlist of films 1 to `count` as the app stores it, about 650 UTF-16 units a film; all want to be watched. */
+/** A stored watchlist of films 1 to `count`, about 650 UTF-16 units each, none of them watched. */
 export const watchlistText = (count: number): string => {
   const items = Array.from({ length: count }, (_, index) => {
     const addedAt = newest - index * 60_000
@@ -39,7 +39,7 @@ export const watchlistText = (count: number): string => {
   return JSON.stringify(items.reverse())
 }
 
-/** An answer of TMDB's with twenty films, the first of which has that number. */
+/** A TMDB response with twenty films, starting with film `first`. */
 export const trendingFrom = (first: number): string =>
   JSON.stringify({
     page: 1,
@@ -60,10 +60,10 @@ export const trendingFrom = (first: number): string =>
     })),
   })
 
-/** The calls about one of these films, which cards make ahead of a click. */
+/** The requests for one of these films, which cards prefetch. */
 export const filmCalls = /\/3\/movie\/9\d{6}\b/
 
-/** What a provider that knew these films would say to such a call. */
+/** The response of TMDB to such a request if it knew the film. */
 export const answerTo = (url: string): string => {
   const [, id = '', about] = /\/movie\/(\d+)(?:\/([a-z/]+))?/.exec(url) ?? []
   if (about === 'recommendations') return JSON.stringify({ page: 1, total_pages: 1, total_results: 0, results: [] })
@@ -71,7 +71,7 @@ export const answerTo = (url: string): string => {
   return JSON.stringify({ id: Number(id), title: filmTitle(Number(id) - filmId(0)) })
 }
 
-/** How many films fit into local storage, with room left for what toggles and the other keys add. */
+/** How many films fit into local storage, with room left for toggles and the other keys. */
 export const largestWatchlist = (): number => {
   const room = 5_242_880 - 20_000
   return Math.floor(room / (watchlistText(1000).length / 1000))

@@ -4,7 +4,7 @@ import { openHome } from './visitor.ts'
 
 test('fifty films added in one millisecond get fifty ids', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-01T12:00:00.000Z')
-  // The dice fall alike too: nothing but the rule itself keeps the ids apart.
+  // With equal random numbers too, only the rule itself keeps the ids distinct.
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })

@@ -4,9 +4,9 @@ import { expect, test } from '../browser/fixtures.ts'
 import { aside, databaseItems, givenFilms, seeBoth, storedTexts } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
-const refusedWords = 'The browser refused to save your last change. Its storage may be full.'
+const refusedMessage = 'The browser refused to save your last change. Its storage may be full.'
 
-/** Takes the last unit of local storage. */
+/** Fills local storage to the last character. */
 const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     let filler = ''
@@ -26,9 +26,9 @@ interface Write {
   readonly name: string
   readonly start: (page: Page) => Promise<unknown>
   readonly act: (page: Page) => Promise<unknown>
-  /** What the person reads of a refusal, besides the banner. */
-  readonly words: string
-  /** What the person sees once it is done. */
+  /** The message of a refusal, besides the banner. */
+  readonly message: string
+  /** Waits until the change is visible. */
   readonly done: (page: Page) => Promise<unknown>
 }
 
@@ -74,41 +74,41 @@ const writes: readonly Write[] = [
     name: 'an added film',
     start: (page) => openHome(page, 101),
     act: (page) => card(page, 101).add.click(),
-    words: 'Failed to add to watchlist',
+    message: 'Failed to add to watchlist',
     done: (page) => expect(card(page, 101).remove).toBeVisible(),
   },
   {
     name: 'a film marked as watched',
     start: (page) => page.goto('/watchlist'),
     act: (page) => card(page, 1).markWatched.click(),
-    words: 'Failed to update watchlist item',
+    message: 'Failed to update watchlist item',
     done: (page) => expect(card(page, 1).markUnwatched).toBeVisible(),
   },
   {
     name: 'a new collection',
     start: createCollection,
     act: confirmCollection,
-    words: refusedWords,
+    message: refusedMessage,
     done: (page) => expect(page.getByRole('main').getByText('Rainy days').first()).toBeVisible(),
   },
   {
     name: 'a film put into a collection',
     start: givenCollection,
     act: putIntoCollection,
-    words: 'Failed to add movie to collection. Please try again.',
+    message: 'Failed to add movie to collection. Please try again.',
     done: (page) => expect.poll(async () => (await storedTexts(page))['collection-movies'] ?? '').toContain('Film 1'),
   },
   {
     name: 'a setting',
     start: (page) => page.goto('/settings'),
     act: chooseRegion,
-    words: 'Failed to save settings',
+    message: 'Failed to save settings',
     done: (page) => expect.poll(async () => (await storedTexts(page))['settings'] ?? '').toContain('"region":"DE"'),
   },
 ]
 
-for (const { name, start, act, words, done } of writes) {
-  test(`${name} that local storage has no room for is refused and undone, and kept once there is room`, async ({
+for (const { name, start, act, message, done } of writes) {
+  test(`${name} that does not fit into local storage is refused and undone, and is saved once there is room`, async ({
     page,
     expectConsole,
   }) => {
@@ -120,19 +120,19 @@ for (const { name, start, act, words, done } of writes) {
     const before = await storedTexts(page)
     const inDatabase = await databaseItems(page)
     await act(page)
-    await expect(page.getByText(words).first()).toBeVisible()
-    await expect(page.getByText(refusedWords).first()).toBeVisible()
+    await expect(page.getByText(message).first()).toBeVisible()
+    await expect(page.getByText(refusedMessage).first()).toBeVisible()
     await expect.poll(() => databaseItems(page)).toEqual(inDatabase)
-    // The stamp counts the database's revisions; the records are as they were.
+    // Only the revision of the database may differ.
     expect({ ...(await storedTexts(page)), 'records-revision': '' }).toEqual({ ...before, 'records-revision': '' })
     await makeRoom(page)
     await act(page)
     await done(page)
-    await expect(page.getByText(words)).toHaveCount(words === refusedWords ? 1 : 0)
+    await expect(page.getByText(message)).toHaveCount(message === refusedMessage ? 1 : 0)
   })
 }
 
-test('a removal goes through on a full local storage, and makes room', async ({ page }) => {
+test('a removal works with a full local storage and makes room', async ({ page }) => {
   await givenFilms(page, 20)
   await fillStorage(page)
   await card(page, 1).remove.click()
@@ -141,5 +141,5 @@ test('a removal goes through on a full local storage, and makes room', async ({ 
   await card(page, 2).markWatched.click()
   await expect(card(page, 2).markUnwatched).toBeVisible()
   await seeBoth(page, 19)
-  await expect(page.getByText(refusedWords)).toHaveCount(0)
+  await expect(page.getByText(refusedMessage)).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
-/** All faults are tried by `npm run test:faults`, a sample of them by `npm test`. */
+/** `npm run test:faults` tries all faults, `npm test` a sample. */
 export const isWhole = process.env['MATINEE_FAULTS'] === 'whole'
 
-/** How often each fault is tried, and on how many films. Times are milliseconds, `from` and `to` of a spread. */
+/** How often each fault is tried, and with how many films. `from` and `to` are milliseconds. */
 export const scale = isWhole
   ? {
       oneWrite: { sizes: [100, 1000, 5000], runs: 21, killed: { from: 0, to: 5000 } },
@@ -16,11 +16,11 @@ export const scale = isWhole
       browsersAtOnce: 3,
     }
 
-/** The moments of the runs, spread evenly. */
+/** `count` values spread evenly from `from` to `to`. */
 export const spread = ({ from, to }: { readonly from: number; readonly to: number }, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + ((to - from) * index) / Math.max(1, count - 1))
 
-/** Does all tasks, so many of them at the same time; the results in the tasks' order. */
+/** Runs all tasks with limited concurrency; results are in the order of the tasks. */
 export const severalAtOnce = async <Result>(
   tasks: readonly (() => Promise<Result>)[],
   atOnce: number,

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { answerTo, filmCalls, watchlistText } from './films.ts'
 
-/** A page of the site that does not start the app: storage can be changed behind it from there. */
+/** An address of the site that does not start the app, to change storage behind it. */
 export const aside = '/favicon.svg'
 
-/** One record as the database holds it; without `value` it was removed. */
+/** A record in the database; one without `value` was removed. */
 export interface StoredRow {
   readonly list: string
   readonly id: string
@@ -19,7 +19,7 @@ export interface StoredItem {
   readonly lastModified?: string
 }
 
-/** What one film is in local storage and in the database. */
+/** A film as stored in local storage and in the database. */
 export interface Difference {
   readonly movieId: number
   readonly stored: string
@@ -32,8 +32,8 @@ interface Found {
   readonly differences: readonly Difference[]
 }
 
-/** Looks the watchlist up in both storages themselves, not in the app. */
-const look = (page: Page): Promise<Found> =>
+/** Reads the watchlist from both storages directly, not through the app. */
+const readBoth = (page: Page): Promise<Found> =>
   page.evaluate(async () => {
     const rowsOf = (database: IDBDatabase): Promise<StoredRow[]> =>
       new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ const look = (page: Page): Promise<Found> =>
       })
     const readDatabase = async (): Promise<StoredItem[] | null> => {
       const known = await indexedDB.databases()
-      // Opening a database that is not there would make one.
+      // Opening a missing database would create it.
       if (!known.some(({ name }) => name === 'matinee')) return null
       const database = await new Promise<IDBDatabase | null>((resolve) => {
         const request = indexedDB.open('matinee')
@@ -60,7 +60,7 @@ const look = (page: Page): Promise<Found> =>
     const textsOf = (items: readonly StoredItem[]) => new Map(items.map((item) => [item.movieId, JSON.stringify(item)]))
     const inDatabase = await readDatabase()
     const texts = textsOf(inDatabase ?? [])
-    // A damaged value is not put in order before the next change.
+    // A damaged value is not repaired before the next change.
     const readStorage = (): StoredItem[] => {
       try {
         const stored: unknown = JSON.parse(localStorage.getItem('watchlist') ?? '[]')
@@ -85,26 +85,27 @@ const look = (page: Page): Promise<Found> =>
     }
   })
 
-/** The watchlist of the database without its snapshots; empty where there is no database. */
-export const databaseItems = async (page: Page): Promise<readonly StoredItem[]> => (await look(page)).inDatabase ?? []
+/** The watchlist in the database without its snapshots; empty without a database. */
+export const databaseItems = async (page: Page): Promise<readonly StoredItem[]> =>
+  (await readBoth(page)).inDatabase ?? []
 
-/** Films that local storage and the database do not hold in the same way. */
-export const differences = async (page: Page): Promise<readonly Difference[]> => (await look(page)).differences
+/** Films that differ between local storage and the database. */
+export const differences = async (page: Page): Promise<readonly Difference[]> => (await readBoth(page)).differences
 
-/** The status of each film of the database, by its id. */
+/** The status of each film in the database, by film id. */
 export const statuses = async (page: Page): Promise<ReadonlyMap<number, string>> =>
   new Map((await databaseItems(page)).map(({ movieId, status }) => [movieId, status]))
 
-/** All of local storage. */
+/** The contents of local storage. */
 export const storedTexts = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => ({ ...localStorage }))
 
-/** Waits until both storages hold the same watchlist of so many films. */
+/** Waits until both storages contain the same watchlist with this many films. */
 export const seeBoth = async (page: Page, films: number): Promise<void> => {
   await expect
     .poll(
       async () => {
-        const found = await look(page)
+        const found = await readBoth(page)
         return { films: found.inDatabase?.length, differences: found.differences.slice(0, 3) }
       },
       { timeout: 60_000 },
@@ -112,7 +113,7 @@ export const seeBoth = async (page: Page, films: number): Promise<void> => {
     .toEqual({ films, differences: [] })
 }
 
-/** Has TMDB know the films of these tests, which a pointer that comes over a card asks for. */
+/** Answers TMDB's requests for the films of these tests, which hovering a card sends. */
 export const knowFilms = (context: BrowserContext): Promise<unknown> =>
   context.route(filmCalls, (route) =>
     route.fulfill({
@@ -122,7 +123,7 @@ export const knowFilms = (context: BrowserContext): Promise<unknown> =>
     }),
   )
 
-/** Gives the page's profile a watchlist in local storage, has the app take it into the database, and leaves it open. */
+/** Stores a watchlist in local storage and opens the app, which copies it into the database. */
 export const givenFilms = async (page: Page, films: number): Promise<void> => {
   await knowFilms(page.context())
   await page.goto(aside)

@@ -12,7 +12,7 @@ const bothSee = async (tabs: readonly Page[], count: number): Promise<void> => {
 }
 
 for (const films of scale.tabs.sizes) {
-  test(`two tabs that add to ${films} films in the same millisecond, or remove, lose nothing`, async ({
+  test(`two tabs that add or remove in the same millisecond among ${films} films lose nothing`, async ({
     page,
     context,
   }) => {
@@ -38,7 +38,10 @@ for (const films of scale.tabs.sizes) {
   })
 }
 
-test('a film that is removed and toggled in the same millisecond is gone from both tabs', async ({ page, context }) => {
+test('a film removed in one tab and toggled in another in the same millisecond is gone from both', async ({
+  page,
+  context,
+}) => {
   await givenFilms(page, 100)
   const other = await context.newPage()
   await other.goto('/watchlist')
@@ -53,8 +56,8 @@ test('a film that is removed and toggled in the same millisecond is gone from bo
 })
 
 /**
- * Sends a tab to sleep; the function returned wakes it, and it clicks before it hears of anything. Chromium freezes no tab
- * that Playwright holds visible: a request that blocks the tab until it is answered does.
+ * Freezes a tab until the returned function is called; it then clicks before it handles any event. Chromium does not
+ * freeze visible tabs, so a synchronous request blocks the tab until it is answered.
  */
 const sleepUntilClick = async (tab: Page, button: Locator): Promise<() => Promise<void>> => {
   let answer: (() => Promise<void>) | undefined
@@ -75,7 +78,7 @@ const sleepUntilClick = async (tab: Page, button: Locator): Promise<() => Promis
   }
 }
 
-test('a tab that slept through changes and then writes takes none of them back', async ({ page, context }) => {
+test('a tab that was frozen during changes undoes none of them when it writes', async ({ page, context }) => {
   await givenFilms(page, 100)
   await page.evaluate(() => localStorage.setItem('watchlistItemsPerPage', '100'))
   const sleeper = await context.newPage()
@@ -104,7 +107,10 @@ test('a tab that slept through changes and then writes takes none of them back',
   }
 })
 
-test('a tab that is closed with its click has told the other tab and both storages', async ({ page, context }) => {
+test('a change in a tab that closes right after the click reaches the other tab and both storages', async ({
+  page,
+  context,
+}) => {
   await givenFilms(page, 100)
   for (let round = 1; round <= rounds; round += 1) {
     const closing = await context.newPage()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { filmTitle, trendingFrom } from './films.ts'
 
-/** What a person does with a film whose card is on the page. */
+/** The buttons of a film's card. */
 export const card = (page: Page, film: number) => {
   const title = filmTitle(film)
   const button = (name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -14,11 +14,11 @@ export const card = (page: Page, film: number) => {
   }
 }
 
-/** The tab that says how many films the watchlist has. */
+/** The tab that shows the number of films in the watchlist. */
 export const allFilms = (page: Page, count: number): Locator =>
   page.getByRole('link', { name: `All (${count.toLocaleString('en-US')})`, exact: true })
 
-/** Opens Home where twenty films from this number on are trending. */
+/** Opens Home with twenty trending films, starting with film `first`. */
 export const openHome = async (page: Page, first: number): Promise<void> => {
   await page.unroute('**/3/trending/movie/**')
   await page.route('**/3/trending/movie/**', (route) =>
@@ -32,7 +32,7 @@ export const openHome = async (page: Page, first: number): Promise<void> => {
   await card(page, first).add.or(card(page, first).remove).waitFor()
 }
 
-/** Clicks in several tabs in the same millisecond, as no hand could. */
+/** Clicks in several tabs in the same millisecond. */
 export const clickTogether = async (...buttons: readonly Locator[]): Promise<void> => {
   const at = Date.now() + 300
   await Promise.all(

@@ -1,4 +1,4 @@
-// The page that no framework can beat: it asks for the list that the app asks for, and shows the same posters.
+// The lower bound without a framework: requests the same list as the app and shows the same posters.
 const wanted = new URLSearchParams(location.search)
 const main = document.querySelector('main')
 
