@@ -35,7 +35,7 @@ const noir = {
 }
 
 describe('collections', () => {
-  it('are created with a trimmed name, which nobody may take again', async () => {
+  it('are created with a trimmed name that cannot be used again', async () => {
     const { collections, settled } = start()
     expect(await settled(collections.create({ name: ' Noir ' }))).toEqual({
       kind: 'created',
@@ -46,7 +46,7 @@ describe('collections', () => {
     expect(collections.items.value).toEqual([{ ...noir, cover: null }])
   })
 
-  it('of one name that two tabs create at the same moment are created once, and the other tab is told', async () => {
+  it('are created once when two tabs use the same name at the same time, and the other tab is informed', async () => {
     const { collections, open, settled } = start()
     const other = open()
     const both = Promise.all([collections.create({ name: 'Noir' }), other.collections.create({ name: 'noir' })])
@@ -54,7 +54,7 @@ describe('collections', () => {
     expect(other.collections.items.value).toEqual([{ ...noir, cover: null }])
   })
 
-  it('count their films, which are there once', async () => {
+  it('count their movies, without duplicates', async () => {
     const { collections, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
     const first = await settled(collections.addMovie(id, film(1)))
@@ -65,7 +65,7 @@ describe('collections', () => {
     expect(await settled(collections.addMovie(7, film(1)))).toEqual({ kind: 'collection not found', id: 7 })
   })
 
-  it('that are removed take their films and preferences along and leave their id', async () => {
+  it('are removed with their movies and preferences, and their id is recorded', async () => {
     const { browser, collections, preferences, records, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
     await settled(collections.addMovie(id, film(1)))
@@ -84,7 +84,7 @@ describe('collections', () => {
     expect(records.deletedCollections.value).toEqual([])
   })
 
-  it('give a removed film back', async () => {
+  it('restore a removed movie', async () => {
     const { collections, records, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
     await settled(collections.addMovie(id, film(1)))
@@ -96,7 +96,7 @@ describe('collections', () => {
     expect(collections.links.value).toEqual(links)
   })
 
-  it('say when the browser refused', async () => {
+  it('report when the browser refuses the write', async () => {
     const { tab, collections, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
     tab.refusal = new Error('blocked')
@@ -105,7 +105,7 @@ describe('collections', () => {
     expect(collections.items.value).toEqual([{ ...noir, cover: null }])
   })
 
-  it('keep both films that two tabs add at the same moment', async () => {
+  it('keep both movies that two tabs add at the same time', async () => {
     const { browser, collections, open, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
     const other = open()

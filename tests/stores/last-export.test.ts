@@ -16,7 +16,7 @@ const start = (text?: string) => {
   return { storage, lastExport, tell: (key: string | null) => tell(key) }
 }
 
-describe('the last export', () => {
+describe('the time of the last export', () => {
   it.each([
     [undefined, null],
     ['yesterday', null],
@@ -25,26 +25,26 @@ describe('the last export', () => {
     expect(start(text).lastExport.time.peek()).toBe(time)
   })
 
-  it('is remembered as bare text', () => {
+  it('is stored as plain text', () => {
     const { storage, lastExport } = start()
     lastExport.set(minute(3))
     expect([lastExport.time.peek(), storage.getItem('last-export')]).toEqual([minute(3), minute(3)])
   })
 
-  it('is known for this visit where the storage is full', () => {
+  it('lasts for the visit when the storage is full', () => {
     const { storage, lastExport } = start(minute(1))
     storage.refusal = new Error('full')
     lastExport.set(minute(3))
     expect([lastExport.time.peek(), storage.getItem('last-export')]).toEqual([minute(3), minute(1)])
   })
 
-  it('is known for this visit where storage is blocked', () => {
+  it('lasts for the visit when storage is blocked', () => {
     const lastExport = createLastExport({ storage: undefined, onStorage: () => () => {} })
     lastExport.set(minute(3))
     expect(lastExport.time.peek()).toBe(minute(3))
   })
 
-  it('of another tab is seen, and forgotten with everything else', () => {
+  it('is updated by another tab, and cleared with everything else', () => {
     const { storage, lastExport, tell } = start(minute(1))
     storage.setItem('last-export', minute(2))
     tell('watchlist')

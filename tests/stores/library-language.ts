@@ -17,7 +17,7 @@ export const film = (id: number, title = `Film ${id}`): MovieSnapshot => ({
 
 export const now = '2026-09-21T14:13:20.000Z'
 
-/** Ids grow with the film's, so that lists are in the order of their films. */
+/** Ids grow with the movie id, so that lists are in the order of their movies. */
 const idOf = (movieId: number) => 1_700_000_000_000_000 + movieId
 
 export const itemOf = (movieId: number, fields: Partial<WatchlistItem> = {}): WatchlistItem => ({

@@ -19,8 +19,8 @@ const localStorageOnly: Mode = { kind: 'local storage only' }
 const readOnly: Mode = { kind: 'read only', schema: 2 }
 const closed: Mode = { kind: 'closed' }
 
-describe('the records start', () => {
-  it('by asking the database', () => {
+describe('records start', () => {
+  it('by opening the database', () => {
     expect(asking).toEqual({
       mode: askingDatabase,
       notice: null,
@@ -31,11 +31,11 @@ describe('the records start', () => {
     })
   })
 
-  it('in local storage alone where there is no database', () => {
+  it('with local storage only when there is no database', () => {
     expect(initialLifecycle({ ...start, hasDatabase: false }).mode).toEqual(localStorageOnly)
   })
 
-  it.each([true, false])('read only when a newer version wrote the data (database: %s)', (hasDatabase) => {
+  it.each([true, false])('read-only when a newer version wrote the data (database: %s)', (hasDatabase) => {
     expect(initialLifecycle({ ...start, hasDatabase, newerSchema: 2 }).mode).toEqual(readOnly)
   })
 })
@@ -72,7 +72,7 @@ describe('the mode', () => {
     [closed, failed, closed],
     [closed, timedOut, closed],
     [closed, newer, closed],
-  ])('%j on %j is %j', (mode, event, next) => {
+  ])('%j changes on %j to %j', (mode, event, next) => {
     expect(transition(inMode(mode), event)).toEqual(inMode(next))
   })
 
@@ -85,11 +85,11 @@ describe('the mode', () => {
     { type: 'acknowledged' },
   ]
 
-  it.each([askingDatabase, withDatabase, localStorageOnly])('%j stays whatever else happens', (mode) => {
+  it.each([askingDatabase, withDatabase, localStorageOnly])('%j is unchanged by other events', (mode) => {
     expect(others.map((event) => transition(inMode(mode), event).mode)).toEqual(others.map(() => mode))
   })
 
-  it.each([readOnly, closed])('%j ignores everything else', (mode) => {
+  it.each([readOnly, closed])('%j ignores all other events', (mode) => {
     const state = inMode(mode)
     expect(others.map((event) => transition(state, event) === state)).toEqual(others.map(() => true))
   })
@@ -106,33 +106,33 @@ describe('the mode', () => {
 })
 
 describe.each([askingDatabase, withDatabase, localStorageOnly])('a notice in %j', (mode) => {
-  it('tells of a refused write until it is acknowledged', () => {
+  it('reports a refused write until it is acknowledged', () => {
     const refused = transition(inMode(mode), { type: 'write refused' })
     expect(refused).toEqual(inMode(mode, { notice: { kind: 'refused' } }))
     expect(transition(refused, { type: 'acknowledged' })).toEqual(inMode(mode))
   })
 
-  it('tells how many records were restored', () => {
+  it('reports how many records were restored', () => {
     expect(transition(inMode(mode), { type: 'database answered', restored: 3 })).toEqual(
       inMode(withDatabase, { notice: { kind: 'restored', records: 3 } }),
     )
   })
 
-  it('of a refused write is not replaced by one of restored records', () => {
+  it('about a refused write is not replaced by one about restored records', () => {
     const refused = inMode(mode, { notice: { kind: 'refused' } })
     expect(transition(refused, { type: 'database answered', restored: 3 }).notice).toEqual({ kind: 'refused' })
   })
 
-  it('of restored records is replaced by one of a refused write', () => {
+  it('about restored records is replaced by one about a refused write', () => {
     const restored = inMode(mode, { notice: { kind: 'restored', records: 3 } })
     expect(transition(restored, { type: 'write refused' }).notice).toEqual({ kind: 'refused' })
   })
 })
 
-describe('something unreadable in local storage', () => {
+describe('unreadable data in local storage', () => {
   const unreadable = initialLifecycle({ ...start, hasUnreadable: true })
 
-  it('is no news while the database may have it', () => {
+  it('is not reported while the database may have it', () => {
     expect(statusOf(unreadable, true)).toEqual({ kind: 'ok' })
     expect(transition(unreadable, { type: 'database answered', restored: 2 }).notice).toEqual({
       kind: 'restored',
@@ -140,55 +140,55 @@ describe('something unreadable in local storage', () => {
     })
   })
 
-  it.each([failed, timedOut])('is told when the database does not answer (%j)', (event) => {
+  it.each([failed, timedOut])('is reported when the database does not respond (%j)', (event) => {
     const without = transition(unreadable, event)
     expect(statusOf(without, true)).toEqual({ kind: 'unreadable' })
     const acknowledged = transition(without, { type: 'acknowledged' })
     expect(statusOf(transition(acknowledged, failed), true)).toEqual({ kind: 'database blocked' })
   })
 
-  it('is told at once where there is no database', () => {
+  it('is reported immediately when there is no database', () => {
     const without = initialLifecycle({ ...start, hasDatabase: false, hasUnreadable: true })
     expect(statusOf(without, true)).toEqual({ kind: 'unreadable' })
   })
 
-  it('is no news any more once the database has answered late', () => {
+  it('is no longer reported once the database responds late', () => {
     const late = transition(transition(unreadable, timedOut), answered)
     expect(statusOf(late, true)).toEqual({ kind: 'ok' })
   })
 })
 
-describe('local storage that refuses a write', () => {
+describe('a write that local storage refuses', () => {
   const stuck = transition(inMode(withDatabase), { type: 'local storage flushed', isWritten: false })
 
-  it('is told while the database has everything', () => {
+  it('is reported while the database has everything', () => {
     expect(statusOf(stuck, true)).toEqual({ kind: 'local storage stuck' })
   })
 
-  it('is fine again after the next write', () => {
+  it('is no longer reported after the next successful write', () => {
     const written = transition(stuck, { type: 'local storage flushed', isWritten: true })
     expect(statusOf(written, true)).toEqual({ kind: 'ok' })
   })
 })
 
-describe('what a tab has seen in local storage', () => {
-  it.each([true, false])('follows what it finds there (%s)', (hasRecords) => {
+describe('the local storage last seen by a tab', () => {
+  it.each([true, false])('reflects its current content (%s)', (hasRecords) => {
     expect(transition(asking, { type: 'local storage checked', hasRecords }).hasSeenRecords).toBe(hasRecords)
   })
 
-  it('includes what other tabs wrote, the latest revision at last', () => {
+  it('includes writes of other tabs, with the latest revision', () => {
     const empty = initialLifecycle({ ...start, hasRecords: false })
     const later = transition(empty, { type: 'other tab wrote', revision: 7 })
     expect(later).toEqual({ ...empty, hasSeenRecords: true, seenRevision: 7 })
     expect(transition(later, { type: 'other tab wrote', revision: 5 }).seenRevision).toBe(7)
   })
 
-  it('is nothing once it was cleared, but for the revision', () => {
+  it('has no records after it was cleared, but keeps the revision', () => {
     expect(transition(asking, { type: 'cleared' })).toEqual({ ...asking, hasSeenRecords: false })
   })
 })
 
-describe('what the person is told', () => {
+describe('the status shown to the user', () => {
   it.each<[Mode, boolean, ReturnType<typeof statusOf>]>([
     [askingDatabase, true, { kind: 'ok' }],
     [withDatabase, true, { kind: 'ok' }],
@@ -203,11 +203,11 @@ describe('what the person is told', () => {
     expect(statusOf(inMode(mode), hasStorage)).toEqual(status)
   })
 
-  it.each([askingDatabase, withDatabase, localStorageOnly])('in %j is the notice first', (mode) => {
+  it.each([askingDatabase, withDatabase, localStorageOnly])('in %j is the notice if there is one', (mode) => {
     expect(statusOf(inMode(mode, { notice: { kind: 'refused' } }), true)).toEqual({ kind: 'refused' })
   })
 
-  it('is that a newer version owns the data, before any notice', () => {
+  it('is that a newer version wrote the data, even with a notice', () => {
     const state = inMode(readOnly, { notice: { kind: 'refused' } })
     expect(statusOf(state, true)).toEqual({ kind: 'newer schema', schema: 2 })
   })

@@ -8,21 +8,20 @@ import { idOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
 
-/** A browser that has promised or not, and says yes or no when it is asked. */
-const browserThat = (promised: boolean, answers: boolean) => ({
-  persisted: vi.fn(async () => promised),
-  persist: vi.fn(async () => answers),
+const browserThat = (isPersisted: boolean, isGranted: boolean) => ({
+  persisted: vi.fn(async () => isPersisted),
+  persist: vi.fn(async () => isGranted),
 })
 
 const settled = () => turns(1)
 
 const never = () => expect.unreachable()
 
-describe('the promise to keep the data', () => {
+describe('persistent storage', () => {
   it.each([
     [true, true],
     [false, false],
-  ])('is learned without asking for it: %s', async (promised, seen) => {
+  ])('is checked without requesting it: %s', async (promised, seen) => {
     const manager = browserThat(promised, true)
     const persistence = createPersistence(manager, never)
     expect(persistence.isPersisted.peek()).toBe(null)
@@ -32,7 +31,7 @@ describe('the promise to keep the data', () => {
     expect(manager.persist).not.toHaveBeenCalled()
   })
 
-  it.each([[true], [false]])('is asked for once a visit, and the answer counts: %s', async (answer) => {
+  it.each([[true], [false]])('is requested once per visit, with the result %s', async (answer) => {
     const manager = browserThat(false, answer)
     const persistence = createPersistence(manager, never)
     persistence.request()
@@ -43,7 +42,7 @@ describe('the promise to keep the data', () => {
     expect(manager.persist).toHaveBeenCalledTimes(1)
   })
 
-  it('is not asked for again once it is given', async () => {
+  it('is not requested once it is granted', async () => {
     const manager = browserThat(true, false)
     const persistence = createPersistence(manager, never)
     persistence.request()
@@ -52,14 +51,14 @@ describe('the promise to keep the data', () => {
     expect(manager.persist).not.toHaveBeenCalled()
   })
 
-  it('is none where the browser makes no promises', () => {
+  it('is unavailable when the browser does not support it', () => {
     const persistence = createPersistence(undefined, never)
     persistence.check()
     persistence.request()
     expect(persistence.isPersisted.peek()).toBe(false)
   })
 
-  it('is none where the browser fails to answer, which is logged', async () => {
+  it('is unavailable when the browser fails to respond, which is logged', async () => {
     const reported: unknown[] = []
     const broken = new Error('broken')
     const manager = { ...browserThat(false, false), persisted: () => Promise.reject(broken) }
@@ -73,38 +72,38 @@ describe('the promise to keep the data', () => {
 describe('the first addition of a visit', () => {
   const start = () => {
     const { world } = createTestWorld({ database: undefined, stored: { watchlist: watchlistOf('Alien') } })
-    let asked = 0
+    let requests = 0
     const records = requestingPersistence(createRecords(world), () => {
-      asked += 1
+      requests += 1
     })
     return {
       records,
       watchlist: createWatchlistStore(records, world),
       collections: createCollectionsStore(records, world, () => {}),
       settings: createSettingsStore(records),
-      asked: () => asked,
+      requests: () => requests,
     }
   }
 
-  it('asks for the promise', () => {
-    const { watchlist, asked, records } = start()
+  it('requests persistent storage', () => {
+    const { watchlist, requests, records } = start()
     void watchlist.add(snapshot('Dune'))
-    expect([asked(), records.library().watchlist.length]).toEqual([1, 2])
+    expect([requests(), records.library().watchlist.length]).toEqual([1, 2])
   })
 
-  it('may be a collection', () => {
-    const { collections, asked } = start()
+  it('can be a collection', () => {
+    const { collections, requests } = start()
     void collections.create({ name: 'Space' })
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
-  it('is neither the start, nor a film that is there already, nor another change, nor a removal', async () => {
-    const { watchlist, settings, asked, records } = start()
+  it('is neither the start, nor an existing movie, nor another change, nor a removal', async () => {
+    const { watchlist, settings, requests, records } = start()
     await records.ready
     void watchlist.add(snapshot('Alien'))
     void watchlist.setStatus([idOf('Alien')], 'watched')
     void settings.change({ field: 'theme', value: 'dark' })
     void watchlist.remove(idOf('Alien'))
-    expect([asked(), records.library().watchlist]).toEqual([0, []])
+    expect([requests(), records.library().watchlist]).toEqual([0, []])
   })
 })

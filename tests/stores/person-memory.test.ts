@@ -14,12 +14,12 @@ const remembering = (text?: string) => {
   return { memory, session, stored: () => session.json('person-states') }
 }
 
-describe('where a person was left', () => {
-  it('is not known before', () => {
+describe('the remembered view of a person', () => {
+  it('is null at first', () => {
     expect(remembering().memory.read(31)).toBe(null)
   })
 
-  it('comes back as it was', () => {
+  it('is restored', () => {
     const { memory, stored } = remembering()
     memory.write(31, view)
     expect(memory.read(31)).toEqual(view)
@@ -28,7 +28,7 @@ describe('where a person was left', () => {
     ])
   })
 
-  it('is kept once for each person, the last time', () => {
+  it('is the latest one of each person', () => {
     const { memory } = remembering()
     memory.write(31, view)
     memory.write(525, { ...view, tab: 'directing' })
@@ -36,7 +36,7 @@ describe('where a person was left', () => {
     expect([memory.read(31)?.actingPage, memory.read(525)?.tab]).toEqual([1, 'directing'])
   })
 
-  it('is kept for ten persons, of whom the one seen longest ago is dropped', () => {
+  it('is kept for the ten most recent people', () => {
     const { memory } = remembering()
     for (let id = 1; id <= 10; id += 1) memory.write(id, view)
     memory.write(1, view)
@@ -46,30 +46,30 @@ describe('where a person was left', () => {
   })
 
   it.each([
-    ['is no JSON', '{'],
-    ['is no list', '{"personId":31}'],
+    ['is not JSON', '{'],
+    ['is not an array', '{"personId":31}'],
     ['is a row without a person', '[{"activeTab":"acting"}]'],
     [
       'has an unknown tab',
       '[{"personId":31,"activeTab":"x","actingPage":1,"directingPage":1,"sortOrder":"title","timestamp":1}]',
     ],
     [
-      'has an unknown order',
+      'has an unknown sort order',
       '[{"personId":31,"activeTab":"acting","actingPage":1,"directingPage":1,"sortOrder":"x","timestamp":1}]',
     ],
     [
-      'has a page 0',
+      'has page 0',
       '[{"personId":31,"activeTab":"acting","actingPage":0,"directingPage":1,"sortOrder":"title","timestamp":1}]',
     ],
     ['has no time', '[{"personId":31,"activeTab":"acting","actingPage":1,"directingPage":1,"sortOrder":"title"}]'],
-  ])('counts as unknown when what is stored %s, and is written anew', (_, text) => {
+  ])('is null and can be overwritten when the stored text %s', (_, text) => {
     const { memory } = remembering(text)
     expect(memory.read(31)).toBe(null)
     memory.write(31, view)
     expect(memory.read(31)).toEqual(view)
   })
 
-  it('is forgotten without a word when session storage is full or missing', () => {
+  it('is silently dropped when session storage is full or missing', () => {
     const { memory, session } = remembering()
     session.refusal = new Error('The storage is full.')
     memory.write(31, view)

@@ -15,7 +15,7 @@ const storageWith = (texts: Record<string, string>) => {
 }
 
 describe('preferences', () => {
-  it('begin with the defaults of the specification', () => {
+  it('start with the defaults of the specification', () => {
     const { storage } = storageWith({})
     const { watchlist, watched, collections, collection, ...discover } = createPreferences(storage)
     expect(
@@ -30,7 +30,7 @@ describe('preferences', () => {
     expect(discover.discoverTab.value.value).toBe('trending')
   })
 
-  it('are read as bare text, and what is not understood is the default', () => {
+  it('are read as plain text, with defaults for invalid values', () => {
     const { storage } = storageWith({
       watchlistSortOrder: 'title-asc',
       watchlistItemsPerPage: '30',
@@ -50,7 +50,7 @@ describe('preferences', () => {
     expect(preferences.selectedGenre.value.value).toBe(28)
   })
 
-  it('are written as bare text', () => {
+  it('are written as plain text', () => {
     const { storage, textOf } = storageWith({})
     const preferences = createPreferences(storage)
     preferences.collections.order.set('most-movies')
@@ -63,7 +63,7 @@ describe('preferences', () => {
     ])
   })
 
-  it('hold for the visit when the write is refused, or there is no storage', () => {
+  it('last for the visit when the write is refused or storage is missing', () => {
     const { storage, tab } = storageWith({})
     tab.refusal = new QuotaExceededError('full')
     for (const place of [storage, undefined]) {
@@ -74,8 +74,8 @@ describe('preferences', () => {
   })
 })
 
-describe('page memory', () => {
-  it('gives back what was kept', () => {
+describe('the remembered page', () => {
+  it('is restored', () => {
     const memory = createListMemory(storageWith({}).storage)
     const info = { page: 3, scrollY: 812.5, filter: 'al', lastVisited: 5 }
     memory.pageInfo('/watchlist').write(info)
@@ -88,14 +88,14 @@ describe('page memory', () => {
   })
 
   it.each(['', 'x', '5', '[]', '{"page":0,"scrollY":1,"filter":"","lastVisited":1}', '{"page":1}'])(
-    'ignores %s',
+    'ignores the stored text %s',
     (text) => {
       const memory = createListMemory(storageWith({ 'pageInfo-/watchlist': text }).storage)
       expect(memory.pageInfo('/watchlist').read()).toBeNull()
     },
   )
 
-  it('does without session storage', () => {
+  it('works without session storage', () => {
     const memory = createListMemory(undefined)
     memory.restoreScrollY.write(5)
     expect(memory.restoreScrollY.read()).toBeNull()
@@ -103,7 +103,7 @@ describe('page memory', () => {
 })
 
 describe('settings', () => {
-  it('change field by field, refuse what is not valid, and go back to the defaults but for theme and keys', async () => {
+  it('change field by field, reject invalid values, and reset to the defaults except for theme and keys', async () => {
     const browser = new SimulatedBrowser()
     const records = createRecords(browser.openTab().world)
     const settings = createSettingsStore(records)
@@ -121,7 +121,7 @@ describe('settings', () => {
     expect(JSON.parse(browser.texts.get('settings') ?? '')).toEqual({ apiKey: '', includeAdult: false, ...kept })
   })
 
-  it('of two tabs that change different fields are both kept', async () => {
+  it('keep the changes of two tabs to different fields', async () => {
     const browser = new SimulatedBrowser()
     const [one, other] = [createRecords(browser.openTab().world), createRecords(browser.openTab().world)]
     void createSettingsStore(one).change({ field: 'region', value: 'DE' })

@@ -10,7 +10,7 @@ const services = [
   { id: 11, name: 'MUBI', logoPath: null, displayPriority: 5 },
 ]
 
-const keeper = (storage: FakeStorage | undefined = new FakeStorage()) => {
+const cachedIn = (storage: FakeStorage | undefined = new FakeStorage()) => {
   let time = Date.UTC(2026, 0, 1)
   const lists = createProviderLists({ storage, now: () => time })
   const pass = (milliseconds: number) => {
@@ -19,16 +19,16 @@ const keeper = (storage: FakeStorage | undefined = new FakeStorage()) => {
   return { lists, storage, pass }
 }
 
-describe("a region's list of services", () => {
-  it('is kept with its time under the region and the language', () => {
-    const { lists, storage } = keeper()
+describe('the cached watch providers of a region', () => {
+  it('are stored with the time by region and language', () => {
+    const { lists, storage } = cachedIn()
     lists.write(german, services)
     const kept = JSON.parse(storage?.getItem(key) ?? '')
     expect(kept).toEqual({ time: Date.UTC(2026, 0, 1), source: 'tmdb', providers: services })
   })
 
-  it('is there for 24 hours, and not after', () => {
-    const { lists, pass } = keeper()
+  it('expire after 24 hours', () => {
+    const { lists, pass } = cachedIn()
     lists.write(german, services)
     pass(day - 1)
     expect(lists.read(german)).toEqual(services)
@@ -40,33 +40,33 @@ describe("a region's list of services", () => {
     ['another region', { ...german, region: 'AT' }],
     ['another language', { ...german, language: 'en-US' }],
     ['the embedded catalogue', { ...german, source: 'demo' }],
-  ])('does not serve %s', (_, of) => {
-    const { lists } = keeper()
+  ])('are not used for %s', (_, of) => {
+    const { lists } = cachedIn()
     lists.write(german, services)
     expect(lists.read(of)).toBe(null)
   })
 
   it.each([
-    ['no JSON', '<html>'],
-    ['no list', '{"time":1767225600000,"source":"tmdb"}'],
-    ['a time to come', `{"time":1767225600001,"source":"tmdb","providers":[]}`],
-    ['a row without a name', `{"time":1767225600000,"source":"tmdb","providers":[{"id":8,"displayPriority":1}]}`],
+    ['not JSON', '<html>'],
+    ['not a list', '{"time":1767225600000,"source":"tmdb"}'],
+    ['from the future', `{"time":1767225600001,"source":"tmdb","providers":[]}`],
+    ['missing a name', `{"time":1767225600000,"source":"tmdb","providers":[{"id":8,"displayPriority":1}]}`],
     [
-      'an id that is none',
+      'using an invalid id',
       `{"time":1767225600000,"source":"tmdb","providers":[{"id":"8/..","name":"x","displayPriority":1}]}`,
     ],
-  ])('is asked for again when it is %s', (_, text) => {
+  ])('are ignored when the stored text is %s', (_, text) => {
     const storage = new FakeStorage([[key, text]])
-    expect(keeper(storage).lists.read(german)).toBe(null)
+    expect(cachedIn(storage).lists.read(german)).toBe(null)
   })
 
-  it('loses a picture that is no path of the image host', () => {
+  it('lose an image that is not a path of the image host', () => {
     const row = '{"id":8,"name":"Netflix","logoPath":"//evil.example/x.png","displayPriority":0}'
     const storage = new FakeStorage([[key, `{"time":1767225600000,"source":"tmdb","providers":[${row}]}`]])
-    expect(keeper(storage).lists.read(german)).toEqual([{ ...services[0], logoPath: null }])
+    expect(cachedIn(storage).lists.read(german)).toEqual([{ ...services[0], logoPath: null }])
   })
 
-  it('is not missed where storage is refused', () => {
+  it('are null when storage is blocked', () => {
     const lists = createProviderLists({ storage: undefined, now: () => 0 })
     lists.write(german, services)
     expect(lists.read(german)).toBe(null)

@@ -28,7 +28,7 @@ const start = () => {
 }
 
 describe('the record database', () => {
-  it('hands over what changed since a revision, each record once and in its last state', async () => {
+  it('returns the changes since a revision, each record once in its latest state', async () => {
     const { write, changes } = start()
     await write(put(1), put(2))
     await write(put(3))
@@ -45,13 +45,18 @@ describe('the record database', () => {
     })
   })
 
-  it('hands over everything to a tab that knows a later revision than its own: then it is another database', async () => {
+  it('returns everything for a revision later than its own, which belongs to another database', async () => {
     const { write, changes } = start()
     await write(put(1))
-    expect(await changes(9)).toMatchObject({ complete: true, revision: 1 })
+    expect(await changes(9)).toEqual({
+      revision: 1,
+      floor: 0,
+      complete: true,
+      rows: [{ ...put(1), revision: 1 }],
+    })
   })
 
-  it('keeps a thousand tombstones at most, and a tab that slept too long still loses no removal', async () => {
+  it('keeps at most a thousand tombstones, and a tab inactive for too long still receives all removals', async () => {
     const { write, changes } = start()
     const many = Array.from({ length: 1200 }, (_, index) => index + 1)
     await write(...many.map(put), put(5000))
@@ -67,7 +72,7 @@ describe('the record database', () => {
     expect(toDatabase).toEqual([])
   })
 
-  it('forgets everything up to a revision when told to, and keeps what came after', async () => {
+  it('clears everything up to a revision, and keeps later records', async () => {
     const { database, write, changes } = start()
     await write(put(1), put(2))
     await write(put(3))
@@ -75,7 +80,7 @@ describe('the record database', () => {
     expect(await changes(2)).toEqual({ revision: 3, floor: 3, complete: true, rows: [{ ...put(3), revision: 2 }] })
   })
 
-  it('writes nothing when the response throws', async () => {
+  it('writes nothing when the callback throws', async () => {
     const { database, write, changes } = start()
     await write(put(1))
     const failure = new Error('a fault')
@@ -83,17 +88,22 @@ describe('the record database', () => {
       throw failure
     })
     await expect(synced).rejects.toBe(failure)
-    expect(await changes(0)).toMatchObject({ revision: 1, rows: [{ ...put(1), revision: 1 }] })
+    expect(await changes(0)).toEqual({
+      revision: 1,
+      floor: 0,
+      complete: false,
+      rows: [{ ...put(1), revision: 1 }],
+    })
   })
 
-  it('opens again after it was deleted', async () => {
+  it('reopens after it was deleted', async () => {
     const { factory, write, changes } = start()
     await write(put(1))
     await new Promise((resolve) => factory.deleteDatabase('matinee').addEventListener('success', resolve))
     expect(await changes(0)).toEqual({ revision: 0, floor: 0, complete: false, rows: [] })
   })
 
-  it('refuses the database of a newer schema', async () => {
+  it('rejects a database with a newer schema', async () => {
     const { factory, write } = start()
     await createRecordDatabase(factory, 2).sync(0, () => ({ rows: [put(1)], above: 0 }))
     await expect(write(put(2))).rejects.toBeInstanceOf(NewerSchemaError)

@@ -6,7 +6,7 @@ import { SimulatedBrowser } from './simulated-browser.ts'
 import { open, visited } from './visits.ts'
 
 describe('a database', () => {
-  it('that does not answer is waited for 500 ms, then local storage alone keeps the change', async () => {
+  it('that does not respond within 500 ms leaves the change to local storage', async () => {
     const browser = await visited()
     const silent = { open: () => new EventTarget() }
     browser.database = Object.assign(Object.create(browser.database ?? null), silent)
@@ -22,7 +22,7 @@ describe('a database', () => {
     expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(4)
   })
 
-  it('takes over, at the next visit, what was changed without it', async () => {
+  it('receives changes made without it in the next visit', async () => {
     const browser = await visited()
     const database = browser.database
     browser.database = undefined
@@ -42,7 +42,7 @@ describe('a database', () => {
     expect(last.records.library()).toEqual(records.library())
   })
 
-  it('that is blocked from the start leaves everything working, and the person is told', async () => {
+  it('that is blocked from the start leaves everything working, and the user is informed', async () => {
     const browser = await visited(false)
     const { records } = open(browser)
     const done = records.change(adding(4))
@@ -52,7 +52,7 @@ describe('a database', () => {
     expect(moviesIn(open(browser).records.library())).toEqual([1, 2, 3, 4])
   })
 
-  it('holds one row for each record, however often it changes', async () => {
+  it('has one row per record, however often it changes', async () => {
     const browser = await visited()
     const { records } = open(browser)
     for (let round = 0; round < 5; round += 1) {
@@ -77,8 +77,8 @@ const rowsOf = async (browser: SimulatedBrowser): Promise<readonly { readonly id
   return all?.result ?? []
 }
 
-describe('local storage that takes no more writes', () => {
-  it('is told while the database keeps the changes, and until a write is accepted again', async () => {
+describe('local storage that refuses writes', () => {
+  it('is reported until a write succeeds again, while the database keeps the changes', async () => {
     const browser = await visited()
     const { records, tab } = open(browser)
     await browser.settle()
@@ -94,8 +94,8 @@ describe('local storage that takes no more writes', () => {
   })
 })
 
-describe('a key that cannot be read', () => {
-  it('is told where no database has its records, until it is acknowledged', async () => {
+describe('an unreadable key', () => {
+  it('is reported when no database has its records, until it is acknowledged', async () => {
     const browser = await visited(false)
     browser.texts.set('watchlist', '[{"movieId":')
     const setAside = `watchlist.corrupt-${browser.time}`
@@ -107,7 +107,7 @@ describe('a key that cannot be read', () => {
     expect(browser.texts.get(setAside)).toBe('[{"movieId":')
   })
 
-  it('is told where the database fails', async () => {
+  it('is reported when the database fails', async () => {
     const browser = await visited()
     browser.texts.set('watchlist', '[{"movieId":')
     browser.database = Object.assign(Object.create(browser.database ?? null), {
@@ -127,7 +127,7 @@ describe('blocked local storage', () => {
     return { tab, records: createRecords({ ...tab.world, storage: undefined }) }
   }
 
-  it('leaves the database to keep the records', async () => {
+  it('leaves the records to the database', async () => {
     const browser = await visited()
     const { records } = blocked(browser)
     const done = records.change(adding(4))
@@ -137,7 +137,7 @@ describe('blocked local storage', () => {
     expect(records.status.value).toEqual({ kind: 'storage blocked', lasting: true })
   })
 
-  it('without a database lets the app work for the visit', async () => {
+  it('lets the app work for the visit without a database', async () => {
     const browser = new SimulatedBrowser()
     browser.database = undefined
     const { records } = blocked(browser)

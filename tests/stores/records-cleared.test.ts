@@ -14,7 +14,7 @@ describe('cleared local storage', () => {
     return { browser, one, other }
   }
 
-  it('stays cleared, in both tabs, in the database, and at the next visit', async () => {
+  it('stays cleared in both tabs, in the database and in the next visit', async () => {
     const { browser, one, other } = await twoTabs()
     browser.clearLocalStorage()
     await browser.settle()
@@ -31,7 +31,7 @@ describe('cleared local storage', () => {
     expect(next.records.status.value).toEqual({ kind: 'ok' })
   })
 
-  it('lets the next change begin anew, even before the other tab has heard of it', async () => {
+  it('lets the next change start over, even before the other tab is notified', async () => {
     const { browser, one, other } = await twoTabs()
     browser.clearLocalStorage()
     while (one.tab.receiveOne());
@@ -44,7 +44,7 @@ describe('cleared local storage', () => {
   })
 
   it.each([0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30])(
-    'stays cleared when all of it was on its way to the database, %i steps far',
+    'stays cleared while a write to the database is pending, after %i steps',
     async (steps) => {
       const browser = new SimulatedBrowser()
       const { database } = browser
@@ -65,7 +65,7 @@ describe('cleared local storage', () => {
     },
   )
 
-  it('is noticed as well when its keys are removed one by one', async () => {
+  it('is also detected when its keys are removed one by one', async () => {
     const { browser, one, other } = await twoTabs()
     for (const key of [...browser.texts.keys()].filter((key) => key !== 'records-revision')) {
       one.tab.world.storage?.removeItem(key)
@@ -77,7 +77,7 @@ describe('cleared local storage', () => {
     expect(browser.texts).toEqual(new Map())
   })
 
-  it('together with the database stays cleared too', async () => {
+  it('stays cleared together with the database', async () => {
     const { browser, one, other } = await twoTabs()
     browser.database?.deleteDatabase('matinee')
     browser.clearLocalStorage()
@@ -88,7 +88,7 @@ describe('cleared local storage', () => {
   })
 })
 
-describe('a database that is deleted behind the app', () => {
+describe('a database that is deleted while the app is open', () => {
   it('is filled again with the next change', async () => {
     const browser = new SimulatedBrowser()
     const { records, tab } = open(browser)

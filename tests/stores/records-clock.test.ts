@@ -31,8 +31,8 @@ describe.each([
   ['three seconds', 3_000],
   ['ten minutes', 10 * minutes],
   ['a year', 365 * 24 * 60 * minutes],
-])('without a database, a clock that goes back by %s', (_, back) => {
-  it.each([true, false])('takes no change back (page reloaded: %s)', async (isReloaded) => {
+])('without a database, a clock set back by %s', (_, back) => {
+  it.each([true, false])('reverts no change (page reloaded: %s)', async (isReloaded) => {
     const browser = await visited(false)
     let visit = open(browser)
     await change(browser, visit, watching(2))
@@ -44,7 +44,7 @@ describe.each([
     expect(watched(open(browser))).toEqual([3])
   })
 
-  it('leaves a film on the list that is added again', async () => {
+  it('keeps a movie that is added again', async () => {
     const browser = await visited(false)
     let visit = open(browser)
     await change(browser, visit, removing(2))
@@ -55,7 +55,7 @@ describe.each([
     expect(moviesIn(visit.records.library())).toEqual([1, 2, 3])
   })
 
-  it('still lets two tabs change the list at the same moment', async () => {
+  it('still lets two tabs change the list at the same time', async () => {
     const browser = await visited(false)
     const tabs = [open(browser), open(browser)]
     for (const visit of tabs) await change(browser, visit, watching(1))
@@ -69,7 +69,7 @@ describe.each([
   })
 })
 
-describe('without a database, however the clock is set', () => {
+describe('without a database, for any clock changes', () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constantFrom('add' as const, 'remove' as const, 'watch' as const, 'unwatch' as const),
@@ -80,7 +80,7 @@ describe('without a database, however the clock is set', () => {
   )
   const operations = { add: adding, remove: removing, watch: watching, unwatch: unwatching }
 
-  it('changes made one after the other have the result that they would have in memory', async () => {
+  it('consecutive changes have the same result as in memory', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const browser = await visited(false)
@@ -102,8 +102,8 @@ describe('without a database, however the clock is set', () => {
   }, 60_000)
 })
 
-describe('a tab with a database beside tabs without', () => {
-  it('takes over a removal made in the same millisecond as a change that it has taken over', async () => {
+describe('a tab with a database next to tabs without one', () => {
+  it('receives a removal made in the same millisecond as a change that it has received', async () => {
     const browser = await visited()
     const { database } = browser
     const one = open(browser)

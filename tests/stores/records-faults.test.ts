@@ -11,14 +11,13 @@ describe('a killed browser', () => {
     fc.record({ kind: fc.constant('database' as const), movieId: fc.constantFrom(1, 2, 3, 5, 8, 20) }),
   )
 
-  it('has everything that was said to be durable, whatever of local storage had reached the disk', async () => {
+  it('keeps every change reported as durable, regardless of what local storage had written to disk', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { maxLength: 30 }), async (moments) => {
         const browser = new SimulatedBrowser()
         const { records, tab } = open(browser)
         await browser.settle()
         let disk = new Map(browser.texts)
-        // For each film the changes that were asked for and how many of them, from the first, were said to be durable.
         const asked: { readonly movieId: number; readonly isThere: boolean; isDurable: boolean }[] = []
         for (const { kind, movieId } of moments) {
           if (kind === 'paint') tab.paint()
@@ -53,8 +52,8 @@ describe('a killed browser', () => {
 
   it.each([
     ['with a database', true],
-    ['on local storage alone', false],
-  ])('that was told to hide first has the change, %s', async (_, hasDatabase) => {
+    ['with local storage only', false],
+  ])('keeps a change when the page was hidden first, %s', async (_, hasDatabase) => {
     const browser = new SimulatedBrowser()
     if (!hasDatabase) browser.database = undefined
     const { records, tab } = open(browser)
@@ -72,7 +71,7 @@ describe('a killed browser', () => {
 
 describe.each([
   ['with a database', true],
-  ['on local storage alone', false],
+  ['with local storage only', false],
 ])('a refused write %s', (_, hasDatabase) => {
   const filled = async () => {
     const browser = new SimulatedBrowser()
@@ -85,7 +84,7 @@ describe.each([
   const used = (browser: SimulatedBrowser) =>
     [...browser.texts].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
 
-  it('leaves memory, storage and database as they were, and the person is told until they have seen it', async () => {
+  it('leaves memory, storage and database unchanged, and is reported until acknowledged', async () => {
     const { browser, records, tab } = await filled()
     const before = { library: records.library(), watchlist: browser.texts.get('watchlist') }
     browser.quota = used(browser) + 20
@@ -109,7 +108,7 @@ describe.each([
     expect(last.records.library()).toEqual(before.library)
   })
 
-  it('does not prevent a removal, and what it makes room for is accepted again', async () => {
+  it('does not prevent a removal, which makes room for new writes', async () => {
     const { browser, records } = await filled()
     browser.quota = used(browser)
     expect(await settled(browser, records.change(adding(4)))).toBe(false)
@@ -119,7 +118,7 @@ describe.each([
     expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toEqual(records.library().watchlist)
   })
 
-  it('of one of several keys leaves none of them half written', async () => {
+  it('of one of several keys leaves none of them partially written', async () => {
     const { browser, records } = await filled()
     const before = new Map(browser.texts)
     browser.quota = used(browser) + 200
@@ -133,7 +132,7 @@ describe.each([
     expect(records.library().settings.apiKey).toBe('')
   })
 
-  it('keeps changes that came between it and its end', async () => {
+  it('keeps changes made before it was reverted', async () => {
     const { browser, records, tab } = await filled()
     browser.quota = used(browser) + 100
     const refused = records.change(adding(4))
@@ -145,7 +144,7 @@ describe.each([
     expect(moviesIn(records.library())).toEqual([2, 3])
   })
 
-  it('for any other reason is undone in the same way', async () => {
+  it('is reverted in the same way for any other reason', async () => {
     const { browser, records, tab } = await filled()
     tab.refusal = new Error('blocked')
     expect(await settled(browser, records.change(adding(4)))).toBe(false)
@@ -154,7 +153,7 @@ describe.each([
     expect(moviesIn(records.library())).toEqual([1, 2, 3, 5])
   })
 
-  it('never rejects: an operation that throws changes nothing', async () => {
+  it('never rejects, and an operation that throws changes nothing', async () => {
     const { browser, records } = await filled()
     const failure = new Error('a fault in an operation')
     const done = records.change(() => {
@@ -172,7 +171,7 @@ const settled = async <Result>(browser: SimulatedBrowser, promise: Promise<Resul
 }
 
 describe('a full disk under the database', () => {
-  it('refuses the change and keeps the rest', async () => {
+  it('refuses the change and keeps the other records', async () => {
     const browser = new SimulatedBrowser()
     const { records } = open(browser)
     expect(await settled(browser, records.change(adding(1)))).toBe(true)

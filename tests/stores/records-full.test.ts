@@ -10,8 +10,8 @@ const restoring =
 
 describe.each([
   ['with a database', true],
-  ['on local storage alone', false],
-])('a full storage, %s,', (_, hasDatabase) => {
+  ['with local storage only', false],
+])('full storage, %s,', (_, hasDatabase) => {
   const full = async () => {
     const browser = new SimulatedBrowser()
     if (!hasDatabase) browser.database = undefined
@@ -27,7 +27,7 @@ describe.each([
     return { browser, records, change, storage: tab.world.storage }
   }
 
-  it('takes every removal back, however the revision grows', async () => {
+  it('undoes every removal, however large the revision', async () => {
     const { records, change } = await full()
     for (let round = 0; round < 60; round += 1) {
       expect([await change(removing(2)), await change(restoring(2))]).toEqual([true, true])
@@ -36,7 +36,7 @@ describe.each([
     expect(records.status.value.kind).toBe(hasDatabase ? 'ok' : 'database blocked')
   })
 
-  it('takes a removal back after something else took some of the room', async () => {
+  it('undoes a removal after some of the space was used', async () => {
     const { records, change, storage } = await full()
     expect(await change(removing(2))).toBe(true)
     storage?.setItem('watchlistSortOrder', 'title-asc')
@@ -45,7 +45,7 @@ describe.each([
     expect(moviesIn(records.library())).toEqual([1, 2, 3, 4])
   })
 
-  it('takes back a removal of what another tab has added', async () => {
+  it('undoes a removal of a movie added by another tab', async () => {
     const { browser, change } = await full()
     browser.quota = 5_242_880
     const other = open(browser)
@@ -58,14 +58,14 @@ describe.each([
     expect(await change(restoring(5))).toBe(true)
   })
 
-  it('keeps its reserve from additions', async () => {
+  it('keeps its reserved space from additions', async () => {
     const { change } = await full()
     expect(await change(adding(5))).toBe(false)
     expect([await change(removing(2)), await change(restoring(2))]).toEqual([true, true])
     expect(await change(adding(5))).toBe(false)
   })
 
-  it('that an earlier version filled to the last character still takes a removal', async () => {
+  it('accepts a removal even if an earlier version filled it completely', async () => {
     const { browser, change } = await full()
     const stamp = browser.texts.get('records-revision') ?? ''
     browser.quota -= stamp.length - stamp.trimEnd().length

@@ -13,8 +13,8 @@ const setting =
   (apiKey: string): Operation =>
   (library) => ({ ...library, settings: { ...library.settings, apiKey } })
 
-/** The local storage keys whose text holds a secret. */
-const placesOf = (browser: SimulatedBrowser, secret: string) =>
+/** The local storage keys whose text contains a secret. */
+const keysContaining = (browser: SimulatedBrowser, secret: string) =>
   [...browser.texts].filter(([, text]) => text.includes(secret)).map(([name]) => name)
 
 const withoutDatabase = () => {
@@ -24,30 +24,30 @@ const withoutDatabase = () => {
 }
 
 describe('the API key, without a database', () => {
-  it('is in the settings alone', async () => {
+  it('is only in the settings', async () => {
     const browser = withoutDatabase()
     const { records, tab } = open(browser)
     void records.change(setting(key))
     await browser.settle()
-    expect(placesOf(browser, key)).toEqual(['settings'])
+    expect(keysContaining(browser, key)).toEqual(['settings'])
     void records.change(adding(1))
     tab.hide()
     await browser.settle()
-    expect(placesOf(browser, key)).toEqual(['settings'])
+    expect(keysContaining(browser, key)).toEqual(['settings'])
   })
 
-  it('is nowhere once it was removed, even if an earlier version kept it beside the lists', async () => {
+  it('is nowhere once it was removed, even if an earlier version stored it next to the lists', async () => {
     const browser = withoutDatabase()
     for (const [name, text] of Object.entries(stored.localStorageOnly.texts)) browser.texts.set(name, text)
     const old = 'k'.repeat(32)
-    expect(placesOf(browser, old)).toEqual(['settings', 'records-revision'])
+    expect(keysContaining(browser, old)).toEqual(['settings', 'records-revision'])
     const { records } = open(browser)
     void records.change(setting(''))
     await browser.settle()
-    expect(placesOf(browser, old)).toEqual([])
+    expect(keysContaining(browser, old)).toEqual([])
   })
 
-  it('reaches a tab that changes another setting at the same moment', async () => {
+  it('reaches a tab that changes another setting at the same time', async () => {
     const browser = withoutDatabase()
     const tabs = [open(browser), open(browser)]
     const [one, other] = tabs
@@ -60,7 +60,7 @@ describe('the API key, without a database', () => {
       expect.objectContaining(settings),
       expect.objectContaining(settings),
     ])
-    expect(placesOf(browser, key)).toEqual(['settings'])
+    expect(keysContaining(browser, key)).toEqual(['settings'])
   })
 
   it('reaches a tab that has a database', async () => {
@@ -80,11 +80,11 @@ describe('the API key, without a database', () => {
     void other.records.change(setting(''))
     await browser.settle()
     expect([one, other].map(({ records }) => records.library().settings.apiKey)).toEqual(['', ''])
-    expect(placesOf(browser, key)).toEqual([])
+    expect(keysContaining(browser, key)).toEqual([])
   })
 })
 
-describe('settings that cannot be read', () => {
+describe('unreadable settings', () => {
   const damaged = [
     ['another field is bad', `{"apiKey":"${key}","region":7}`, '{"apiKey":"","region":7}'],
     ['the text ends early', `{"theme":"dark","apiKey":"${key.slice(0, 20)}`, '{"theme":"dark","apiKey":""'],
@@ -92,7 +92,7 @@ describe('settings that cannot be read', () => {
     ['only the key is left', `{{${key}`, '{{'],
   ]
 
-  it.each(damaged)('are set aside without the API key when %s', async (_, text, expected) => {
+  it.each(damaged)('are backed up without the API key when %s', async (_, text, expected) => {
     const browser = withoutDatabase()
     browser.texts.set('settings', text)
     open(browser)
@@ -100,7 +100,7 @@ describe('settings that cannot be read', () => {
     expect(browser.texts.get('settings.corrupt-1790000000000')).toBe(expected)
   })
 
-  it('set aside by an earlier version lose the API key too', async () => {
+  it('lose the API key even if an earlier version backed them up', async () => {
     const browser = new SimulatedBrowser()
     browser.texts.set('settings.corrupt-1780000000000', `{"apiKey":"${key}","region":7}`)
     open(browser)

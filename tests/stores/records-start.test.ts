@@ -4,7 +4,7 @@ import { adding, itemOf, moviesIn, removing, watching } from './library-language
 import { SimulatedBrowser } from './simulated-browser.ts'
 import { open, visited } from './visits.ts'
 
-const asideOf = (browser: SimulatedBrowser, key: string) =>
+const backupsOf = (browser: SimulatedBrowser, key: string) =>
   [...browser.texts].filter(([name]) => name.startsWith(`${key}.corrupt-`)).map(([, text]) => text)
 
 describe('a first visit', () => {
@@ -17,7 +17,7 @@ describe('a first visit', () => {
     expect(records.status.value).toEqual({ kind: 'ok' })
   })
 
-  it('shows a change at once and makes it durable in the database and in local storage', async () => {
+  it('shows a change immediately and makes it durable in the database and in local storage', async () => {
     const browser = new SimulatedBrowser()
     const { records } = open(browser)
     const done = records.change(adding(1))
@@ -42,7 +42,7 @@ describe('a first visit', () => {
 })
 
 describe('the next visit', () => {
-  it('shows the lists before anything else has happened', async () => {
+  it('shows the lists immediately', async () => {
     const browser = await visited()
     expect(moviesIn(open(browser).records.library())).toEqual([1, 2, 3])
   })
@@ -51,13 +51,13 @@ describe('the next visit', () => {
     ['is missing', undefined],
     ['is emptied', '[]'],
     ['is cut off', '[{"id":17'],
-    ['is of a wrong type', '{"watchlist":5}'],
+    ['has the wrong type', '{"watchlist":5}'],
     ['is a number', '7'],
     ['is null', 'null'],
-    ['is no JSON', 'watchlist'],
-    ['has lost a film', JSON.stringify([itemOf(1), itemOf(3)])],
-    ['has a row that is none', JSON.stringify([itemOf(1), 'film', itemOf(3)])],
-  ])('gets the records back from the database when the key %s, and says so', async (_, text) => {
+    ['is not JSON', 'watchlist'],
+    ['is missing a movie', JSON.stringify([itemOf(1), itemOf(3)])],
+    ['has an invalid row', JSON.stringify([itemOf(1), 'film', itemOf(3)])],
+  ])('restores the records from the database when the key %s, and reports it', async (_, text) => {
     const browser = await visited()
     if (text === undefined) browser.texts.delete('watchlist')
     else browser.texts.set('watchlist', text)
@@ -72,7 +72,7 @@ describe('the next visit', () => {
     expect(browser.errors).toEqual([])
   })
 
-  it('gets everything back when local storage reads as empty', async () => {
+  it('restores everything when local storage reads as empty', async () => {
     const browser = await visited()
     browser.texts.clear()
     const { records } = open(browser)
@@ -82,7 +82,7 @@ describe('the next visit', () => {
     expect(records.status.value).toEqual({ kind: 'restored', records: 3 })
   })
 
-  it('keeps an unreadable text aside, the newest only', async () => {
+  it('backs up unreadable text, only the newest', async () => {
     const browser = await visited(false)
     browser.time += 60_000
     browser.texts.set('watchlist', '[{"id":17')
@@ -92,22 +92,22 @@ describe('the next visit', () => {
     browser.texts.set('watchlist', '[{"id":18')
     const { records } = open(browser)
     await browser.settle()
-    expect(asideOf(browser, 'watchlist')).toEqual(['[{"id":18'])
+    expect(backupsOf(browser, 'watchlist')).toEqual(['[{"id":18'])
     expect(records.library().watchlist).toEqual([])
   })
 
-  it('keeps the text aside of which a row was not understood', async () => {
+  it('backs up text with an invalid row', async () => {
     const browser = await visited(false)
     const text = JSON.stringify([itemOf(1), 'film'])
     browser.texts.set('watchlist', text)
     const { records } = open(browser)
-    expect(asideOf(browser, 'watchlist')).toEqual([])
+    expect(backupsOf(browser, 'watchlist')).toEqual([])
     expect(moviesIn(records.library())).toEqual([1])
     await browser.settle()
-    expect(asideOf(browser, 'watchlist')).toEqual([text])
+    expect(backupsOf(browser, 'watchlist')).toEqual([text])
   })
 
-  it('takes over records that were there before any database', async () => {
+  it('copies records from before there was a database', async () => {
     const browser = new SimulatedBrowser()
     browser.texts.set('watchlist', JSON.stringify([itemOf(1), itemOf(2)]))
     open(browser)
@@ -118,7 +118,7 @@ describe('the next visit', () => {
     expect(moviesIn(records.library())).toEqual([1, 2])
   })
 
-  it('takes over records of local storage whose database was deleted', async () => {
+  it('copies records of local storage when the database was deleted', async () => {
     const browser = await visited()
     browser.database = new SimulatedBrowser().database
     const { records } = open(browser)
@@ -131,7 +131,7 @@ describe('the next visit', () => {
     expect(moviesIn(again.records.library())).toEqual([1, 2, 3])
   })
 
-  it('replays without a word what the database has and local storage had not yet', async () => {
+  it('silently replays changes that are only in the database', async () => {
     const browser = await visited()
     const earlier = new Map(browser.texts)
     const { records, tab } = open(browser)
@@ -149,7 +149,7 @@ describe('the next visit', () => {
     expect(next.records.status.value).toEqual({ kind: 'ok' })
   })
 
-  it('brings records of an import that another app gave one id into one order', async () => {
+  it('orders imported records with duplicate ids consistently', async () => {
     const browser = new SimulatedBrowser()
     browser.texts.set('watchlist', JSON.stringify([itemOf(2, { id: 9 }), itemOf(1, { id: 9 })]))
     const { records } = open(browser)
@@ -160,7 +160,7 @@ describe('the next visit', () => {
 })
 
 describe('records of a newer version of the app', () => {
-  it('open read-only, and nothing of them is touched', async () => {
+  it('are read-only and remain untouched', async () => {
     const browser = await visited()
     browser.texts.set('records-revision', '{"schema":2,"revision":9}')
     browser.texts.set('watchlist', JSON.stringify([itemOf(1), 'a row of the future']))
@@ -176,7 +176,7 @@ describe('records of a newer version of the app', () => {
     expect(browser.texts).toEqual(before)
   })
 
-  it('are recognised by the database too', async () => {
+  it('are also recognized by the database', async () => {
     const browser = await visited()
     const request = browser.database?.open(databaseName, 7)
     await new Promise((resolve) => request?.addEventListener('success', resolve))

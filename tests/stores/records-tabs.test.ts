@@ -4,7 +4,7 @@ import { createRecords, type Records } from '#stores/records/records.ts'
 import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
 
-/** Which tabs have IndexedDB: a slow or blocked one can leave some of them without. */
+/** Which tabs have IndexedDB: it can be slow or blocked in some of them. */
 type Database = 'all' | 'first' | 'none'
 
 interface OpenTab {
@@ -14,7 +14,7 @@ interface OpenTab {
 
 const existing = [1, 2, 3, 4, 5, 6]
 
-/** A browser whose tabs all show films 1 to 6. */
+/** A browser whose tabs all show movies 1 to 6. */
 const browserWith = async (tabs: number, database: Database) => {
   const browser = new SimulatedBrowser()
   const factory = browser.database
@@ -94,10 +94,10 @@ const statusesIn = (records: Records) =>
 
 describe.each([
   ['with a database', 'all'],
-  ['on local storage alone', 'none'],
+  ['with local storage only', 'none'],
   ['of which one has a database', 'first'],
 ] as const)('tabs %s', (_, database) => {
-  it('agree in the end, and no change of any of them is lost, in whatever order news arrive', async () => {
+  it('converge without losing any change, regardless of the order of notifications', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), fc.integer({ min: 2, max: 3 }), async (steps, count) => {
         const { browser, tabs, open } = await browserWith(count, database)
@@ -114,7 +114,7 @@ describe.each([
     )
   }, 120_000)
 
-  it('that add at the same moment lose neither film', async () => {
+  it('that add at the same time keep both movies', async () => {
     const { browser, tabs } = await browserWith(2, database)
     for (const [index, { records }] of tabs.entries()) void records.change(adding(11 + index))
     await browser.settle()
@@ -125,7 +125,7 @@ describe.each([
     expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(8)
   })
 
-  it('take over what a tab did that was closed at once', async () => {
+  it('receive the changes of a tab that was closed immediately', async () => {
     const { browser, tabs } = await browserWith(2, database)
     const [closing, staying] = tabs
     void closing?.records.change(adding(11))
@@ -147,7 +147,7 @@ describe.each([
     expect(browser.texts).toEqual(before)
   })
 
-  it('take a film that is removed and toggled at the same moment as removed', async () => {
+  it('treat a movie that is removed and changed at the same time as removed', async () => {
     const { browser, tabs } = await browserWith(2, database)
     const [one, other] = tabs
     void one?.records.change(removing(1))
@@ -159,7 +159,7 @@ describe.each([
     expect(one?.records.library()).toEqual(other?.records.library())
   })
 
-  it('keep a film whose removal was undone', async () => {
+  it('keep a movie whose removal was undone', async () => {
     const { browser, tabs } = await browserWith(2, database)
     void tabs[0]?.records.change(removing(1))
     await browser.settle()

@@ -43,14 +43,14 @@ describe('safe storage', () => {
     ['is missing', undefined],
     ['is no JSON', '{"page":'],
     ['is null', 'null'],
-  ])('reads null from a value that %s', (_, text) => {
+  ])('returns null for a value that %s', (_, text) => {
     expect(safeStorage(memory(new Map(text === undefined ? [] : [['json', text]]))).getJson('json')).toBe(null)
   })
 
   it.each([
     ['blocked', blocked],
     ['missing', undefined],
-  ])('does nothing where storage is %s', (_, given) => {
+  ])('does nothing when storage is %s', (_, given) => {
     const storage = safeStorage(given)
     storage.set('text', 'lost')
     storage.setJson('json', {})
@@ -60,7 +60,7 @@ describe('safe storage', () => {
 })
 
 describe('parsed JSON', () => {
-  it('is undefined for a text that is none', () => {
+  it('is undefined for invalid text', () => {
     expect([parseJson('[1]'), parseJson('null'), parseJson('[1')]).toEqual([[1], null, undefined])
   })
 })

@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-// Loaded late by the records; here it must not depend on the disk whether the database is there in time.
+// The records load this lazily; importing it here keeps the timing of the tests independent of the disk.
 import '#stores/records/database-sync.ts'
 import type { RecordsWorld, TextStorage } from '#stores/records/records-world.ts'
 
-/** A change of local storage on its way; without key everything was cleared. */
+/** A pending change of local storage; without a key everything was cleared. */
 interface Mutation {
   readonly key?: string
   readonly value: string | null
@@ -30,8 +30,8 @@ export class QuotaExceededError extends Error {
 }
 
 /**
- * A browser with tabs, a clock that is moved by hand, and storage as Chromium has it: each tab reads a copy of its own,
- * its writes travel to the one true store and from there to the other tabs' copies, in order but at any time.
+ * A browser with tabs, a manual clock, and storage like in Chromium: each tab reads its own copy, and its writes reach
+ * the shared store and from there the copies of other tabs, in order but at any time.
  */
 export class SimulatedBrowser {
   readonly texts = new Map<string, string>()
@@ -53,7 +53,7 @@ export class SimulatedBrowser {
     for (const tab of this.tabs) tab.incoming.push({ value: null })
   }
 
-  /** Lets everything that is on its way arrive, until nothing is left to do. */
+  /** Delivers everything pending until nothing is left to do. */
   async settle() {
     for (let quiet = 0; quiet < 2; quiet += 1) {
       for (const tab of this.tabs) {
@@ -69,7 +69,7 @@ export class SimulatedBrowser {
   }
 }
 
-/** Time enough for a few transactions of the fake database, each of whose requests takes a turn of the event loop. */
+/** Waits for a few transactions of the fake database, whose requests each take a turn of the event loop. */
 export const databaseWork = async (turns = 60) => {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -78,7 +78,7 @@ export class SimulatedTab {
   readonly outgoing: Mutation[] = []
   readonly incoming: Incoming[] = []
   readonly world: RecordsWorld
-  /** When set, every write is refused with it. */
+  /** The error with which every write is refused. */
   refusal: Error | undefined
   readonly #browser: SimulatedBrowser
   readonly #texts: Map<string, string>
@@ -121,7 +121,7 @@ export class SimulatedTab {
     }
   }
 
-  /** The next write reaches the true store. */
+  /** Delivers the next write to the shared store. */
   sendOne(): boolean {
     const mutation = this.outgoing.shift()
     if (!mutation || this.#isDead) return false
@@ -133,7 +133,7 @@ export class SimulatedTab {
     return true
   }
 
-  /** The next news of the true store reaches this tab's copy, and its listeners. */
+  /** Delivers the next change of the shared store to this tab's copy and its listeners. */
   receiveOne(): boolean {
     const news = this.incoming.shift()
     if (!news || this.#isDead) return false
@@ -153,7 +153,6 @@ export class SimulatedTab {
     return tasks.length > 0
   }
 
-  /** Runs what is due by the browser's clock. */
   runTimers(): boolean {
     const due = this.#timers.filter(({ at }) => at <= this.#browser.time)
     this.#timers = this.#timers.filter(({ at }) => at > this.#browser.time)
@@ -173,7 +172,7 @@ export class SimulatedTab {
     for (const listener of this.#showListeners) listener()
   }
 
-  /** The process is gone: nothing of it runs any more. What it had not sent is lost. */
+  /** Ends the process: nothing runs any more, and unsent writes are lost. */
   kill() {
     this.#isDead = true
     this.#timers = []
@@ -182,7 +181,7 @@ export class SimulatedTab {
     this.#browser.tabs.splice(this.#browser.tabs.indexOf(this), 1)
   }
 
-  /** Closed by the person: what it wrote when it was told to hide arrives, what its database had not committed is undone. */
+  /** Closes the tab: writes made while hiding are delivered, uncommitted transactions are aborted. */
   close() {
     this.hide()
     while (this.sendOne());

@@ -11,7 +11,7 @@ it('counts the UTF-16 units of keys and values', () => {
   expect(usedSpace(new FakeStorage())).toBe(0)
 })
 
-it('knows nothing of a storage that is blocked', () => {
+it('is unknown when storage is blocked', () => {
   const blocked = Object.defineProperty(new FakeStorage(), 'length', {
     get: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

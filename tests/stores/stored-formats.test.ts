@@ -46,12 +46,12 @@ const browserWith = (texts: Readonly<Record<string, string>>) => {
   return browser
 }
 
-/** Blanks behind the stamp reserve room. */
+/** Without the trailing blanks that reserve space. */
 const textsIn = (browser: SimulatedBrowser) =>
   Object.fromEntries([...browser.texts].map(([key, text]) => [key, text.trimEnd()]))
 
-describe('what an earlier version stored', () => {
-  it('is opened from local storage and database, and left as it is', async () => {
+describe('data stored by an earlier version', () => {
+  it('is read from local storage and database, and left unchanged', async () => {
     const browser = browserWith(stored.withDatabase.texts)
     await fillDatabase(browser)
     const { records } = open(browser)
@@ -63,7 +63,7 @@ describe('what an earlier version stored', () => {
     expect(browser.errors).toEqual([])
   })
 
-  it('is opened from the database alone', async () => {
+  it('is read from the database only', async () => {
     const browser = browserWith({})
     await fillDatabase(browser)
     const { records } = open(browser)
@@ -72,7 +72,7 @@ describe('what an earlier version stored', () => {
     expect(textsIn(browser)).toEqual(stored.withDatabase.texts)
   })
 
-  it('is opened from local storage alone', async () => {
+  it('is read from local storage only', async () => {
     const browser = browserWith(stored.localStorageOnly.texts)
     browser.database = undefined
     const { records } = open(browser)
@@ -81,7 +81,7 @@ describe('what an earlier version stored', () => {
     expect(browser.errors).toEqual([])
   })
 
-  it('in local storage alone is taken over by a database', async () => {
+  it('is copied from local storage to the database', async () => {
     const browser = browserWith(stored.localStorageOnly.texts)
     const { records, tab } = open(browser)
     await browser.settle()
@@ -94,8 +94,8 @@ describe('what an earlier version stored', () => {
   })
 })
 
-describe('what this version stores', () => {
-  it('has the names of earlier versions in the database', async () => {
+describe('data stored by this version', () => {
+  it('uses the field names of earlier versions in the database', async () => {
     const browser = new SimulatedBrowser()
     const { records } = open(browser)
     void records.change(adding(1))
@@ -121,7 +121,7 @@ describe('what this version stores', () => {
     })
   })
 
-  it('has the names of earlier versions in local storage alone', async () => {
+  it('uses the field names of earlier versions in local storage', async () => {
     const browser = new SimulatedBrowser()
     browser.database = undefined
     const { records } = open(browser)

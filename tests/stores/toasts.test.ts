@@ -7,7 +7,7 @@ const startToasts = () => {
   const toasts = createToasts(clock)
   const show = (title: string, fields: Partial<Toast> = {}) =>
     toasts.show({ title, description: '', tone: 'plain', duration: 3000, ...fields })
-  /** Title and whether it is seen; null when it is forgotten. */
+  /** Title and visibility; null once removed. */
   const state = () => {
     const toast = toasts.current.peek()
     return toast && [toast.title, toast.open ? 'seen' : 'gone']
@@ -16,7 +16,7 @@ const startToasts = () => {
 }
 
 describe('a toast', () => {
-  it('goes by itself after 3000 ms and is forgotten 3000 ms later', () => {
+  it('closes after 3000 ms and is removed 3000 ms later', () => {
     const { clock, show, state } = startToasts()
     show('One')
     clock.advance(2999)
@@ -29,7 +29,7 @@ describe('a toast', () => {
     expect(state()).toBe(null)
   })
 
-  it('stays as long as it was told', () => {
+  it('stays open for its duration', () => {
     const { clock, show, state } = startToasts()
     show('Export', { duration: 5000 })
     clock.advance(4999)
@@ -38,7 +38,7 @@ describe('a toast', () => {
     expect(state()).toEqual(['Export', 'gone'])
   })
 
-  it('that tells of an error stays until dismissed', () => {
+  it('without a duration stays open until dismissed', () => {
     const { clock, show, state, dismiss } = startToasts()
     const id = show('Error', { tone: 'error', duration: null })
     clock.advance(86_400_000)
@@ -49,7 +49,7 @@ describe('a toast', () => {
     expect(state()).toBe(null)
   })
 
-  it('replaces the one before, a lasting error too, and nothing is queued', () => {
+  it('replaces the previous one, even a lasting error, without a queue', () => {
     const { clock, show, state } = startToasts()
     show('Error', { tone: 'error', duration: null })
     show('Two')
@@ -58,7 +58,7 @@ describe('a toast', () => {
     expect(state()).toBe(null)
   })
 
-  it('has its own time, whatever was left of the one before', () => {
+  it('has its own duration, independent of the previous one', () => {
     const { clock, show, state } = startToasts()
     show('One')
     clock.advance(2999)
@@ -67,7 +67,7 @@ describe('a toast', () => {
     expect(state()).toEqual(['Two', 'seen'])
   })
 
-  it('is not forgotten because the one before was dismissed', () => {
+  it('is not removed when the previous one was dismissed', () => {
     const { clock, show, state, dismiss } = startToasts()
     dismiss(show('One'))
     clock.advance(1500)
@@ -76,7 +76,7 @@ describe('a toast', () => {
     expect(state()).toEqual(['Error', 'seen'])
   })
 
-  it('is not dismissed in the name of the one before', () => {
+  it('is not dismissed by the id of the previous one', () => {
     const { show, state, dismiss } = startToasts()
     const first = show('One')
     show('Two')
@@ -85,25 +85,22 @@ describe('a toast', () => {
   })
 })
 
-describe('the clock of a toast', () => {
-  it.each(['hover', 'focus', 'hidden page'] as const)(
-    'stands still during %s, and goes on where it stopped',
-    (reason) => {
-      const { clock, show, state, hold, release } = startToasts()
-      show('One')
-      clock.advance(2000)
-      hold(reason)
-      clock.advance(60_000)
-      expect(state()).toEqual(['One', 'seen'])
-      release(reason)
-      clock.advance(999)
-      expect(state()).toEqual(['One', 'seen'])
-      clock.advance(1)
-      expect(state()).toEqual(['One', 'gone'])
-    },
-  )
+describe('the timer of a toast', () => {
+  it.each(['hover', 'focus', 'hidden page'] as const)('pauses during %s, and continues where it stopped', (reason) => {
+    const { clock, show, state, hold, release } = startToasts()
+    show('One')
+    clock.advance(2000)
+    hold(reason)
+    clock.advance(60_000)
+    expect(state()).toEqual(['One', 'seen'])
+    release(reason)
+    clock.advance(999)
+    expect(state()).toEqual(['One', 'seen'])
+    clock.advance(1)
+    expect(state()).toEqual(['One', 'gone'])
+  })
 
-  it('stands still as long as there is one reason left', () => {
+  it('is paused until every reason is released', () => {
     const { clock, show, state, hold, release } = startToasts()
     show('One')
     hold('hover')
@@ -116,7 +113,7 @@ describe('the clock of a toast', () => {
     expect(state()).toEqual(['One', 'gone'])
   })
 
-  it('does not start for a toast that comes while the page is hidden', () => {
+  it('does not start for a toast shown while the page is hidden', () => {
     const { clock, show, state, hold, release } = startToasts()
     hold('hidden page')
     show('One')
@@ -127,7 +124,7 @@ describe('the clock of a toast', () => {
     expect(state()).toEqual(['One', 'gone'])
   })
 
-  it('starts for a toast that replaces one under the pointer: the new one knows nothing of the pointer', () => {
+  it('starts for a toast that replaces a hovered one', () => {
     const { clock, show, state, hold } = startToasts()
     show('One')
     hold('hover')
@@ -137,7 +134,7 @@ describe('the clock of a toast', () => {
     expect(state()).toEqual(['Two', 'gone'])
   })
 
-  it('is of no interest to a toast that stays', () => {
+  it('does not affect a toast without a duration', () => {
     const { clock, show, state, hold, release } = startToasts()
     show('Error', { duration: null })
     hold('hover')
@@ -149,7 +146,7 @@ describe('the clock of a toast', () => {
   it.each([
     ['rests there', () => {}],
     ['leaves', ({ release }: ReturnType<typeof startToasts>) => release('hover')],
-  ])('forgets a toast that was dismissed by a pointer, although the pointer %s', (_, after) => {
+  ])('removes a toast that was dismissed by a pointer, even if the pointer %s', (_, after) => {
     const toasts = startToasts()
     const { clock, show, state, hold, dismiss } = toasts
     const id = show('One')

@@ -2,13 +2,13 @@ import { createRecords } from '#stores/records/records.ts'
 import { adding } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 
-/** A new tab of the browser, and the records in it. */
+/** Opens a new tab with its records. */
 export const open = (browser: SimulatedBrowser) => {
   const tab = browser.openTab()
   return { tab, records: createRecords(tab.world) }
 }
 
-/** A browser in which films 1 to 3 were added in an earlier visit. */
+/** A browser in which movies 1 to 3 were added in an earlier visit. */
 export const visited = async (hasDatabase = true) => {
   const browser = new SimulatedBrowser()
   if (!hasDatabase) browser.database = undefined

@@ -16,7 +16,7 @@ const time = '2026-09-21T14:13:20.000Z'
 const id = 1_790_000_000_000_500
 
 describe('the watchlist', () => {
-  it('adds a film with an id from the time, and adds it once', async () => {
+  it('adds a movie once, with an id based on the time', async () => {
     const { browser, watchlist } = start()
     void watchlist.add(film(1))
     void watchlist.add(film(1))
@@ -25,14 +25,14 @@ describe('the watchlist', () => {
     expect(watchlist.items.value).toEqual([itemOf(1, { id, addedAt: time })])
   })
 
-  it('gives fifty films that are added in one millisecond fifty ids, with the same dice', async () => {
+  it('creates unique ids for fifty movies added in one millisecond with the same random numbers', async () => {
     const { browser, watchlist } = start()
     for (let movieId = 1; movieId <= 50; movieId += 1) void watchlist.add(film(movieId))
     await browser.settle()
     expect(new Set(watchlist.items.value.map((item) => item.id)).size).toBe(50)
   })
 
-  it('gives films that two tabs add in one millisecond different ids', async () => {
+  it('creates different ids for movies that two tabs add in one millisecond', async () => {
     const { browser, watchlist } = start()
     await browser.settle()
     const tab = browser.openTab()
@@ -45,7 +45,7 @@ describe('the watchlist', () => {
     expect(other.items.value).toEqual(watchlist.items.value)
   })
 
-  it('writes the watch history in the same step as the status', async () => {
+  it('writes the watch history together with the status', async () => {
     const { browser, records, watchlist } = start()
     void watchlist.add(film(1))
     void watchlist.setStatus([1], 'watched')
@@ -58,7 +58,7 @@ describe('the watchlist', () => {
     expect(JSON.parse(browser.texts.get('watch-history') ?? '')).toEqual([{ movieId: 2, watchedAt: time }])
   })
 
-  it('marks a film watched that two tabs mark at the same moment', async () => {
+  it('marks a movie as watched when two tabs do so at the same time', async () => {
     const { browser, watchlist } = start()
     void watchlist.add(film(1))
     await browser.settle()
@@ -70,7 +70,7 @@ describe('the watchlist', () => {
     expect([watchlist, other].map((store) => store.byMovie.value.get(1)?.status)).toEqual(['watched', 'watched'])
   })
 
-  it('gives a removed film back as it was', async () => {
+  it('restores a removed movie unchanged', async () => {
     const { browser, watchlist } = start()
     void watchlist.add(film(1))
     void watchlist.add(film(2))
@@ -83,7 +83,7 @@ describe('the watchlist', () => {
     expect(watchlist.items.value).toEqual(before)
   })
 
-  it('counts, and tells nobody when the numbers stay', () => {
+  it('counts movies, and notifies only when the numbers change', () => {
     const { records, watchlist } = start()
     const told: unknown[] = []
     watchlist.counts.subscribe((counts) => told.push(counts))
@@ -100,7 +100,7 @@ describe('the watchlist', () => {
     ])
   })
 
-  it('keeps the items of other films the same objects, also when the change becomes durable', async () => {
+  it('keeps the items of other movies the same objects, even when the change becomes durable', async () => {
     const { browser, watchlist } = start()
     for (const movieId of [1, 2, 3]) void watchlist.add(film(movieId))
     await browser.settle()

@@ -82,7 +82,7 @@ const details = {
   vote_count: 'number',
 }
 
-describe('each call answers with the fields that TMDB gives', () => {
+describe('each response has the fields of TMDB', () => {
   it.each([
     ['/search/movie?query=the', pageOf(listRow)],
     ['/movie/157336', details],
@@ -177,7 +177,7 @@ const invalidKey = {
   status_message: 'Invalid API key: You must be granted a valid key.',
 }
 
-describe('refuses as TMDB does', () => {
+describe('like TMDB, the handler rejects', () => {
   it.each([
     '/movie/999999999',
     '/movie/0',
@@ -193,7 +193,7 @@ describe('refuses as TMDB does', () => {
     expect(await ask(call)).toEqual({ status: 404, body: notFound })
   })
 
-  it('a key, before all else', async () => {
+  it('an invalid key, before anything else', async () => {
     expect(await ask('/movie/999999999?api_key=refused')).toEqual({ status: 401, body: invalidKey })
     expect(await ask('/genre/movie/list', { headers: { Authorization: 'Bearer refused' } })).toEqual({
       status: 401,
@@ -207,21 +207,21 @@ describe('refuses as TMDB does', () => {
     expect(response.status).toBe(405)
   })
 
-  it('an appended list whose page it refuses', async () => {
+  it('an appended list with an invalid page', async () => {
     expect((await ask('/movie/348?append_to_response=recommendations&page=501')).status).toBe(400)
   })
 })
 
-describe('is a fetch', () => {
+describe('the handler as a fetch function', () => {
   it.each(['https://api.themoviedb.org/3', 'http://127.0.0.1:4001/3', 'https://example.org/proxy/tmdb'])(
-    'under any address: %s',
+    'works with any base URL: %s',
     async (base) => {
       const response = await createDemoHandler()(new Request(`${base}/movie/348`))
       expect(await response.json()).toMatchObject({ id: 348, title: 'Alien' })
     },
   )
 
-  it('sends JSON that any page may read, errors too', async () => {
+  it('sends JSON readable from any origin, including errors', async () => {
     for (const call of ['/movie/348', '/movie/0']) {
       const { headers } = await createDemoHandler()(new Request(`https://api.themoviedb.org/3${call}`))
       expect(Object.fromEntries(headers)).toEqual({
@@ -231,7 +231,7 @@ describe('is a fetch', () => {
     }
   })
 
-  it('rejects with the reason of an abort', async () => {
+  it('rejects with the abort reason', async () => {
     const reason = new Error('no longer wanted')
     const request = new Request('https://api.themoviedb.org/3/movie/348', { signal: AbortSignal.abort(reason) })
     await expect(createDemoHandler()(request)).rejects.toBe(reason)

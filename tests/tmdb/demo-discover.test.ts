@@ -8,7 +8,7 @@ import { allRows, ask, type Page, type Row, read, titles } from './demo-response
 const lists = ['/discover/movie', '/trending/movie/week', '/search/movie?query=the', '/movie/348/recommendations']
 
 describe.each(lists)('the pages of %s', (call) => {
-  it('are of twenty, the last excepted, and hold each film once', async () => {
+  it('have twenty rows except for the last, and contain each movie once', async () => {
     const first = await read<Page>(call)
     const rows = await allRows(call)
     expect(first.page).toBe(1)
@@ -18,13 +18,13 @@ describe.each(lists)('the pages of %s', (call) => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(first.total_results)
   })
 
-  it('are empty after the last', async () => {
+  it('are empty beyond the last', async () => {
     const { total_pages, total_results } = await read<Page>(call)
     const beyond = `${call}${call.includes('?') ? '&' : '?'}page=${total_pages + 1}`
     expect(await read<Page>(beyond)).toEqual({ page: total_pages + 1, results: [], total_pages, total_results })
   })
 
-  it.each(['0', '-1', '501', '1.5', 'two', ''])('are refused for page "%s"', async (page) => {
+  it.each(['0', '-1', '501', '1.5', 'two', ''])('are rejected for page "%s"', async (page) => {
     expect(await ask(`${call}${call.includes('?') ? '&' : '?'}page=${page}`)).toEqual({
       status: 400,
       body: {
@@ -36,7 +36,7 @@ describe.each(lists)('the pages of %s', (call) => {
   })
 })
 
-it('discovers every film of the catalogue', async () => {
+it('discovers every movie of the catalogue', async () => {
   expect((await read<Page>('/discover/movie')).total_results).toBe(films().length)
 })
 
@@ -69,7 +69,7 @@ const questions = fc.record({
   years: fc.integer({ min: 0, max: 60 }),
 })
 
-it('gives, for any filters and any order, exactly the films that pass, in that order', async () => {
+it('returns exactly the matching movies in the requested order, for any filters and order', async () => {
   const everything = await allRows('/discover/movie')
   await fc.assert(
     fc.asyncProperty(questions, async ({ order, genres, separator, votes, average, from, years }) => {
@@ -100,7 +100,7 @@ it('gives, for any filters and any order, exactly the films that pass, in that o
 })
 
 it.each([undefined, 'release_date.desc', 'revenue.desc', 'nonsense', 'constructor.asc'])(
-  'takes the order %s for popularity, as TMDB takes what it does not know',
+  'treats the order %s as popularity, like TMDB treats unknown orders',
   async (order) => {
     const rows = await allRows(order === undefined ? '/discover/movie' : `/discover/movie?sort_by=${order}`)
     expect(isOrderedBy(rows, 'popularity.desc')).toBe(true)
@@ -117,7 +117,7 @@ it.each([
 })
 
 it.each(['with_genres=', 'vote_count.gte=', 'vote_count.gte=many', 'primary_release_date.gte=soon', 'with_people=x'])(
-  'looks past the filter %s, which says nothing',
+  'ignores the meaningless filter %s',
   async (filter) => {
     expect((await read<Page>(`/discover/movie?${filter}`)).total_results).toBe(films().length)
   },
@@ -127,18 +127,18 @@ it.each([
   ['one person', '10205', ['Alien', 'Aliens']],
   ['both of two', '10205,578', ['Alien']],
   ['either of two', '10205|1776', ['Apocalypse Now', 'The Godfather']],
-])('finds the films with %s', async (_, people, expected) => {
+])('finds the movies with %s', async (_, people, expected) => {
   expect(await titles(`/discover/movie?with_people=${encodeURIComponent(people)}`)).toEqual(
     expect.arrayContaining(expected),
   )
 })
 
-describe('films that a provider offers', () => {
+describe('movies available from a provider', () => {
   const offered = (providers: string, region = '&watch_region=US') =>
     allRows(`/discover/movie?with_watch_providers=${encodeURIComponent(providers)}${region}`)
   const ids = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id))
 
-  it('are those whose own offers in the region name it', async () => {
+  it('are those with an offer from it in the region', async () => {
     const onNetflix = ids(await offered('8'))
     for (const { id } of films().slice(0, 60)) {
       const { results } = await read<{ results: Record<string, object> }>(`/movie/${id}/watch/providers`)
@@ -146,7 +146,7 @@ describe('films that a provider offers', () => {
     }
   })
 
-  it('are joined by | and narrowed by ,', async () => {
+  it('combine with | as "or" and with , as "and"', async () => {
     const [netflix, hulu] = [ids(await offered('8')), ids(await offered('15'))]
     const onBoth = [...netflix].filter((id) => hulu.has(id))
     expect(onBoth.length).toBeGreaterThan(0)
@@ -154,11 +154,11 @@ describe('films that a provider offers', () => {
     expect(ids(await offered('8,15'))).toEqual(new Set(onBoth))
   })
 
-  it('are none in a region that the provider does not serve', async () => {
+  it('are empty in a region that the provider does not serve', async () => {
     expect(await offered('73', '&watch_region=DE')).toEqual([])
   })
 
-  it('are all films without a region, as on TMDB', async () => {
+  it('are all movies without a region, as on TMDB', async () => {
     expect(await offered('8', '')).toHaveLength(films().length)
   })
 })
@@ -168,7 +168,7 @@ it.each([
   ['include_adult=false', true, false],
   ['include_adult=true', true, true],
   ['', false, true],
-])('with "%s", a film with adult %s is shown: %s', (query, adult, shown) => {
+])('with "%s", a movie with adult %s is included: %s', (query, adult, shown) => {
   const [film] = films()
   expect(film && isAllowed({ ...film, adult }, new URLSearchParams(query))).toBe(shown)
 })
@@ -187,7 +187,7 @@ describe('trending', () => {
     expect(await trendingAt(2901 * week)).not.toEqual(thisWeek)
   })
 
-  it('keeps half of its first page from week to week', async () => {
+  it('keeps at least half of its first page from week to week', async () => {
     const [one, two] = [await trendingAt(2900 * week), await trendingAt(2901 * week)]
     expect(one.filter((id) => two.includes(id)).length).toBeGreaterThanOrEqual(10)
   })
@@ -198,7 +198,7 @@ describe('trending', () => {
     expect(await trendingAt(86_400_000, 'day')).not.toEqual(today)
   })
 
-  it('knows no other window than day and week', async () => {
+  it('supports only the windows day and week', async () => {
     expect((await ask('/trending/movie/year')).status).toBe(404)
   })
 })

@@ -11,7 +11,7 @@ interface Named {
   readonly name: string
 }
 
-it('tells of a film what is recorded of it', async () => {
+it('returns the recorded details of a movie', async () => {
   expect(await read('/movie/129')).toEqual({
     adult: false,
     backdrop_path: '/matinee-129-wide.svg',
@@ -47,13 +47,13 @@ it('tells of a film what is recorded of it', async () => {
   })
 })
 
-it('names the genres of a film in the order of its rows in lists', async () => {
+it('lists the genres of a movie in the same order as in lists', async () => {
   const details = await Promise.all(films().map(({ id }) => read<{ genres: Named[] }>(`/movie/${id}`)))
   expect(details.map(({ genres }) => genres.map(({ id }) => id))).toEqual(films().map(({ genreIds }) => genreIds))
 })
 
 describe('in another language', () => {
-  it('a film keeps its title, its genres are translated, and its overview is empty, as on TMDB', async () => {
+  it('a movie keeps its title, has translated genres and an empty overview, as on TMDB', async () => {
     const { title, genres, overview } = await read<{ title: string; genres: Named[]; overview: string }>(
       '/movie/129?language=de-DE',
     )
@@ -73,7 +73,7 @@ describe('in another language', () => {
     },
   )
 
-  it('the genres are English where a language is not known', async () => {
+  it('the genres are in English for an unknown language', async () => {
     const { genres } = await read<{ genres: Named[] }>('/genre/movie/list?language=tlh')
     expect(Object.fromEntries(genres.map(({ id, name }) => [id, name]))).toEqual(genreNames)
   })
@@ -84,24 +84,24 @@ describe('videos', () => {
     (await read<{ results: { name: string }[] }>(`/movie/157336/videos?${query}`)).results.map(({ name }) => name)
 
   it.each(['', 'language=en-US', 'language=de-DE&include_video_language=de,en,null'])(
-    'come with "%s"',
+    'are returned with "%s"',
     async (query) => {
       expect(await trailers(query)).toEqual([':60 International Trailer', 'Trailer 3', 'Trailer', 'Teaser Trailer'])
     },
   )
 
-  it('of another language are none, unless English ones are asked for', async () => {
+  it('are empty for another language, unless English ones are requested', async () => {
     expect(await trailers('language=de-DE')).toEqual([])
   })
 
-  it('without a recorded name are trailers of the release day', async () => {
+  it('without a recorded name are trailers published on the release day', async () => {
     const { results } = await read<{ results: object[] }>('/movie/28/videos')
     expect(results).toEqual([
       expect.objectContaining({ name: 'Trailer', published_at: '1979-05-19T00:00:00.000Z', site: 'YouTube' }),
     ])
   })
 
-  it('all have a key of eleven characters and a time', () => {
+  it('have a key of eleven characters and a publication time', () => {
     const videos = films().flatMap((film) => film.videos)
     expect(videos.length).toBeGreaterThan(200)
     for (const { key, publishedAt, type } of videos) {
@@ -120,11 +120,11 @@ describe('recommendations', () => {
     ['The Dark Knight', 155, ['The Dark Knight Rises']],
     ['Spirited Away', 129, ["Howl's Moving Castle", 'Princess Mononoke', 'My Neighbor Totoro', 'Ponyo']],
     ['Psycho', 539, ['Vertigo', 'Rear Window', 'North by Northwest', 'The Birds']],
-  ])('for %s begin with its kin', async (_, id, kin) => {
+  ])('for %s start with related movies', async (_, id, kin) => {
     expect((await titles(`/movie/${id}/recommendations`)).slice(0, 6)).toEqual(expect.arrayContaining(kin))
   })
 
-  it('never name the film itself, and are at most forty', () => {
+  it('never include the movie itself, and are at most forty', () => {
     for (const film of films()) {
       const recommended = recommendationsFor(film)
       expect(recommended).not.toContain(film)
@@ -132,14 +132,14 @@ describe('recommendations', () => {
     }
   })
 
-  it('leave few films without four', () => {
+  it('are at least four for almost all movies', () => {
     const lonely = films().filter((film) => recommendationsFor(film).length < 4)
     expect(lonely.length).toBeLessThan(films().length / 50)
   })
 
   const pairs = fc.tuple(fc.constantFrom(...films()), fc.constantFrom(...films()))
 
-  it('rest on a likeness that is mutual', () => {
+  it('use a symmetric similarity', () => {
     fc.assert(
       fc.property(pairs, ([a, b]) => {
         expect(similarity(a, b)).toEqual(similarity(b, a))
@@ -147,7 +147,7 @@ describe('recommendations', () => {
     )
   })
 
-  it('say why two films are alike', () => {
+  it('score why two movies are similar', () => {
     const [alien, aliens] = ['Alien', 'Aliens'].map((title) => films().find((film) => film.title === title))
     expect(alien && aliens && similarity(alien, aliens)).toEqual({
       people: 2.5,
@@ -158,7 +158,7 @@ describe('recommendations', () => {
     })
   })
 
-  it('have similar films beside them, whoever made those', async () => {
+  it('have similar movies next to them, regardless of who made those', async () => {
     const { results } = await read<Page>('/movie/348/similar')
     expect(results.map(({ title }) => title)).not.toContain('Alien')
     expect(results.length).toBeGreaterThan(0)
@@ -169,7 +169,7 @@ describe('offers', () => {
   const regions = [...new Set(providers().flatMap(({ priorities }) => Object.keys(priorities)))]
   const groupsOf = (offers: Offers) => Object.entries(offers)
 
-  it('name only providers of the region, the most important first', () => {
+  it('list only providers of the region, the most important first', () => {
     fc.assert(
       fc.property(fc.constantFrom(...films()), fc.constantFrom(...regions), (film, region) => {
         const known = providersIn(region)
@@ -182,29 +182,29 @@ describe('offers', () => {
     )
   })
 
-  it('are the same whenever they are asked for', async () => {
+  it('are the same for every request', async () => {
     expect(await read('/movie/348/watch/providers')).toEqual(await read('/movie/348/watch/providers'))
   })
 
-  it.each(['US', 'GB', 'DE', 'FR', 'JP', 'BR'])('stand in %s for most films and not for all', (region) => {
+  it.each(['US', 'GB', 'DE', 'FR', 'JP', 'BR'])('exist in %s for most but not all movies', (region) => {
     const without = films().filter((film) => groupsOf(offersOf(film, region)).length === 0).length
     expect(without).toBeGreaterThan(films().length * 0.05)
     expect(without).toBeLessThan(films().length * 0.3)
   })
 
-  it('come in every group', () => {
+  it('cover every group', () => {
     const groups = films().flatMap((film) => groupsOf(offersOf(film, 'US')).map(([group]) => group))
     expect([...new Set(groups)].sort()).toEqual(['ads', 'buy', 'flatrate', 'free', 'rent'])
   })
 
-  it('leave out a region where nobody has the film', async () => {
+  it('omit regions where the movie is unavailable', async () => {
     const film = films().find((each) => groupsOf(offersOf(each, 'US')).length === 0)
     const { results } = await read<{ results: object }>(`/movie/${film?.id}/watch/providers`)
     expect(Object.keys(results)).not.toContain('US')
     expect(Object.keys(results).length).toBeGreaterThan(5)
   })
 
-  it('keep anime providers for Japanese animation', () => {
+  it('use anime providers only for Japanese animation', () => {
     for (const film of films()) {
       const isAnime = film.language === 'ja' && film.genreIds.includes(16)
       if (!isAnime) expect(JSON.stringify(offersOf(film, 'US'))).not.toContain('Crunchyroll')
@@ -221,7 +221,7 @@ describe('the list of providers', () => {
   const list = async (query: string) =>
     (await read<{ results: ProviderRow[] }>(`/watch/providers/movie?${query}`)).results
 
-  it('of a region holds its own with its priorities, and is not sorted by them', async () => {
+  it('of a region has its providers and priorities, not sorted by priority', async () => {
     const rows = await list('watch_region=DE&language=de-DE')
     expect(rows).toHaveLength(25)
     const priorities = rows.map((row) => row.display_priority)
@@ -229,7 +229,7 @@ describe('the list of providers', () => {
     expect(priorities).not.toEqual([...priorities].sort((a, b) => a - b))
   })
 
-  it('of the world holds them all', async () => {
+  it('without a region has all providers', async () => {
     expect(await list('')).toHaveLength(providers().length)
   })
 

@@ -11,7 +11,7 @@ describe('a biography', () => {
     ['three films', 525, 'Known for Interstellar, The Dark Knight and The Dark Knight Rises in this catalogue.'],
     ['two films', 1893, 'Known for Interstellar and Oppenheimer in this catalogue.'],
     ['one film', 5806795, 'Known for Wicked: For Good in this catalogue.'],
-  ])('is one sentence of %s', async (_, id, sentence) => {
+  ])('is one sentence about %s', async (_, id, sentence) => {
     expect(await biography(id)).toBe(sentence)
   })
 
@@ -20,7 +20,7 @@ describe('a biography', () => {
   })
 })
 
-it('tells of a person what is recorded, and null of the rest', async () => {
+it('returns the recorded details of a person, and null for the others', async () => {
   const known = await read<object>('/person/4347')
   expect(known).toMatchObject({
     name: 'Frank Sinatra',
@@ -40,7 +40,7 @@ it('tells of a person what is recorded, and null of the rest', async () => {
   })
 })
 
-it('appends the credits to a person who asks', async () => {
+it('appends the credits to a person on request', async () => {
   const { id: _id, ...credits } = await read<{ id: number; cast: object[] }>('/person/31/movie_credits')
   expect(await read('/person/31?append_to_response=movie_credits')).toMatchObject({ id: 31, movie_credits: credits })
 })
@@ -49,7 +49,7 @@ it.each([
   ['who directs', 578, 'Directing'],
   ['who acts', 3, 'Acting'],
   ['who wrote', 527, 'Writing'],
-])('knows the department of someone %s', (_, id, department) => {
+])('returns the department of someone %s', (_, id, department) => {
   const person = personById(id)
   expect(person && knownForDepartment(person)).toBe(department)
 })
@@ -60,21 +60,21 @@ describe('credits', () => {
     readonly crew: readonly { title: string; job: string; department: string; genre_ids: number[] }[]
   }
 
-  it('name every part and every job, a film once for each', async () => {
+  it('list every role and job, with the movie once for each', async () => {
     const { crew } = await read<Credits>('/person/525/movie_credits')
     expect(crew.map(({ title, job, department }) => `${title}: ${job} (${department})`)).toEqual(
       expect.arrayContaining(['The Dark Knight: Director (Directing)', 'The Dark Knight: Screenplay (Writing)']),
     )
   })
 
-  it('say whom somebody plays', async () => {
+  it('include the character', async () => {
     const { cast } = await read<Credits>('/person/10205/movie_credits')
     expect(cast.map(({ title, character }) => `${title}: ${character}`)).toEqual(
       expect.arrayContaining(['Alien: Ripley', 'Aliens: Lt. Ellen Louise Ripley']),
     )
   })
 
-  it('are the same seen from the film and from the person', async () => {
+  it('are the same for the movie and for the person', async () => {
     for (const film of films().slice(0, 20)) {
       const { cast, crew } = await read<Record<'cast' | 'crew', { id: number; credit_id: string }[]>>(
         `/movie/${film.id}/credits`,
@@ -90,24 +90,24 @@ describe('credits', () => {
 })
 
 describe('the catalogue', () => {
-  it('knows every person of its films by name', () => {
+  it('has a name for every person of its movies', () => {
     for (const film of films()) {
       for (const { personId } of [...film.cast, ...film.crew]) expect(personById(personId)?.name).toMatch(/\S/)
     }
   })
 
-  it('has ids that stand once', () => {
+  it('has unique ids', () => {
     expect(new Set(films().map(({ id }) => id)).size).toBe(films().length)
   })
 
-  it('dates every film and gives it length, genre and popularity', () => {
+  it('has a date, runtime, genre and popularity for every movie', () => {
     for (const film of films()) {
       expect(film.releaseDate).toMatch(/^(19|20)\d\d-[01]\d-[0-3]\d$/)
       expect(Math.min(film.runtime, film.popularity, film.genreIds.length)).toBeGreaterThan(0)
     }
   })
 
-  it('gives a person all credits of the films', () => {
+  it('returns all credits of a person', () => {
     const credits = films().reduce((sum, film) => sum + film.cast.length + film.crew.length, 0)
     const people = new Set(films().flatMap((film) => [...film.cast, ...film.crew].map(({ personId }) => personId)))
     expect([...people].reduce((sum, id) => sum + creditsOf(id).length, 0)).toBe(credits)

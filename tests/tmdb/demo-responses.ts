@@ -1,6 +1,6 @@
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
 
-/** A film in a list, as far as the sentences of the tests look at it. */
+/** The fields of a movie in a list that the tests use. */
 export interface Row {
   readonly id: number
   readonly title: string
@@ -20,13 +20,13 @@ export interface Page {
 
 const handler = createDemoHandler()
 
-/** The answer to a call: `ask('/movie/348')`. */
+/** Requests a path such as '/movie/348'. */
 export const ask = async (call: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> => {
   const response = await handler(new Request(`https://api.themoviedb.org/3${call}`, init))
   return { status: response.status, body: await response.json() }
 }
 
-/** The body of a call that succeeds, taken for what the caller says it is. */
+/** The body of a successful response, cast to `Body` without validation. */
 export const read = async <Body>(call: string): Promise<Body> => {
   const { status, body } = await ask(call)
   if (status !== 200) throw new Error(`${call} answered ${status}`)
@@ -35,7 +35,7 @@ export const read = async <Body>(call: string): Promise<Body> => {
 
 const withPage = (call: string, page: number): string => `${call}${call.includes('?') ? '&' : '?'}page=${page}`
 
-/** All the rows of a list, page after page. */
+/** The rows of all pages of a list. */
 export const allRows = async (call: string): Promise<readonly Row[]> => {
   const first = await read<Page>(call)
   const others = Array.from({ length: first.total_pages - 1 }, (_, index) => read<Page>(withPage(call, index + 2)))
@@ -51,8 +51,8 @@ export const search = (query: string): Promise<readonly string[]> =>
   titles(`/search/movie?${new URLSearchParams({ query })}`)
 
 /**
- * What a value is made of: `{ id: 'number', names: ['string'] }`. A list names each shape among its items once,
- * an object whose keys are data is no different from others.
+ * The types within a value, such as `{ id: 'number', names: ['string'] }`. An array contains each distinct shape of its
+ * items once; an object whose keys are data is treated like any other.
  */
 export const shapeOf = (value: unknown): unknown => {
   if (value === null) return null

@@ -5,33 +5,33 @@ import { isOneEditApart, normalizeText } from '#tmdb/demo/normalize-text.ts'
 import { searchFilms } from '#tmdb/demo/search.ts'
 import { ask, search } from './demo-responses.ts'
 
-describe('a search finds first', () => {
+describe('a search ranks first', () => {
   it.each([
     ['the exact title', 'alien', ['Alien', 'Aliens']],
     ['the exact title before a more popular prefix', 'batman', ['Batman']],
-    ['the title of one letter', 'm', ['M', 'Minions: The Rise of Gru']],
+    ['a title of one letter', 'm', ['M', 'Minions: The Rise of Gru']],
     ['the title without its article', 'matrix', ['The Matrix']],
-    ['the more popular of two of the same title', 'frankenstein', ['Frankenstein', 'Frankenstein']],
-    ['titles that begin so, the popular ones first', 'rocky', ['Rocky', 'Rocky II', 'Rocky IV']],
-    ['the part that a figure names', 'rocky 2', ['Rocky II']],
-    ['the part that a Roman numeral names', 'inside out ii', ['Inside Out 2']],
+    ['the more popular of two movies with the same title', 'frankenstein', ['Frankenstein', 'Frankenstein']],
+    ['titles with that prefix, the most popular first', 'rocky', ['Rocky', 'Rocky II', 'Rocky IV']],
+    ['the sequel by its number', 'rocky 2', ['Rocky II']],
+    ['the sequel by its Roman numeral', 'inside out ii', ['Inside Out 2']],
     ['words in any order', 'knight dark', ['The Dark Knight', 'The Dark Knight Rises']],
-    ['words that have only begun', 'lord ret', ['The Lord of the Rings: The Return of the King']],
-    ['a word inside where none begins the title', 'up', ['Up', 'Once Upon a Time in the West', 'Step Up']],
-    ['words run together from the second on', 'lostark', ['Raiders of the Lost Ark']],
+    ['incomplete words', 'lord ret', ['The Lord of the Rings: The Return of the King']],
+    ['a word inside the title after one at its start', 'up', ['Up', 'Once Upon a Time in the West', 'Step Up']],
+    ['words joined together after the first', 'lostark', ['Raiders of the Lost Ark']],
     ['a title without its accents', 'amelie', ['Amélie']],
-    ['a title with accents that it does not have', 'ALÏÉN', ['Alien', 'Aliens']],
+    ['a title with wrong accents', 'ALÏÉN', ['Alien', 'Aliens']],
     ['a title without its hyphen', 'spider man', ['Spider-Man: No Way Home']],
-    ['a title without its blanks', 'spiderman', ['Spider-Man: No Way Home']],
+    ['a title without its spaces', 'spiderman', ['Spider-Man: No Way Home']],
     ['a title without its apostrophe', 'schindlers list', ["Schindler's List"]],
-    ['a title with and for its &', 'oliver and company', ['Oliver & Company']],
+    ['a title with "and" instead of &', 'oliver and company', ['Oliver & Company']],
     ['a title with its fraction written out', '8 1/2', ['8½']],
     ['an original title', '千と千尋', ['Spirited Away']],
     ['an original title in another alphabet', 'сталкер', ['Stalker']],
     ['an original title without its accents', 'la mala educacion', ['Bad Education']],
-    ['a word with a letter too few', 'godfater', ['The Godfather', 'The Godfather Part II']],
+    ['a word with a missing letter', 'godfater', ['The Godfather', 'The Godfather Part II']],
     ['a word with a wrong letter', 'intersteller', ['Interstellar']],
-    ['a word with a letter too many', 'casablancaa', ['Casablanca']],
+    ['a word with an extra letter', 'casablancaa', ['Casablanca']],
     ['a word with two letters swapped', 'vertgio', ['Vertigo']],
   ])('%s: %s', async (_, query, expected) => {
     expect((await search(query)).slice(0, expected.length)).toEqual(expected)
@@ -40,9 +40,9 @@ describe('a search finds first', () => {
 
 describe('a search finds nothing', () => {
   it.each([
-    ['for a blank text', '   '],
-    ['for punctuation alone', '?!'],
-    ['for a person, as TMDB does not search them here', 'Sigourney Weaver'],
+    ['for blank text', '   '],
+    ['for punctuation only', '?!'],
+    ['for a person, like the movie search of TMDB', 'Sigourney Weaver'],
     ['for a short word with a typo', 'upp jawz'],
     ['for a word with two typos', 'intrestelar'],
     ['for letters inside a word', 'angelove'],
@@ -61,13 +61,13 @@ describe('a search finds nothing', () => {
   })
 })
 
-it('matches where a word begins, never across the end of one', async () => {
+it('matches at the start of words, never across the end of one', async () => {
   const found = await search('star')
   expect(found).not.toContain('Raiders of the Lost Ark')
   expect(found.filter((title) => !/\bstar/i.test(title))).toEqual([])
 })
 
-it('puts typos after every true match', async () => {
+it('ranks typos after all exact matches', async () => {
   const found = await search('black')
   const isTrue = (title: string) => title.toLowerCase().includes('black')
   expect(found.slice(0, 4).sort()).toEqual([
@@ -91,7 +91,7 @@ it.each([
   expect(normalizeText(text)).toBe(folded)
 })
 
-it('folds what is folded to itself', () => {
+it('leaves folded text unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => normalizeText(normalizeText(text)) === normalizeText(text)),
   )
@@ -111,7 +111,7 @@ it.each([
   expect([isOneEditApart(a, b), isOneEditApart(b, a)]).toEqual([expected, expected])
 })
 
-describe('every film', () => {
+describe('every movie', () => {
   it('is found first by its own title', () => {
     for (const film of films()) expect(searchFilms(film.title)[0]?.title).toBe(film.title)
   })

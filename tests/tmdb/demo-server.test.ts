@@ -20,7 +20,7 @@ const get = async (url: string) => {
 }
 
 describe('the catalogue server', () => {
-  it('answers as the handler does, on the loopback, under /3', async () => {
+  it('responds like the handler, on the loopback interface, under /3', async () => {
     const { url, apiUrl, imageUrl } = await start()
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect([apiUrl, imageUrl]).toEqual([`${url}/3`, `${url}/t/p`])
@@ -36,7 +36,7 @@ describe('the catalogue server', () => {
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100)
   })
 
-  it('lets a page of any origin send a token', async () => {
+  it('accepts a token from any origin', async () => {
     const { apiUrl } = await start()
     const preflight = await fetch(`${apiUrl}/movie/348`, {
       method: 'OPTIONS',
@@ -52,7 +52,7 @@ describe('the catalogue server', () => {
     expect((await fetch(`${apiUrl}/movie/348`, { headers: { Authorization: 'Bearer refused' } })).status).toBe(401)
   })
 
-  it('notes each request but preflights, until it is healed', async () => {
+  it('records each request except preflights, until it is reset', async () => {
     const { apiUrl, requests, heal } = await start()
     await fetch(`${apiUrl}/movie/348`, { method: 'OPTIONS' })
     await get(`${apiUrl}/search/movie?query=alien&page=1`)
@@ -73,7 +73,7 @@ describe('a fault', () => {
     [500, 11, 'Internal Server Error'],
     [503, 9, 'Service Unavailable'],
     [418, 15, "I'm a Teapot"],
-  ])('of status %i has the body that TMDB sends', async (status, code, reason) => {
+  ])('with status %i has the body of TMDB', async (status, code, reason) => {
     const { apiUrl, fail } = await start()
     fail('/genre/movie/list', status)
     const response = await fetch(`${apiUrl}/genre/movie/list`)
@@ -81,7 +81,7 @@ describe('a fault', () => {
     expect(await response.json()).toEqual({ success: false, status_code: code, status_message: expect.any(String) })
   })
 
-  it('of too many requests says when to come back', async () => {
+  it('with too many requests says when to retry', async () => {
     const { apiUrl, fail } = await start()
     fail('/genre/movie/list', { status: 429, retryAfter: 2 }, { times: 1 })
     const refused = await fetch(`${apiUrl}/genre/movie/list`)
@@ -90,7 +90,7 @@ describe('a fault', () => {
     expect(await get(`${apiUrl}/genre/movie/list`)).toEqual(genres)
   })
 
-  it('can be JSON cut in half', async () => {
+  it('can be truncated JSON', async () => {
     const { apiUrl, fail } = await start()
     fail('/genre/movie/list', 'malformed')
     const response = await fetch(`${apiUrl}/genre/movie/list`)
@@ -116,7 +116,7 @@ describe('a fault', () => {
     await expect(fetch(`${apiUrl}/genre/movie/list`)).rejects.toThrow('fetch failed')
   })
 
-  it('can leave a request without an answer, and ends with the server', async () => {
+  it('can leave a request without a response, and ends with the server', async () => {
     const { apiUrl, fail, requests, close } = await start()
     fail('/genre/movie/list', 'hang')
     const answer = fetch(`${apiUrl}/genre/movie/list`)
@@ -126,7 +126,7 @@ describe('a fault', () => {
     await ended
   })
 
-  it('can send the right answer in drops', async () => {
+  it('can send the right response slowly in small chunks', async () => {
     const { apiUrl, fail } = await start()
     fail('/genre/movie/list', 'drip')
     const response = await fetch(`${apiUrl}/genre/movie/list`)
@@ -137,7 +137,7 @@ describe('a fault', () => {
     expect(drops.every((drop) => (drop?.value?.length ?? 0) < 100)).toBe(true)
   })
 
-  it('can be slowness alone', async () => {
+  it('can be a delay only', async () => {
     const { apiUrl, fail } = await start()
     fail('/genre/movie/list', { delay: 30 })
     const begin = performance.now()
@@ -145,7 +145,7 @@ describe('a fault', () => {
     expect(performance.now() - begin).toBeGreaterThan(25)
   })
 
-  it('strikes what its pattern names, and nothing else', async () => {
+  it('affects only requests that match its pattern', async () => {
     const { apiUrl, fail } = await start()
     const statuses = async () => {
       const calls = ['/movie/348', '/movie/348/videos', '/person/3']
@@ -159,7 +159,7 @@ describe('a fault', () => {
     expect(await statuses()).toEqual([503, 503, 401])
   })
 
-  it('is gone when the server is healed', async () => {
+  it('ends when the server is reset', async () => {
     const { apiUrl, fail, heal } = await start()
     fail('*', 500)
     expect((await get(`${apiUrl}/genre/movie/list`)).status).toBe(500)
@@ -168,7 +168,7 @@ describe('a fault', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const sizeOf = (png: Buffer): readonly [width: number, height: number] => {
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
     const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -189,7 +189,7 @@ describe('pictures', () => {
     ['a portrait', '/w185/pperson-3.png', [185, 278]],
     ['a tall portrait', '/h632/pperson-3.png', [421, 632]],
     ['a logo', '/w92/pprovider-8.png', [92, 92]],
-  ])('come in the size of %s', async (_, path, size) => {
+  ])('have the size of %s', async (_, path, size) => {
     await start({ pictures: true })
     const { response, bytes } = await picture(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -197,14 +197,14 @@ describe('pictures', () => {
     expect(sizeOf(bytes)).toEqual(size)
   })
 
-  it('weigh what photos weigh', async () => {
+  it('have the file size of photos', async () => {
     await start({ pictures: true })
     const { bytes } = await picture('/w342/p348.png')
     expect(bytes.length).toBeGreaterThan(20_000)
     expect(bytes.length).toBeLessThan(30_000)
   })
 
-  it('differ from film to film and stay the same', async () => {
+  it('differ between movies and are stable', async () => {
     await start({ pictures: true })
     const [one, same, other] = [
       await picture('/w92/p348.png'),
@@ -215,7 +215,7 @@ describe('pictures', () => {
     expect(one.bytes.equals(other.bytes)).toBe(false)
   })
 
-  it('are named in the answers', async () => {
+  it('are referenced in the responses', async () => {
     const { apiUrl } = await start({ pictures: true })
     const { body } = await get(`${apiUrl}/movie/348?append_to_response=credits,watch/providers`)
     const paths = JSON.stringify(body).match(/"\/[^"]+"/g) ?? []
@@ -224,13 +224,13 @@ describe('pictures', () => {
     for (const path of paths) expect(path).toMatch(/^"\/[\w-]+\.(jpg|png|svg)"$/)
   })
 
-  it('are not there in a size that TMDB does not have', async () => {
+  it('are not found in a size that TMDB does not have', async () => {
     await start({ pictures: true })
     expect((await picture('/w300/p348.png')).response.status).toBe(404)
     expect((await picture('/w342/p348-wide.png')).response.status).toBe(404)
   })
 
-  it('are not there unless they are wanted', async () => {
+  it('are disabled by default', async () => {
     const { apiUrl } = await start()
     expect((await picture('/w342/p348.png')).response.status).toBe(404)
     expect((await get(`${apiUrl}/movie/348`)).body).toMatchObject({ poster_path: '/matinee-348.svg' })

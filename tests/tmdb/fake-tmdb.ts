@@ -1,6 +1,5 @@
 import { ProviderError } from '#domain/provider-error.ts'
 
-/** What the fake answers: a plain value becomes a 200 with it as JSON. */
 export type Answer = (request: Request) => Promise<Response> | Response
 
 export const json =
@@ -13,7 +12,7 @@ export const text =
   () =>
     new Response(body, init)
 
-/** An answer that never comes, nor heeds its signal. */
+/** A response that never arrives and ignores the abort signal. */
 export const silence: Answer = () => new Promise(() => {})
 
 export const unauthorised = json(
@@ -23,12 +22,12 @@ export const unauthorised = json(
 
 export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A fetch that gives the answers in turn, the last one for good, and keeps the requests. */
+/** A fetch function that returns the answers in order, repeats the last one, and records the requests. */
 export const fakeTmdb = (...answers: readonly Answer[]) => {
   const requests: Request[] = []
   return {
     requests,
-    /** What was asked, as path and query below the base address. */
+    /** The requests as path and query relative to the base URL. */
     get asked() {
       return requests.map(({ url }) => decodeURIComponent(url).replace('https://tmdb.test/3', ''))
     },

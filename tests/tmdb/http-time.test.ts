@@ -16,7 +16,7 @@ describe('too many requests', () => {
   const busy = (retryAfter?: string) =>
     text('', { status: 429, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } })
 
-  /** What came of a request, and after how many milliseconds each try was made. */
+  /** The outcome of a request, and the time of each try in milliseconds. */
   const tried = async (...answers: readonly Answer[]) => {
     const tries: number[] = []
     const noted = answers.map(
@@ -34,15 +34,15 @@ describe('too many requests', () => {
   }
 
   it.each([
-    ['the seconds that it names', '3', 3000],
-    ['not at all when it names none', '0', 0],
+    ['the given number of seconds', '3', 3000],
+    ['not at all for 0 seconds', '0', 0],
     ['up to ten seconds', '10', 10_000],
-    ['until the date that it names', 'Sun, 01 Mar 2026 12:00:04 GMT', 4000],
-    ['not at all when the date is past', 'Sun, 01 Mar 2026 11:00:00 GMT', 0],
-    ['a second when it names nothing', undefined, 1000],
-    ['a second when it is unreadable', 'soon', 1000],
-    ['a second when it is negative', '-5', 1000],
-  ])('waits %s, and tries once more', async (_, retryAfter, wait) => {
+    ['until the given date', 'Sun, 01 Mar 2026 12:00:04 GMT', 4000],
+    ['not at all when the date is in the past', 'Sun, 01 Mar 2026 11:00:00 GMT', 0],
+    ['a second without Retry-After', undefined, 1000],
+    ['a second when Retry-After is invalid', 'soon', 1000],
+    ['a second when Retry-After is negative', '-5', 1000],
+  ])('waits %s, and retries once', async (_, retryAfter, wait) => {
     expect(await tried(busy(retryAfter), json({ id: 1 }))).toEqual({ outcome: { id: 1 }, tries: [0, wait] })
   })
 
@@ -51,33 +51,29 @@ describe('too many requests', () => {
   it.each([
     ['seconds', '11'],
     ['a date', 'Sun, 01 Mar 2026 12:00:11 GMT'],
-  ])('does not try again after more than ten seconds, named by %s', async (_, retryAfter) => {
+  ])('does not retry when the wait is over ten seconds, given as %s', async (_, retryAfter) => {
     expect(await tried(busy(retryAfter), json({}))).toEqual({ outcome: refused, tries: [0] })
   })
 
-  it('fails when the second try is refused too', async () => {
+  it('fails when the second try has too many requests as well', async () => {
     expect(await tried(busy('1'), busy('1'), json({}))).toEqual({ outcome: refused, tries: [0, 1000] })
   })
 
   it.each<[string, Answer, string]>([
-    ['has no network', offline, 'ProviderError: TMDB API error: 0 Network unreachable'],
-    [
-      'is answered with an error',
-      text('', { status: 500 }),
-      'ProviderError: TMDB API error: 500 Internal Server Error',
-    ],
-  ])('fails as the second try does when that %s', async (_, second, outcome) => {
+    ['has no network connection', offline, 'ProviderError: TMDB API error: 0 Network unreachable'],
+    ['returns an error', text('', { status: 500 }), 'ProviderError: TMDB API error: 500 Internal Server Error'],
+  ])('fails with the error of the second try when it %s', async (_, second, outcome) => {
     expect(await tried(busy('1'), second, json({}))).toEqual({ outcome, tries: [0, 1000] })
   })
 })
 
-describe('time and abort', () => {
+describe('timeout and abort', () => {
   const stalledBody: Answer = () => new Response(new ReadableStream())
 
   it.each<[string, Answer]>([
-    ['no answer comes', silence],
+    ['no response arrives', silence],
     ['the body stalls', stalledBody],
-  ])('gives up after 20 seconds when %s', async (_, answer) => {
+  ])('times out after 20 seconds when %s', async (_, answer) => {
     const { http } = open(answer)
     const outcome = failure(http.get('/movie/1', {}))
     let settled = false
@@ -92,10 +88,10 @@ describe('time and abort', () => {
   })
 
   it.each<[string, Answer]>([
-    ['before the answer', silence],
-    ['within the body', stalledBody],
-    ['while it waits to try again', text('', { status: 429 })],
-  ])('passes an abort on as it is, %s', async (_, answer) => {
+    ['before the response', silence],
+    ['during the body', stalledBody],
+    ['while waiting to retry', text('', { status: 429 })],
+  ])('rejects with the abort reason %s', async (_, answer) => {
     const { tmdb, http } = open(answer)
     const controller = new AbortController()
     const outcome = http.get('/movie/1', {}, controller.signal).catch((error: unknown) => error)
@@ -106,7 +102,7 @@ describe('time and abort', () => {
     expect(tmdb.requests).toHaveLength(1)
   })
 
-  it('hands the abort to the request that is under way', async () => {
+  it('aborts the pending request', async () => {
     const { tmdb, http } = open(silence)
     const controller = new AbortController()
     const outcome = http.get('/movie/1', {}, controller.signal).catch(() => 'aborted')
@@ -116,19 +112,19 @@ describe('time and abort', () => {
     expect(tmdb.requests[0]?.signal.aborted).toBe(true)
   })
 
-  it('asks nothing when it is aborted beforehand', async () => {
+  it('requests nothing when already aborted', async () => {
     const { tmdb, http } = open(json({}))
     await expect(http.get('/movie/1', {}, AbortSignal.abort('left'))).rejects.toBe('left')
     expect(tmdb.requests).toEqual([])
   })
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timers behind', async () => {
     const { http } = open(json({}))
     await http.get('/movie/1', {})
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('says the status of a refusal whose body stalls', async () => {
+  it('reports the status of an error whose body stalls', async () => {
     const { http } = open(() => new Response(new ReadableStream(), { status: 503 }))
     const outcome = failure(http.get('/movie/1', {}))
     await vi.advanceTimersByTimeAsync(20_000)
@@ -136,7 +132,7 @@ describe('time and abort', () => {
     expect({ kind, message }).toEqual({ kind: 'answer', message: 'TMDB API error: 503 Service Unavailable' })
   })
 
-  it('waits a second by itself before the second try', async () => {
+  it('waits a second before the second try by default', async () => {
     const { tmdb, http } = open(text('', { status: 429 }), json({ id: 1 }))
     const outcome = http.get('/movie/1', {})
     await vi.advanceTimersByTimeAsync(999)

@@ -3,13 +3,13 @@ import { createImages, isDrawn } from '#tmdb/images.ts'
 
 const images = createImages()
 
-describe('a picture', () => {
-  it('has an address of its size on the image host', () => {
+describe('an image', () => {
+  it('has a URL with its size on the image host', () => {
     expect(images.src('poster', '/a.jpg', 'w342')).toBe('https://image.tmdb.org/t/p/w342/a.jpg')
     expect(images.src('backdrop', '/a.jpg', 'original')).toBe('https://image.tmdb.org/t/p/original/a.jpg')
   })
 
-  it('may come from another host', () => {
+  it('can be on another host', () => {
     expect(createImages('http://127.0.0.1:9/img/').src('logo', '/a.png', 'w92')).toBe(
       'http://127.0.0.1:9/img/w92/a.png',
     )
@@ -25,7 +25,7 @@ describe('a picture', () => {
     expect(offered?.replaceAll('https://image.tmdb.org/t/p/', '').replaceAll('/a.jpg', '')).toBe(sizes)
   })
 
-  it.each([null, '/matinee-603.svg', '/matinee-p-12.svg'])('has none to ask for: %s', (path) => {
+  it.each([null, '/matinee-603.svg', '/matinee-p-12.svg'])('has no URL for the path %s', (path) => {
     expect([images.src('poster', path, 'w185'), images.srcSet('poster', path)]).toEqual([undefined, undefined])
   })
 
@@ -35,7 +35,7 @@ describe('a picture', () => {
     ['/a-matinee-1.svg', false],
     ['/matinee-603.jpg', false],
     [null, false],
-  ])('is drawn by the app when it is of the embedded catalogue: %s', (path, drawn) => {
+  ])('is drawn by the app if it belongs to the embedded catalogue: %s', (path, drawn) => {
     expect(isDrawn(path)).toBe(drawn)
   })
 })

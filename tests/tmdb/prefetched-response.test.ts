@@ -16,26 +16,26 @@ const sending = (early: ReturnType<typeof prefetched> | undefined) => {
 }
 
 describe('a prefetched response', () => {
-  it('is taken once, by the same request', async () => {
+  it('is used once, by the same request', async () => {
     const ask = sending(prefetched('one'))
     expect(await ask(listRequest('en-US', 'one'))).toBe('prefetched')
     expect(await ask(listRequest('en-US', 'one'))).toBe('sent')
   })
 
-  it('is left for the same request by every other one', async () => {
+  it('is not used by other requests', async () => {
     const ask = sending(prefetched('one'))
     expect(await ask(listRequest('de-DE', 'one'))).toBe('sent')
     expect(await ask(listRequest('en-US', 'two'))).toBe('sent')
     expect(await ask(listRequest('en-US', 'one'))).toBe('prefetched')
   })
 
-  it('belongs to one token, though no address shows it', async () => {
+  it('is not used with another token', async () => {
     const ask = sending(prefetched('eyJone'))
     expect(await ask(listRequest('en-US', 'eyJtwo'))).toBe('sent')
     expect(await ask(listRequest('en-US', 'eyJone'))).toBe('prefetched')
   })
 
-  it('is not waited for where there is none', async () => {
+  it('is optional', async () => {
     expect(await sending(undefined)(listRequest('en-US', 'one'))).toBe('sent')
   })
 })

@@ -17,7 +17,7 @@ const anything: Answer = (request) => {
 }
 const german = 'include_video_language=de,en,null'
 
-describe('the twelve calls', () => {
+describe('the twelve methods', () => {
   it.each<[string, (provider: Provider) => Promise<unknown>, string]>([
     ['search', (p) => p.search(' alien ', 2), '/search/movie?query=alien&language=de-DE&include_adult=false&page=2'],
     ['movie', (p) => p.movie(603), `/movie/603?language=de-DE&append_to_response=videos,credits&${german}`],
@@ -44,13 +44,13 @@ describe('the twelve calls', () => {
     ],
     ['person', (p) => p.person(6384), '/person/6384?language=de-DE'],
     ['personCredits', (p) => p.personCredits(6384), '/person/6384/movie_credits?language=de-DE'],
-  ])('%s asks its path with its parameters', async (_, call, asked) => {
+  ])('%s requests its path with its parameters', async (_, call, asked) => {
     const { tmdb, provider } = open([anything])
     await call(provider)
     expect(tmdb.asked.map((url) => url.replaceAll('+', ' '))).toEqual([asked])
   })
 
-  it('asks for adult films where they are wanted', async () => {
+  it('requests adult movies when enabled', async () => {
     const { tmdb, provider } = open([anything], { includeAdult: true })
     await provider.search('x')
     await provider.discoverByGenre({ genreId: 28 })
@@ -58,7 +58,7 @@ describe('the twelve calls', () => {
     expect(tmdb.asked.map((url) => url.includes('include_adult=true'))).toEqual([true, true, true])
   })
 
-  it('names English once among the languages of videos', async () => {
+  it('lists English once among the video languages', async () => {
     const { tmdb, provider } = open([anything], { language: 'en-US' })
     await provider.videos(1)
     expect(tmdb.asked).toEqual(['/movie/1/videos?language=en-US&include_video_language=en,null'])
@@ -74,7 +74,7 @@ describe('the twelve calls', () => {
     expect(new URL(tmdb.requests[0]?.url ?? '').searchParams.get('sort_by')).toBe(sent)
   })
 
-  it('never asks for a page below 1 or beyond the cap', async () => {
+  it('never requests a page below 1 or beyond the limit', async () => {
     const { tmdb, provider } = open([anything])
     await provider.trending(11)
     await provider.search('x', 99)
@@ -88,14 +88,14 @@ describe('the twelve calls', () => {
   })
 })
 
-describe('what is not worth a request', () => {
-  it.each(['', '  ', '\n\t'])('a blank query finds nothing: %j', async (query) => {
+describe('invalid input', () => {
+  it.each(['', '  ', '\n\t'])('returns nothing for the blank query %j', async (query) => {
     const { tmdb, provider } = open([anything])
     expect(await provider.search(query)).toEqual({ page: 1, totalPages: 0, totalResults: 0, results: [] })
     expect(tmdb.asked).toEqual([])
   })
 
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000_000])('the id %d is refused', async (id) => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000_000])('rejects the id %d', async (id) => {
     const { tmdb, provider } = open([anything])
     const asks = [
       provider.movie(id),
@@ -113,31 +113,31 @@ describe('what is not worth a request', () => {
     expect(tmdb.asked).toEqual([])
   })
 
-  it('ids of services that are none are left out', async () => {
+  it('omits invalid provider ids', async () => {
     const { tmdb, provider } = open([anything])
     await provider.discoverByGenre({ genreId: 28, providers: [-1, 1.5] })
     expect(tmdb.asked[0]).not.toMatch(/watch_/)
   })
 })
 
-describe('an answer about another thing', () => {
+describe('a response with another id', () => {
   it.each<[string, (provider: Provider) => Promise<unknown>]>([
     ['movie', (p) => p.movie(603)],
     ['videos', (p) => p.videos(603)],
     ['offers', (p) => p.offers(603)],
     ['person', (p) => p.person(603)],
     ['personCredits', (p) => p.personCredits(603)],
-  ])('is an error of %s', async (_, call) => {
+  ])('is an error for %s', async (_, call) => {
     const { provider } = open([json({ id: 604, name: 'Neo', results: [], cast: [] })])
     await expect(call(provider)).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
 
-describe('a text that the chosen language does not have', () => {
+describe('a text missing in the chosen language', () => {
   const empty = json({ id: 1, overview: '', biography: '' })
   const english = json({ id: 1, title: 'English title', overview: 'A film.', biography: 'A life.' })
 
-  it('is asked in English once, and says so', async () => {
+  it('is requested once in English, and marked as such', async () => {
     const { tmdb, provider } = open([empty, english])
     const { title, overview, overviewLanguage } = await provider.movie(1)
     expect({ title, overview, overviewLanguage }).toEqual({
@@ -148,20 +148,20 @@ describe('a text that the chosen language does not have', () => {
     expect(tmdb.asked[1]).toBe('/movie/1?language=en-US')
   })
 
-  it('is asked for a biography too', async () => {
+  it('is requested in English for a biography too', async () => {
     const { tmdb, provider } = open([empty, english])
     const { biography, biographyLanguage } = await provider.person(1)
     expect({ biography, biographyLanguage }).toEqual({ biography: 'A life.', biographyLanguage: 'en-US' })
     expect(tmdb.asked[1]).toBe('/person/1?language=en-US')
   })
 
-  it('is not asked again when it is there', async () => {
+  it('is not requested again when it exists', async () => {
     const { tmdb, provider } = open([english])
     expect((await provider.movie(1)).overviewLanguage).toBe('de-DE')
     expect(tmdb.asked).toHaveLength(1)
   })
 
-  it('is not asked again when English was asked', async () => {
+  it('is not requested again when the language is English', async () => {
     const { tmdb, provider } = open([empty], { language: 'en-US' })
     expect((await provider.movie(1)).overview).toBe('')
     expect((await provider.person(1)).biography).toBe('')
@@ -169,18 +169,18 @@ describe('a text that the chosen language does not have', () => {
   })
 
   it.each<[string, Answer]>([
-    ['has none either', empty],
-    ['cannot be reached', offline],
+    ['is empty too', empty],
+    ['is unreachable', offline],
     ['fails', text('', { status: 500 })],
     ['is malformed', text('<html>')],
-    ['is about another film', json({ id: 2, overview: 'Another film.' })],
-  ])('stays empty in its own language when English %s', async (_, answer) => {
+    ['has another id', json({ id: 2, overview: 'Another film.' })],
+  ])('stays empty in the chosen language when the English response %s', async (_, answer) => {
     const { provider } = open([empty, answer])
     const { overview, overviewLanguage } = await provider.movie(1)
     expect({ overview, overviewLanguage }).toEqual({ overview: '', overviewLanguage: 'de-DE' })
   })
 
-  it('still passes an abort on', async () => {
+  it('rejects with the abort reason', async () => {
     const controller = new AbortController()
     const { provider } = open([
       empty,
@@ -196,7 +196,7 @@ describe('a text that the chosen language does not have', () => {
 })
 
 describe('an abort', () => {
-  it('reaches every call', async () => {
+  it('reaches every method', async () => {
     const { tmdb, provider } = open([anything])
     const options = { signal: AbortSignal.abort('left') }
     const outcomes = await Promise.allSettled([

@@ -48,8 +48,8 @@ const factories: readonly [string, (queries: Queries) => { queryKey: readonly un
     ['personCredits', (q) => q.personCredits(1), ['source', 'language', 'includeAdult']],
   ]
 
-describe('the key', () => {
-  it.each(factories)('of %s changes with what its answer depends on, and with nothing else', (_, factory, parts) => {
+describe('the query key', () => {
+  it.each(factories)('of %s depends exactly on what determines its response', (_, factory, parts) => {
     const { queries, change } = open(page)
     const before = JSON.stringify(factory(queries).queryKey)
     const others: Scope = { source: 'demo', language: 'de-DE', region: 'AT', includeAdult: true }
@@ -63,7 +63,7 @@ describe('the key', () => {
     expect(changed).toEqual(parts)
   })
 
-  it('tells every query from every other', () => {
+  it('is different for every query', () => {
     const { queries } = open(page)
     const keys = [
       ...factories.map(([, factory]) => factory(queries)),
@@ -78,14 +78,14 @@ describe('the key', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('is the same for what is asked by default and by name', () => {
+  it('is the same for default and explicit parameters', () => {
     const { queries } = open(page)
     const named = queries.discoverByGenre({ genreId: 28, sort: 'popularity.desc', page: 1, providers: [] })
     expect(queries.discoverByGenre({ genreId: 28 }).queryKey).toEqual(named.queryKey)
     expect(queries.search(' alien').queryKey).toEqual(queries.search('alien').queryKey)
   })
 
-  it('holds the language that is asked, although another was chosen in between', async () => {
+  it('contains the requested language even if another was chosen in the meantime', async () => {
     const { tmdb, client, queries, change } = open(page)
     const english = queries.trending()
     change({ language: 'de-DE' })
@@ -93,7 +93,7 @@ describe('the key', () => {
     expect(tmdb.asked).toEqual(['/trending/movie/week?language=en-US&page=1&api_key=secret-key'])
   })
 
-  it('never holds the API key', async () => {
+  it('never contains the API key', async () => {
     const { client, queries } = open(page)
     await client.fetchQuery(queries.trending())
     expect(
@@ -107,14 +107,14 @@ describe('the key', () => {
   })
 })
 
-describe('the client', () => {
+describe('the query client', () => {
   afterEach(() => {
     environmentManager.setIsServer(() => true)
     onlineManager.setOnline(true)
     focusManager.setFocused(undefined)
   })
 
-  it('asks once for what it has read, whoever comes later', async () => {
+  it('requests data once for all readers', async () => {
     const { tmdb, client, queries } = open(page)
     await client.fetchQuery(queries.trending())
     await client.fetchQuery(queries.trending())
@@ -123,7 +123,7 @@ describe('the client', () => {
     expect(tmdb.requests).toHaveLength(1)
   })
 
-  it('does not ask again when the window or the network comes back', async () => {
+  it('does not refetch when the window regains focus or the network reconnects', async () => {
     const { tmdb, client, queries } = open(page)
     const leave = new QueryObserver(client, queries.trending()).subscribe(() => {})
     await vi.waitFor(() => expect(client.getQueryData(queries.trending().queryKey)).toBeDefined())
@@ -138,14 +138,14 @@ describe('the client', () => {
     expect(tmdb.asked.filter((url) => url.startsWith('/trending'))).toHaveLength(1)
   })
 
-  it('asks although the browser believes that it is offline', async () => {
+  it('sends requests even if the browser reports to be offline', async () => {
     onlineManager.setOnline(false)
     const { client, queries } = open(page)
     expect((await client.fetchQuery(queries.trending())).results).toHaveLength(1)
   })
 
-  it('reports a failure once, without a second try', async () => {
-    // Outside a browser the library never tries again, whatever it is told.
+  it('reports a failure once, without retrying', async () => {
+    // On a server the library never retries, regardless of its options.
     environmentManager.setIsServer(() => false)
     const { tmdb, reported, client, queries } = open(offline)
     const observer = new QueryObserver(client, queries.trending())
@@ -158,7 +158,7 @@ describe('the client', () => {
     expect(tmdb.requests).toHaveLength(1)
   })
 
-  it('aborts what nobody waits for any more, and reports nothing', async () => {
+  it('aborts requests without observers, and reports nothing', async () => {
     const { tmdb, reported, client, queries } = open(silence)
     const leave = new QueryObserver(client, queries.trending()).subscribe(() => {})
     await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
@@ -168,7 +168,7 @@ describe('the client', () => {
     expect(reported).toEqual([])
   })
 
-  it('reports nothing when a read is cancelled', async () => {
+  it('reports nothing when a query is cancelled', async () => {
     const { tmdb, reported, client, queries } = open(silence)
     const outcome = client.fetchQuery(queries.trending()).catch(() => 'cancelled')
     await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
@@ -178,8 +178,8 @@ describe('the client', () => {
   })
 })
 
-describe('forgetting all answers', () => {
-  it('asks again for what is on screen, and only when it is wanted for the rest', async () => {
+describe('resetting all responses', () => {
+  it('refetches active queries, and removes the others', async () => {
     const { tmdb, client, queries } = open(page)
     await client.fetchQuery(queries.trending())
     await client.fetchQuery(queries.search('x'))
@@ -194,7 +194,7 @@ describe('forgetting all answers', () => {
     expect(client.getQueryCache().find(queries.search('x'))).toBe(undefined)
   })
 
-  it('cancels what is under way for nobody on screen', async () => {
+  it('cancels pending requests without observers', async () => {
     const { tmdb, reported, client, queries } = open(silence)
     const outcome = client.fetchQuery(queries.trending()).catch(() => 'cancelled')
     await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
@@ -204,7 +204,7 @@ describe('forgetting all answers', () => {
     expect(reported).toEqual([])
   })
 
-  it('drops an answer that is under way', async () => {
+  it('discards a pending response', async () => {
     const { tmdb, reported, client, queries } = open(silence, page)
     const seen: unknown[] = []
     const observer = new QueryObserver(client, queries.trending())

@@ -19,13 +19,13 @@ const calls: readonly [string, (provider: Provider) => Promise<unknown>][] = [
   ['personCredits', (provider) => provider.personCredits(1)],
 ]
 
-describe.each(calls)('an answer to %s', (_, call) => {
+describe.each(calls)('a response to %s', (_, call) => {
   it.each([
     ['null', null],
-    ['a list', []],
-    ['a text', 'text'],
-    ['an object without what is needed', { success: true }],
-    ['rows of which none can be understood', { results: [1], genres: [1], cast: [1], id: 'x' }],
+    ['an array', []],
+    ['a string', 'text'],
+    ['an object without the required fields', { success: true }],
+    ['a list of invalid rows', { results: [1], genres: [1], cast: [1], id: 'x' }],
   ])('is malformed when it is %s', async (_, body) => {
     await expect(call(reading(body))).rejects.toMatchObject({
       name: 'ProviderError',
@@ -56,7 +56,7 @@ describe.each(calls)('an answer to %s', (_, call) => {
     ),
   }))
 
-  it('is read or malformed, whatever JSON it is', async () => {
+  it('is either parsed or malformed, for any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(anything, async (body) => {
         const error = await call(reading(body)).then(
@@ -86,7 +86,7 @@ describe('a page of movies', () => {
     { maxLength: 8 },
   )
 
-  it('holds each id once and nothing that a screen must not show, whatever the rows are', async () => {
+  it('contains each id once and only valid values, for any rows', async () => {
     await fc.assert(
       fc.asyncProperty(rows, async (list) => {
         const { results } = await listing(matrix, ...list).trending()

@@ -6,11 +6,11 @@ import { fakeTmdb } from './fake-tmdb.ts'
 import { inCamelCase, listing, matrix, reading, theMatrix } from './reading.ts'
 
 describe('a movie in a list', () => {
-  it('comes out in camelCase with English genre names', async () => {
+  it('is converted to camelCase with English genre names', async () => {
     expect((await listing(matrix).trending()).results).toEqual([theMatrix])
   })
 
-  it('may come in camelCase', async () => {
+  it('can be in camelCase', async () => {
     expect((await listing(inCamelCase(matrix)).trending()).results).toEqual([theMatrix])
   })
 
@@ -20,16 +20,16 @@ describe('a movie in a list', () => {
     ['wrong types everywhere', { ...Object.fromEntries(Object.keys(matrix).map((name) => [name, {}])), id: 1 }],
     ['dates that are none', { id: 1, release_date: '31.3.1999' }],
     [
-      'pictures that are no path of an image host',
+      'images that are not a path of an image host',
       { id: 1, poster_path: '/../a.jpg', backdrop_path: 'https://x/y.jpg' },
     ],
     ['numbers out of range', { id: 1, vote_average: 11, vote_count: -1, popularity: -0.5, runtime: -90 }],
     ['genres that the specification does not name', { id: 1, genre_ids: [1, '28', null] }],
-  ])('has the default of each field that it lacks: %s', async (_, row) => {
+  ])('has defaults for missing fields: %s', async (_, row) => {
     expect((await listing(row).trending()).results).toEqual([bareMovie(1, 'Unknown Movie')])
   })
 
-  it('reads numbers too large to be finite as none', async () => {
+  it('reads infinite numbers as missing', async () => {
     const { fetch } = fakeTmdb(() => new Response('{"results":[{"id":1,"popularity":1e999}],"total_pages":1e999}'))
     const http = createHttp({ baseUrl: 'https://tmdb.test/3', apiKey: '', fetch, now: () => 0 })
     const provider = createProvider(http, { language: 'en-US', region: 'US', includeAdult: false })
@@ -41,12 +41,12 @@ describe('a movie in a list', () => {
     })
   })
 
-  it('has its original title where the translated one is missing', async () => {
+  it('falls back to the original title', async () => {
     const { results } = await listing({ id: 1, title: '', original_title: '749局' }).trending()
     expect(results[0]?.title).toBe('749局')
   })
 
-  it('loses zero-width characters and foreign line ends, and keeps joiners inside words', async () => {
+  it('removes zero-width characters, normalizes line ends, and keeps joiners inside words', async () => {
     const { results } = await listing({
       id: 1,
       title: '\uFEFF Al\u200Bien\u200D ',
@@ -57,7 +57,7 @@ describe('a movie in a list', () => {
 })
 
 describe('a list', () => {
-  it('drops rows that cannot be understood and shows the rest', async () => {
+  it('drops invalid rows and keeps the others', async () => {
     const odd = [null, 'x', [], {}, { id: '603' }, { id: 0 }, { id: 1.5 }, { id: 12_345_678_901 }]
     expect((await listing(...odd, matrix).trending()).results).toEqual([theMatrix])
   })
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   })
 
-  it('drops repeats by id', async () => {
+  it('drops duplicates by id', async () => {
     expect((await listing(matrix, { ...matrix, title: 'Again' }).trending()).results).toEqual([theMatrix])
   })
 
@@ -76,18 +76,18 @@ describe('a list', () => {
     ['trending', (provider) => provider.trending()],
     ['a search', (provider) => provider.search('matrix')],
     ['recommendations', (provider) => provider.recommendations(1)],
-  ])('leaves films for adults out of %s unless they are wanted', async (_, call) => {
+  ])('omits adult movies from %s unless enabled', async (_, call) => {
     const body = { results: [matrix, { id: 2, adult: true }], total_pages: 1, total_results: 2 }
     expect(await call(reading(body))).toMatchObject({ results: [{ id: 603 }] })
     expect(await call(reading(body, { includeAdult: true }))).toMatchObject({ results: [{ id: 603 }, { id: 2 }] })
   })
 
   it.each([
-    ['caps what TMDB does not', { results: [matrix], total_pages: 57_004, total_results: 1_140_066 }, 10],
-    ['keeps fewer', { results: [matrix], total_pages: 3, total_results: 41 }, 3],
-    ['is 0 without a hit', { results: [], total_pages: 1, total_results: 0 }, 0],
+    ['is capped', { results: [matrix], total_pages: 57_004, total_results: 1_140_066 }, 10],
+    ['is kept below the cap', { results: [matrix], total_pages: 3, total_results: 41 }, 3],
+    ['is 0 without results', { results: [], total_pages: 1, total_results: 0 }, 0],
     ['is known beyond the last page', { results: [], total_pages: 2, total_results: 40 }, 2],
-    ['is the asked page where it is missing', { results: [matrix] }, 1],
+    ['is the requested page when missing', { results: [matrix] }, 1],
   ])('has a number of pages that %s', async (_, body, totalPages) => {
     expect((await reading(body).trending()).totalPages).toBe(totalPages)
   })
@@ -152,11 +152,11 @@ describe('the details of a movie', () => {
     ],
   }
 
-  it('hold each person once, all jobs joined, and videos with a safe key', async () => {
+  it('contain each person once with all jobs joined, and videos with a safe key', async () => {
     expect(await reading(details).movie(603)).toEqual(readDetails)
   })
 
-  it('may come in camelCase', async () => {
+  it('can be in camelCase', async () => {
     expect(await reading(inCamelCase(details)).movie(603)).toEqual(readDetails)
   })
 
@@ -164,7 +164,7 @@ describe('the details of a movie', () => {
     { credits: null, videos: null },
     { credits: 5, videos: [] },
     { credits: { cast: {} }, videos: { results: 1 } },
-  ])('have no people and videos where these are missing: %j', async (odd) => {
+  ])('have no people and videos when these are missing: %j', async (odd) => {
     const empty = { ...theMatrix, overviewLanguage: 'en-US', cast: [], crew: [], videos: [] }
     expect(await reading({ ...matrix, ...odd }).movie(603)).toEqual(empty)
   })

@@ -3,7 +3,7 @@ import { bareMovie } from '#tests/support/fixtures.ts'
 import { reading } from './reading.ts'
 
 describe('a person', () => {
-  it('has texts by default, never null', async () => {
+  it('has empty texts by default, never null', async () => {
     const body = { id: 5, name: 'Ann', birthday: null, deathday: null, profile_path: null, place_of_birth: null }
     expect(await reading(body).person(5)).toEqual({
       id: 5,
@@ -18,13 +18,13 @@ describe('a person', () => {
     })
   })
 
-  it('has no empty list of jobs where none of them can be understood', async () => {
+  it('is malformed when every crew row is invalid, and empty without a crew', async () => {
     const crew = [{ id: null, title: null, job: null }]
     await expect(reading({ id: 1, cast: [], crew }).personCredits(1)).rejects.toMatchObject({ kind: 'malformed' })
     expect(await reading({ id: 1, cast: [], crew: null }).personCredits(1)).toEqual({ cast: [], crew: [] })
   })
 
-  it('has credits newest first, each film once, parts and jobs joined, unknown dates last', async () => {
+  it('has credits newest first, each movie once with roles and jobs joined, unknown dates last', async () => {
     const credits = await reading({
       cast: [
         { id: 1, title: 'Unknown', release_date: '', character: '' },
@@ -54,7 +54,7 @@ describe('a person', () => {
   })
 })
 
-describe('streaming', () => {
+describe('watch providers', () => {
   const netflix = { provider_id: 8, provider_name: 'Netflix', logo_path: '/n.jpg', display_priority: 3 }
   const readNetflix = { id: 8, name: 'Netflix', logoPath: '/n.jpg', displayPriority: 3 }
 
@@ -67,12 +67,12 @@ describe('streaming', () => {
     ['javascript:alert(1)', false],
     ['', false],
     [null, false],
-  ])('links to known hosts only: %s', async (link, isKnown) => {
+  ])('link only to known hosts: %s', async (link, isKnown) => {
     const offers = await reading({ id: 603, results: { US: { link, flatrate: [netflix] } } }).offers(603)
     expect(offers?.link).toBe(isKnown ? link : null)
   })
 
-  it('reads each group in its order, without repeats or rows that cannot be understood', async () => {
+  it('are in order within each group, without duplicates or invalid rows', async () => {
     const rent = [{ ...netflix, provider_id: 2, display_priority: 9 }, netflix, netflix, { provider_id: 3 }]
     const body = { results: { US: { rent, buy: 'x' }, usa: { rent: [netflix] }, FR: null } }
     expect(await reading(body).offers(603)).toEqual({
@@ -86,11 +86,11 @@ describe('streaming', () => {
     })
   })
 
-  it('knows no country without a two-letter code', async () => {
+  it('omit countries without a two-letter code', async () => {
     expect(await reading({ results: { usa: { rent: [netflix] }, us: { rent: [netflix] } } }).offers(603)).toBe(null)
   })
 
-  it('lists the services of the region in the order of that region', async () => {
+  it('are listed for the region in the order of that region', async () => {
     const results = [
       { ...netflix, display_priorities: { US: 5, DE: 1 } },
       { ...netflix, provider_id: 9, display_priorities: { US: 0 } },

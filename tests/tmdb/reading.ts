@@ -2,7 +2,7 @@ import { createHttp } from '#tmdb/http.ts'
 import { createProvider, type Preferences, type Provider } from '#tmdb/provider.ts'
 import { fakeTmdb, json } from './fake-tmdb.ts'
 
-/** A provider that gets this body for an answer, whatever it asks. */
+/** A provider that receives this body for every request. */
 export const reading = (body: unknown, preferences: Partial<Preferences> = {}): Provider => {
   const { fetch } = fakeTmdb(json(body))
   const http = createHttp({ baseUrl: 'https://tmdb.test/3', apiKey: '', fetch, now: () => 0 })
@@ -11,7 +11,7 @@ export const reading = (body: unknown, preferences: Partial<Preferences> = {}): 
 export const listing = (...results: unknown[]) =>
   reading({ page: 1, results, total_pages: 1, total_results: results.length })
 
-/** A movie as TMDB lists it, and as the app has it. */
+/** A movie as TMDB lists it; `theMatrix` is the same movie in the app. */
 export const matrix = {
   id: 603,
   title: 'The Matrix',
