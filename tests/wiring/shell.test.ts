@@ -65,7 +65,7 @@ describe('the shell', () => {
     delete document.documentElement.dataset['offer']
     localStorage.setItem('language-notice', 'dismissed')
     await open('/settings')
-    expect(page()).toEqual({ lang: 'en-US', theme: 'dark', shell: 'grid' })
+    expect(page()).toEqual({ lang: 'en-US', theme: 'dark' })
   })
 
   it("requests Home's list with the user's key, for the app to take over", async () => {
