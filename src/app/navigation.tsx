@@ -55,14 +55,14 @@ const link = css({
   borderRadius: 'card',
   fontWeight: 'medium',
   '& svg': { width: '5', height: '5', flexShrink: '0', strokeWidth: '[1.75]' },
-  '&:not([aria-current=page]):hover': { color: 'fg' },
+  _hoverable: { '&:not([aria-current=page]):hover': { color: 'fg' } },
   '&[aria-current=page]': { color: 'accent', fontWeight: 'semibold' },
 })
 const sideLink = css({
   gap: '3',
   minHeight: '11',
   paddingInline: '3',
-  '&:not([aria-current=page]):hover': { background: 'raised' },
+  _hoverable: { '&:not([aria-current=page]):hover': { background: 'raised' } },
   '&[aria-current=page]': { background: 'accent.soft' },
 })
 const bottomBar = css({

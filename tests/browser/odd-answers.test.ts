@@ -20,7 +20,7 @@ test('answers with nothing but ids show placeholders, and the personal lists los
   const added = places(I.page).cards.first()
   await expect(added).toContainText('No ImageUnknown Movie')
   await added.hover()
-  await added.getByRole('button').click()
+  await added.getByRole('button', { name: 'Add Unknown Movie to watchlist' }).click()
   await I.seeToast('Added to Watchlist', 'Unknown Movie has been added to your watchlist')
   await I.search('alien')
   await I.seeResults('Unknown Movie', 'Unknown Movie', 'Unknown Movie')

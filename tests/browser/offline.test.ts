@@ -3,11 +3,18 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { pressRetry } from './provider-calls.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
-import { cardTitles, places } from './visitor.ts'
+import { cardTitles, places, type Visitor } from './visitor.ts'
 
 const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
 
-test('going offline on Home keeps the personal lists usable, and Retry works once online again', async ({
+const visitEverywhere = async (I: Visitor) => {
+  for (const place of everywhere) {
+    await I.goTo(place)
+    await expect(places(I.page).main.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}
+
+test('pages that were open before still work offline, and Retry works once online again', async ({
   I,
   context,
   expectConsole,
@@ -15,13 +22,18 @@ test('going offline on Home keeps the personal lists usable, and Retry works onc
   expectConsole(/TMDB API error: 0 Network unreachable/, /ERR_INTERNET_DISCONNECTED/)
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
   await I.open('/')
+  await visitEverywhere(I)
+  await I.goTo('Discover')
   await I.seeCardCount(20)
+  await I.goTo('Watchlist')
+  await I.openMovie('Alien')
+  await I.seeMovie('Alien')
+  await I.click('Add to Collection')
+  await I.click('Cancel')
+  await I.closeMovie()
   await I.page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  for (const place of everywhere) {
-    await I.goTo(place)
-    await expect(places(I.page).main.getByRole('heading', { level: 1 })).toBeVisible()
-  }
+  await visitEverywhere(I)
   await I.goTo('Watchlist')
   await I.markWatched('Alien')
   await I.seeToast('Marked as Watched', 'Alien has been updated in your watchlist')
@@ -90,18 +102,23 @@ test('going offline during a visit is announced, and Retry works once the networ
 test.describe('with the embedded catalogue', () => {
   test.use({ build: 'demo' })
 
-  test('movies and people still open after going offline on Home', async ({ I, context, consoleWatch }) => {
+  test('movies and people still open offline once one of each was open', async ({ I, context, consoleWatch }) => {
     consoleWatch.allow(/favicon\.svg/)
     await I.open('/')
     await I.seeCardCount(20)
+    const [first = '', second = ''] = await cardTitles(I.page)
+    const openMovieAndPerson = async (title: string) => {
+      await I.openMovie(title)
+      await I.seeMovie(title)
+      await expect(places(I.page).modal.getByText('Where to Watch')).toBeVisible()
+      await places(I.page).modal.getByRole('link').first().click()
+      await expect(places(I.page).modal.getByRole('tab', { name: 'Biography' })).toBeVisible()
+    }
+    await openMovieAndPerson(first)
+    await I.closeMovie()
     await I.page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    const [title = ''] = await cardTitles(I.page)
-    await I.openMovie(title)
-    await I.seeMovie(title)
-    await expect(places(I.page).modal.getByText('Where to Watch')).toBeVisible()
-    await places(I.page).modal.getByRole('link').first().click()
-    await expect(places(I.page).modal.getByRole('tab', { name: 'Biography' })).toBeVisible()
+    await openMovieAndPerson(second)
     await expect(I.page.getByRole('alert')).toHaveCount(0)
   })
 })
