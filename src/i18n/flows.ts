@@ -54,6 +54,5 @@ export const flowsMessages = {
   actionsOf: (actions: string) => `actions: ${actions}`,
   live: 'Running flows',
   closeLive: 'Close running flows',
-  noneRunning: 'No flow is running. Type into the search box, or open a dialog.',
   lastEvents: (name: string) => `Last events of the ${name}`,
 }

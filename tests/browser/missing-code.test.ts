@@ -55,7 +55,9 @@ for (const [what, code] of startFailures) {
     await reloaded
     await expect(I.page.getByRole('alert')).toHaveText('Etwas ist schiefgelaufenErneut versuchen')
     await context.unroute(code)
+    const reloadedAgain = I.page.waitForEvent('load')
     await I.page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await reloadedAgain
     await I.seeCards('Alien')
     await expect(I.page.getByRole('main').getByRole('searchbox')).toHaveValue('al')
   })

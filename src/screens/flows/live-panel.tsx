@@ -72,7 +72,6 @@ export const LivePanel = ({ onClose }: LivePanelProps) => {
         <h2 className={heading}>{messages.live}</h2>
         <IconButton label={messages.closeLive} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
-      {live.length === 0 ? <p className={muted}>{messages.noneRunning}</p> : null}
       <ul className={list}>
         {live.toReversed().map((flow) => (
           <LiveItem key={flow.key} flow={flow} />
