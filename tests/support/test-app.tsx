@@ -85,7 +85,8 @@ const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
 export const renderApp = async (options: TestAppOptions = {}) => {
   const started = await startAt(options)
   const { pathname } = window.location
-  await Promise.all(screensAt(pathname).map((each) => each.preload()))
+  // As mount does.
+  await Promise.all([started.app.languageSettled(), ...screensAt(pathname).map((screen) => screen.preload())])
   prefetchFirstScreen(started.app, pathname)
   await until(() => started.app.queryClient.isFetching() === 0)
   // Boundaries report what they catch; React would also log it.
