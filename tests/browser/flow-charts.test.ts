@@ -85,6 +85,7 @@ test.describe('a chart', () => {
   test('has text of at least 12 px, also in cards', async ({ I }) => {
     await I.open('/flows')
     const cards = I.page.getByRole('main').getByRole('listitem')
+    await expect(cards.first()).toBeVisible()
     await expect(cards.locator('svg')).toHaveCount(await cards.count())
     expect(await leastFontSize(cards)).toBeGreaterThanOrEqual(11.99)
     await I.open('/flows?flow=add-to-collection-dialog')
