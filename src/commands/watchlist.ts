@@ -23,6 +23,11 @@ export const createWatchlistCommands = (
   undoHistory: UndoHistory,
 ): WatchlistCommands => {
   const announce = announceTo(toasts, messages)
+  const announceIfRefused = async (change: Promise<boolean>, cancel: () => void, message: string) => {
+    if (await change) return
+    cancel()
+    announce.error(message)
+  }
   const mark: WatchlistCommands['mark'] = (ids, status) => {
     const selected = new Set(ids)
     const before = watchlist.items
@@ -44,11 +49,7 @@ export const createWatchlistCommands = (
       failureMessage: messages().errors.updateWatchlistItem,
       merges: false,
     })
-    void change.then((isSaved) => {
-      if (isSaved) return
-      cancel()
-      announce.error(messages().errors.updateWatchlistItem)
-    })
+    void announceIfRefused(change, cancel, messages().errors.updateWatchlistItem)
   }
   const removeAdded = async (id: MovieId): Promise<boolean> => {
     // Unwatched first: that also removes the entry from the watch history.
@@ -63,11 +64,7 @@ export const createWatchlistCommands = (
       const { added } = messages().toasts
       announce.success(added.title, added.description(movie.title))
       const refusal = from === 'modal' ? messages().errors.addMovie : messages().errors.addFromCard
-      void change.then((isSaved) => {
-        if (isSaved) return
-        cancel()
-        announce.error(refusal)
-      })
+      void announceIfRefused(change, cancel, refusal)
     },
     remove: (...ids) => {
       const removals = watchlistRemovals(watchlist.items.peek(), ids)
@@ -84,11 +81,7 @@ export const createWatchlistCommands = (
         failureMessage: messages().errors.addFromCard,
         merges: true,
       })
-      void change.then((isSaved) => {
-        if (isSaved) return
-        cancel()
-        announce.error(messages().errors.removeFromWatchlist)
-      })
+      void announceIfRefused(change, cancel, messages().errors.removeFromWatchlist)
     },
     markWatched: (movie) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return mark([movie.id], 'watched')
@@ -103,11 +96,7 @@ export const createWatchlistCommands = (
         failureMessage: messages().errors.removeFromWatchlist,
         merges: false,
       })
-      void change.then((isSaved) => {
-        if (isSaved) return
-        cancel()
-        announce.error(messages().errors.addFromCard)
-      })
+      void announceIfRefused(change, cancel, messages().errors.addFromCard)
     },
     mark,
   }

@@ -9,13 +9,10 @@ const reload = ({ memory, reload: reloadPage }: App): void => {
   void reloadPage()
 }
 
-/**
- * Tries again what failed. Code that is still missing then is loaded with the page anew, since Firefox and Safari never
- * ask again for a module that failed; the address and what is typed in the search box stay.
- */
+/** Reloads the page when code fails to load again: Firefox and Safari never request a failed module a second time. */
 export const useRetry = (error: unknown, retry: () => void): (() => void) => {
   const app = useApp()
-  // The embedded catalogue needs no network: what fails is the arrival of its code.
+  // The demo catalogue needs no network: only its code can fail to load.
   const isCatalogueMissing = () => app.isDemo.peek() && providerProblem(error)?.kind === 'network'
   return () => {
     if (error instanceof MissingCodeError) error.request().catch(() => reload(app))

@@ -82,7 +82,6 @@ export interface App {
 
   readonly timeout: World['timeout']
   readonly reload: World['reload']
-  readonly whenIdle: World['whenIdle']
   readonly now: World['now']
   readonly isKeyListOpen: Signal<boolean>
   readonly reportOnce: (error: unknown) => void

@@ -142,7 +142,6 @@ export const createApp = (world: World): App => {
     images: { ...createImages(world.settings.imageUrl), isDrawn },
     timeout: world.timeout,
     reload: world.reload,
-    whenIdle: world.whenIdle,
     now: world.now,
     isKeyListOpen: signal(false),
     reportOnce,

@@ -14,8 +14,6 @@ export interface World extends RecordsWorld {
   /** BCP 47 tags, most preferred first. */
   readonly languages: readonly string[]
   readonly origin: string
-  /** Within two seconds, even when the browser stays busy. */
-  readonly whenIdle: (task: () => void) => void
   /** Reloads the page; does nothing while its server does not answer. */
   readonly reload: () => Promise<void>
   readonly scrollPosition: () => number
@@ -77,11 +75,6 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
     // Frame callbacks run before the paint, so a task follows. Hidden pages get no frames.
     if (document.hidden) setTimeout(task)
     else requestAnimationFrame(() => setTimeout(task))
-  },
-  whenIdle: (task) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
-    else setTimeout(task, 200)
   },
   timeout: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)

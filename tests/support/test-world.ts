@@ -39,16 +39,6 @@ const subscribers = <Listener>() => {
   }
 }
 
-/** Idle once, after the start: code that is preloaded later would still be loading when the next test file starts. */
-const idleOnce = (): World['whenIdle'] => {
-  let wasIdle = false
-  return (task) => {
-    if (wasIdle) return
-    wasIdle = true
-    setImmediate(task)
-  }
-}
-
 /** A browser in memory, with a clock that is advanced by hand. */
 export const createTestWorld = (options: TestWorldOptions = {}) => {
   const clock = new ManualClock()
@@ -81,7 +71,6 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     storageManager: options.promises,
     settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
     afterPaint: (task) => void setImmediate(task),
-    whenIdle: idleOnce(),
     timeout: clock.timeout,
     onStorage: storageListeners.add,
     onHide: () => () => {},
