@@ -14,6 +14,12 @@ export interface Person {
   readonly biographyLanguage: string
 }
 
+/** A result of a search for people. */
+export interface FoundPerson extends Pick<Person, 'id' | 'name' | 'profilePath' | 'knownForDepartment'> {
+  /** Titles of movies and series. */
+  readonly knownFor: readonly string[]
+}
+
 export interface CastCredit extends Movie {
   readonly character: string
 }

@@ -7,6 +7,7 @@ import { createCall, createCallById } from './api-call.ts'
 import * as schemas from './detail-schemas.ts'
 import type { Http } from './http.ts'
 import {
+  foundPeopleFrom,
   movieDetailsFrom,
   offersFrom,
   personCreditsFrom,
@@ -59,6 +60,14 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
     async watchProviders(options?: CallOptions) {
       const parameters = { language, watch_region: region }
       return watchProvidersFrom(await call(schemas.providerList, '/watch/providers/movie', parameters, options), region)
+    },
+
+    async searchPeople(text: string, options?: CallOptions) {
+      const query = text.trim()
+      if (query === '') return []
+      const parameters = { query, language, include_adult: includeAdult, page: 1 }
+      const body = await call(schemas.peoplePage, '/search/person', parameters, options)
+      return foundPeopleFrom(body.results, { includeAdult })
     },
 
     async person(id: number, options?: CallOptions): Promise<Person> {

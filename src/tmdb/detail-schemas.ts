@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type AnySchema, isObject, type JsonObject, pattern, picture, row } from '#domain/schema.ts'
-import { amount, date, id, movieEntries, name, optionalRows, readOptional, rows, text } from './schemas.ts'
+import { amount, date, flag, id, movieEntries, name, optionalRows, readOptional, rows, text } from './schemas.ts'
 
 const byCountry = <Schema extends AnySchema>(schema: Schema) =>
   v.pipe(
@@ -75,6 +75,19 @@ export const person = row({
   biography: text,
 })
 export type PersonBody = v.InferOutput<typeof person>
+
+const foundPersonRow = row({
+  id,
+  name,
+  profile_path: picture,
+  known_for_department: text,
+  adult: flag,
+  // Series have a name instead of a title.
+  known_for: optionalRows(row({ title: text, name: text, adult: flag })),
+})
+export type FoundPersonRow = v.InferOutput<typeof foundPersonRow>
+
+export const peoplePage = row({ results: rows(foundPersonRow) })
 
 export const personCredits = row({
   cast: rows(row({ ...movieEntries, character: text })),

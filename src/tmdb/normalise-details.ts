@@ -1,13 +1,14 @@
 import type { CastMember, CrewMember } from '#domain/credits.ts'
 import type { Movie } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
-import type { CastCredit, CrewCredit, Person, PersonCredits } from '#domain/person.ts'
+import type { CastCredit, CrewCredit, FoundPerson, Person, PersonCredits } from '#domain/person.ts'
 import type { Video } from '#domain/trailer.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import type { OffersByRegion } from '#domain/where-to-watch.ts'
 import type {
   CastRow,
   CrewRow,
+  FoundPersonRow,
   MovieDetailsBody,
   OfferListBody,
   PersonBody,
@@ -16,7 +17,7 @@ import type {
   ProviderRow,
   VideoRow,
 } from './detail-schemas.ts'
-import { type ContentRules, isAllowed, movieFrom, uniqueById } from './normalise.ts'
+import { type ContentRules, isAllowed, maxPageLength, movieFrom, uniqueById } from './normalise.ts'
 
 const joinParts = <Item extends { readonly character: string }>(first: Item, { character }: Item): Item => {
   const parts = first.character ? first.character.split(' / ') : []
@@ -106,6 +107,17 @@ export const personFrom = (body: PersonBody, language: string): Person => ({
   biography: body.biography,
   biographyLanguage: language,
 })
+
+export const foundPeopleFrom = (rows: readonly FoundPersonRow[], rules: ContentRules): readonly FoundPerson[] =>
+  uniqueById(rows.filter(isAllowed(rules)))
+    .slice(0, maxPageLength)
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      profilePath: row.profile_path,
+      knownForDepartment: row.known_for_department,
+      knownFor: row.known_for.filter(isAllowed(rules)).flatMap(({ title, name }) => title || name || []),
+    }))
 
 // '' (unknown) sorts last here.
 const newestFirst = (a: Movie, b: Movie): number =>

@@ -43,11 +43,11 @@ export interface ContentRules {
 
 export const isAllowed =
   ({ includeAdult }: ContentRules) =>
-  (movie: Movie): boolean =>
-    includeAdult || !movie.adult
+  ({ adult }: { readonly adult: boolean }): boolean =>
+    includeAdult || !adult
 
 // TMDB's page size: a longer page must not fill the screen.
-const maxPageLength = 20
+export const maxPageLength = 20
 
 export const moviePageFrom = (body: MoviePageBody, page: number, cap: number, rules: ContentRules): MoviePage => {
   const found = body.results.length > 0 || body.total_results > 0

@@ -42,6 +42,11 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
         (now) => ['search', query.trim(), page, inList(now)],
         (tmdb, options) => tmdb.search(query, page, options),
       ),
+    searchPeople: (query: string) =>
+      read(
+        (now) => ['search people', query.trim(), inList(now)],
+        (tmdb, options) => tmdb.searchPeople(query, options),
+      ),
     movie: (id: MovieId) =>
       read(
         (now) => ['movie', id, inLanguage(now)],

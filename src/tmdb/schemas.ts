@@ -40,7 +40,7 @@ export const amount = v.fallback(
   v.custom<number>((value) => Number.isFinite(value) && Number(value) >= 0),
   0,
 )
-const flag = v.fallback(v.boolean(), false)
+export const flag = v.fallback(v.boolean(), false)
 export const optionalRows = <Schema extends AnySchema>(schema: Schema) => v.fallback(rows(schema), [])
 
 export const movieEntries = {

@@ -21,9 +21,8 @@ const listRow = {
 }
 const mediaRow = { ...listRow, media_type: 'string' }
 const pageOf = (row: object) => ({ page: 'number', results: [row], total_pages: 'number', total_results: 'number' })
-const personInCredits = {
+const personRow = {
   adult: 'boolean',
-  credit_id: 'string',
   gender: 'number',
   id: 'number',
   known_for_department: 'string',
@@ -33,8 +32,8 @@ const personInCredits = {
   profile_path: 'string',
 }
 const credits = {
-  cast: [{ ...personInCredits, cast_id: 'number', character: 'string', order: 'number' }],
-  crew: [{ ...personInCredits, department: 'string', job: 'string' }],
+  cast: [{ ...personRow, cast_id: 'number', character: 'string', credit_id: 'string', order: 'number' }],
+  crew: [{ ...personRow, credit_id: 'string', department: 'string', job: 'string' }],
 }
 const videos = {
   results: [
@@ -85,6 +84,7 @@ const details = {
 describe('each response has the fields of TMDB', () => {
   it.each([
     ['/search/movie?query=the', pageOf(listRow)],
+    ['/search/person?query=tom%20hanks', pageOf({ ...personRow, known_for: [mediaRow] })],
     ['/movie/157336', details],
     ['/movie/157336?append_to_response=videos,credits', { ...details, videos, credits }],
     [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { films } from '#tmdb/demo/catalogue.ts'
 import { isOneEditApart, normalizeText } from '#tmdb/demo/normalize-text.ts'
 import { searchFilms } from '#tmdb/demo/search.ts'
-import { ask, search } from './demo-responses.ts'
+import { ask, read, search } from './demo-responses.ts'
 
 describe('a search ranks first', () => {
   it.each([
@@ -58,6 +58,43 @@ describe('a search finds nothing', () => {
       status: 200,
       body: { page: 1, results: [], total_pages: 1, total_results: 0 },
     })
+  })
+})
+
+describe('a search for people', () => {
+  const people = async (query: string) => {
+    const path = `/search/person?${new URLSearchParams({ query })}`
+    return (await read<{ results: { name: string; known_for: { title: string }[] }[] }>(path)).results
+  }
+
+  it.each([
+    ['the name', 'sigourney weaver', ['Sigourney Weaver']],
+    ['a last name', 'hanks', ['Tom Hanks']],
+    ['the most popular first', 'tom h', ['Tom Hanks', 'Tom Holland', 'Tom Hardy']],
+    ['incomplete words in any order', 'nolan chr', ['Christopher Nolan']],
+    ['a name without its accents', 'lea seydoux', ['Léa Seydoux']],
+    ['a word with a wrong letter', 'speilberg', ['Steven Spielberg']],
+  ])('finds %s: %s', async (_, query, expected) => {
+    const names = (await people(query)).map(({ name }) => name)
+    expect(names.slice(0, expected.length)).toEqual(expected)
+  })
+
+  it('takes nothing for a typo that is a word of a name or title', async () => {
+    expect((await people('hanks')).map(({ name }) => name)).toEqual(['Tom Hanks'])
+    expect(await people('alien')).toEqual([])
+  })
+
+  it('says what they are known for', async () => {
+    const [nolan] = await people('christopher nolan')
+    expect(nolan?.known_for.map(({ title }) => title)).toEqual([
+      'Interstellar',
+      'The Dark Knight',
+      'The Dark Knight Rises',
+    ])
+  })
+
+  it.each(['', '  ', '?!', 'xyzzy'])('finds nobody for %j', async (query) => {
+    expect(await people(query)).toEqual([])
   })
 })
 

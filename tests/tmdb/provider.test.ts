@@ -17,9 +17,14 @@ const anything: Answer = (request) => {
 }
 const german = 'include_video_language=de,en,null'
 
-describe('the twelve methods', () => {
+describe('each method', () => {
   it.each<[string, (provider: Provider) => Promise<unknown>, string]>([
     ['search', (p) => p.search(' alien ', 2), '/search/movie?query=alien&language=de-DE&include_adult=false&page=2'],
+    [
+      'searchPeople',
+      (p) => p.searchPeople(' hanks '),
+      '/search/person?query=hanks&language=de-DE&include_adult=false&page=1',
+    ],
     ['movie', (p) => p.movie(603), `/movie/603?language=de-DE&append_to_response=videos,credits&${german}`],
     ['recommendations', (p) => p.recommendations(603), '/movie/603/recommendations?language=de-DE&page=1'],
     ['videos', (p) => p.videos(603), `/movie/603/videos?language=de-DE&${german}`],
@@ -92,6 +97,7 @@ describe('invalid input', () => {
   it.each(['', '  ', '\n\t'])('returns nothing for the blank query %j', async (query) => {
     const { tmdb, provider } = open([anything])
     expect(await provider.search(query)).toEqual({ page: 1, totalPages: 0, totalResults: 0, results: [] })
+    expect(await provider.searchPeople(query)).toEqual([])
     expect(tmdb.asked).toEqual([])
   })
 

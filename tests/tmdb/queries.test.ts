@@ -28,6 +28,7 @@ const factories: readonly [string, (queries: Queries) => { queryKey: readonly un
     ['genreList', (q) => q.genreList(), ['source', 'language']],
     ['trending', (q) => q.trending(), ['source', 'language', 'includeAdult']],
     ['search', (q) => q.search('x'), ['source', 'language', 'includeAdult']],
+    ['searchPeople', (q) => q.searchPeople('x'), ['source', 'language', 'includeAdult']],
     ['movie', (q) => q.movie(1), ['source', 'language']],
     ['recommendations', (q) => q.recommendations(1), ['source', 'language', 'includeAdult']],
     ['videos', (q) => q.videos(1), ['source', 'language']],

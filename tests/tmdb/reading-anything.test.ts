@@ -16,6 +16,7 @@ const calls: readonly [string, (provider: Provider) => Promise<unknown>][] = [
   ['watchProviders', (provider) => provider.watchProviders()],
   ['discoverByGenre', (provider) => provider.discoverByGenre({ genreId: 28 })],
   ['person', (provider) => provider.person(1)],
+  ['searchPeople', (provider) => provider.searchPeople('x')],
   ['personCredits', (provider) => provider.personCredits(1)],
 ]
 

@@ -54,6 +54,54 @@ describe('a person', () => {
   })
 })
 
+describe('a search for people', () => {
+  const hanks = { id: 31, name: 'Tom Hanks', profile_path: '/hanks.jpg', known_for_department: 'Acting', adult: false }
+  const gump = { id: 13, title: 'Forrest Gump', media_type: 'movie', adult: false }
+  const band = { id: 4613, name: 'Band of Brothers', media_type: 'tv', adult: false }
+  const searchIn = (results: unknown, preferences = {}) => reading({ page: 1, results }, preferences).searchPeople('x')
+
+  it('reads who they are and what they are known for, films and series', async () => {
+    expect(await searchIn([{ ...hanks, known_for: [gump, band] }])).toEqual([
+      {
+        id: 31,
+        name: 'Tom Hanks',
+        profilePath: '/hanks.jpg',
+        knownForDepartment: 'Acting',
+        knownFor: ['Forrest Gump', 'Band of Brothers'],
+      },
+    ])
+  })
+
+  it('drops repeats, rows without a name, and at most one page is used', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ id: 100 + index, name: `Person ${index}` }))
+    const found = await searchIn([hanks, hanks, { id: 5, name: ' ' }, ...many])
+    expect(found.map(({ name }) => name).slice(0, 2)).toEqual(['Tom Hanks', 'Person 0'])
+    expect(found).toHaveLength(20)
+  })
+
+  it.each([
+    [false, [['Tom Hanks', []]]],
+    [
+      true,
+      [
+        ['Tom Hanks', ['Adult']],
+        ['Someone', []],
+      ],
+    ],
+  ])('leaves out adult people and films unless they are included: %s', async (includeAdult, expected) => {
+    const results = [
+      { ...hanks, known_for: [{ id: 1, title: 'Adult', adult: true }] },
+      { id: 7, name: 'Someone', adult: true },
+    ]
+    const found = await searchIn(results, { includeAdult })
+    expect(found.map(({ name, knownFor }) => [name, knownFor])).toEqual(expected)
+  })
+
+  it('is malformed without a list', async () => {
+    await expect(searchIn('nobody')).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
 describe('watch providers', () => {
   const netflix = { provider_id: 8, provider_name: 'Netflix', logo_path: '/n.jpg', display_priority: 3 }
   const readNetflix = { id: 8, name: 'Netflix', logoPath: '/n.jpg', displayPriority: 3 }

@@ -19,8 +19,10 @@ export const films = once((): readonly Film[] => rowsOf<FilmRow>(moviesText).map
 
 export const providers = once((): readonly Provider[] => rowsOf<ProviderRow>(providersText).map(providerFrom))
 
+export const people = once((): readonly Person[] => rowsOf<PersonRow>(peopleText).map(personFrom))
+
 const filmsById = once(() => byId(films()))
-const peopleById = once(() => byId(rowsOf<PersonRow>(peopleText).map(personFrom)))
+const peopleById = once(() => byId(people()))
 const overviews = once(() => JSON.parse(overviewsText) as Readonly<Record<string, string>>)
 
 export const filmById = (id: number): Film | undefined => filmsById().get(id)

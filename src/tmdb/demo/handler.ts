@@ -5,7 +5,7 @@ import { moviePartResponse, movieResponse } from './movie.ts'
 import { providerListResponse } from './offers.ts'
 import { movieCreditsResponse, personResponse } from './person.ts'
 import { type DemoResponse, errorResponses, languageOf, ok } from './responses.ts'
-import { searchResponse } from './search.ts'
+import { personSearchResponse, searchResponse } from './search.ts'
 import { trendingResponse } from './trending.ts'
 
 export interface DemoOptions {
@@ -24,6 +24,7 @@ type Route = readonly [pattern: RegExp, respond: (call: Call) => DemoResponse | 
 // docs/spec.md, section 7, at any base path.
 const routes: readonly Route[] = [
   [/\/search\/movie$/, ({ query }) => searchResponse(query)],
+  [/\/search\/person$/, ({ query }) => personSearchResponse(query)],
   [/\/genre\/movie\/list$/, ({ query }) => ok({ genres: genresIn(languageOf(query)) })],
   [/\/trending\/movie\/(?<part>\w+)$/, ({ part, query, now }) => trendingResponse(part, query, now())],
   [/\/discover\/movie$/, ({ query }) => discoverResponse(query)],

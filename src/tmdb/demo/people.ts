@@ -1,7 +1,7 @@
 import { type Credit, creditsOf, personById } from './catalogue.ts'
 import type { Film, Person } from './facts.ts'
 import { hexId } from './hash.ts'
-import { profilePath } from './responses.ts'
+import { mediaRow, profilePath } from './responses.ts'
 
 const departments: Readonly<Record<string, string>> = { Director: 'Directing' }
 
@@ -26,17 +26,32 @@ const weight = (credit: Credit): number =>
 export const popularityOf = (person: Person): number =>
   Math.round(creditsOf(person.id).reduce((sum, credit) => sum + weight(credit), 0) * 1000) / 1000
 
+// A lead in a lesser film counts more than a small part in a famous one.
+const fame = (credit: Credit): number => credit.film.voteCount / (credit.kind === 'cast' ? 3 + credit.order : 3)
+
+/** At most three. */
+export const bestKnownFilms = (person: Person): readonly Film[] => {
+  const credits = [...creditsOf(person.id)].sort((a, b) => fame(b) - fame(a))
+  return [...new Set(credits.map(({ film }) => film))].slice(0, 3)
+}
+
+const rowOf = (person: Person) => ({
+  adult: false,
+  gender: person.gender,
+  id: person.id,
+  known_for_department: knownForDepartment(person),
+  name: person.name,
+  original_name: person.name,
+  popularity: popularityOf(person),
+  profile_path: profilePath(person.id),
+})
+
 export const personRow = (personId: number) => {
   const person = personById(personId)
-  if (!person) return null
-  return {
-    adult: false,
-    gender: person.gender,
-    id: person.id,
-    known_for_department: knownForDepartment(person),
-    name: person.name,
-    original_name: person.name,
-    popularity: popularityOf(person),
-    profile_path: profilePath(person.id),
-  }
+  return person ? rowOf(person) : null
 }
+
+export const foundPersonRow = (person: Person, language: string) => ({
+  ...rowOf(person),
+  known_for: bestKnownFilms(person).map((film) => mediaRow(film, language)),
+})

@@ -1,18 +1,14 @@
-import { type Credit, creditsOf } from './catalogue.ts'
+import { creditsOf } from './catalogue.ts'
 import type { Film, Person } from './facts.ts'
-import { creditId, departmentOf, knownForDepartment, popularityOf } from './people.ts'
+import { bestKnownFilms, creditId, departmentOf, knownForDepartment, popularityOf } from './people.ts'
 import { type DemoResponse, languageOf, listRow, ok, profilePath } from './responses.ts'
 
 const enumeration = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-// A lead in a lesser film counts more than a small part in a famous one.
-const fame = (credit: Credit): number => credit.film.voteCount / (credit.kind === 'cast' ? 3 + credit.order : 3)
-
 /** Built from the credits only: nothing is made up. */
 const biographyOf = (person: Person): string => {
-  const known = [...creditsOf(person.id)].sort((a, b) => fame(b) - fame(a))
-  const titles = [...new Set(known.map(({ film }) => film.title))].slice(0, 3)
+  const titles = bestKnownFilms(person).map(({ title }) => title)
   return titles.length > 0 ? `Known for ${enumeration(titles)} in this catalogue.` : ''
 }
 
