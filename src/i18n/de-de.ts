@@ -82,6 +82,7 @@ export const deDE: Messages = {
     failed: 'Die Suche ist fehlgeschlagen.',
     clear: 'Suche leeren',
     results: 'Suchergebnisse',
+    people: 'Personen',
     found: (count) => plural(count, { one: `${number(count)} Ergebnis`, other: `${number(count)} Ergebnisse` }),
   },
   home: {
@@ -569,6 +570,7 @@ export const deDE: Messages = {
     emptyTrending: 'Im Moment gibt es keine Filmtrends.',
     emptyGenre: 'Keine Filme in diesem Genre gefunden.',
     emptySearch: (query) => `Keine Ergebnisse für „${query}“ gefunden.`,
+    noTitles: (query) => `Kein Filmtitel passt zu „${query}“.`,
     genre: 'Genre',
     order: 'Reihenfolge',
     orders: {

@@ -59,6 +59,7 @@ export const enUS = {
     failed: 'The search failed.',
     clear: 'Clear the search',
     results: 'Search results',
+    people: 'People',
     found: (count: number) => plural(count, { one: `${count} result`, other: `${count} results` }),
   },
   home: {
@@ -500,6 +501,7 @@ export const enUS = {
     emptyTrending: 'No trending movies available right now.',
     emptyGenre: 'No movies found for this genre.',
     emptySearch: (query: string) => `No results found for "${query}".`,
+    noTitles: (query: string) => `No movie titles match "${query}".`,
     genre: 'Genre',
     order: 'Order',
     orders: {

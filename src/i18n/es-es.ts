@@ -105,6 +105,7 @@ export const esES: Messages = {
     failed: 'La búsqueda ha fallado.',
     clear: 'Borrar la búsqueda',
     results: 'Resultados de búsqueda',
+    people: 'Personas',
     found: (count) =>
       plural(count, {
         one: `${number(count)} resultado`,
@@ -625,6 +626,7 @@ export const esES: Messages = {
     emptyTrending: 'Ahora mismo no hay películas que sean tendencia.',
     emptyGenre: 'No se han encontrado películas de este género.',
     emptySearch: (query) => `No se han encontrado resultados para «${query}».`,
+    noTitles: (query) => `Ningún título de película coincide con «${query}».`,
     genre: 'Género',
     order: 'Orden',
     orders: {

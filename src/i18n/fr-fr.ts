@@ -110,6 +110,7 @@ export const frFR: Messages = {
     failed: 'La recherche a échoué.',
     clear: 'Effacer la recherche',
     results: 'Résultats de recherche',
+    people: 'Personnes',
     found: (count) =>
       plural(count, {
         one: `${number(count)} résultat`,
@@ -635,6 +636,7 @@ export const frFR: Messages = {
     emptyTrending: 'Aucune tendance à afficher pour le moment.',
     emptyGenre: 'Aucun film trouvé dans ce genre.',
     emptySearch: (query) => `Aucun résultat pour « ${query} ».`,
+    noTitles: (query) => `Aucun titre de film ne correspond à « ${query} ».`,
     genre: 'Genre',
     order: 'Trier par',
     orders: {

@@ -110,6 +110,7 @@ export const itIT: Messages = {
     failed: 'La ricerca non è riuscita.',
     clear: 'Cancella la ricerca',
     results: 'Risultati della ricerca',
+    people: 'Persone',
     found: (count) =>
       plural(count, {
         one: `${number(count)} risultato`,
@@ -634,6 +635,7 @@ export const itIT: Messages = {
     emptyTrending: 'Al momento non ci sono film di tendenza.',
     emptyGenre: 'Nessun film trovato per questo genere.',
     emptySearch: (query) => `Nessun risultato trovato per “${query}”.`,
+    noTitles: (query) => `Nessun titolo di film corrisponde a “${query}”.`,
     genre: 'Genere',
     order: 'Ordina per',
     orders: {

@@ -79,6 +79,7 @@ export const jaJP: Messages = {
     failed: '検索できませんでした。',
     clear: '検索をクリア',
     results: '検索結果',
+    people: '人物',
     found: (count) => `検索結果${number(count)}件`,
   },
   home: {
@@ -543,6 +544,7 @@ export const jaJP: Messages = {
     emptyTrending: '現在、トレンドの映画はありません。',
     emptyGenre: 'このジャンルの映画は見つかりませんでした。',
     emptySearch: (query) => `「${query}」の検索結果はありません。`,
+    noTitles: (query) => `「${query}」に一致する映画のタイトルはありません。`,
     genre: 'ジャンル',
     order: '並び順',
     orders: {

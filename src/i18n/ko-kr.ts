@@ -79,6 +79,7 @@ export const koKR: Messages = {
     failed: '검색하지 못했습니다.',
     clear: '검색어 지우기',
     results: '검색 결과',
+    people: '인물',
     found: (count) => `검색 결과 ${number(count)}개`,
   },
   home: {
@@ -528,6 +529,7 @@ export const koKR: Messages = {
     emptyTrending: '지금은 인기 급상승 영화가 없습니다.',
     emptyGenre: '이 장르의 영화를 찾지 못했습니다.',
     emptySearch: (query) => `“${query}” 검색 결과가 없습니다.`,
+    noTitles: (query) => `“${query}”와(과) 일치하는 영화 제목이 없습니다.`,
     genre: '장르',
     order: '정렬 순서',
     orders: {

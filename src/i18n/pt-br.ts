@@ -110,6 +110,7 @@ export const ptBR: Messages = {
     failed: 'A busca falhou.',
     clear: 'Limpar a busca',
     results: 'Resultados da busca',
+    people: 'Pessoas',
     found: (count) =>
       plural(count, {
         one: `${number(count)} resultado`,
@@ -629,6 +630,7 @@ export const ptBR: Messages = {
     emptyTrending: 'Não há filmes em alta no momento.',
     emptyGenre: 'Nenhum filme encontrado neste gênero.',
     emptySearch: (query) => `Nenhum resultado encontrado para “${query}”.`,
+    noTitles: (query) => `Nenhum título de filme corresponde a “${query}”.`,
     genre: 'Gênero',
     order: 'Ordem',
     orders: {

@@ -96,6 +96,7 @@ export const ruRU: Messages = {
     failed: 'Не удалось выполнить поиск.',
     clear: 'Очистить поиск',
     results: 'Результаты поиска',
+    people: 'Люди',
     found: (count) =>
       plural(count, {
         one: `${number(count)} результат`,
@@ -622,6 +623,7 @@ export const ruRU: Messages = {
     emptyTrending: 'Сейчас нет фильмов в тренде.',
     emptyGenre: 'Фильмов этого жанра не найдено.',
     emptySearch: (query) => `По запросу «${query}» ничего не найдено.`,
+    noTitles: (query) => `Нет фильмов с названием по запросу «${query}».`,
     genre: 'Жанр',
     order: 'Сортировка',
     orders: {

@@ -79,6 +79,7 @@ export const zhCN: Messages = {
     failed: '搜索失败。',
     clear: '清除搜索',
     results: '搜索结果',
+    people: '影人',
     found: (count) => `${number(count)} 条结果`,
   },
   home: {
@@ -525,6 +526,7 @@ export const zhCN: Messages = {
     emptyTrending: '目前没有热门电影。',
     emptyGenre: '未找到此类型的电影。',
     emptySearch: (query) => `未找到“${query}”的相关结果。`,
+    noTitles: (query) => `没有片名与“${query}”匹配的电影。`,
     genre: '类型',
     order: '排序方式',
     orders: {

@@ -28,3 +28,14 @@ export const titles = (...all: readonly string[]): Answer => page(...all.map((ti
 
 export const trendingPath = '/trending/movie/week'
 export const searchPath = '/search/movie'
+export const peoplePath = '/search/person'
+
+/** A person as the provider finds them; the films are titles. */
+export const foundPerson = (id: number, name: string, ...knownFor: readonly string[]) => ({
+  id,
+  name,
+  profile_path: null,
+  known_for_department: 'Acting',
+  adult: false,
+  known_for: knownFor.map((title) => listed(title)),
+})

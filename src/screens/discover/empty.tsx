@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, EyeOff, SearchX } from 'lucide-react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,9 +15,8 @@ interface EmptyProps {
 }
 
 export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
-  const { preferences, isDemo } = useApp()
-  const { discover: messages, providers, demo } = useMessages()
-  const isInDemo = useValue(isDemo)
+  const { preferences } = useApp()
+  const { discover: messages, providers } = useMessages()
   if (isAllSeen) {
     return (
       <Notice icon={<EyeOff aria-hidden="true" />} title={messages.allSeen}>
@@ -26,24 +26,7 @@ export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
       </Notice>
     )
   }
-  if (listing.tab === 'search') {
-    return (
-      <Notice
-        icon={<SearchX aria-hidden="true" />}
-        title={messages.emptySearch(listing.query)}
-        hint={isInDemo ? demo.notice : undefined}
-      >
-        <Button variant="solid" onClick={actions.clearSearch}>
-          {messages.clearSearch}
-        </Button>
-        {isInDemo ? (
-          <ButtonLink variant="link" to="/settings">
-            {demo.settings}
-          </ButtonLink>
-        ) : null}
-      </Notice>
-    )
-  }
+  if (listing.tab === 'search') return <EmptySearch query={listing.query} onClear={actions.clearSearch} />
   const title = listing.tab === 'genre' ? messages.emptyGenre : messages.emptyTrending
   return (
     <Notice icon={<Clapperboard aria-hidden="true" />} title={title}>
@@ -51,6 +34,29 @@ export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
         <Button variant="solid" onClick={actions.clearProviders}>
           {providers.clear}
         </Button>
+      ) : null}
+    </Notice>
+  )
+}
+
+const EmptySearch = ({ query, onClear }: { query: string; onClear: () => void }) => {
+  const { queries, isDemo } = useApp()
+  const { discover: messages, demo } = useMessages()
+  const isInDemo = useValue(isDemo)
+  const { data: people = [] } = useQuery(useValue(queries).searchPeople(query))
+  return (
+    <Notice
+      icon={<SearchX aria-hidden="true" />}
+      title={people.length > 0 ? messages.noTitles(query) : messages.emptySearch(query)}
+      hint={isInDemo ? demo.notice : undefined}
+    >
+      <Button variant="solid" onClick={onClear}>
+        {messages.clearSearch}
+      </Button>
+      {isInDemo ? (
+        <ButtonLink variant="link" to="/settings">
+          {demo.settings}
+        </ButtonLink>
       ) : null}
     </Notice>
   )

@@ -1,11 +1,11 @@
 import { useModalLabel } from '#components/modal-label.ts'
 import type { KnownPerson } from '#components/modal-state.ts'
+import { Portrait } from '#components/portrait.tsx'
 import type { Person } from '#domain/person.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 import { styles } from './person-styles.ts'
 import { PersonTabs } from './person-tabs.tsx'
-import { Portrait } from './portrait.tsx'
 import { useLifeDates } from './use-life-dates.ts'
 
 interface PersonFactsProps {

@@ -1,12 +1,11 @@
 import { UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#components/lazy-component.tsx'
+
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
+import { lazyComponent } from './lazy-component.tsx'
 
-const DrawnPortrait = lazyComponent(() =>
-  import('#components/drawn-portrait.tsx').then((module) => module.DrawnPortrait),
-)
+const DrawnPortrait = lazyComponent(() => import('./drawn-portrait.tsx').then((module) => module.DrawnPortrait))
 
 const frame = css({
   position: 'relative',

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useModalLinks } from '#components/modal-state.ts'
+import { Portrait } from '#components/portrait.tsx'
+import { useKnownFor } from '#components/use-known-for.ts'
+import { useRememberPage } from '#components/use-remember-page.ts'
+import type { FoundPerson } from '#domain/person.ts'
+import { css } from '#styled/css'
+import { SkeletonLine } from '#ui/skeleton.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const maxPeople = 8
+
+const section = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const heading = css({ textStyle: 'label', color: 'fg.muted' })
+const row = css({
+  display: 'flex',
+  gap: '2',
+  overflowX: 'auto',
+  scrollbarWidth: '[thin]',
+  // Keeps the focus ring inside the scroll container.
+  marginInline: '-2',
+  paddingInline: '2',
+  paddingBlock: '1',
+})
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  flexShrink: '0',
+  width: '[min(15.5rem, 78vw)]',
+  height: '[6.5rem]',
+  padding: '2',
+  borderRadius: 'card',
+  background: 'surface',
+})
+const linked = css({ _hoverable: { _hover: { background: 'raised' } } })
+const portrait = css({ width: '14', flexShrink: '0', borderRadius: 'chip', overflow: 'hidden' })
+const names = css({ minWidth: '0', flexGrow: '1' })
+const name = css({
+  display: 'block',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+  lineClamp: 2,
+  overflowWrap: 'anywhere',
+})
+const works = css({
+  display: 'block',
+  marginTop: '0.5',
+  textStyle: 'note',
+  color: 'fg.muted',
+  lineClamp: 2,
+  overflowWrap: 'anywhere',
+})
+
+/** Nothing while nobody is found, and when the search for people fails: the movies do not depend on it. */
+export const PeopleRow = ({ query }: { query: string }) => {
+  const { queries } = useApp()
+  const messages = useMessages().search
+  const { data, isFetching } = useQuery(useValue(queries).searchPeople(query))
+  const id = useId()
+  const isPending = isFetching && !data
+  const people = data?.slice(0, maxPeople) ?? []
+  if (!isPending && people.length === 0) return null
+  return (
+    <section className={section} aria-labelledby={id} aria-busy={isPending}>
+      <h3 id={id} className={heading}>
+        {messages.people}
+      </h3>
+      {isPending ? (
+        <div className={row} aria-hidden="true">
+          <div className={card}>
+            <SkeletonLine />
+          </div>
+        </div>
+      ) : (
+        <ul className={row}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonLink person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const PersonLink = ({ person }: { person: FoundPerson }) => {
+  const { id, name: fullName, profilePath } = person
+  const links = useModalLinks()
+  const remember = useRememberPage()
+  const knownFor = useKnownFor(person)
+  return (
+    <Link className={`${card} ${linked}`} {...links.person({ id, name: fullName, profilePath })} onClick={remember}>
+      <span className={portrait}>
+        <Portrait person={person} sizes="3.5rem" />
+      </span>
+      <span className={names} dir="auto">
+        <span className={name}>{fullName}</span> <span className={works}>{knownFor}</span>
+      </span>
+    </Link>
+  )
+}
