@@ -46,10 +46,9 @@ export const createCollectionCommands = (
 
   const refusedName = (problem: NameProblem, from: 'home' | 'collections'): CollectionSaving => {
     if (problem.kind === 'name is taken') {
-      const { collectionNameTaken, collectionNameTakenTitle } = messages().errors
-      const message = collectionNameTaken(problem.name)
-      if (from === 'home') announce.error(`${message}.`, collectionNameTakenTitle)
-      else announce.error(message)
+      const { collectionNameTaken, collectionNameTakenAtHome, collectionNameTakenTitle } = messages().errors
+      if (from === 'home') announce.error(collectionNameTakenAtHome(problem.name), collectionNameTakenTitle)
+      else announce.error(collectionNameTaken(problem.name))
     }
     return problem
   }

@@ -1,4 +1,4 @@
-import { type ProviderProblem, providerProblem } from '#domain/provider-error.ts'
+import { type ProviderProblem, providerProblem, statusLine } from '#domain/provider-error.ts'
 import type { Messages } from '#i18n/messages.ts'
 
 interface ErrorMessages {
@@ -9,7 +9,7 @@ interface ErrorMessages {
 
 export const problemMessages = ({ status, statusText, kind }: ProviderProblem, { errors }: Messages): ErrorMessages => {
   const reasons: Readonly<Record<string, string>> = errors.reasons
-  const title = errors.provider(status, reasons[kind] ?? statusText)
+  const title = errors.provider(statusLine(status, reasons[kind] ?? statusText))
   return status === 401 ? { title, isKeyRefused: true, hint: errors.refusedKey } : { title, isKeyRefused: false }
 }
 

@@ -100,7 +100,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
       <div className={panel} id={id} role="status">
         <div className={line}>
           <p>{isLoading ? searchMessages.loading : searchMessages.none}</p>
-          {isDemo && !isLoading ? <p className={year}>{messages.demo.notice}</p> : null}
+          {isDemo && !isLoading ? <p className={year}>{messages.demo.searched}</p> : null}
         </div>
       </div>
     )

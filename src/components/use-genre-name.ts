@@ -1,18 +1,18 @@
-import { createContext, useCallback, useContext } from 'react'
+import { createContext, useCallback } from 'react'
 import { genreIdOf } from '#domain/genres.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
+/** The provider's names by id: a genre that the message catalogue does not know has no other. */
 export const GenreNames = createContext<ReadonlyMap<number, string>>(new Map())
 
 /** Takes a genre's English name or the provider's own. */
 export const useGenreName = (): ((genre: string) => string) => {
-  const names = useContext(GenreNames)
   const builtIn: Readonly<Record<number, string>> = useMessages().genres
   return useCallback(
     (genre) => {
       const id = genreIdOf(genre)
-      return id === undefined ? genre : (names.get(id) ?? builtIn[id] ?? genre)
+      return id === undefined ? genre : (builtIn[id] ?? genre)
     },
-    [names, builtIn],
+    [builtIn],
   )
 }

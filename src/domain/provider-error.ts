@@ -12,6 +12,10 @@ export interface ProviderErrorData extends ProviderProblem {
   readonly cause?: string
 }
 
+/** Such as '404 Not Found'. Without a response the status is 0, and left out. */
+export const statusLine = (status: number, statusText: string): string =>
+  status === 0 ? statusText : `${status} ${statusText}`.trim()
+
 /** The message has the form of docs/spec.md, section 8. Never contains the API key. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
@@ -21,7 +25,7 @@ export class ProviderError extends Error {
   readonly path: string
 
   constructor({ kind, status, statusText, path, cause }: ProviderErrorData) {
-    super(`TMDB API error: ${status} ${statusText}`, cause === undefined ? undefined : { cause })
+    super(`TMDB API error: ${statusLine(status, statusText)}`, cause === undefined ? undefined : { cause })
     this.kind = kind
     this.status = status
     this.statusText = statusText

@@ -1,9 +1,11 @@
 import type { Messages } from './messages.ts'
 import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
+import { quotesOf } from './quotes.ts'
 
 const plural = pluralOf('de-DE')
 const { number, percent, decimal, megabytes } = numbersOf('de-DE')
+const quoted = quotesOf('„', '“', '‚', '‘')
 
 const movies = (count: number): string =>
   plural(count, { one: `${number(count)} Film`, other: `${number(count)} Filme` })
@@ -36,6 +38,7 @@ export const deDE: Messages = {
   },
   demo: {
     notice: 'Du siehst den Demokatalog.',
+    searched: 'Der Demokatalog hat nur ein paar Hundert Filme. Mit deinem TMDB-Schlüssel durchsuchst du alle.',
     settings: 'Schlüssel eintragen',
     dismiss: 'Hinweis schließen',
   },
@@ -65,12 +68,12 @@ export const deDE: Messages = {
     decimal,
     rating: (rating) => `Mit ${rating} von 10 bewertet`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
-    add: (title) => `„${title}“ zur Watchlist hinzufügen`,
-    remove: (title) => `„${title}“ von der Watchlist entfernen`,
-    inWatchlist: (title) => `„${title}“ steht auf deiner Watchlist`,
-    markWatched: (title) => `„${title}“ als gesehen markieren`,
-    markUnwatched: (title) => `„${title}“ als ungesehen markieren`,
-    progress: (title, share) => `„${title}“: ${percent(share)} gesehen`,
+    add: (title) => `${quoted(title)} zur Watchlist hinzufügen`,
+    remove: (title) => `${quoted(title)} von der Watchlist entfernen`,
+    inWatchlist: (title) => `${quoted(title)} steht auf deiner Watchlist`,
+    markWatched: (title) => `${quoted(title)} als gesehen markieren`,
+    markUnwatched: (title) => `${quoted(title)} als ungesehen markieren`,
+    progress: (title, share) => `${quoted(title)}: ${percent(share)} gesehen`,
   },
   search: {
     label: 'Filme suchen',
@@ -78,7 +81,7 @@ export const deDE: Messages = {
     loading: 'Wird geladen …',
     none: 'Keine Ergebnisse gefunden',
     seeAll: 'Alle Ergebnisse ansehen',
-    unknownYear: 'Unbekannt',
+    unknownYear: 'Jahr unbekannt',
     failed: 'Die Suche ist fehlgeschlagen.',
     clear: 'Suche leeren',
     results: 'Suchergebnisse',
@@ -96,11 +99,11 @@ export const deDE: Messages = {
     undo: 'Rückgängig',
     added: {
       title: 'Zur Watchlist hinzugefügt',
-      description: (title) => `„${title}“ steht jetzt auf deiner Watchlist`,
+      description: (title) => `${quoted(title)} steht jetzt auf deiner Watchlist`,
     },
     removed: {
       title: 'Von der Watchlist entfernt',
-      description: (title) => `„${title}“ wurde von deiner Watchlist entfernt`,
+      description: (title) => `${quoted(title)} wurde von deiner Watchlist entfernt`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} Film wurde von deiner Watchlist entfernt`,
@@ -115,7 +118,7 @@ export const deDE: Messages = {
     marked: {
       watched: 'Als gesehen markiert',
       unwatched: 'Als ungesehen markiert',
-      description: (title) => `„${title}“ wurde auf deiner Watchlist aktualisiert`,
+      description: (title) => `${quoted(title)} wurde auf deiner Watchlist aktualisiert`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} Film wurde auf deiner Watchlist aktualisiert`,
@@ -129,7 +132,7 @@ export const deDE: Messages = {
     collectionCreated: { title: 'Sammlung erstellt', description: 'Deine neue Sammlung wurde erstellt' },
     collectionCreatedAtHome: {
       title: 'Sammlung erstellt',
-      description: (name) => `„${name}“ wurde erstellt.`,
+      description: (name) => `${quoted(name)} wurde erstellt.`,
     },
     collectionUpdated: { title: 'Sammlung aktualisiert', description: 'Deine Änderungen wurden gespeichert' },
     collectionDeleted: {
@@ -170,7 +173,7 @@ export const deDE: Messages = {
     },
     createdAndAdded: {
       title: 'Erledigt',
-      description: (name) => `Die Sammlung „${name}“ wurde erstellt und der Film hinzugefügt.`,
+      description: (name) => `Die Sammlung ${quoted(name)} wurde erstellt und der Film hinzugefügt.`,
     },
     settingsSaved: {
       title: 'Einstellungen gespeichert',
@@ -185,7 +188,7 @@ export const deDE: Messages = {
     title: 'Fehler',
     addFromCard: 'Hinzufügen zur Watchlist fehlgeschlagen',
     removeFromWatchlist: 'Entfernen von der Watchlist fehlgeschlagen',
-    provider: (status, reason) => `TMDB-API-Fehler: ${status} ${reason}`,
+    provider: (reason) => `TMDB-API-Fehler: ${reason}`,
     reasons: {
       network: 'Netzwerk nicht erreichbar',
       timeout: 'Zeitüberschreitung der Anfrage',
@@ -198,7 +201,8 @@ export const deDE: Messages = {
     exportFailed: 'Export fehlgeschlagen',
     unknown: 'Unbekannter Fehler',
     collectionNameTakenTitle: 'Name schon vergeben',
-    collectionNameTaken: (name) => `Eine Sammlung mit dem Namen „${name}“ gibt es schon`,
+    collectionNameTaken: (name) => `Eine Sammlung mit dem Namen ${quoted(name)} gibt es schon`,
+    collectionNameTakenAtHome: (name) => `Eine Sammlung mit dem Namen ${quoted(name)} gibt es schon.`,
     createCollectionRefused: 'Die Sammlung konnte nicht erstellt werden',
     createCollection: 'Die Sammlung konnte nicht erstellt werden. Bitte versuche es noch einmal.',
     updateCollection: 'Die Sammlung konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
@@ -211,7 +215,7 @@ export const deDE: Messages = {
     removeFromCollectionFailed: 'Beim Entfernen des Films ist ein Fehler aufgetreten.',
     createOrAdd: 'Die Sammlung konnte nicht erstellt oder der Film nicht hinzugefügt werden.',
     createdOnly: (name) =>
-      `Die Sammlung „${name}“ wurde erstellt, aber der Film konnte nicht hinzugefügt werden. Füge ihn bitte von Hand hinzu.`,
+      `Die Sammlung ${quoted(name)} wurde erstellt, aber der Film konnte nicht hinzugefügt werden. Füge ihn bitte von Hand hinzu.`,
     movieDetails: 'Die Filmdetails konnten nicht von TMDB geladen werden',
     saveSettings: 'Die Einstellungen konnten nicht gespeichert werden',
     resetSettings: 'Die Einstellungen konnten nicht zurückgesetzt werden',
@@ -256,14 +260,14 @@ export const deDE: Messages = {
     dialog: 'Film',
     notFound: 'Film nicht gefunden',
     notFoundHint: 'Unter dieser Adresse gibt es keinen Film.',
-    unknown: 'Unbekannt',
+    unknownYear: 'Jahr unbekannt',
     noInformation: 'Keine Angaben verfügbar',
     overview: 'Handlung',
     directors: () => 'Regie',
     cast: 'Besetzung',
     runtime: (hours, minutes) => `${number(hours)} Std. ${number(minutes)} Min.`,
     add: 'Hinzufügen',
-    addNamed: (title) => `„${title}“ zur Watchlist hinzufügen`,
+    addNamed: (title) => `${quoted(title)} zur Watchlist hinzufügen`,
     inWatchlist: 'Auf der Watchlist',
     watched: 'Gesehen',
     markWatched: 'Als gesehen markieren',
@@ -275,8 +279,8 @@ export const deDE: Messages = {
     similar: 'Ähnliche Filme',
   },
   trailer: {
-    play: (title) => `Trailer zu „${title}“ abspielen`,
-    dialog: (title) => `Trailer zu „${title}“`,
+    play: (title) => `Trailer zu ${quoted(title)} abspielen`,
+    dialog: (title) => `Trailer zu ${quoted(title)}`,
     looking: 'Trailer wird gesucht …',
     close: 'Trailer schließen',
     none: 'Kein Trailer verfügbar',
@@ -292,7 +296,7 @@ export const deDE: Messages = {
     },
     none: 'Zu diesem Film gibt es keine Streaming-Informationen.',
     more: 'Weitere Angebote',
-    providedBy: 'Daten bereitgestellt von',
+    providedBy: (source) => `Daten bereitgestellt von ${source}`,
     source: 'JustWatch',
     country: (country) => `Gilt für: ${country}`,
     otherCountry: (country, wanted) => `Gilt für: ${country}. Keine Informationen gibt es für: ${wanted}.`,
@@ -302,8 +306,8 @@ export const deDE: Messages = {
     heading: 'Sammlungen',
     add: 'Zu Sammlung hinzufügen',
     addMore: 'Zu weiteren Sammlungen hinzufügen',
-    remove: (name) => `Aus „${name}“ entfernen`,
-    dialog: (title) => `„${title}“ zu einer Sammlung hinzufügen`,
+    remove: (name) => `Aus ${quoted(name)} entfernen`,
+    dialog: (title) => `${quoted(title)} zu einer Sammlung hinzufügen`,
     choose: 'Deine Sammlungen',
     nothingToChoose: 'Dieser Film ist in allen deinen Sammlungen.',
     chooseExisting: 'Vorhandene Sammlung wählen',
@@ -318,11 +322,13 @@ export const deDE: Messages = {
     failed: 'Die Angaben zur Person konnten nicht geladen werden.',
     knownFor: 'Bekannt für',
     born: 'Geboren',
+    lived: 'Lebensdaten',
     lifespan: (born, died) => `${born} – ${died}`,
     aged: (date, age) => `${date} (${number(age)} Jahre)`,
     diedAged: (born, died, age) => `${born} – ${died} (mit ${number(age)} Jahren)`,
     placeOfBirth: 'Geburtsort',
-    unknown: 'Unbekannt',
+    unknownDate: 'unbekannt',
+    unknownName: 'Name unbekannt',
     tabs: 'Über diese Person',
     biography: 'Biografie',
     acting: (count) => (count === undefined ? 'Schauspiel' : `Schauspiel (${number(count)})`),
@@ -387,10 +393,10 @@ export const deDE: Messages = {
     allGenres: 'Alle Genres',
     clearSearch: 'Suche leeren',
     clearFilters: 'Filter zurücksetzen',
-    noMatch: (term) => `Keine Filme mit „${term}“ auf deiner Watchlist.`,
+    noMatch: (term) => `Keine Filme mit ${quoted(term)} auf deiner Watchlist.`,
     noneOfGenre: (genre) => `In dieser Liste gibt es keine Filme im Genre ${genre}.`,
     movies,
-    matching: (counted, term) => `${counted} (mit „${term}“)`,
+    matching: (counted, term) => `${counted} (mit ${quoted(term)})`,
     orders: {
       'date-added-desc': 'Zuletzt hinzugefügt',
       'date-added-asc': 'Zuerst hinzugefügt',
@@ -407,7 +413,7 @@ export const deDE: Messages = {
     done: 'Fertig',
     bar: 'Ausgewählte Filme',
     selected: (count) => `${number(count)} ausgewählt`,
-    movie: (title) => `„${title}“ auswählen`,
+    movie: (title) => `${quoted(title)} auswählen`,
     page: 'Seite auswählen',
     all: (count) => `Alle ${number(count)} auswählen`,
     clear: 'Auswahl aufheben',
@@ -424,9 +430,9 @@ export const deDE: Messages = {
     subtitle: 'Filme, die du zu Ende gesehen hast',
     search: 'Gesehene Filme durchsuchen …',
     count: (count) => plural(count, { one: `${number(count)} Film gesehen`, other: `${number(count)} Filme gesehen` }),
-    matching: (counted, count, term) => `${counted} (${number(count)} mit „${term}“)`,
+    matching: (counted, count, term) => `${counted} (${number(count)} mit ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} im Genre ${genre})`,
-    noMatch: (term) => `Keine gesehenen Filme mit „${term}“`,
+    noMatch: (term) => `Keine gesehenen Filme mit ${quoted(term)}`,
     empty: 'Du hast noch keine Filme als gesehen markiert.',
     orders: {
       'recently-watched': 'Zuletzt gesehen',
@@ -444,7 +450,7 @@ export const deDE: Messages = {
     subtitle: 'Sortiere deine Filme in thematische Sammlungen',
     search: 'Sammlungen durchsuchen …',
     count: (count) => plural(count, { one: `${number(count)} Sammlung`, other: `${number(count)} Sammlungen` }),
-    noMatch: (term) => `Keine Sammlungen mit „${term}“`,
+    noMatch: (term) => `Keine Sammlungen mit ${quoted(term)}`,
     orders: {
       'name-asc': 'Name (A–Z)',
       'name-desc': 'Name (Z–A)',
@@ -470,7 +476,7 @@ export const deDE: Messages = {
     confirmEdit: 'Änderungen speichern',
     saving: 'Wird gespeichert …',
     delete: 'Sammlung löschen',
-    deleteQuestion: (name) => `Möchtest du „${name}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+    deleteQuestion: (name) => `Möchtest du ${quoted(name)} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
     deleting: 'Wird gelöscht …',
   },
   collection: {
@@ -478,11 +484,11 @@ export const deDE: Messages = {
     edit: 'Sammlung bearbeiten',
     delete: 'Sammlung löschen',
     search: 'Sammlung durchsuchen …',
-    remove: (title) => `„${title}“ aus dieser Sammlung entfernen`,
+    remove: (title) => `${quoted(title)} aus dieser Sammlung entfernen`,
     empty: 'Diese Sammlung ist leer',
     emptyHint: 'Filme fügst du auf ihren Detailseiten zu dieser Sammlung hinzu.',
     browse: 'Filme entdecken',
-    noMatch: (term) => `Keine Filme mit „${term}“ in dieser Sammlung.`,
+    noMatch: (term) => `Keine Filme mit ${quoted(term)} in dieser Sammlung.`,
     missing: {
       title: 'Sammlung nicht gefunden',
       hint: 'Die gesuchte Sammlung gibt es nicht.',
@@ -562,15 +568,15 @@ export const deDE: Messages = {
     genres: 'Genres',
     search: 'Suchergebnisse',
     trendingHeading: 'Diese Woche im Trend',
-    searchHeading: (query) => `Suchergebnisse für „${query}“`,
+    searchHeading: (query) => `Suchergebnisse für ${quoted(query)}`,
     clearSearch: 'Suche leeren',
     searchHint: 'Finde Filme über das Suchfeld.',
     searchHintMore: 'Suche nach Titeln oder nach Namen aus Besetzung und Regie.',
     genresInstead: 'Oder wähle ein Genre',
     emptyTrending: 'Im Moment gibt es keine Filmtrends.',
     emptyGenre: 'Keine Filme in diesem Genre gefunden.',
-    emptySearch: (query) => `Keine Ergebnisse für „${query}“ gefunden.`,
-    noTitles: (query) => `Kein Filmtitel passt zu „${query}“.`,
+    emptySearch: (query) => `Keine Ergebnisse für ${quoted(query)} gefunden.`,
+    noTitles: (query) => `Kein Filmtitel passt zu ${quoted(query)}.`,
     genre: 'Genre',
     order: 'Reihenfolge',
     orders: {

@@ -1,9 +1,11 @@
 import type { Messages } from './messages.ts'
 import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
+import { quotesOf } from './quotes.ts'
 
 const plural = pluralOf('es-ES')
 const { number, percent, decimal, megabytes } = numbersOf('es-ES')
+const quoted = quotesOf('«', '»', '“', '”')
 
 const movies = (count: number): string =>
   plural(count, {
@@ -59,6 +61,8 @@ export const esES: Messages = {
   },
   demo: {
     notice: 'Estás viendo el catálogo de demostración.',
+    searched:
+      'El catálogo de demostración solo tiene unos cientos de películas. Añade tu clave de TMDB para buscar en todas.',
     settings: 'Añade tu clave de TMDB',
     dismiss: 'Cerrar este aviso',
   },
@@ -88,12 +92,12 @@ export const esES: Messages = {
     decimal,
     rating: (rating) => `Valoración: ${rating} de 10`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
-    add: (title) => `Añadir «${title}» a tu lista`,
-    remove: (title) => `Quitar «${title}» de tu lista`,
-    inWatchlist: (title) => `«${title}» está en tu lista`,
-    markWatched: (title) => `Marcar «${title}» como visto`,
-    markUnwatched: (title) => `Marcar «${title}» como no visto`,
-    progress: (title, share) => `«${title}»: ${percent(share)} visto`,
+    add: (title) => `Añadir ${quoted(title)} a tu lista`,
+    remove: (title) => `Quitar ${quoted(title)} de tu lista`,
+    inWatchlist: (title) => `${quoted(title)} está en tu lista`,
+    markWatched: (title) => `Marcar ${quoted(title)} como visto`,
+    markUnwatched: (title) => `Marcar ${quoted(title)} como no visto`,
+    progress: (title, share) => `${quoted(title)}: ${percent(share)} visto`,
   },
   search: {
     label: 'Buscar películas',
@@ -122,10 +126,10 @@ export const esES: Messages = {
     region: 'Mensajes',
     close: 'Cerrar',
     undo: 'Deshacer',
-    added: { title: 'Añadido a tu lista', description: (title) => `«${title}» se ha añadido a tu lista` },
+    added: { title: 'Añadido a tu lista', description: (title) => `${quoted(title)} se ha añadido a tu lista` },
     removed: {
       title: 'Quitado de tu lista',
-      description: (title) => `«${title}» se ha quitado de tu lista`,
+      description: (title) => `${quoted(title)} se ha quitado de tu lista`,
       several: (count) =>
         plural(count, {
           one: `Se ha quitado ${number(count)} película de tu lista`,
@@ -142,7 +146,7 @@ export const esES: Messages = {
     marked: {
       watched: 'Marcado como visto',
       unwatched: 'Marcado como no visto',
-      description: (title) => `«${title}» se ha actualizado en tu lista`,
+      description: (title) => `${quoted(title)} se ha actualizado en tu lista`,
       several: (count) =>
         plural(count, {
           one: `Se ha actualizado ${number(count)} película en tu lista`,
@@ -157,7 +161,7 @@ export const esES: Messages = {
     collectionCreated: { title: 'Colección creada', description: 'Tu nueva colección se ha creado' },
     collectionCreatedAtHome: {
       title: 'Colección creada',
-      description: (name) => `Se ha creado la colección «${name}».`,
+      description: (name) => `Se ha creado la colección ${quoted(name)}.`,
     },
     collectionUpdated: { title: 'Colección actualizada', description: 'Tus cambios se han guardado' },
     collectionDeleted: {
@@ -202,7 +206,7 @@ export const esES: Messages = {
     },
     createdAndAdded: {
       title: 'Listo',
-      description: (name) => `Se ha creado la colección «${name}» y se ha añadido la película.`,
+      description: (name) => `Se ha creado la colección ${quoted(name)} y se ha añadido la película.`,
     },
     settingsSaved: {
       title: 'Ajustes guardados',
@@ -217,7 +221,7 @@ export const esES: Messages = {
     title: 'Error',
     addFromCard: 'No se ha podido añadir a tu lista',
     removeFromWatchlist: 'No se ha podido quitar de tu lista',
-    provider: (status, reason) => `Error de la API de TMDB: ${status} ${reason}`,
+    provider: (reason) => `Error de la API de TMDB: ${reason}`,
     reasons: {
       network: 'Sin conexión a la red',
       timeout: 'Tiempo de espera agotado',
@@ -230,7 +234,8 @@ export const esES: Messages = {
     exportFailed: 'No se han podido exportar los datos',
     unknown: 'Error desconocido',
     collectionNameTakenTitle: 'Ese nombre ya existe',
-    collectionNameTaken: (name) => `Ya existe una colección con el nombre «${name}»`,
+    collectionNameTaken: (name) => `Ya existe una colección con el nombre ${quoted(name)}`,
+    collectionNameTakenAtHome: (name) => `Ya existe una colección con el nombre ${quoted(name)}.`,
     createCollectionRefused: 'No se ha podido crear la colección',
     createCollection: 'No se ha podido crear la colección. Inténtalo de nuevo.',
     updateCollection: 'No se ha podido actualizar la colección. Inténtalo de nuevo.',
@@ -242,7 +247,7 @@ export const esES: Messages = {
     removeFromCollectionFailed: 'Se ha producido un error al quitar la película.',
     createOrAdd: 'No se ha podido crear la colección o añadirle la película.',
     createdOnly: (name) =>
-      `Se ha creado la colección «${name}», pero no se ha podido añadir la película. Prueba a añadirla manualmente.`,
+      `Se ha creado la colección ${quoted(name)}, pero no se ha podido añadir la película. Prueba a añadirla manualmente.`,
     movieDetails: 'No se han podido obtener de TMDB los datos de la película',
     saveSettings: 'No se han podido guardar los ajustes',
     resetSettings: 'No se han podido restablecer los ajustes',
@@ -286,14 +291,14 @@ export const esES: Messages = {
     dialog: 'Película',
     notFound: 'Película no encontrada',
     notFoundHint: 'No hay ninguna película en esta dirección.',
-    unknown: 'Año desconocido',
+    unknownYear: 'Año desconocido',
     noInformation: 'Información no disponible',
     overview: 'Sinopsis',
     directors: () => 'Dirección',
     cast: 'Reparto',
     runtime: (hours, minutes) => `${number(hours)} h ${number(minutes)} min`,
     add: 'Añadir',
-    addNamed: (title) => `Añadir «${title}» a tu lista`,
+    addNamed: (title) => `Añadir ${quoted(title)} a tu lista`,
     inWatchlist: 'En tu lista',
     watched: 'Visto',
     markWatched: 'Marcar como visto',
@@ -305,8 +310,8 @@ export const esES: Messages = {
     similar: 'Películas similares',
   },
   trailer: {
-    play: (title) => `Reproducir el tráiler de «${title}»`,
-    dialog: (title) => `Tráiler de «${title}»`,
+    play: (title) => `Reproducir el tráiler de ${quoted(title)}`,
+    dialog: (title) => `Tráiler de ${quoted(title)}`,
     looking: 'Buscando un tráiler…',
     close: 'Cerrar el tráiler',
     none: 'Tráiler no disponible',
@@ -322,7 +327,7 @@ export const esES: Messages = {
     },
     none: 'No hay información de streaming disponible para esta película.',
     more: 'Más opciones',
-    providedBy: 'Datos proporcionados por',
+    providedBy: (source) => `Datos proporcionados por ${source}`,
     source: 'JustWatch',
     country: (country) => `Ofertas en ${country}`,
     otherCountry: (country, wanted) => `Ofertas en ${country}: no hay información para ${wanted}.`,
@@ -332,8 +337,8 @@ export const esES: Messages = {
     heading: 'Colecciones',
     add: 'Añadir a una colección',
     addMore: 'Añadir a más colecciones',
-    remove: (name) => `Quitar de «${name}»`,
-    dialog: (title) => `Añadir «${title}» a una colección`,
+    remove: (name) => `Quitar de ${quoted(name)}`,
+    dialog: (title) => `Añadir ${quoted(title)} a una colección`,
     choose: 'Tus colecciones',
     nothingToChoose: 'Esta película está en todas tus colecciones.',
     chooseExisting: 'Elegir una colección existente',
@@ -348,6 +353,7 @@ export const esES: Messages = {
     failed: 'No se han podido cargar los datos de esta persona.',
     knownFor: 'Se le conoce por',
     born: 'Nacimiento',
+    lived: 'Fechas',
     lifespan: (born, died) => `${born} – ${died}`,
     aged: (date, age) => `${date} (${years(age)})`,
     diedAged: (born, died, age) =>
@@ -357,7 +363,8 @@ export const esES: Messages = {
         other: `${born} – ${died} (a los ${years(age)})`,
       }),
     placeOfBirth: 'Lugar de nacimiento',
-    unknown: 'Desconocido',
+    unknownDate: 'fecha desconocida',
+    unknownName: 'Nombre desconocido',
     tabs: 'Sobre esta persona',
     biography: 'Biografía',
     acting: (count) => (count === undefined ? 'Interpretación' : `Interpretación (${number(count)})`),
@@ -428,10 +435,10 @@ export const esES: Messages = {
     allGenres: 'Todos los géneros',
     clearSearch: 'Borrar la búsqueda',
     clearFilters: 'Borrar los filtros',
-    noMatch: (term) => `Ninguna película de tu lista coincide con «${term}».`,
+    noMatch: (term) => `Ninguna película de tu lista coincide con ${quoted(term)}.`,
     noneOfGenre: (genre) => `No hay películas del género ${genre} en esta lista.`,
     movies,
-    matching: (counted, term) => `${counted} (con «${term}»)`,
+    matching: (counted, term) => `${counted} (con ${quoted(term)})`,
     orders: {
       'date-added-desc': 'Últimas añadidas',
       'date-added-asc': 'Primeras añadidas',
@@ -453,7 +460,7 @@ export const esES: Messages = {
         many: `${number(count)} seleccionadas`,
         other: `${number(count)} seleccionadas`,
       }),
-    movie: (title) => `Seleccionar «${title}»`,
+    movie: (title) => `Seleccionar ${quoted(title)}`,
     page: 'Seleccionar la página',
     all: (count) => `Seleccionar todo (${number(count)})`,
     clear: 'Quitar la selección',
@@ -480,9 +487,9 @@ export const esES: Messages = {
         many: `${number(count)} de películas vistas`,
         other: `${number(count)} películas vistas`,
       }),
-    matching: (counted, count, term) => `${counted} (${number(count)} con «${term}»)`,
+    matching: (counted, count, term) => `${counted} (${number(count)} con ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} del género ${genre})`,
-    noMatch: (term) => `Ninguna película vista coincide con «${term}»`,
+    noMatch: (term) => `Ninguna película vista coincide con ${quoted(term)}`,
     empty: 'Aún no has marcado ninguna película como vista.',
     orders: {
       'recently-watched': 'Vistas recientemente',
@@ -500,7 +507,7 @@ export const esES: Messages = {
     subtitle: 'Organiza tus películas en colecciones temáticas',
     search: 'Buscar colecciones…',
     count: collectionCount,
-    noMatch: (term) => `Ninguna colección coincide con «${term}»`,
+    noMatch: (term) => `Ninguna colección coincide con ${quoted(term)}`,
     orders: {
       'name-asc': 'Nombre (A–Z)',
       'name-desc': 'Nombre (Z–A)',
@@ -526,7 +533,7 @@ export const esES: Messages = {
     confirmEdit: 'Guardar cambios',
     saving: 'Guardando…',
     delete: 'Eliminar colección',
-    deleteQuestion: (name) => `¿Seguro que quieres eliminar «${name}»? Esta acción no se puede deshacer.`,
+    deleteQuestion: (name) => `¿Seguro que quieres eliminar ${quoted(name)}? Esta acción no se puede deshacer.`,
     deleting: 'Eliminando…',
   },
   collection: {
@@ -534,11 +541,11 @@ export const esES: Messages = {
     edit: 'Editar colección',
     delete: 'Eliminar colección',
     search: 'Buscar películas en esta colección…',
-    remove: (title) => `Quitar «${title}» de esta colección`,
+    remove: (title) => `Quitar ${quoted(title)} de esta colección`,
     empty: 'Esta colección está vacía',
     emptyHint: 'Añade películas a esta colección desde sus fichas.',
     browse: 'Explorar películas',
-    noMatch: (term) => `Ninguna película de esta colección coincide con «${term}».`,
+    noMatch: (term) => `Ninguna película de esta colección coincide con ${quoted(term)}.`,
     missing: {
       title: 'Colección no encontrada',
       hint: 'La colección que buscas no existe.',
@@ -618,15 +625,15 @@ export const esES: Messages = {
     genres: 'Géneros',
     search: 'Búsqueda',
     trendingHeading: 'Tendencias de esta semana',
-    searchHeading: (query) => `Resultados de búsqueda para «${query}»`,
+    searchHeading: (query) => `Resultados de búsqueda para ${quoted(query)}`,
     clearSearch: 'Borrar la búsqueda',
     searchHint: 'Usa la barra de búsqueda para encontrar películas.',
     searchHintMore: 'Prueba a buscar títulos, actores o directores.',
     genresInstead: 'O elige un género',
     emptyTrending: 'Ahora mismo no hay películas que sean tendencia.',
     emptyGenre: 'No se han encontrado películas de este género.',
-    emptySearch: (query) => `No se han encontrado resultados para «${query}».`,
-    noTitles: (query) => `Ningún título de película coincide con «${query}».`,
+    emptySearch: (query) => `No se han encontrado resultados para ${quoted(query)}.`,
+    noTitles: (query) => `Ningún título de película coincide con ${quoted(query)}.`,
     genre: 'Género',
     order: 'Orden',
     orders: {

@@ -7,7 +7,7 @@ const { number } = numbersOf('en-US')
 /** Messages of the flows page: in English only, as are the names and descriptions of the machines it shows. */
 export const flowsMessages = {
   heading: 'Flows',
-  subtitle: 'Whatever takes more than one click here is an XState machine. Look at it, try it, watch it run.',
+  subtitle: 'Every multi-step interaction here is a state machine. Explore it, try it, watch it live.',
   all: 'All flows',
   watch: 'Watch beside the app',
   running: 'Running',

@@ -1,9 +1,11 @@
 import type { Messages } from './messages.ts'
 import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
+import { quotesOf } from './quotes.ts'
 
 const plural = pluralOf('fr-FR')
 const { number, percent, decimal, megabytes } = numbersOf('fr-FR')
+const quoted = quotesOf('«\u00a0', '\u00a0»', '“', '”')
 
 const movies = (count: number): string =>
   plural(count, {
@@ -64,6 +66,8 @@ export const frFR: Messages = {
   },
   demo: {
     notice: 'Vous parcourez le catalogue de démonstration.',
+    searched:
+      'Le catalogue de démonstration ne contient que quelques centaines de films. Ajoutez votre clé TMDB pour chercher parmi tous.',
     settings: 'Ajouter votre clé TMDB',
     dismiss: 'Fermer ce message',
   },
@@ -93,12 +97,12 @@ export const frFR: Messages = {
     decimal,
     rating: (rating) => `Note : ${rating} sur 10`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
-    add: (title) => `Ajouter « ${title} » à la watchlist`,
-    remove: (title) => `Retirer « ${title} » de la watchlist`,
-    inWatchlist: (title) => `« ${title} » est dans votre watchlist`,
-    markWatched: (title) => `Marquer « ${title} » comme vu`,
-    markUnwatched: (title) => `Marquer « ${title} » comme non vu`,
-    progress: (title, share) => `« ${title} » : vu à ${percent(share)}`,
+    add: (title) => `Ajouter ${quoted(title)} à la watchlist`,
+    remove: (title) => `Retirer ${quoted(title)} de la watchlist`,
+    inWatchlist: (title) => `${quoted(title)} est dans votre watchlist`,
+    markWatched: (title) => `Marquer ${quoted(title)} comme vu`,
+    markUnwatched: (title) => `Marquer ${quoted(title)} comme non vu`,
+    progress: (title, share) => `${quoted(title)} : vu à ${percent(share)}`,
   },
   search: {
     label: 'Rechercher des films',
@@ -129,11 +133,11 @@ export const frFR: Messages = {
     undo: 'Annuler',
     added: {
       title: 'Ajouté à la watchlist',
-      description: (title) => `« ${title} » a été ajouté à votre watchlist`,
+      description: (title) => `${quoted(title)} a été ajouté à votre watchlist`,
     },
     removed: {
       title: 'Retiré de la watchlist',
-      description: (title) => `« ${title} » a été retiré de votre watchlist`,
+      description: (title) => `${quoted(title)} a été retiré de votre watchlist`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} film a été retiré de votre watchlist`,
@@ -150,7 +154,7 @@ export const frFR: Messages = {
     marked: {
       watched: 'Marqué comme vu',
       unwatched: 'Marqué comme non vu',
-      description: (title) => `« ${title} » a été mis à jour dans votre watchlist`,
+      description: (title) => `${quoted(title)} a été mis à jour dans votre watchlist`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} film a été mis à jour dans votre watchlist`,
@@ -165,7 +169,7 @@ export const frFR: Messages = {
     collectionCreated: { title: 'Collection créée', description: 'Votre nouvelle collection a été créée' },
     collectionCreatedAtHome: {
       title: 'Collection créée',
-      description: (name) => `La collection « ${name} » a été créée.`,
+      description: (name) => `La collection ${quoted(name)} a été créée.`,
     },
     collectionUpdated: { title: 'Collection modifiée', description: 'Vos modifications ont été enregistrées' },
     collectionDeleted: {
@@ -210,7 +214,7 @@ export const frFR: Messages = {
     },
     createdAndAdded: {
       title: 'C’est fait',
-      description: (name) => `La collection « ${name} » a été créée et le film y a été ajouté.`,
+      description: (name) => `La collection ${quoted(name)} a été créée et le film y a été ajouté.`,
     },
     settingsSaved: {
       title: 'Paramètres enregistrés',
@@ -225,7 +229,7 @@ export const frFR: Messages = {
     title: 'Erreur',
     addFromCard: 'L’ajout à la watchlist a échoué',
     removeFromWatchlist: 'Le retrait de la watchlist a échoué',
-    provider: (status, reason) => `Erreur de l’API TMDB : ${status} ${reason}`,
+    provider: (reason) => `Erreur de l’API TMDB : ${reason}`,
     reasons: {
       network: 'Réseau inaccessible',
       timeout: 'Délai d’attente dépassé',
@@ -238,7 +242,8 @@ export const frFR: Messages = {
     exportFailed: 'Échec de l’exportation',
     unknown: 'Erreur inconnue',
     collectionNameTakenTitle: 'Nom déjà utilisé',
-    collectionNameTaken: (name) => `Une collection nommée « ${name} » existe déjà`,
+    collectionNameTaken: (name) => `Une collection nommée ${quoted(name)} existe déjà`,
+    collectionNameTakenAtHome: (name) => `Une collection nommée ${quoted(name)} existe déjà.`,
     createCollectionRefused: 'Impossible de créer la collection',
     createCollection: 'Impossible de créer la collection. Veuillez réessayer.',
     updateCollection: 'Impossible de modifier la collection. Veuillez réessayer.',
@@ -250,7 +255,7 @@ export const frFR: Messages = {
     removeFromCollectionFailed: 'Une erreur est survenue lors du retrait du film.',
     createOrAdd: 'Impossible de créer la collection ou d’y ajouter le film.',
     createdOnly: (name) =>
-      `La collection « ${name} » a été créée, mais le film n’a pas pu y être ajouté. Essayez de l’ajouter manuellement.`,
+      `La collection ${quoted(name)} a été créée, mais le film n’a pas pu y être ajouté. Essayez de l’ajouter manuellement.`,
     movieDetails: 'Impossible de récupérer les détails du film auprès de TMDB',
     saveSettings: 'Impossible d’enregistrer les paramètres',
     resetSettings: 'Impossible de réinitialiser les paramètres',
@@ -296,14 +301,14 @@ export const frFR: Messages = {
     dialog: 'Film',
     notFound: 'Film introuvable',
     notFoundHint: 'Aucun film ne correspond à cette adresse.',
-    unknown: 'Année inconnue',
+    unknownYear: 'Année inconnue',
     noInformation: 'Informations non disponibles',
     overview: 'Synopsis',
     directors: () => 'Réalisation',
     cast: 'Distribution',
     runtime: (hours, minutes) => `${number(hours)} h ${number(minutes)} min`,
     add: 'Ajouter',
-    addNamed: (title) => `Ajouter « ${title} » à la watchlist`,
+    addNamed: (title) => `Ajouter ${quoted(title)} à la watchlist`,
     inWatchlist: 'Dans la watchlist',
     watched: 'Vu',
     markWatched: 'Marquer comme vu',
@@ -315,8 +320,8 @@ export const frFR: Messages = {
     similar: 'Films similaires',
   },
   trailer: {
-    play: (title) => `Lire la bande-annonce de « ${title} »`,
-    dialog: (title) => `Bande-annonce de « ${title} »`,
+    play: (title) => `Lire la bande-annonce de ${quoted(title)}`,
+    dialog: (title) => `Bande-annonce de ${quoted(title)}`,
     looking: 'Recherche d’une bande-annonce…',
     close: 'Fermer la bande-annonce',
     none: 'Aucune bande-annonce disponible',
@@ -332,7 +337,7 @@ export const frFR: Messages = {
     },
     none: 'Aucune information de streaming disponible pour ce film.',
     more: 'Plus d’options',
-    providedBy: 'Données fournies par',
+    providedBy: (source) => `Données fournies par ${source}`,
     source: 'JustWatch',
     country: (country) => `Pays : ${country}`,
     otherCountry: (country, wanted) => `Pays : ${country}. Aucune information pour : ${wanted}.`,
@@ -342,8 +347,8 @@ export const frFR: Messages = {
     heading: 'Collections',
     add: 'Ajouter à une collection',
     addMore: 'Ajouter à d’autres collections',
-    remove: (name) => `Retirer de « ${name} »`,
-    dialog: (title) => `Ajouter « ${title} » à une collection`,
+    remove: (name) => `Retirer de ${quoted(name)}`,
+    dialog: (title) => `Ajouter ${quoted(title)} à une collection`,
     choose: 'Vos collections',
     nothingToChoose: 'Ce film est dans toutes vos collections.',
     chooseExisting: 'Choisir une collection existante',
@@ -358,11 +363,13 @@ export const frFR: Messages = {
     failed: 'Impossible de charger les informations sur cette personne.',
     knownFor: 'Célèbre pour',
     born: 'Naissance',
+    lived: 'Dates',
     lifespan: (born, died) => `${born} – ${died}`,
     aged: (date, age) => `${date} (${years(age)})`,
     diedAged: (born, died, age) => `${born} – ${died} (à ${years(age)})`,
     placeOfBirth: 'Lieu de naissance',
-    unknown: 'Date inconnue',
+    unknownDate: 'date inconnue',
+    unknownName: 'Nom inconnu',
     tabs: 'À propos de cette personne',
     biography: 'Biographie',
     acting: (count) => (count === undefined ? 'Rôles' : `Rôles (${number(count)})`),
@@ -433,10 +440,10 @@ export const frFR: Messages = {
     allGenres: 'Tous',
     clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
-    noMatch: (term) => `Aucun film de votre watchlist ne correspond à « ${term} ».`,
+    noMatch: (term) => `Aucun film de votre watchlist ne correspond à ${quoted(term)}.`,
     noneOfGenre: (genre) => `Aucun film du genre ${genre} dans cette liste.`,
     movies,
-    matching: (counted, term) => `${counted} (correspondant à « ${term} »)`,
+    matching: (counted, term) => `${counted} (correspondant à ${quoted(term)})`,
     orders: {
       'date-added-desc': 'Derniers ajouts',
       'date-added-asc': 'Premiers ajouts',
@@ -458,7 +465,7 @@ export const frFR: Messages = {
         many: `${number(count)} sélectionnés`,
         other: `${number(count)} sélectionnés`,
       }),
-    movie: (title) => `Sélectionner « ${title} »`,
+    movie: (title) => `Sélectionner ${quoted(title)}`,
     page: 'Sélectionner la page',
     all: (count) => `Tout sélectionner (${number(count)})`,
     clear: 'Désélectionner',
@@ -485,9 +492,9 @@ export const frFR: Messages = {
         many: `${number(count)} de films vus`,
         other: `${number(count)} films vus`,
       }),
-    matching: (counted, count, term) => `${counted} (${number(count)} correspondant à « ${term} »)`,
+    matching: (counted, count, term) => `${counted} (${number(count)} correspondant à ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} du genre ${genre})`,
-    noMatch: (term) => `Aucun film vu ne correspond à « ${term} »`,
+    noMatch: (term) => `Aucun film vu ne correspond à ${quoted(term)}`,
     empty: 'Vous n’avez encore marqué aucun film comme vu.',
     orders: {
       'recently-watched': 'Derniers vus',
@@ -505,7 +512,7 @@ export const frFR: Messages = {
     subtitle: 'Organisez vos films en collections thématiques',
     search: 'Rechercher des collections…',
     count: collections,
-    noMatch: (term) => `Aucune collection ne correspond à « ${term} »`,
+    noMatch: (term) => `Aucune collection ne correspond à ${quoted(term)}`,
     orders: {
       'name-asc': 'Nom (A-Z)',
       'name-desc': 'Nom (Z-A)',
@@ -536,7 +543,7 @@ export const frFR: Messages = {
     confirmEdit: 'Enregistrer',
     saving: 'Enregistrement…',
     delete: 'Supprimer la collection',
-    deleteQuestion: (name) => `Voulez-vous vraiment supprimer « ${name} » ? Cette action est irréversible.`,
+    deleteQuestion: (name) => `Voulez-vous vraiment supprimer ${quoted(name)} ? Cette action est irréversible.`,
     deleting: 'Suppression…',
   },
   collection: {
@@ -544,11 +551,11 @@ export const frFR: Messages = {
     edit: 'Modifier la collection',
     delete: 'Supprimer la collection',
     search: 'Rechercher des films dans cette collection…',
-    remove: (title) => `Retirer « ${title} » de cette collection`,
+    remove: (title) => `Retirer ${quoted(title)} de cette collection`,
     empty: 'Cette collection est vide',
     emptyHint: 'Ajoutez des films à cette collection depuis leur fiche.',
     browse: 'Parcourir les films',
-    noMatch: (term) => `Aucun film de cette collection ne correspond à « ${term} ».`,
+    noMatch: (term) => `Aucun film de cette collection ne correspond à ${quoted(term)}.`,
     missing: {
       title: 'Collection introuvable',
       hint: 'La collection que vous cherchez n’existe pas.',
@@ -628,15 +635,15 @@ export const frFR: Messages = {
     genres: 'Genres',
     search: 'Recherche',
     trendingHeading: 'Tendances de la semaine',
-    searchHeading: (query) => `Résultats de recherche pour « ${query} »`,
+    searchHeading: (query) => `Résultats de recherche pour ${quoted(query)}`,
     clearSearch: 'Effacer la recherche',
     searchHint: 'Utilisez la barre de recherche pour trouver des films.',
     searchHintMore: 'Recherchez un titre, un acteur ou un réalisateur.',
     genresInstead: 'Ou choisissez un genre',
     emptyTrending: 'Aucune tendance à afficher pour le moment.',
     emptyGenre: 'Aucun film trouvé dans ce genre.',
-    emptySearch: (query) => `Aucun résultat pour « ${query} ».`,
-    noTitles: (query) => `Aucun titre de film ne correspond à « ${query} ».`,
+    emptySearch: (query) => `Aucun résultat pour ${quoted(query)}.`,
+    noTitles: (query) => `Aucun titre de film ne correspond à ${quoted(query)}.`,
     genre: 'Genre',
     order: 'Trier par',
     orders: {

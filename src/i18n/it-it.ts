@@ -1,9 +1,11 @@
 import type { Messages } from './messages.ts'
 import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
+import { quotesOf } from './quotes.ts'
 
 const plural = pluralOf('it-IT')
 const { number, percent, decimal, megabytes } = numbersOf('it-IT')
+const quoted = quotesOf('“', '”', '‘', '’')
 
 const movies = (count: number): string =>
   plural(count, {
@@ -64,6 +66,8 @@ export const itIT: Messages = {
   },
   demo: {
     notice: 'Stai esplorando il catalogo dimostrativo.',
+    searched:
+      'Il catalogo dimostrativo contiene solo qualche centinaio di film. Aggiungi la tua chiave TMDB per cercarli tutti.',
     settings: 'Aggiungi chiave TMDB',
     dismiss: 'Chiudi avviso',
   },
@@ -93,12 +97,12 @@ export const itIT: Messages = {
     decimal,
     rating: (rating) => `Voto: ${rating} su 10`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
-    add: (title) => `Aggiungi “${title}” alla watchlist`,
-    remove: (title) => `Rimuovi “${title}” dalla watchlist`,
-    inWatchlist: (title) => `“${title}” è nella tua watchlist`,
-    markWatched: (title) => `Segna “${title}” come visto`,
-    markUnwatched: (title) => `Segna “${title}” come non visto`,
-    progress: (title, share) => `“${title}”: ${percent(share)} visto`,
+    add: (title) => `Aggiungi ${quoted(title)} alla watchlist`,
+    remove: (title) => `Rimuovi ${quoted(title)} dalla watchlist`,
+    inWatchlist: (title) => `${quoted(title)} è nella tua watchlist`,
+    markWatched: (title) => `Segna ${quoted(title)} come visto`,
+    markUnwatched: (title) => `Segna ${quoted(title)} come non visto`,
+    progress: (title, share) => `${quoted(title)}: ${percent(share)} visto`,
   },
   search: {
     label: 'Cerca film',
@@ -129,11 +133,11 @@ export const itIT: Messages = {
     undo: 'Annulla',
     added: {
       title: 'Aggiunto alla watchlist',
-      description: (title) => `“${title}” è stato aggiunto alla tua watchlist`,
+      description: (title) => `${quoted(title)} è stato aggiunto alla tua watchlist`,
     },
     removed: {
       title: 'Rimosso dalla watchlist',
-      description: (title) => `“${title}” è stato rimosso dalla tua watchlist`,
+      description: (title) => `${quoted(title)} è stato rimosso dalla tua watchlist`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} film è stato rimosso dalla tua watchlist`,
@@ -150,7 +154,7 @@ export const itIT: Messages = {
     marked: {
       watched: 'Segnato come visto',
       unwatched: 'Segnato come non visto',
-      description: (title) => `“${title}” è stato aggiornato nella tua watchlist`,
+      description: (title) => `${quoted(title)} è stato aggiornato nella tua watchlist`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} film è stato aggiornato nella tua watchlist`,
@@ -165,7 +169,7 @@ export const itIT: Messages = {
     collectionCreated: { title: 'Collezione creata', description: 'La tua nuova collezione è stata creata' },
     collectionCreatedAtHome: {
       title: 'Collezione creata',
-      description: (name) => `La collezione “${name}” è stata creata.`,
+      description: (name) => `La collezione ${quoted(name)} è stata creata.`,
     },
     collectionUpdated: { title: 'Collezione modificata', description: 'Le tue modifiche sono state salvate' },
     collectionDeleted: {
@@ -210,7 +214,7 @@ export const itIT: Messages = {
     },
     createdAndAdded: {
       title: 'Fatto',
-      description: (name) => `La collezione “${name}” è stata creata e il film è stato aggiunto.`,
+      description: (name) => `La collezione ${quoted(name)} è stata creata e il film è stato aggiunto.`,
     },
     settingsSaved: {
       title: 'Impostazioni salvate',
@@ -225,7 +229,7 @@ export const itIT: Messages = {
     title: 'Errore',
     addFromCard: 'Impossibile aggiungere alla watchlist',
     removeFromWatchlist: 'Impossibile rimuovere dalla watchlist',
-    provider: (status, reason) => `Errore dell’API di TMDB: ${status} ${reason}`,
+    provider: (reason) => `Errore dell’API di TMDB: ${reason}`,
     reasons: {
       network: 'Rete non raggiungibile',
       timeout: 'Tempo di attesa scaduto',
@@ -238,7 +242,8 @@ export const itIT: Messages = {
     exportFailed: 'Esportazione non riuscita',
     unknown: 'Errore sconosciuto',
     collectionNameTakenTitle: 'Nome già in uso',
-    collectionNameTaken: (name) => `Esiste già una collezione con il nome “${name}”`,
+    collectionNameTaken: (name) => `Esiste già una collezione con il nome ${quoted(name)}`,
+    collectionNameTakenAtHome: (name) => `Esiste già una collezione con il nome ${quoted(name)}.`,
     createCollectionRefused: 'Impossibile creare la collezione',
     createCollection: 'Impossibile creare la collezione. Riprova.',
     updateCollection: 'Impossibile modificare la collezione. Riprova.',
@@ -250,7 +255,7 @@ export const itIT: Messages = {
     removeFromCollectionFailed: 'Si è verificato un errore durante la rimozione del film.',
     createOrAdd: 'Impossibile creare la collezione o aggiungervi il film.',
     createdOnly: (name) =>
-      `La collezione “${name}” è stata creata, ma non è stato possibile aggiungere il film. Prova ad aggiungerlo manualmente.`,
+      `La collezione ${quoted(name)} è stata creata, ma non è stato possibile aggiungere il film. Prova ad aggiungerlo manualmente.`,
     movieDetails: 'Impossibile ottenere i dettagli del film da TMDB',
     saveSettings: 'Impossibile salvare le impostazioni',
     resetSettings: 'Impossibile ripristinare le impostazioni',
@@ -295,14 +300,14 @@ export const itIT: Messages = {
     dialog: 'Film',
     notFound: 'Film non trovato',
     notFoundHint: 'Non c’è nessun film a questo indirizzo.',
-    unknown: 'Anno sconosciuto',
+    unknownYear: 'Anno sconosciuto',
     noInformation: 'Informazioni non disponibili',
     overview: 'Trama',
     directors: () => 'Regia',
     cast: 'Cast',
     runtime: (hours, minutes) => `${number(hours)} h ${number(minutes)} min`,
     add: 'Aggiungi',
-    addNamed: (title) => `Aggiungi “${title}” alla watchlist`,
+    addNamed: (title) => `Aggiungi ${quoted(title)} alla watchlist`,
     inWatchlist: 'Nella watchlist',
     watched: 'Visto',
     markWatched: 'Segna come visto',
@@ -314,8 +319,8 @@ export const itIT: Messages = {
     similar: 'Film simili',
   },
   trailer: {
-    play: (title) => `Riproduci il trailer di “${title}”`,
-    dialog: (title) => `Trailer di “${title}”`,
+    play: (title) => `Riproduci il trailer di ${quoted(title)}`,
+    dialog: (title) => `Trailer di ${quoted(title)}`,
     looking: 'Ricerca di un trailer…',
     close: 'Chiudi il trailer',
     none: 'Nessun trailer disponibile',
@@ -331,7 +336,7 @@ export const itIT: Messages = {
     },
     none: 'Nessuna informazione sullo streaming disponibile per questo film.',
     more: 'Altre opzioni',
-    providedBy: 'Dati forniti da',
+    providedBy: (source) => `Dati forniti da ${source}`,
     source: 'JustWatch',
     country: (country) => `Paese: ${country}`,
     otherCountry: (country, wanted) => `Paese: ${country}. Nessuna informazione per: ${wanted}.`,
@@ -341,8 +346,8 @@ export const itIT: Messages = {
     heading: 'Collezioni',
     add: 'Aggiungi a una collezione',
     addMore: 'Aggiungi ad altre collezioni',
-    remove: (name) => `Rimuovi da “${name}”`,
-    dialog: (title) => `Aggiungi “${title}” a una collezione`,
+    remove: (name) => `Rimuovi da ${quoted(name)}`,
+    dialog: (title) => `Aggiungi ${quoted(title)} a una collezione`,
     choose: 'Le tue collezioni',
     nothingToChoose: 'Questo film è in tutte le tue collezioni.',
     chooseExisting: 'Scegli una collezione esistente',
@@ -357,11 +362,13 @@ export const itIT: Messages = {
     failed: 'Impossibile caricare le informazioni su questa persona.',
     knownFor: 'Celebre per',
     born: 'Nascita',
+    lived: 'Date',
     lifespan: (born, died) => `${born} – ${died}`,
     aged: (date, age) => `${date} (${years(age)})`,
     diedAged: (born, died, age) => `${born} – ${died} (a ${years(age)})`,
     placeOfBirth: 'Luogo di nascita',
-    unknown: 'Data sconosciuta',
+    unknownDate: 'data sconosciuta',
+    unknownName: 'Nome sconosciuto',
     tabs: 'Informazioni su questa persona',
     biography: 'Biografia',
     acting: (count) => (count === undefined ? 'Recitazione' : `Recitazione (${number(count)})`),
@@ -432,10 +439,10 @@ export const itIT: Messages = {
     allGenres: 'Tutti i generi',
     clearSearch: 'Cancella la ricerca',
     clearFilters: 'Cancella i filtri',
-    noMatch: (term) => `Nessun film della tua watchlist corrisponde a “${term}”.`,
+    noMatch: (term) => `Nessun film della tua watchlist corrisponde a ${quoted(term)}.`,
     noneOfGenre: (genre) => `Nessun film del genere ${genre} in questo elenco.`,
     movies,
-    matching: (counted, term) => `${counted} (con “${term}”)`,
+    matching: (counted, term) => `${counted} (con ${quoted(term)})`,
     orders: {
       'date-added-desc': 'Aggiunti di recente',
       'date-added-asc': 'Aggiunti per primi',
@@ -457,7 +464,7 @@ export const itIT: Messages = {
         many: `${number(count)} selezionati`,
         other: `${number(count)} selezionati`,
       }),
-    movie: (title) => `Seleziona “${title}”`,
+    movie: (title) => `Seleziona ${quoted(title)}`,
     page: 'Seleziona la pagina',
     all: (count) => `Seleziona tutto (${number(count)})`,
     clear: 'Deseleziona',
@@ -484,9 +491,9 @@ export const itIT: Messages = {
         many: `${number(count)} di film visti`,
         other: `${number(count)} film visti`,
       }),
-    matching: (counted, count, term) => `${counted} (${number(count)} con “${term}”)`,
+    matching: (counted, count, term) => `${counted} (${number(count)} con ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} del genere ${genre})`,
-    noMatch: (term) => `Nessun film visto corrisponde a “${term}”`,
+    noMatch: (term) => `Nessun film visto corrisponde a ${quoted(term)}`,
     empty: 'Non hai ancora segnato nessun film come visto.',
     orders: {
       'recently-watched': 'Visti di recente',
@@ -504,7 +511,7 @@ export const itIT: Messages = {
     subtitle: 'Organizza i tuoi film in collezioni a tema',
     search: 'Cerca collezioni…',
     count: collections,
-    noMatch: (term) => `Nessuna collezione corrisponde a “${term}”`,
+    noMatch: (term) => `Nessuna collezione corrisponde a ${quoted(term)}`,
     orders: {
       'name-asc': 'Nome (A-Z)',
       'name-desc': 'Nome (Z-A)',
@@ -535,7 +542,7 @@ export const itIT: Messages = {
     confirmEdit: 'Salva modifiche',
     saving: 'Salvataggio…',
     delete: 'Elimina collezione',
-    deleteQuestion: (name) => `Vuoi davvero eliminare “${name}”? Questa azione non può essere annullata.`,
+    deleteQuestion: (name) => `Vuoi davvero eliminare ${quoted(name)}? Questa azione non può essere annullata.`,
     deleting: 'Eliminazione…',
   },
   collection: {
@@ -543,11 +550,11 @@ export const itIT: Messages = {
     edit: 'Modifica collezione',
     delete: 'Elimina collezione',
     search: 'Cerca film in questa collezione…',
-    remove: (title) => `Rimuovi “${title}” da questa collezione`,
+    remove: (title) => `Rimuovi ${quoted(title)} da questa collezione`,
     empty: 'Questa collezione è vuota',
     emptyHint: 'Aggiungi film a questa collezione dalle loro schede.',
     browse: 'Sfoglia i film',
-    noMatch: (term) => `Nessun film di questa collezione corrisponde a “${term}”.`,
+    noMatch: (term) => `Nessun film di questa collezione corrisponde a ${quoted(term)}.`,
     missing: {
       title: 'Collezione non trovata',
       hint: 'La collezione che cerchi non esiste.',
@@ -627,15 +634,15 @@ export const itIT: Messages = {
     genres: 'Generi',
     search: 'Ricerca',
     trendingHeading: 'Film di tendenza questa settimana',
-    searchHeading: (query) => `Risultati della ricerca per “${query}”`,
+    searchHeading: (query) => `Risultati della ricerca per ${quoted(query)}`,
     clearSearch: 'Cancella la ricerca',
     searchHint: 'Usa la barra di ricerca per trovare film.',
     searchHintMore: 'Prova a cercare titoli, attori o registi.',
     genresInstead: 'Oppure scegli un genere',
     emptyTrending: 'Al momento non ci sono film di tendenza.',
     emptyGenre: 'Nessun film trovato per questo genere.',
-    emptySearch: (query) => `Nessun risultato trovato per “${query}”.`,
-    noTitles: (query) => `Nessun titolo di film corrisponde a “${query}”.`,
+    emptySearch: (query) => `Nessun risultato trovato per ${quoted(query)}.`,
+    noTitles: (query) => `Nessun titolo di film corrisponde a ${quoted(query)}.`,
     genre: 'Genere',
     order: 'Ordina per',
     orders: {

@@ -1,9 +1,11 @@
 import type { Messages } from './messages.ts'
 import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
+import { quotesOf } from './quotes.ts'
 
 const plural = pluralOf('pt-BR')
 const { number, percent, decimal, megabytes } = numbersOf('pt-BR')
+const quoted = quotesOf('“', '”', '‘', '’')
 
 const movies = (count: number): string =>
   plural(count, {
@@ -64,6 +66,8 @@ export const ptBR: Messages = {
   },
   demo: {
     notice: 'Você está vendo o catálogo de demonstração.',
+    searched:
+      'O catálogo de demonstração tem só algumas centenas de filmes. Adicione sua chave do TMDB para buscar em todos.',
     settings: 'Adicione sua chave do TMDB',
     dismiss: 'Fechar este aviso',
   },
@@ -93,12 +97,12 @@ export const ptBR: Messages = {
     decimal,
     rating: (rating) => `Avaliação: ${rating} de 10`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
-    add: (title) => `Adicionar “${title}” à sua lista`,
-    remove: (title) => `Remover “${title}” da sua lista`,
-    inWatchlist: (title) => `“${title}” está na sua lista`,
-    markWatched: (title) => `Marcar “${title}” como assistido`,
-    markUnwatched: (title) => `Marcar “${title}” como não assistido`,
-    progress: (title, share) => `“${title}”: ${percent(share)} assistido`,
+    add: (title) => `Adicionar ${quoted(title)} à sua lista`,
+    remove: (title) => `Remover ${quoted(title)} da sua lista`,
+    inWatchlist: (title) => `${quoted(title)} está na sua lista`,
+    markWatched: (title) => `Marcar ${quoted(title)} como assistido`,
+    markUnwatched: (title) => `Marcar ${quoted(title)} como não assistido`,
+    progress: (title, share) => `${quoted(title)}: ${percent(share)} assistido`,
   },
   search: {
     label: 'Buscar filmes',
@@ -127,10 +131,10 @@ export const ptBR: Messages = {
     region: 'Mensagens',
     close: 'Fechar',
     undo: 'Desfazer',
-    added: { title: 'Adicionado à sua lista', description: (title) => `“${title}” foi adicionado à sua lista` },
+    added: { title: 'Adicionado à sua lista', description: (title) => `${quoted(title)} foi adicionado à sua lista` },
     removed: {
       title: 'Removido da sua lista',
-      description: (title) => `“${title}” foi removido da sua lista`,
+      description: (title) => `${quoted(title)} foi removido da sua lista`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} filme foi removido da sua lista`,
@@ -147,7 +151,7 @@ export const ptBR: Messages = {
     marked: {
       watched: 'Marcado como assistido',
       unwatched: 'Marcado como não assistido',
-      description: (title) => `“${title}” foi atualizado na sua lista`,
+      description: (title) => `${quoted(title)} foi atualizado na sua lista`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} filme foi atualizado na sua lista`,
@@ -162,7 +166,7 @@ export const ptBR: Messages = {
     collectionCreated: { title: 'Coleção criada', description: 'Sua nova coleção foi criada' },
     collectionCreatedAtHome: {
       title: 'Coleção criada',
-      description: (name) => `A coleção “${name}” foi criada.`,
+      description: (name) => `A coleção ${quoted(name)} foi criada.`,
     },
     collectionUpdated: { title: 'Coleção atualizada', description: 'Suas alterações foram salvas' },
     collectionDeleted: {
@@ -207,7 +211,7 @@ export const ptBR: Messages = {
     },
     createdAndAdded: {
       title: 'Tudo certo',
-      description: (name) => `A coleção “${name}” foi criada e o filme foi adicionado.`,
+      description: (name) => `A coleção ${quoted(name)} foi criada e o filme foi adicionado.`,
     },
     settingsSaved: {
       title: 'Configurações salvas',
@@ -222,7 +226,7 @@ export const ptBR: Messages = {
     title: 'Erro',
     addFromCard: 'Não foi possível adicionar à sua lista',
     removeFromWatchlist: 'Não foi possível remover da sua lista',
-    provider: (status, reason) => `Erro da API do TMDB: ${status} ${reason}`,
+    provider: (reason) => `Erro da API do TMDB: ${reason}`,
     reasons: {
       network: 'Sem conexão com a rede',
       timeout: 'Tempo limite esgotado',
@@ -235,7 +239,8 @@ export const ptBR: Messages = {
     exportFailed: 'Não foi possível exportar os dados',
     unknown: 'Erro desconhecido',
     collectionNameTakenTitle: 'Esse nome já existe',
-    collectionNameTaken: (name) => `Já existe uma coleção com o nome “${name}”`,
+    collectionNameTaken: (name) => `Já existe uma coleção com o nome ${quoted(name)}`,
+    collectionNameTakenAtHome: (name) => `Já existe uma coleção com o nome ${quoted(name)}.`,
     createCollectionRefused: 'Não foi possível criar a coleção',
     createCollection: 'Não foi possível criar a coleção. Tente novamente.',
     updateCollection: 'Não foi possível atualizar a coleção. Tente novamente.',
@@ -247,7 +252,7 @@ export const ptBR: Messages = {
     removeFromCollectionFailed: 'Ocorreu um erro ao remover o filme.',
     createOrAdd: 'Não foi possível criar a coleção ou adicionar o filme a ela.',
     createdOnly: (name) =>
-      `A coleção “${name}” foi criada, mas não foi possível adicionar o filme. Tente adicioná-lo manualmente.`,
+      `A coleção ${quoted(name)} foi criada, mas não foi possível adicionar o filme. Tente adicioná-lo manualmente.`,
     movieDetails: 'Não foi possível obter os detalhes do filme no TMDB',
     saveSettings: 'Não foi possível salvar as configurações',
     resetSettings: 'Não foi possível restaurar as configurações',
@@ -291,14 +296,14 @@ export const ptBR: Messages = {
     dialog: 'Filme',
     notFound: 'Filme não encontrado',
     notFoundHint: 'Não há nenhum filme neste endereço.',
-    unknown: 'Ano desconhecido',
+    unknownYear: 'Ano desconhecido',
     noInformation: 'Informação indisponível',
     overview: 'Sinopse',
     directors: () => 'Direção',
     cast: 'Elenco',
     runtime: (hours, minutes) => `${number(hours)}h ${number(minutes)}min`,
     add: 'Adicionar',
-    addNamed: (title) => `Adicionar “${title}” à sua lista`,
+    addNamed: (title) => `Adicionar ${quoted(title)} à sua lista`,
     inWatchlist: 'Na sua lista',
     watched: 'Assistido',
     markWatched: 'Marcar como assistido',
@@ -310,8 +315,8 @@ export const ptBR: Messages = {
     similar: 'Filmes semelhantes',
   },
   trailer: {
-    play: (title) => `Reproduzir o trailer de “${title}”`,
-    dialog: (title) => `Trailer de “${title}”`,
+    play: (title) => `Reproduzir o trailer de ${quoted(title)}`,
+    dialog: (title) => `Trailer de ${quoted(title)}`,
     looking: 'Procurando um trailer…',
     close: 'Fechar o trailer',
     none: 'Trailer indisponível',
@@ -327,7 +332,7 @@ export const ptBR: Messages = {
     },
     none: 'Não há informações de streaming disponíveis para este filme.',
     more: 'Mais opções',
-    providedBy: 'Dados fornecidos por',
+    providedBy: (source) => `Dados fornecidos por ${source}`,
     source: 'JustWatch',
     country: (country) => `Ofertas neste país: ${country}`,
     otherCountry: (country, wanted) => `Ofertas neste país: ${country}. Não há informações para: ${wanted}.`,
@@ -337,8 +342,8 @@ export const ptBR: Messages = {
     heading: 'Coleções',
     add: 'Adicionar a uma coleção',
     addMore: 'Adicionar a mais coleções',
-    remove: (name) => `Remover de “${name}”`,
-    dialog: (title) => `Adicionar “${title}” a uma coleção`,
+    remove: (name) => `Remover de ${quoted(name)}`,
+    dialog: (title) => `Adicionar ${quoted(title)} a uma coleção`,
     choose: 'Suas coleções',
     nothingToChoose: 'Este filme está em todas as suas coleções.',
     chooseExisting: 'Escolher uma coleção existente',
@@ -353,6 +358,7 @@ export const ptBR: Messages = {
     failed: 'Não foi possível carregar os dados desta pessoa.',
     knownFor: 'Conhecido(a) por',
     born: 'Nascimento',
+    lived: 'Datas',
     lifespan: (born, died) => `${born} – ${died}`,
     aged: (date, age) => `${date} (${years(age)})`,
     diedAged: (born, died, age) =>
@@ -362,7 +368,8 @@ export const ptBR: Messages = {
         other: `${born} – ${died} (aos ${years(age)})`,
       }),
     placeOfBirth: 'Local de nascimento',
-    unknown: 'Desconhecido',
+    unknownDate: 'data desconhecida',
+    unknownName: 'Nome desconhecido',
     tabs: 'Sobre esta pessoa',
     biography: 'Biografia',
     acting: (count) => (count === undefined ? 'Atuação' : `Atuação (${number(count)})`),
@@ -433,10 +440,10 @@ export const ptBR: Messages = {
     allGenres: 'Todos os gêneros',
     clearSearch: 'Limpar a busca',
     clearFilters: 'Limpar os filtros',
-    noMatch: (term) => `Nenhum filme da sua lista corresponde a “${term}”.`,
+    noMatch: (term) => `Nenhum filme da sua lista corresponde a ${quoted(term)}.`,
     noneOfGenre: (genre) => `Não há filmes do gênero ${genre} nesta lista.`,
     movies,
-    matching: (counted, term) => `${counted} (com “${term}”)`,
+    matching: (counted, term) => `${counted} (com ${quoted(term)})`,
     orders: {
       'date-added-desc': 'Últimos adicionados',
       'date-added-asc': 'Primeiros adicionados',
@@ -458,7 +465,7 @@ export const ptBR: Messages = {
         many: `${number(count)} selecionados`,
         other: `${number(count)} selecionados`,
       }),
-    movie: (title) => `Selecionar “${title}”`,
+    movie: (title) => `Selecionar ${quoted(title)}`,
     page: 'Selecionar a página',
     all: (count) => `Selecionar tudo (${number(count)})`,
     clear: 'Limpar a seleção',
@@ -485,9 +492,9 @@ export const ptBR: Messages = {
         many: `${number(count)} de filmes assistidos`,
         other: `${number(count)} filmes assistidos`,
       }),
-    matching: (counted, count, term) => `${counted} (${number(count)} com “${term}”)`,
+    matching: (counted, count, term) => `${counted} (${number(count)} com ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} do gênero ${genre})`,
-    noMatch: (term) => `Nenhum filme assistido corresponde a “${term}”`,
+    noMatch: (term) => `Nenhum filme assistido corresponde a ${quoted(term)}`,
     empty: 'Você ainda não marcou nenhum filme como assistido.',
     orders: {
       'recently-watched': 'Últimos assistidos',
@@ -505,7 +512,7 @@ export const ptBR: Messages = {
     subtitle: 'Organize seus filmes em coleções temáticas',
     search: 'Buscar coleções…',
     count: collectionCount,
-    noMatch: (term) => `Nenhuma coleção corresponde a “${term}”`,
+    noMatch: (term) => `Nenhuma coleção corresponde a ${quoted(term)}`,
     orders: {
       'name-asc': 'Nome (A–Z)',
       'name-desc': 'Nome (Z–A)',
@@ -531,7 +538,7 @@ export const ptBR: Messages = {
     confirmEdit: 'Salvar alterações',
     saving: 'Salvando…',
     delete: 'Excluir coleção',
-    deleteQuestion: (name) => `Tem certeza de que deseja excluir “${name}”? Esta ação não pode ser desfeita.`,
+    deleteQuestion: (name) => `Tem certeza de que deseja excluir ${quoted(name)}? Esta ação não pode ser desfeita.`,
     deleting: 'Excluindo…',
   },
   collection: {
@@ -539,11 +546,11 @@ export const ptBR: Messages = {
     edit: 'Editar coleção',
     delete: 'Excluir coleção',
     search: 'Buscar filmes nesta coleção…',
-    remove: (title) => `Remover “${title}” desta coleção`,
+    remove: (title) => `Remover ${quoted(title)} desta coleção`,
     empty: 'Esta coleção está vazia',
     emptyHint: 'Adicione filmes a esta coleção pelas páginas deles.',
     browse: 'Explorar filmes',
-    noMatch: (term) => `Nenhum filme desta coleção corresponde a “${term}”.`,
+    noMatch: (term) => `Nenhum filme desta coleção corresponde a ${quoted(term)}.`,
     missing: {
       title: 'Coleção não encontrada',
       hint: 'A coleção que você procura não existe.',
@@ -622,15 +629,15 @@ export const ptBR: Messages = {
     genres: 'Gêneros',
     search: 'Busca',
     trendingHeading: 'Filmes em alta nesta semana',
-    searchHeading: (query) => `Resultados da busca por “${query}”`,
+    searchHeading: (query) => `Resultados da busca por ${quoted(query)}`,
     clearSearch: 'Limpar a busca',
     searchHint: 'Use a barra de busca para encontrar filmes.',
     searchHintMore: 'Tente buscar títulos, atores ou diretores.',
     genresInstead: 'Ou escolha um gênero',
     emptyTrending: 'Não há filmes em alta no momento.',
     emptyGenre: 'Nenhum filme encontrado neste gênero.',
-    emptySearch: (query) => `Nenhum resultado encontrado para “${query}”.`,
-    noTitles: (query) => `Nenhum título de filme corresponde a “${query}”.`,
+    emptySearch: (query) => `Nenhum resultado encontrado para ${quoted(query)}.`,
+    noTitles: (query) => `Nenhum título de filme corresponde a ${quoted(query)}.`,
     genre: 'Gênero',
     order: 'Ordem',
     orders: {

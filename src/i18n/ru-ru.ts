@@ -1,9 +1,11 @@
 import type { Messages } from './messages.ts'
 import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
+import { quotesOf } from './quotes.ts'
 
 const plural = pluralOf('ru-RU')
 const { number, percent, decimal, megabytes } = numbersOf('ru-RU')
+const quoted = quotesOf('«', '»', '„', '“')
 
 const movies = (count: number): string =>
   plural(count, {
@@ -49,6 +51,7 @@ export const ruRU: Messages = {
   },
   demo: {
     notice: 'Вы просматриваете демокаталог.',
+    searched: 'В демокаталоге всего несколько сотен фильмов. Добавьте ключ TMDB, чтобы искать по всем.',
     settings: 'Добавить ключ TMDB',
     dismiss: 'Скрыть сообщение',
   },
@@ -79,12 +82,12 @@ export const ruRU: Messages = {
     decimal,
     rating: (rating) => `Рейтинг ${rating} из 10`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
-    add: (title) => `Добавить фильм «${title}» в список «Буду смотреть»`,
-    remove: (title) => `Удалить фильм «${title}» из списка «Буду смотреть»`,
-    inWatchlist: (title) => `Фильм «${title}» уже в списке «Буду смотреть»`,
-    markWatched: (title) => `Отметить фильм «${title}» как просмотренный`,
-    markUnwatched: (title) => `Отметить фильм «${title}» как непросмотренный`,
-    progress: (title, share) => `«${title}»: просмотрено ${percent(share)}`,
+    add: (title) => `Добавить фильм ${quoted(title)} в список «Буду смотреть»`,
+    remove: (title) => `Удалить фильм ${quoted(title)} из списка «Буду смотреть»`,
+    inWatchlist: (title) => `Фильм ${quoted(title)} уже в списке «Буду смотреть»`,
+    markWatched: (title) => `Отметить фильм ${quoted(title)} как просмотренный`,
+    markUnwatched: (title) => `Отметить фильм ${quoted(title)} как непросмотренный`,
+    progress: (title, share) => `${quoted(title)}: просмотрено ${percent(share)}`,
   },
   search: {
     label: 'Поиск фильмов',
@@ -92,7 +95,7 @@ export const ruRU: Messages = {
     loading: 'Загрузка…',
     none: 'Ничего не найдено',
     seeAll: 'Показать все результаты',
-    unknownYear: 'Неизвестно',
+    unknownYear: 'Год неизвестен',
     failed: 'Не удалось выполнить поиск.',
     clear: 'Очистить поиск',
     results: 'Результаты поиска',
@@ -116,11 +119,11 @@ export const ruRU: Messages = {
     undo: 'Отменить',
     added: {
       title: 'Добавлено в «Буду смотреть»',
-      description: (title) => `Фильм «${title}» добавлен в список «Буду смотреть»`,
+      description: (title) => `Фильм ${quoted(title)} добавлен в список «Буду смотреть»`,
     },
     removed: {
       title: 'Удалено из «Буду смотреть»',
-      description: (title) => `Фильм «${title}» удалён из списка «Буду смотреть»`,
+      description: (title) => `Фильм ${quoted(title)} удалён из списка «Буду смотреть»`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} фильм удалён из списка «Буду смотреть»`,
@@ -139,7 +142,7 @@ export const ruRU: Messages = {
     marked: {
       watched: 'Отмечено как просмотренное',
       unwatched: 'Отмечено как непросмотренное',
-      description: (title) => `Фильм «${title}» обновлён в списке «Буду смотреть»`,
+      description: (title) => `Фильм ${quoted(title)} обновлён в списке «Буду смотреть»`,
       several: (count) =>
         plural(count, {
           one: `${number(count)} фильм обновлён в списке «Буду смотреть»`,
@@ -155,7 +158,7 @@ export const ruRU: Messages = {
     collectionCreated: { title: 'Подборка создана', description: 'Новая подборка успешно создана' },
     collectionCreatedAtHome: {
       title: 'Подборка создана',
-      description: (name) => `Подборка «${name}» успешно создана.`,
+      description: (name) => `Подборка ${quoted(name)} успешно создана.`,
     },
     collectionUpdated: { title: 'Подборка обновлена', description: 'Изменения сохранены' },
     collectionDeleted: {
@@ -204,7 +207,7 @@ export const ruRU: Messages = {
     },
     createdAndAdded: {
       title: 'Готово',
-      description: (name) => `Подборка «${name}» создана, фильм в неё добавлен.`,
+      description: (name) => `Подборка ${quoted(name)} создана, фильм в неё добавлен.`,
     },
     settingsSaved: {
       title: 'Настройки сохранены',
@@ -219,7 +222,7 @@ export const ruRU: Messages = {
     title: 'Ошибка',
     addFromCard: 'Не удалось добавить в «Буду смотреть»',
     removeFromWatchlist: 'Не удалось удалить из «Буду смотреть»',
-    provider: (status, reason) => `Ошибка API TMDB: ${status} ${reason}`,
+    provider: (reason) => `Ошибка API TMDB: ${reason}`,
     reasons: {
       network: 'Сеть недоступна',
       timeout: 'Время ожидания истекло',
@@ -232,7 +235,8 @@ export const ruRU: Messages = {
     exportFailed: 'Не удалось экспортировать данные',
     unknown: 'Произошла неизвестная ошибка',
     collectionNameTakenTitle: 'Такое название уже есть',
-    collectionNameTaken: (name) => `Подборка с названием «${name}» уже существует`,
+    collectionNameTaken: (name) => `Подборка с названием ${quoted(name)} уже существует`,
+    collectionNameTakenAtHome: (name) => `Подборка с названием ${quoted(name)} уже существует.`,
     createCollectionRefused: 'Не удалось создать подборку',
     createCollection: 'Не удалось создать подборку. Попробуйте ещё раз.',
     updateCollection: 'Не удалось обновить подборку. Попробуйте ещё раз.',
@@ -243,7 +247,8 @@ export const ruRU: Messages = {
     removeFromCollectionRefused: 'Не удалось удалить фильм из подборки.',
     removeFromCollectionFailed: 'При удалении фильма произошла ошибка.',
     createOrAdd: 'Не удалось создать подборку или добавить в неё фильм.',
-    createdOnly: (name) => `Подборка «${name}» создана, но фильм добавить не удалось. Попробуйте добавить его вручную.`,
+    createdOnly: (name) =>
+      `Подборка ${quoted(name)} создана, но фильм добавить не удалось. Попробуйте добавить его вручную.`,
     movieDetails: 'Не удалось загрузить данные о фильме с TMDB',
     saveSettings: 'Не удалось сохранить настройки',
     resetSettings: 'Не удалось сбросить настройки',
@@ -285,14 +290,14 @@ export const ruRU: Messages = {
     dialog: 'Фильм',
     notFound: 'Фильм не найден',
     notFoundHint: 'По этому адресу фильма нет.',
-    unknown: 'Неизвестно',
+    unknownYear: 'Год неизвестен',
     noInformation: 'Нет информации',
     overview: 'Описание',
     directors: (count) => (count === 1 ? 'Режиссёр' : 'Режиссёры'),
     cast: 'В ролях',
     runtime: (hours, minutes) => `${number(hours)} ч ${number(minutes)} мин`,
     add: 'Добавить',
-    addNamed: (title) => `Добавить фильм «${title}» в список «Буду смотреть»`,
+    addNamed: (title) => `Добавить фильм ${quoted(title)} в список «Буду смотреть»`,
     inWatchlist: 'В списке',
     watched: 'Просмотрено',
     markWatched: 'Отметить просмотренным',
@@ -304,8 +309,8 @@ export const ruRU: Messages = {
     similar: 'Похожие фильмы',
   },
   trailer: {
-    play: (title) => `Смотреть трейлер фильма «${title}»`,
-    dialog: (title) => `Трейлер фильма «${title}»`,
+    play: (title) => `Смотреть трейлер фильма ${quoted(title)}`,
+    dialog: (title) => `Трейлер фильма ${quoted(title)}`,
     looking: 'Ищем трейлер…',
     close: 'Закрыть трейлер',
     none: 'Трейлера нет',
@@ -321,7 +326,7 @@ export const ruRU: Messages = {
     },
     none: 'Нет данных о том, где посмотреть этот фильм онлайн.',
     more: 'Другие варианты',
-    providedBy: 'Данные предоставлены сервисом',
+    providedBy: (source) => `Данные предоставлены сервисом ${source}`,
     source: 'JustWatch',
     country: (country) => `Регион: ${country}`,
     otherCountry: (country, wanted) => `Регион: ${country}. Нет данных для региона: ${wanted}.`,
@@ -331,8 +336,8 @@ export const ruRU: Messages = {
     heading: 'Подборки',
     add: 'Добавить в подборку',
     addMore: 'Добавить в другие подборки',
-    remove: (name) => `Удалить из подборки «${name}»`,
-    dialog: (title) => `Добавить фильм «${title}» в подборку`,
+    remove: (name) => `Удалить из подборки ${quoted(name)}`,
+    dialog: (title) => `Добавить фильм ${quoted(title)} в подборку`,
     choose: 'Ваши подборки',
     nothingToChoose: 'Этот фильм уже есть во всех ваших подборках.',
     chooseExisting: 'Выбрать существующую подборку',
@@ -347,11 +352,13 @@ export const ruRU: Messages = {
     failed: 'Не удалось загрузить данные о персоне.',
     knownFor: 'Сфера деятельности',
     born: 'Дата рождения',
+    lived: 'Годы жизни',
     lifespan: (born, died) => `${born} — ${died}`,
     aged: (date, age) => `${date} (${years(age)})`,
     diedAged: (born, died, age) => `${born} — ${died} (${years(age)})`,
     placeOfBirth: 'Место рождения',
-    unknown: 'Неизвестно',
+    unknownDate: 'неизвестно',
+    unknownName: 'Имя неизвестно',
     tabs: 'О персоне',
     biography: 'Биография',
     acting: (count) => (count === undefined ? 'Роли' : `Роли ${number(count)}`),
@@ -422,10 +429,10 @@ export const ruRU: Messages = {
     allGenres: 'Все жанры',
     clearSearch: 'Очистить поиск',
     clearFilters: 'Сбросить фильтры',
-    noMatch: (term) => `В списке «Буду смотреть» нет фильмов по запросу «${term}».`,
-    noneOfGenre: (genre) => `В этом списке нет фильмов жанра «${genre}».`,
+    noMatch: (term) => `В списке «Буду смотреть» нет фильмов по запросу ${quoted(term)}.`,
+    noneOfGenre: (genre) => `В этом списке нет фильмов жанра ${quoted(genre)}.`,
     movies,
-    matching: (counted, term) => `${counted} (по запросу «${term}»)`,
+    matching: (counted, term) => `${counted} (по запросу ${quoted(term)})`,
     orders: {
       'date-added-desc': 'Недавно добавленные',
       'date-added-asc': 'Давно добавленные',
@@ -442,7 +449,7 @@ export const ruRU: Messages = {
     done: 'Готово',
     bar: 'Выбранные фильмы',
     selected: (count) => `Выбрано: ${number(count)}`,
-    movie: (title) => `Выбрать фильм «${title}»`,
+    movie: (title) => `Выбрать фильм ${quoted(title)}`,
     page: 'Выбрать страницу',
     all: (count) => `Выбрать все (${number(count)})`,
     clear: 'Снять выделение',
@@ -471,9 +478,9 @@ export const ruRU: Messages = {
         many: `Просмотрено ${number(count)} фильмов`,
         other: `Просмотрено ${number(count)} фильма`,
       }),
-    matching: (counted, count, term) => `${counted} (по запросу «${term}»: ${number(count)})`,
-    ofGenre: (counted, count, genre) => `${counted} (жанр «${genre}»: ${number(count)})`,
-    noMatch: (term) => `Среди просмотренных нет фильмов по запросу «${term}»`,
+    matching: (counted, count, term) => `${counted} (по запросу ${quoted(term)}: ${number(count)})`,
+    ofGenre: (counted, count, genre) => `${counted} (жанр ${quoted(genre)}: ${number(count)})`,
+    noMatch: (term) => `Среди просмотренных нет фильмов по запросу ${quoted(term)}`,
     empty: 'Вы ещё не отметили ни одного фильма как просмотренный.',
     orders: {
       'recently-watched': 'Недавно просмотренные',
@@ -497,7 +504,7 @@ export const ruRU: Messages = {
         many: `${number(count)} подборок`,
         other: `${number(count)} подборки`,
       }),
-    noMatch: (term) => `Нет подборок по запросу «${term}»`,
+    noMatch: (term) => `Нет подборок по запросу ${quoted(term)}`,
     orders: {
       'name-asc': 'Название (А–Я)',
       'name-desc': 'Название (Я–А)',
@@ -523,7 +530,7 @@ export const ruRU: Messages = {
     confirmEdit: 'Сохранить изменения',
     saving: 'Сохраняем…',
     delete: 'Удалить подборку',
-    deleteQuestion: (name) => `Вы действительно хотите удалить подборку «${name}»? Это действие нельзя отменить.`,
+    deleteQuestion: (name) => `Вы действительно хотите удалить подборку ${quoted(name)}? Это действие нельзя отменить.`,
     deleting: 'Удаляем…',
   },
   collection: {
@@ -531,11 +538,11 @@ export const ruRU: Messages = {
     edit: 'Изменить подборку',
     delete: 'Удалить подборку',
     search: 'Поиск в этой подборке…',
-    remove: (title) => `Удалить фильм «${title}» из этой подборки`,
+    remove: (title) => `Удалить фильм ${quoted(title)} из этой подборки`,
     empty: 'В этой подборке пусто',
     emptyHint: 'Добавляйте фильмы в эту подборку на их страницах.',
     browse: 'Найти фильмы',
-    noMatch: (term) => `В этой подборке нет фильмов по запросу «${term}».`,
+    noMatch: (term) => `В этой подборке нет фильмов по запросу ${quoted(term)}.`,
     missing: {
       title: 'Подборка не найдена',
       hint: 'Такой подборки нет.',
@@ -615,15 +622,15 @@ export const ruRU: Messages = {
     genres: 'Жанры',
     search: 'Поиск',
     trendingHeading: 'В тренде на этой неделе',
-    searchHeading: (query) => `Результаты поиска по запросу «${query}»`,
+    searchHeading: (query) => `Результаты поиска по запросу ${quoted(query)}`,
     clearSearch: 'Очистить поиск',
     searchHint: 'Найдите фильмы с помощью строки поиска.',
     searchHintMore: 'Ищите по названиям, актёрам или режиссёрам.',
     genresInstead: 'Или выберите жанр',
     emptyTrending: 'Сейчас нет фильмов в тренде.',
     emptyGenre: 'Фильмов этого жанра не найдено.',
-    emptySearch: (query) => `По запросу «${query}» ничего не найдено.`,
-    noTitles: (query) => `Нет фильмов с названием по запросу «${query}».`,
+    emptySearch: (query) => `По запросу ${quoted(query)} ничего не найдено.`,
+    noTitles: (query) => `Нет фильмов с названием по запросу ${quoted(query)}.`,
     genre: 'Жанр',
     order: 'Сортировка',
     orders: {

@@ -1,7 +1,7 @@
 import { ProviderError } from '#domain/provider-error.ts'
 
 export const malformedResponse = (path: string, status = 200): ProviderError =>
-  new ProviderError({ kind: 'malformed', status, statusText: 'Malformed answer', path })
+  new ProviderError({ kind: 'malformed', status, statusText: 'Malformed response', path })
 
 /** The 404 that TMDB would send, without a request. */
 export const invalidId = (path: string): ProviderError =>

@@ -26,7 +26,7 @@ test.describe('axe finds nothing serious in', () => {
     await chooseFile(I, backup({ watchlist: [film(1, 'Dune'), { nonsense: true }], settings: { apiKey: 'abc' } }))
     await expect(dialog(I, 'Import Data')).toBeVisible()
     await dialog(I, 'Import Data')
-      .getByText(/cannot be understood/)
+      .getByText(/couldn't be read and will be skipped/)
       .click()
     await judgeAsItStands(I, 'reviewed')
     // Saving a key would test it against TMDB.
@@ -118,7 +118,7 @@ test.describe('axe finds nothing serious in pages', () => {
     await I.open('/')
     await expect(places(I.page).failure.first()).toBeVisible()
     await I.search('alien')
-    await I.see('The search failed.')
+    await I.see("The search didn't work.")
     await judgeAsItStands(I, 'Home')
     await I.open('/movie/348')
     await expect(I.page.getByRole('dialog').getByRole('button', { name: 'Retry' })).toBeVisible()

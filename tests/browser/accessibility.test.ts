@@ -159,8 +159,8 @@ const screens: readonly JudgedScreen[] = [
     noMovies,
     async (I) => {
       await I.open('/watchlist/movie/157336')
-      await I.click('Play the trailer of Interstellar')
-      await expect(I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })).toBeVisible()
+      await I.click('Play the trailer for Interstellar')
+      await expect(I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })).toBeVisible()
     },
   ],
   [
@@ -178,7 +178,7 @@ const screens: readonly JudgedScreen[] = [
     async (I) => {
       await I.open('/watchlist')
       await I.click('Select')
-      await I.click('Select page')
+      await I.click('Select all on this page')
       await I.click('Add to Collection')
       await I.see('You have no collections yet. Create one first.')
     },

@@ -100,7 +100,7 @@ test('when storage is blocked, the app says so and works until the page is close
     }
   })
   await I.open('/')
-  await I.see('This browser blocks storage: changes last only until you leave.')
+  await I.see('This browser blocks storage, so your changes last only until you leave.')
   await I.openMovie('Oppenheimer')
   await I.addFromModal()
   await I.seeToast('Added to Watchlist', 'Oppenheimer has been added to your watchlist')
@@ -125,15 +125,15 @@ test('when storage is full, a change is refused with a message and nothing chang
   await I.seeToast('Error', 'Failed to remove from watchlist')
   await I.seeCards('Alien')
   expect(await storedText(I.page, 'watchlist')).toBe(before)
-  await expect(places(I.page).main).toContainText('The browser refused to save your last change.')
+  await expect(places(I.page).main).toContainText("Your browser couldn't save your last change.")
 })
 
 test('the app starts without a network, says what failed, and recovers', async ({ I, catalogue, expectConsole }) => {
-  expectConsole(/TMDB API error: 0 Network unreachable/, /ERR_/)
+  expectConsole(/TMDB API error: Network unreachable/, /ERR_/)
   await I.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   catalogue.fail('*', 'drop')
   await I.open('/movie/348')
-  await expect(places(I.page).modal).toContainText('TMDB API error: 0 Network unreachable')
+  await expect(places(I.page).modal).toContainText('TMDB API error: Network unreachable')
   catalogue.heal()
   await places(I.page).modal.getByRole('button', { name: 'Retry' }).click()
   await I.seeMovie('Alien')

@@ -25,7 +25,7 @@ test('confirming the deletion deletes everything in both tabs, for good', async 
   await dialog.getByRole('button', { name: 'Export Data' }).click()
   expect((await download).suggestedFilename()).toMatch(/^matinee-\d{4}-\d{2}-\d{2}\.json$/)
   await dialog.getByRole('button', { name: 'Delete Everything' }).click()
-  await I.seeToast('All data deleted', 'Matinee is as it was on your first visit')
+  await I.seeToast('All data deleted', 'Matinee is back to how it was on your first visit')
   await other.see('Your watchlist is empty. Discover movies to add to your list!')
 
   // As when the tab becomes visible again.

@@ -75,7 +75,7 @@ test('services are shown in two groups, the first with the eight most popular of
   await I.click('Providers')
   const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
   await expect(panel.getByPlaceholder('Search streaming services...')).toBeVisible()
-  await expect(panel.getByRole('group', { name: 'Popular in United States' }).getByRole('checkbox')).toHaveCount(8)
+  await expect(panel.getByRole('group', { name: 'Popular in the United States' }).getByRole('checkbox')).toHaveCount(8)
   const more = panel.getByRole('group', { name: 'More streaming services' }).getByRole('checkbox')
   await expect(more).not.toHaveCount(0)
   await panel.getByRole('searchbox').fill('tv')

@@ -86,7 +86,7 @@ test('genre, order and services are sent to TMDB and remembered', async ({ I, ca
   await choose(I.page, 'Order', 'Newest First')
   await I.click('Providers')
   const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
-  await expect(panel.getByRole('group', { name: 'Popular in United States' }).getByRole('checkbox')).toHaveCount(8)
+  await expect(panel.getByRole('group', { name: 'Popular in the United States' }).getByRole('checkbox')).toHaveCount(8)
   await panel.getByText('Netflix', { exact: true }).click()
   await panel.getByRole('searchbox').fill('hulu')
   await panel.getByRole('group', { name: 'Search results' }).getByText('Hulu', { exact: true }).click()

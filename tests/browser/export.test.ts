@@ -34,7 +34,7 @@ test('an export contains everything but the key, and its date is remembered', as
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.page.clock.install({ time: new Date('2026-11-05T23:30:00.000Z') })
   await I.open('/settings')
-  await I.see('Never', 'There is no key of your own to include.')
+  await I.see('Never', "You haven't added a key.")
   const { name, content } = await exported(I.page)
   await I.seeToast('Export successful', 'Data exported to matinee-2026-11-05.json')
   expect(name).toBe('matinee-2026-11-05.json')
@@ -114,7 +114,7 @@ test('a failed write shows a banner whose export still contains everything', asy
     }
   })
   await I.markWatched('Alien')
-  await I.see('The browser refused to save your last change. Its storage may be full.')
+  await I.see("Your browser couldn't save your last change. Its storage may be full.")
   await I.dismissToast()
   const { content } = await exported(I.page)
   expect(content.data['watchlist']).toEqual(JSON.parse((await storedText(I.page, 'watchlist')) ?? ''))

@@ -13,7 +13,7 @@ test('a first visitor finds a movie, adds it and marks it as watched, and it sur
   await I.seeHeading('Recommended for You')
   await I.seeCardCount(20)
   await expect(cards.locator('svg[viewBox]').first()).toBeVisible()
-  await I.see(/You are browsing the demo catalogue\./)
+  await I.see(/You're browsing the demo catalog\./)
 
   await I.scrollTo(400)
   await I.search('alien')

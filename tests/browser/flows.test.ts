@@ -140,7 +140,7 @@ test.describe("Stately's inspector", () => {
       const opening = context.waitForEvent('page')
       await I.page.getByText('Stately Inspector', { exact: true }).click()
       const popup = await opening
-      await I.seeToast('Stately Inspector', 'The inspector is attached. What runs now is shown there.')
+      await I.seeToast('Stately Inspector', 'The inspector is connected and shows what runs now.')
       await I.search('alien')
       await expect.poll(() => receivedBy(popup)).toContain('"value":{"open":"showing results"}')
       const received = await receivedBy(popup)
@@ -174,7 +174,10 @@ test.describe("Stately's inspector", () => {
     await expect(I.page.getByRole('checkbox', { name: 'Stately Inspector' })).toBeChecked()
     await expect.poll(() => context.pages().length).toBe(2)
     await I.page.clock.runFor(15_000)
-    await I.seeToast('Stately Inspector', 'It does not answer. Is there a network? The page of flows needs none.')
+    await I.seeToast(
+      'Stately Inspector',
+      "The inspector isn't responding. Are you online? The Flows page works offline.",
+    )
     await I.goTo('Home')
     await I.seeCardCount(20)
   })

@@ -86,20 +86,20 @@ test('invalid rows are skipped, and the review says which and why', async ({ I }
   await expect(rowOf(I.page, 'Watchlist Items')).toHaveText(['3', '3', '0', '0', '0'])
   await expect(rowOf(I.page, 'Movies in Collections')).toHaveText(['2', '1', '0', '0', '0'])
   await I.see(
-    '1 collection gets a number, because its name is taken.',
-    '1 movie is left out, because its collection does not exist.',
+    '1 collection will get a number because its name is taken.',
+    "1 movie will be skipped because its collection doesn't exist.",
   )
-  await I.page.getByText('13 rows cannot be understood and are left out').click()
+  await I.page.getByText("13 entries couldn't be read and will be skipped").click()
   await I.see(
-    'Watchlist Items: 3, no movie id',
+    'Watchlist Items: 3, no movie ID',
     'Watchlist Items: 3, not a record',
-    'Watchlist Items: 1, already in the file',
+    'Watchlist Items: 1, repeated in the file',
     'Collections: 1, no name',
     'Collections: 1, no id',
     'Movies in Collections: 1, no collection id',
     'Watch History: 1, not a list',
-    'Settings: 1, Region: not a possible value',
-    'Settings: 1, Theme: not a possible value',
+    'Settings: 1, Region: invalid value',
+    'Settings: 1, Theme: invalid value',
   )
   await confirm(I.page)
   await I.seeToast('Import successful', 'Imported 3 watchlist items and 2 collections')
@@ -122,7 +122,7 @@ test('an import merges or overwrites, survives a reload, and is undone in one st
   await expect(I.page.getByRole('combobox', { name: 'Region' })).toHaveValue('France (FR)')
   await I.page.reload()
   await I.page.getByRole('button', { name: 'Undo Import' }).click()
-  await I.seeToast('Import undone', 'Your data is as it was before the import')
+  await I.seeToast('Import undone', 'Your data is back to how it was before')
   await expect(I.page.getByRole('combobox', { name: 'Region' })).toHaveValue('United States (US)')
   await I.goTo('Watchlist')
   await I.seeCards('Alien', 'The Matrix')
@@ -142,7 +142,7 @@ test('a file dropped on the page is reviewed with the keyboard and cancelled', a
   )
   const main = I.page.getByRole('main')
   await main.dispatchEvent('dragover', { dataTransfer: data })
-  await I.see('Drop the file to read it')
+  await I.see('Drop the file here')
   await main.dispatchEvent('drop', { dataTransfer: data })
   await expect(dialogOf(I.page)).toBeVisible()
   await I.press('Escape')
@@ -154,7 +154,7 @@ test('a file over 32 MiB is refused for its size, one with a million rows for th
   test.setTimeout(180_000)
   await openSettings(I)
   await choose(I.page, ' '.repeat(32 * 1024 * 1024 + 1))
-  await I.seeToast('Import failed', 'The file is too large: 32.1 MB. At most 32 MB can be imported.')
+  await I.seeToast('Import failed', 'This file is too large: 32.1 MB. The limit is 32 MB.')
   await I.dismissToast()
   const rows = Array.from({ length: 1_000_000 }, (_, index) => `{"movieId":${index + 1}}`).join()
   const file = test.info().outputPath('million.json')
@@ -164,7 +164,7 @@ test('a file over 32 MiB is refused for its size, one with a million rows for th
   await I.page.locator('input[type=file]').setInputFiles(file)
   await expect(I.page.getByRole('progressbar', { name: 'Reading the file...' })).toBeVisible({ timeout: 30_000 })
   await expect(places(I.page).main.getByRole('alert')).toHaveText(
-    /^This does not fit into the browser's storage\. It is 2\d\d(\.\d)? MB too much\.$/,
+    /^This doesn't fit in your browser's storage\. It's 2\d\d(\.\d)? MB too large\.$/,
     { timeout: 120_000 },
   )
   console.log(`A million rows: longest frame ${Math.round(await longestFrame(I.page))} ms`)
@@ -177,7 +177,7 @@ test('an import that does not fit cannot be confirmed, but a mode that fits can'
   await openSettings(I)
   await choose(I.page, backup({ watchlist: films(5001, 2500) }))
   await expect(dialogOf(I.page).getByRole('alert')).toHaveText(
-    /^This does not fit into the browser's storage\. It is \d\.\d MB too much\.$/,
+    /^This doesn't fit in your browser's storage\. It's \d\.\d MB too large\.$/,
   )
   await expect(dialogOf(I.page).getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
   await I.page.getByRole('radio', { name: 'Overwrite' }).check()
@@ -201,7 +201,7 @@ test('a failed write leaves every list unchanged', async ({ I, expectConsole }) 
     }
   })
   await confirm(I.page)
-  const said = 'The browser refused to save the imported data. Everything is as it was.'
+  const said = "Your browser couldn't save the imported data. Nothing has changed."
   await I.seeToast('Import failed', said)
   expect(await stored(I, 'watchlist')).toEqual(before)
   await I.goTo('Watchlist')

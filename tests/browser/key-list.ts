@@ -1,7 +1,7 @@
 import { expect } from './fixtures.ts'
 import type { Visitor } from './visitor.ts'
 
-const keyList = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Keys' })
+const keyList = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 /** Opens the list of shortcuts with its key, which works only once the code loaded after the start is there. */
 export const openKeyList = async (I: Visitor): Promise<void> => {

@@ -23,7 +23,7 @@ test('single-character shortcuts are turned off in every tab, at once and after 
   const other = visitorOf(await I.page.context().newPage())
   await other.open('/watchlist')
   await openKeyList(other)
-  await other.see('The keys / and ? can be turned off in Settings.')
+  await other.see('You can turn off the / and ? shortcuts in Settings.')
   await closeKeyList(other)
   await other.press('/')
   await expect(places(other.page).search).toBeFocused()
@@ -37,15 +37,15 @@ test('single-character shortcuts are turned off in every tab, at once and after 
   const later = visitorOf(await profile.open())
   await later.open('/settings')
   await expect(later.page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked()
-  await later.click('Show all keys')
-  await later.see('The keys / and ? are turned off in Settings.')
+  await later.click('View shortcuts')
+  await later.see('The / and ? shortcuts are turned off in Settings.')
   await closeKeyList(later)
   await seeCharactersDoNothing(later)
 
   await later.goTo('Settings')
   await later.page.getByText('Single-key shortcuts', { exact: true }).click()
   await later.press('?')
-  await later.see('The keys / and ? can be turned off in Settings.')
+  await later.see('You can turn off the / and ? shortcuts in Settings.')
 })
 
 test('/ pressed before the app has loaded focuses its search box', async ({ I }) => {

@@ -130,9 +130,9 @@ test('when the Discover filters fail to load, the list is unchanged, and Retry r
 test('when the list of shortcuts fails to load, opening it again requests it again', async ({ I, withhold }) => {
   const release = await withhold(/assets\/key-list-dialog-/)
   await I.open('/settings')
-  await I.click('Show all keys')
-  await I.seeToast('Something went wrong', 'This part of the page could not be shown. Your watchlist is safe.')
+  await I.click('View shortcuts')
+  await I.seeToast('Something went wrong', "We couldn't show this part of the page. Your watchlist is safe.")
   await release()
-  await I.click('Show all keys')
-  await expect(I.page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await I.click('View shortcuts')
+  await expect(I.page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })

@@ -123,12 +123,12 @@ test.describe('from a movie to a person and back', () => {
 })
 
 test.describe('the trailer', () => {
-  const play = (I: Visitor) => I.page.getByRole('button', { name: 'Play the trailer of Interstellar' })
+  const play = (I: Visitor) => I.page.getByRole('button', { name: 'Play the trailer for Interstellar' })
 
   test('plays over the movie in a sandboxed player, and returns the focus', async ({ I }) => {
     await I.open('/movie/157336')
     await play(I).click()
-    const player = I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })
+    const player = I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })
     await expect(player).toBeVisible()
     const frame = player.locator('iframe')
     await expect(frame).toHaveAttribute(
@@ -149,7 +149,7 @@ test.describe('the trailer', () => {
 
   test('says when there is none, and the play button keeps the focus', async ({ I }) => {
     await I.open('/movie/11')
-    const button = I.page.getByRole('button', { name: 'Play the trailer of Star Wars' })
+    const button = I.page.getByRole('button', { name: 'Play the trailer for Star Wars' })
     await button.click()
     await I.seeToast('No Trailer Available', "We couldn't find a trailer for this movie.")
     await expect(button).toBeFocused()

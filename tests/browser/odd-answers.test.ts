@@ -13,7 +13,7 @@ test('answers with nothing but ids show placeholders, and the personal lists los
   expectConsole,
 }) => {
   // Genres, services and videos without names are malformed answers.
-  expectConsole(/TMDB API error: 200 Malformed answer/)
+  expectConsole(/TMDB API error: 200 Malformed response/)
   await givenWatchlist(I.page, 'Alien')
   catalogue.fail(facts, 'bare')
   await I.open('/')

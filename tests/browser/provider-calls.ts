@@ -39,7 +39,7 @@ const retryIn = (place: (I: Visitor) => Locator) => (I: Visitor) =>
 const offers = (I: Visitor) => places(I.page).modal.getByRole('region', { name: 'Where to Watch' })
 const similar = (I: Visitor) => places(I.page).modal.getByRole('heading', { name: 'Similar Movies' }).locator('..')
 const credits = (I: Visitor) => places(I.page).modal.getByRole('tabpanel').filter({ visible: true })
-const player = (I: Visitor) => I.page.getByRole('dialog', { name: 'Trailer of Interstellar' })
+const player = (I: Visitor) => I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })
 const services = (I: Visitor) => I.page.getByRole('dialog', { name: 'Streaming Providers' })
 
 /** Every call whose failure a person sees. Add the calls of a new screen here to test all faults on them. */
@@ -59,7 +59,7 @@ export const providerCalls: readonly ProviderCall[] = [
     },
     seeAnswer: (I) => I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens'),
     seeLoading: (I) => I.see('Loading...'),
-    seeFailure: (I, message) => seeNotice(I, `The search failed.${message}`),
+    seeFailure: (I, message) => seeNotice(I, `The search didn't work.${message}`),
   },
   {
     name: 'the details of a movie',
@@ -105,7 +105,7 @@ export const providerCalls: readonly ProviderCall[] = [
     path: '/movie/157336/videos',
     ask: async (I) => {
       await I.open('/watchlist/movie/157336')
-      await I.click('Play the trailer of Interstellar')
+      await I.click('Play the trailer for Interstellar')
     },
     seeAnswer: (I) => expect(player(I)).toBeVisible(),
     seeLoading: (I) => expect(I.page.getByRole('status').getByText('Looking for a trailer')).toBeAttached(),
@@ -114,7 +114,7 @@ export const providerCalls: readonly ProviderCall[] = [
     askAgain: async (I) => {
       await player(I).getByRole('button', { name: 'Close' }).click()
       await expect(player(I)).toBeHidden()
-      await I.click('Play the trailer of Interstellar')
+      await I.click('Play the trailer for Interstellar')
     },
   },
   {
@@ -124,7 +124,8 @@ export const providerCalls: readonly ProviderCall[] = [
     seeAnswer: (I) => I.seeMovie('Christopher Nolan'),
     seeLoading: seeSkeleton,
     seeFailure: (I, message) => seeNotice(I, `Unable to load person details.${message}`),
-    seeMissing: (I) => I.see('Unable to load person details.', 'There is no person at this address.'),
+    seeMissing: (I) =>
+      I.see('Unable to load person details.', "We couldn't find this person. Check the address, or search by name."),
   },
   {
     name: "a person's credits",
@@ -183,7 +184,7 @@ export const providerCalls: readonly ProviderCall[] = [
       await I.seeCardCount(20)
       await I.click('Providers')
     },
-    seeAnswer: (I) => expect(services(I).getByText('Popular in United States')).toBeVisible(),
+    seeAnswer: (I) => expect(services(I).getByText('Popular in the United States')).toBeVisible(),
     seeLoading: (I) => expect(services(I).getByText('Loading providers...')).toBeVisible(),
     seeFailure: seeNotice,
   },

@@ -9,18 +9,18 @@ import { places } from './visitor.ts'
 /** Tried in order within one visit. Neighbours need different messages, or a message left over would pass. */
 const faults: readonly (readonly [fault: Fault, message: string])[] = [
   [401, 'TMDB API error: 401 Unauthorized'],
-  ['malformed', 'TMDB API error: 200 Malformed answer'],
+  ['malformed', 'TMDB API error: 200 Malformed response'],
   [500, 'TMDB API error: 500 Internal Server Error'],
-  ['html', 'TMDB API error: 200 Malformed answer'],
+  ['html', 'TMDB API error: 200 Malformed response'],
   [{ status: 429, retryAfter: 11 }, 'TMDB API error: 429 Too Many Requests'],
-  ['empty', 'TMDB API error: 200 Malformed answer'],
-  ['drop', 'TMDB API error: 0 Network unreachable'],
-  ['nulls', 'TMDB API error: 200 Malformed answer'],
+  ['empty', 'TMDB API error: 200 Malformed response'],
+  ['drop', 'TMDB API error: Network unreachable'],
+  ['nulls', 'TMDB API error: 200 Malformed response'],
   [{ status: 429 }, 'TMDB API error: 429 Too Many Requests'],
   [404, 'TMDB API error: 404 Not Found'],
 ]
 const browsersLine = /Failed to load resource/
-const timedOut = 'TMDB API error: 0 Request timed out'
+const timedOut = 'TMDB API error: Request timed out'
 
 const timesAsked = ({ requests }: CatalogueServer, call: ProviderCall) =>
   requests.filter(({ path }) => path.match(call.path)?.[0] === path).length
@@ -119,7 +119,7 @@ test('a rejected key shows a link to Settings', async ({ I, catalogue, expectCon
   expectConsole(/TMDB API error: 401/, browsersLine)
   catalogue.fail('/trending/movie/week', 401)
   await I.open('/')
-  await I.see('TMDB refused the API key. Check it in Settings.')
+  await I.see("TMDB didn't accept the API key. Check it in Settings.")
   await I.click('Check the API key')
   await I.seeAddress('/settings')
 })

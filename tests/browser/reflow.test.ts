@@ -28,7 +28,7 @@ test('the bulk actions form two rows of equal width where they do not fit in one
   for (const width of [390, 700, 820]) {
     await I.page.setViewportSize({ width, height: 900 })
     const acts = await Promise.all(
-      ['Mark watched', 'Mark unwatched', 'Add to Collection', 'Remove'].map((name) =>
+      ['Mark as Watched', 'Mark as Unwatched', 'Add to Collection', 'Remove'].map((name) =>
         boxOf(bar.getByRole('button', { name, exact: true })),
       ),
     )

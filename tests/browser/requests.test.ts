@@ -18,7 +18,7 @@ test('a visit requests TMDB as specified: GET, without a cookie, each call with 
   await I.seeMovie('Aliens')
   await expect(modal.getByRole('region', { name: 'Where to Watch' })).toContainText('Data provided by')
   await expect(modal.getByRole('heading', { name: 'Similar Movies' })).toBeVisible()
-  await I.click('Play the trailer of Aliens')
+  await I.click('Play the trailer for Aliens')
   await expect.poll(() => catalogue.requests.some(({ path }) => path === '/movie/679/videos')).toBe(true)
   await I.page.goto('/person/2710')
   await I.seeMovie('James Cameron')

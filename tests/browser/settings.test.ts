@@ -108,7 +108,7 @@ test('a personal key takes precedence over the built-in one', async ({ I, catalo
 test('a v4 token is sent as a bearer token, never as a key', async ({ I, catalogue }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
   await typeKey(I, token)
-  await I.see('This is a v4 access token. It is sent as such, and works like a key.')
+  await I.see('This is a v4 access token. It works just like an API key.')
   await I.goTo('Home')
   await I.seeCardCount(20)
   const [trending] = catalogue.requests.filter(({ path }) => path === '/trending/movie/week')
@@ -123,7 +123,7 @@ test('a key that TMDB rejects is reported on the page and can be corrected in Se
   expectConsole(/TMDB API error: 401/, /Failed to load resource/)
   await typeKey(I, 'refused')
   await I.goTo('Home')
-  await I.see('TMDB API error: 401 Unauthorized', 'TMDB refused the API key. Check it in Settings.')
+  await I.see('TMDB API error: 401 Unauthorized', "TMDB didn't accept the API key. Check it in Settings.")
   await I.click('Check the API key')
   await I.page.getByLabel('API Key', { exact: true }).fill('')
   await I.press('Enter')

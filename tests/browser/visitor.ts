@@ -48,7 +48,7 @@ export const places = (page: Page) => ({
   navigation: page.getByRole('navigation', { name: 'Main' }),
   search: page.getByRole('combobox', { name: 'Search for movies' }),
   results: page.getByRole('listbox', { name: 'Search results' }),
-  toasts: page.getByRole('region', { name: 'Messages' }),
+  toasts: page.getByRole('region', { name: 'Notifications' }),
   cards: page.getByRole('main').getByRole('article'),
   failure: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) }),
 })

@@ -89,7 +89,7 @@ describe.each([
       null,
     ])
     if (database) expect(await databaseRows(browser)).toEqual([])
-    expect(one.shown).toEqual(['All data deleted / Matinee is as it was on your first visit'])
+    expect(one.shown).toEqual(['All data deleted / Matinee is back to how it was on your first visit'])
   })
 
   it('is permanent in both tabs, whatever they do, and in the next visit', async () => {
@@ -168,7 +168,7 @@ describe('deleting everything', () => {
     const { deleteEverything, shown } = open(browser.openTab())
     const done = deleteEverything()
     await browser.settle()
-    expect([await done, shown]).toEqual([false, ['Error / Failed to delete your data. Please try again.']])
+    expect([await done, shown]).toEqual([false, ["Error / We couldn't delete your data. Please try again."]])
     expect(browser.texts.get('watchlist')).toBe(JSON.stringify(full.watchlist))
   })
 })

@@ -221,7 +221,10 @@ describe('undoing an import', () => {
     await I.bring(fileOf({ watchlist: watchlistOf('Dune') }), overwrite)
     I.storage.refusal = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
     await I.undo()
-    expect([I.toast()?.tone, I.toast()?.description]).toEqual(['error', 'Failed to undo the import. Please try again.'])
+    expect([I.toast()?.tone, I.toast()?.description]).toEqual([
+      'error',
+      "We couldn't undo the import. Please try again.",
+    ])
     expect(linesOf(I.records.library().watchlist)).toEqual(['Dune'])
   })
 })

@@ -14,8 +14,8 @@ describe('a part of the page that failed to load', () => {
   it.each<[string, Answer, string]>([
     ['a server that fails', json({}, { status: 500 }), 'TMDB API error: 500 Internal Server Error'],
     ['a refused key', unauthorised, 'TMDB API error: 401 Invalid API key.'],
-    ['no network', offline, 'TMDB API error: 0 Network unreachable'],
-    ['an answer that is not JSON', text('<html>'), 'TMDB API error: 200 Malformed answer'],
+    ['no network', offline, 'TMDB API error: Network unreachable'],
+    ['an answer that is not JSON', text('<html>'), 'TMDB API error: 200 Malformed response'],
   ])('shows and logs one error for %s, and loads with Retry', async (_, answer, message) => {
     const { I, answers, reported } = await renderApp({ answers: { [trendingPath]: answer } })
     expect((await I.see('alert')).querySelector('p')).toHaveTextContent(message)
@@ -38,7 +38,7 @@ describe('a part of the page that failed to load', () => {
 
   it('links to Settings only when the key was refused', async () => {
     const { I, address } = await renderApp({ answers: { [trendingPath]: unauthorised } })
-    expect(await I.see('alert')).toHaveTextContent('TMDB refused the API key. Check it in Settings.')
+    expect(await I.see('alert')).toHaveTextContent("TMDB didn't accept the API key. Check it in Settings.")
     await I.click('link', 'Check the API key')
     await I.see('heading', 'Settings')
     expect(address()).toBe('/settings')
@@ -79,7 +79,7 @@ describe('a part of the page that throws', () => {
       </AsyncBoundary>,
     )
     expect(await I.see('alert')).toHaveTextContent(
-      'Something went wrong' + 'This part of the page could not be shown. Your watchlist is safe.',
+      'Something went wrong' + "We couldn't show this part of the page. Your watchlist is safe.",
     )
     expect(reported).toEqual([broken])
     isBroken = false

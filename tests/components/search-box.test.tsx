@@ -82,7 +82,9 @@ describe('the search box', () => {
   it('says when the search failed, and retries', async () => {
     const { I, box, search, answers } = await enterSearch(json({}, { status: 500 }))
     await search('alien')
-    expect(await I.see('alert')).toHaveTextContent('The search failed.' + 'TMDB API error: 500 Internal Server Error')
+    expect(await I.see('alert')).toHaveTextContent(
+      "The search didn't work." + 'TMDB API error: 500 Internal Server Error',
+    )
     expect(screen.getByRole('alert')).toHaveAttribute('id', box.getAttribute('aria-controls'))
     answers.set(searchPath, titles('Alien'))
     await I.click('button', 'Retry')
@@ -92,7 +94,7 @@ describe('the search box', () => {
 
   it.each<[string, Answer, string]>([
     ['a server that fails', json({}, { status: 500 }), 'TMDB-API-Fehler: 500 Internal Server Error'],
-    ['no network', offline, 'TMDB-API-Fehler: 0 Netzwerk nicht erreichbar'],
+    ['no network', offline, 'TMDB-API-Fehler: Netzwerk nicht erreichbar'],
     [
       'a refused key',
       unauthorised,

@@ -27,7 +27,7 @@ describe('a toast on the page', () => {
     ['error', 'alert'],
   ] as const)('announces a toast with the tone "%s" with the role %s', async (tone, role) => {
     const { I } = await start({ tone })
-    const region = await I.see('region', 'Messages')
+    const region = await I.see('region', 'Notifications')
     expect(region.querySelector(`[role=${role}]`)).toHaveTextContent('TitleDescription')
   })
 

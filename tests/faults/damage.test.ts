@@ -5,7 +5,7 @@ import { isWhole } from './scale.ts'
 import { aside, databaseItems, givenFilms, seeBoth, statuses, storedTexts } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
-const restoredMessage = 'Your data was restored from its second copy in this browser.'
+const restoredMessage = 'Your data was restored from a backup copy in this browser.'
 
 /** Replaces the stored watchlist, or removes it for null. */
 const damage = (page: Page, text: string | null): Promise<void> =>

@@ -4,7 +4,7 @@ import { expect, test } from '../browser/fixtures.ts'
 import { aside, databaseItems, givenFilms, seeBoth, storedTexts } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
-const refusedMessage = 'The browser refused to save your last change. Its storage may be full.'
+const refusedMessage = "Your browser couldn't save your last change. Its storage may be full."
 
 /** Fills local storage to the last character. */
 const fillStorage = (page: Page): Promise<void> =>

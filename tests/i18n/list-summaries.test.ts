@@ -13,6 +13,6 @@ describe('the summary above a list', () => {
 
   it('names the genre by which the list is filtered', () => {
     const { watched } = enUS
-    expect(watched.ofGenre(watched.count(4), 1, 'Horror')).toBe('4 movies watched (1 of Horror)')
+    expect(watched.ofGenre(watched.count(4), 1, 'Horror')).toBe('4 movies watched (1 in Horror)')
   })
 })

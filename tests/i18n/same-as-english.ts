@@ -28,7 +28,6 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'genres.80',
     'genres.10749',
     'card.named',
-    'toasts.region',
     'offers.source',
     'movieCollections.heading',
     'person.lifespan',

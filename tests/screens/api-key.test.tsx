@@ -35,17 +35,17 @@ describe('The API key in Settings', () => {
     const { I } = await openSettings({ stored: { settings: { apiKey: 'secret', includeAdult: false } } })
     const field = screen.getByLabelText('API Key')
     expect([field.getAttribute('type'), field]).toEqual(['password', field])
-    await I.click('button', 'Show the key')
+    await I.click('button', 'Show key')
     expect(field).toHaveAttribute('type', 'text')
     expect(field).toHaveValue('secret')
-    await I.click('button', 'Hide the key')
+    await I.click('button', 'Hide key')
     expect(field).toHaveAttribute('type', 'password')
   })
 
   it.each([
-    ['', '', 'Leave empty to use the demo catalogue; your own key shows all of TMDB.'],
-    ['build-key', '', 'Leave empty to use the default key; a personal key gives higher rate limits.'],
-    ['', 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'This is a v4 access token. It is sent as such, and works like a key.'],
+    ['', '', 'Leave blank for the demo catalog. Add your key to search all of TMDB.'],
+    ['build-key', '', 'Leave blank to use the default key. A personal key gives you higher rate limits.'],
+    ['', 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'This is a v4 access token. It works just like an API key.'],
   ])("shows the hint for build key '%s' and '%s' in the field: %s", async (buildKey, typed, hint) => {
     const { I } = await openSettings({ buildKey })
     await I.focus('API Key')
@@ -54,25 +54,25 @@ describe('The API key in Settings', () => {
   })
 
   it.each<[string, string, Answer, string]>([
-    ['a key that TMDB accepts', '0123456789abcdef', () => Response.json({ genres: [] }), 'TMDB accepts this key.'],
-    ['a v4 token that TMDB accepts', token, () => Response.json({ genres: [] }), 'TMDB accepts this v4 access token.'],
+    ['a key that TMDB accepts', '0123456789abcdef', () => Response.json({ genres: [] }), 'This key works.'],
+    ['a v4 token that TMDB accepts', token, () => Response.json({ genres: [] }), 'This v4 access token works.'],
     [
       'a key that TMDB refuses',
       '0123456789abcdef',
       () => new Response('{}', { status: 401 }),
-      'TMDB refused this key. Check that it is complete, and that it is the v3 API key of your TMDB account.',
+      "TMDB didn't accept this key. Make sure it's complete and that it's your account's v3 API key.",
     ],
     [
       'a v4 token that TMDB refuses',
       token,
       () => new Response('{}', { status: 401 }),
-      'TMDB refused this v4 access token. Copy it again, or use the shorter v3 API key instead.',
+      "TMDB didn't accept this v4 access token. Copy it again, or use the shorter v3 API key.",
     ],
     [
       'no network',
       '0123456789abcdef',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'TMDB could not be reached. Check your connection; this says nothing about the key.',
+      "We couldn't reach TMDB. Check your connection; your key may be fine.",
     ],
     [
       'TMDB being unavailable',

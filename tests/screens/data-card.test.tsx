@@ -52,7 +52,7 @@ describe('the Data card', () => {
     const { card } = await openData()
     const tick = card.getByRole('checkbox', { name: 'Include my API key' })
     expect(tick).toBeDisabled()
-    expect(tick).toHaveAccessibleDescription('There is no key of your own to include.')
+    expect(tick).toHaveAccessibleDescription("You haven't added a key.")
   })
 
   it.each([
@@ -78,12 +78,12 @@ describe('the Data card', () => {
   })
 
   it.each([
-    [true, 'Yes: it promised not to clear this data by itself.'],
-    [false, 'No promise: it may clear this data when space runs short, or after weeks without a visit.'],
+    [true, "On. Your browser won't clear this data on its own."],
+    [false, "Off. Your browser may clear this data if space runs low or you don't visit for a few weeks."],
   ])('shows whether storage is persistent, without requesting it: %s', async (promised, said) => {
     const persist = vi.fn(async () => true)
     const { factOf } = await openData({ promises: { persisted: async () => promised, persist } })
-    await until(() => factOf('Kept by the browser') === said)
+    await until(() => factOf('Protected storage') === said)
     expect(persist).not.toHaveBeenCalled()
   })
 
@@ -91,7 +91,7 @@ describe('the Data card', () => {
     const persist = vi.fn(async () => true)
     const { factOf, app } = await openData({ promises: { persisted: async () => false, persist } })
     void app.watchlist.add(snapshot('Alien'))
-    await until(() => factOf('Kept by the browser') === 'Yes: it promised not to clear this data by itself.')
+    await until(() => factOf('Protected storage') === "On. Your browser won't clear this data on its own.")
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
@@ -100,14 +100,14 @@ describe('the Data card', () => {
     await app.records.ready
     storage.refusal = new Error('The disk is broken.')
     expect(await app.watchlist.remove(idOf('Alien'))).toBe(true)
-    const said = 'This browser no longer saves to local storage: changes are kept in its database alone.'
-    await until(() => factOf('Saved in') === said)
+    const said = 'This browser no longer saves to local storage, so your changes are saved only in its database.'
+    await until(() => factOf('Backup copy') === said)
     expect(screen.getAllByText(said)).toHaveLength(1)
   })
 
   it('explains that the data is only in this browser, and what an export is for', async () => {
     const { card } = await openData()
-    expect(card.getByText(/Clearing its data deletes all of it: an export is your backup\.$/)).toBeInTheDocument()
+    expect(card.getByText(/Clearing site data deletes it, so export a backup\.$/)).toBeInTheDocument()
   })
 })
 
@@ -115,7 +115,7 @@ describe('an unreadable list without a database', () => {
   it('is reported on every page until it is dismissed', async () => {
     const { I } = await renderApp({ path: '/watchlist', stored: { watchlist: 'no list' }, database: undefined })
     const said =
-      'Some of your saved data could not be read. Everything else is here; the unreadable part was set aside in this browser.'
+      "Some of your saved data couldn't be read. Everything else is here, and the unreadable part was set aside in this browser."
     await until(() => screen.queryByText(said))
     await I.click('button', 'Dismiss this message')
     await until(() => !screen.queryByText(said))
@@ -146,20 +146,22 @@ describe('a refused import', () => {
 describe('where the data is saved', () => {
   it('is two places when both storages work', async () => {
     const { factOf, I } = await openData()
-    await until(() => factOf('Saved in') === 'Two places in this browser, so that a crash loses nothing.')
+    await until(() => factOf('Backup copy') === 'On, so a crash loses nothing.')
     expect(I.sees('button', 'Dismiss this message')).toBe(false)
   })
 
   it('is only local storage when the database is blocked, which only Settings mentions', async () => {
     const { factOf, card } = await openData({ database: undefined })
-    const said = 'This browser blocks its database: changes are kept in local storage alone.'
-    await until(() => factOf('Saved in') === said)
+    const said = 'This browser blocks its database, so your changes are saved only in local storage.'
+    await until(() => factOf('Backup copy') === said)
     expect(screen.getAllByText(said)).toEqual([card.getByText(said)])
   })
 
   it('is nowhere when both are blocked, and no storage space is shown', async () => {
     const { factOf, card } = await openData({ database: undefined, isStorageBlocked: true })
-    await until(() => factOf('Saved in') === 'This browser blocks storage: changes last only until you leave.')
+    await until(
+      () => factOf('Backup copy') === 'This browser blocks storage, so your changes last only until you leave.',
+    )
     expect(card.queryByText('Storage space')).toBe(null)
   })
 })

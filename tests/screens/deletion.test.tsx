@@ -19,7 +19,7 @@ describe('deleting everything', () => {
     await until(() => files.length === 1)
     await I.click('button', 'Delete Everything')
     await I.notSee('dialog')
-    expect(await I.seeToast()).toEqual(['All data deleted', 'Matinee is as it was on your first visit'])
+    expect(await I.seeToast()).toEqual(['All data deleted', 'Matinee is back to how it was on your first visit'])
     expect([app.records.library().watchlist, storage.length]).toEqual([[], 0])
   })
 

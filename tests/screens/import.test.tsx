@@ -66,13 +66,13 @@ describe('importing', () => {
       'Movies in Collections': [1, 1, 0, 0, 0],
       'Watch History': [0, 0, 0, 0, 0],
     })
-    await I.seeText('Settings that change: Region')
+    await I.seeText('Settings that will change: Region')
     await I.click('radio', 'Overwrite')
     expect(rows()['Watchlist Items']).toEqual([3, 2, 0, 1, 1])
     await I.click('radio', 'Merge')
-    await I.seeText('2 rows cannot be understood and are left out')
-    await I.seeText('Watchlist Items: 1, no movie id')
-    await I.seeText('Settings: 1, Language: not a possible value')
+    await I.seeText("2 entries couldn't be read and will be skipped")
+    await I.seeText('Watchlist Items: 1, no movie ID')
+    await I.seeText('Settings: 1, Language: invalid value')
     expect(lines()).toEqual(['Alien ✓', 'Dune'])
     await I.click('button', 'Import')
     await I.notSee('dialog')
@@ -116,10 +116,10 @@ describe('importing', () => {
     const { I, choose } = await openImport({ stored })
     await choose(fileOf(good))
     expect(await I.see('radio', 'Merge')).toHaveAccessibleDescription(
-      /^Adds what you do not have yet. What you have stays as it is. Added:\s4\s·\sKept:\s2$/,
+      /^Adds what you don't have yet and keeps what you do. To\sadd:\s4\s·\sTo\skeep:\s2$/,
     )
     expect(await I.see('radio', 'Overwrite')).toHaveAccessibleDescription(
-      /^Puts the lists of the file in place of yours. Added:\s4\s·\sReplaced:\s1\s·\sRemoved:\s1$/,
+      /^Replaces your lists with the file's. To\sadd:\s4\s·\sTo\sreplace:\s1\s·\sTo\sremove:\s1$/,
     )
   })
 
@@ -194,7 +194,7 @@ describe('importing', () => {
     [
       'too large for the storage',
       backup({ watchlist: watchlistOf('x').map((item) => ({ ...item, extra: 'x'.repeat(6e6) })) }),
-      "This does not fit into the browser's storage. It is 0.8 MB too much.",
+      "This doesn't fit in your browser's storage. It's 0.8 MB too large.",
     ],
   ])('shows an error in a toast and on the page, and stays usable, when a file is %s', async (_, text, said) => {
     const { I, choose, lines } = await openImport({ stored })
@@ -219,10 +219,7 @@ describe('importing', () => {
     const file = fileOf('')
     Object.defineProperty(file, 'size', { value: 40 * 1024 * 1024 })
     await choose(file)
-    expect(await I.seeToast()).toEqual([
-      'Import failed',
-      'The file is too large: 40 MB. At most 32 MB can be imported.',
-    ])
+    expect(await I.seeToast()).toEqual(['Import failed', 'This file is too large: 40 MB. The limit is 32 MB.'])
   })
 
   it('changes nothing and says so when the browser refuses the write', async () => {
@@ -233,7 +230,7 @@ describe('importing', () => {
     await I.click('button', 'Import')
     expect(await I.seeToast()).toEqual([
       'Import failed',
-      'The browser refused to save the imported data. Everything is as it was.',
+      "Your browser couldn't save the imported data. Nothing has changed.",
     ])
     await I.notSee('dialog')
     expect(lines()).toEqual(['Alien ✓', 'Dune'])

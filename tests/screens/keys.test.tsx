@@ -44,7 +44,7 @@ describe('The key "/"', () => {
   it('does nothing while a dialog covers the search box', async () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
-    const dialog = await I.see('dialog', 'Keys')
+    const dialog = await I.see('dialog', 'Keyboard shortcuts')
     await frame()
     await I.press('/')
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
@@ -55,7 +55,7 @@ describe('The key "?"', () => {
   it('shows the list of keys until Escape is pressed', async () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
-    const dialog = await I.see('dialog', 'Keys')
+    const dialog = await I.see('dialog', 'Keyboard shortcuts')
     expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', '?'])
     expect(
       within(dialog)
@@ -63,15 +63,15 @@ describe('The key "?"', () => {
         .map((meaning) => meaning.textContent),
     ).toEqual([
       'Search for a movie',
-      'Choose among the search results, and open one',
-      'Close what is on top',
+      'Move through results and open one',
+      'Close dialog',
       'Undo the last change',
-      'Show these keys',
+      'Show keyboard shortcuts',
     ])
-    expect(within(dialog).getByText('The keys / and ? can be turned off in Settings.')).toBeVisible()
+    expect(within(dialog).getByText('You can turn off the / and ? shortcuts in Settings.')).toBeVisible()
     await settled()
     await I.press('{Escape}')
-    await I.notSee('dialog', 'Keys')
+    await I.notSee('dialog', 'Keyboard shortcuts')
   })
 
   it('is a letter in a text field', async () => {
@@ -79,7 +79,7 @@ describe('The key "?"', () => {
     await I.focus('Search your watchlist...')
     await I.press('?')
     await settled()
-    expect(I.sees('dialog', 'Keys')).toBe(false)
+    expect(I.sees('dialog', 'Keyboard shortcuts')).toBe(false)
   })
 })
 
@@ -94,17 +94,17 @@ describe('Single-key shortcuts', () => {
     await I.press('?')
     await settled()
     expect(document.activeElement).toBe(focused)
-    expect(I.sees('dialog', 'Keys')).toBe(false)
+    expect(I.sees('dialog', 'Keyboard shortcuts')).toBe(false)
   })
 
   it('work again as soon as they are turned on, even while the switch has the focus', async () => {
     const { I } = await visit('/settings', { keyShortcuts: false })
     await I.press('?')
     await settled()
-    expect(I.sees('dialog', 'Keys')).toBe(false)
+    expect(I.sees('dialog', 'Keyboard shortcuts')).toBe(false)
     await I.click('checkbox', 'Single-key shortcuts')
     await I.press('?')
-    await I.see('dialog', 'Keys')
+    await I.see('dialog', 'Keyboard shortcuts')
   })
 
   it('leave the other keys working when they are turned off', async () => {
@@ -119,21 +119,21 @@ describe('Single-key shortcuts', () => {
 describe('The list of keys', () => {
   it('opens from Settings, and returns the focus to its button', async () => {
     const { I } = await visit('/settings')
-    await I.click('button', 'Show all keys')
-    const dialog = await I.see('dialog', 'Keys')
+    await I.click('button', 'View shortcuts')
+    const dialog = await I.see('dialog', 'Keyboard shortcuts')
     expect(keysIn(dialog)).toContain('/')
     await settled()
     await I.press('{Escape}')
-    await I.notSee('dialog', 'Keys')
-    await until(() => document.activeElement === screen.getByRole('button', { name: 'Show all keys' }))
+    await I.notSee('dialog', 'Keyboard shortcuts')
+    await until(() => document.activeElement === screen.getByRole('button', { name: 'View shortcuts' }))
   })
 
   it('leaves out the keys that are turned off, and says where to turn them on', async () => {
     const { I } = await visit('/settings', { keyShortcuts: false })
-    await I.click('button', 'Show all keys')
-    const dialog = await I.see('dialog', 'Keys')
+    await I.click('button', 'View shortcuts')
+    const dialog = await I.see('dialog', 'Keyboard shortcuts')
     expect(keysIn(dialog)).toEqual(['↑↓Enter', 'Esc', 'CtrlZ'])
-    expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent('Choose among the search results')
-    expect(within(dialog).getByText('The keys / and ? are turned off in Settings.')).toBeVisible()
+    expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent('Move through results and open one')
+    expect(within(dialog).getByText('The / and ? shortcuts are turned off in Settings.')).toBeVisible()
   })
 })

@@ -98,22 +98,22 @@ describe('the notice about the demo catalogue', () => {
     const { I, storage } = await renderApp({ path: '/watchlist', buildKey: '' })
     const link = await I.see('link', 'Add your TMDB key')
     expect(link).toHaveAttribute('href', '/settings')
-    expect(link.parentElement).toHaveTextContent(/^You are browsing the demo catalogue\. Add your TMDB key$/)
+    expect(link.parentElement).toHaveTextContent(/^You're browsing the demo catalog\. Add your TMDB key$/)
     await I.click('button', 'Dismiss this notice')
-    expect(screen.queryByText('You are browsing the demo catalogue.')).toBe(null)
+    expect(screen.queryByText("You're browsing the demo catalog.")).toBe(null)
     expect(storage.getItem('demo-notice')).toBe('dismissed')
   })
 
   it('is not shown with a key', async () => {
     await renderApp({ path: '/watchlist' })
-    expect(screen.queryByText('You are browsing the demo catalogue.')).toBe(null)
+    expect(screen.queryByText("You're browsing the demo catalog.")).toBe(null)
   })
 
   it('disappears when a key is entered', async () => {
     const { I, app } = await renderApp({ path: '/watchlist', buildKey: '' })
-    await I.seeText('You are browsing the demo catalogue.')
+    await I.seeText("You're browsing the demo catalog.")
     act(() => app.commands.settings.change({ field: 'apiKey', value: 'a key of my own' }))
-    await until(() => screen.queryByText('You are browsing the demo catalogue.') === null)
+    await until(() => screen.queryByText("You're browsing the demo catalog.") === null)
   })
 })
 
@@ -122,20 +122,28 @@ describe('the notice about the records', () => {
     const { I, app, storage } = await renderApp({ path: '/settings', database: undefined })
     storage.refusal = new Error('The storage is full.')
     app.commands.settings.change({ field: 'theme', value: 'light' })
-    await I.seeText('The browser refused to save your last change. Its storage may be full.')
+    await I.seeText("Your browser couldn't save your last change. Its storage may be full.")
     await I.click('button', 'Dismiss this message')
     expect(screen.queryByText(/refused to save/)).toBe(null)
   })
 
   it('says that the data is from a newer version, and cannot be dismissed', async () => {
     const { I } = await renderApp({ path: '/settings', stored: { 'records-revision': { schema: 99, revision: 1 } } })
-    await I.seeText('This data was written by a newer version of Matinee. It can be read, but not changed here.')
+    await I.seeText("This data was saved by a newer version of Matinee. You can view it here, but you can't change it.")
     expect(I.sees('button', 'Dismiss this message')).toBe(false)
   })
 
   it.each([
-    ['nothing is kept', { database: undefined }, 'This browser blocks storage: changes last only until you leave.'],
-    ['only the database is used', {}, 'This browser blocks local storage: changes are kept in its database alone.'],
+    [
+      'nothing is kept',
+      { database: undefined },
+      'This browser blocks storage, so your changes last only until you leave.',
+    ],
+    [
+      'only the database is used',
+      {},
+      'This browser blocks local storage, so your changes are saved only in its database.',
+    ],
   ])('says when local storage is blocked and %s', async (_, options, said) => {
     const { I } = await renderApp({ path: '/watchlist', isStorageBlocked: true, ...options })
     await I.seeText(said)

@@ -140,9 +140,9 @@ describe('the movie modal', () => {
 describe('the trailer', () => {
   it('has a message when there is none', async () => {
     const { I } = await openAlien()
-    await I.click('button', 'Play the trailer of Alien')
+    await I.click('button', 'Play the trailer for Alien')
     expect(await I.seeToast()).toEqual(['No Trailer Available', "We couldn't find a trailer for this movie."])
-    expect((await I.see('button', 'Play the trailer of Alien')).getAttribute('aria-busy')).toBe('false')
+    expect((await I.see('button', 'Play the trailer for Alien')).getAttribute('aria-busy')).toBe('false')
   })
 })
 

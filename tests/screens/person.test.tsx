@@ -165,7 +165,9 @@ describe('the person modal', () => {
 
   it.each(['/person/0', '/person/abc', '/watchlist/person/1e3'])('requests nothing for %s', async (path) => {
     const { I, asked } = await open({}, path)
-    expect(await I.see('alert')).toHaveTextContent('There is no person at this address.')
+    expect(await I.see('alert')).toHaveTextContent(
+      "We couldn't find this person. Check the address, or search by name.",
+    )
     expect(asked().filter((each) => each.startsWith('/person'))).toEqual([])
   })
 })

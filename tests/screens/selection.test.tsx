@@ -19,7 +19,7 @@ describe('selecting several movies', () => {
   it('marks them as watched, with one Undo for all', async () => {
     const page = await visit('/watchlist', 'Alien', 'Dune ✓', 'Heat')
     await select(page, 'Alien', 'Dune', 'Heat')
-    await page.I.click('button', 'Mark watched')
+    await page.I.click('button', 'Mark as Watched')
     expect(await page.I.seeToast()).toEqual(['Marked as Watched', '2 movies have been updated in your watchlist'])
     await page.I.see('link', 'Watched (3)')
     await page.I.click('button', 'Undo')
@@ -59,7 +59,7 @@ describe('selecting several movies', () => {
   it('selects the whole list, beyond the page, and clears the selection', async () => {
     const page = await visit('/watchlist', ...Array.from({ length: 12 }, (_, index) => `Film ${index}`))
     await select(page)
-    await page.I.click('button', 'Select page')
+    await page.I.click('button', 'Select all on this page')
     await page.I.seeText('10 selected')
     await page.I.click('button', 'Select all 12')
     await page.I.seeText('12 selected')

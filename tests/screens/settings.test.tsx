@@ -50,7 +50,7 @@ describe('Settings', () => {
     await I.type('(at')
     await I.see('option', 'Austria (AT)')
     await I.type('lantis')
-    await I.seeText('No region found.')
+    await I.seeText('No regions found.')
   })
 
   it('shows each language by its own name, and by its name in the language of the page', async () => {
@@ -102,11 +102,11 @@ describe('Settings', () => {
   it.each([
     ['combobox', 'Region', 'Controls release dates and streaming services.'],
     ['combobox', 'Language', 'Affects titles, descriptions and interface text.'],
-    ['checkbox', 'Include adult content', 'Controls mature content in search results.'],
+    ['checkbox', 'Include adult content', 'Content filter: controls mature content in search results.'],
     [
       'checkbox',
       'Single-key shortcuts',
-      'Press / to go to the search box and ? for the list of keys. Turn this off if you use voice input or press keys by accident.',
+      'Press / to search and ? to see all shortcuts. Turn these two off if you use voice input or press keys by accident.',
     ],
   ] as const)('describes the field to a screen reader: %s %s', async (role, name, hint) => {
     await openSettings()
@@ -119,7 +119,7 @@ describe('Settings', () => {
     for (const text of [
       'Controls release dates and streaming services.',
       'Affects titles, descriptions and interface text.',
-      'Controls mature content in search results.',
+      'Content filter: controls mature content in search results.',
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
     ]) {
       expect(page.getByText(text)).toBeInTheDocument()
@@ -141,7 +141,7 @@ describe('the theme of the document', () => {
     system.turn(false)
     await choose('Theme', 'Light')
     expect(theme()).toBe('light')
-    await choose('Theme', 'As the system')
+    await choose('Theme', 'Match system')
     expect(theme()).toBe('dark')
   })
 })

@@ -101,9 +101,9 @@ describe('the screen follows the state', () => {
     await I.type('abc')
     const send = await running<ApiKeyTestEvent>('API key test')
     await send({ type: 'test requested', key: 'abc' })
-    expect(await I.seeText('TMDB accepts this key.')).toBeInTheDocument()
+    expect(await I.seeText('This key works.')).toBeInTheDocument()
     await send({ type: 'key changed' })
-    expect(screen.queryByText('TMDB accepts this key.')).toBe(null)
+    expect(screen.queryByText('This key works.')).toBe(null)
   })
 
   it('of the search box: the text and the drop-down', async () => {
@@ -122,7 +122,7 @@ describe('the screen follows the state', () => {
     const { I } = await openAlien({
       [`/movie/${alienId}/videos`]: () => Response.json({ id: alienId, results: [video] }),
     })
-    await I.click('button', 'Play the trailer of Alien')
+    await I.click('button', 'Play the trailer for Alien')
     await until(() => document.querySelector('iframe'))
     const send = await running<{ readonly type: 'closed' }>('trailer')
     await send({ type: 'closed' })

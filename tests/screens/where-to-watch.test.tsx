@@ -23,7 +23,7 @@ describe('where to watch', () => {
   it('shows four groups with the country, a link to more options and the source', async () => {
     const { I } = await openAlien({ [path]: offers({ US: us }) })
     const where = await panel(I)
-    await I.seeText('In United States')
+    await I.seeText('In the United States')
     expect(where.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
       'Stream',
       'Watch Free',
@@ -43,7 +43,7 @@ describe('where to watch', () => {
 
   it('says when it applies to another country', async () => {
     const { I } = await openAlien({ [path]: offers({ GB: us }) }, { languages: ['de-AT'] })
-    await I.seeText('In United Kingdom: there is no information for Austria.')
+    await I.seeText('In the United Kingdom. No information available for Austria.')
   })
 
   it('says when the movie is not available anywhere', async () => {
@@ -58,12 +58,12 @@ describe('where to watch', () => {
     expect(where.getByRole('alert')).toHaveTextContent('TMDB API error: 500 Internal Server Error')
     answers.set(path, offers({ US: us }))
     await I.click('button', 'Retry')
-    await I.seeText('In United States')
+    await I.seeText('In the United States')
   })
 
   it('shows sample data in the demo, and says so', async () => {
     const { I } = await renderApp({ path: '/movie/157336', buildKey: '' })
-    await I.seeText('Sample data of the demo catalogue, not real offers.')
+    await I.seeText('Sample data, not real offers.')
     expect(screen.queryByText(/Data provided by/)).toBe(null)
   })
 })

@@ -54,7 +54,7 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
     hover: (element: Element) => user.hover(element),
     leave: (element: Element) => user.unhover(element),
     /** The current toast as [title, description]; `name` is the name of its region in the language of the interface. */
-    seeToast: async (name = 'Messages') => {
+    seeToast: async (name = 'Notifications') => {
       const region = await see('region', name)
       await until(() => region.querySelector('p'))
       return [...region.querySelectorAll('p')].map((line) => line.textContent)

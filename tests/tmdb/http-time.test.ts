@@ -60,7 +60,7 @@ describe('too many requests', () => {
   })
 
   it.each<[string, Answer, string]>([
-    ['has no network connection', offline, 'ProviderError: TMDB API error: 0 Network unreachable'],
+    ['has no network connection', offline, 'ProviderError: TMDB API error: Network unreachable'],
     ['returns an error', text('', { status: 500 }), 'ProviderError: TMDB API error: 500 Internal Server Error'],
   ])('fails with the error of the second try when it %s', async (_, second, outcome) => {
     expect(await tried(busy('1'), second, json({}))).toEqual({ outcome, tries: [0, 1000] })
@@ -84,7 +84,7 @@ describe('timeout and abort', () => {
     expect(settled).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     const { kind, message } = await outcome
-    expect({ kind, message }).toEqual({ kind: 'timeout', message: 'TMDB API error: 0 Request timed out' })
+    expect({ kind, message }).toEqual({ kind: 'timeout', message: 'TMDB API error: Request timed out' })
   })
 
   it.each<[string, Answer]>([

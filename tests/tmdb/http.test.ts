@@ -74,22 +74,22 @@ describe('a failed request', () => {
     [
       'an unreachable network for no response',
       offline,
-      { message: 'TMDB API error: 0 Network unreachable', kind: 'network', status: 0 },
+      { message: 'TMDB API error: Network unreachable', kind: 'network', status: 0 },
     ],
     [
       'a malformed answer for HTML',
       text('<html>'),
-      { message: 'TMDB API error: 200 Malformed answer', kind: 'malformed', status: 200 },
+      { message: 'TMDB API error: 200 Malformed response', kind: 'malformed', status: 200 },
     ],
     [
       'a malformed answer for an empty body',
       text(''),
-      { message: 'TMDB API error: 200 Malformed answer', kind: 'malformed', status: 200 },
+      { message: 'TMDB API error: 200 Malformed response', kind: 'malformed', status: 200 },
     ],
     [
       'a malformed answer for a truncated body',
       text('{"id":'),
-      { message: 'TMDB API error: 200 Malformed answer', kind: 'malformed', status: 200 },
+      { message: 'TMDB API error: 200 Malformed response', kind: 'malformed', status: 200 },
     ],
   ])('reports %s', async (_, answer, expected) => {
     const { http } = open([answer])

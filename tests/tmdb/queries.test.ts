@@ -155,7 +155,7 @@ describe('the query client', () => {
     await vi.waitFor(() => expect(observer.getCurrentResult().failureCount).toBe(1))
     leave()
     expect(observer.getCurrentResult().status).toBe('error')
-    expect(reported).toEqual([expect.objectContaining({ message: 'TMDB API error: 0 Network unreachable' })])
+    expect(reported).toEqual([expect.objectContaining({ message: 'TMDB API error: Network unreachable' })])
     expect(tmdb.requests).toHaveLength(1)
   })
 

@@ -31,7 +31,7 @@ describe.each(calls)('a response to %s', (_, call) => {
     await expect(call(reading(body))).rejects.toMatchObject({
       name: 'ProviderError',
       kind: 'malformed',
-      message: 'TMDB API error: 200 Malformed answer',
+      message: 'TMDB API error: 200 Malformed response',
     })
   })
 

@@ -48,16 +48,16 @@ const EmptySearch = ({ query, onClear }: { query: string; onClear: () => void })
     <Notice
       icon={<SearchX aria-hidden="true" />}
       title={people.length > 0 ? messages.noTitles(query) : messages.emptySearch(query)}
-      hint={isInDemo ? demo.notice : undefined}
+      hint={isInDemo ? demo.searched : undefined}
     >
-      <Button variant="solid" onClick={onClear}>
-        {messages.clearSearch}
-      </Button>
       {isInDemo ? (
-        <ButtonLink variant="link" to="/settings">
+        <ButtonLink variant="solid" to="/settings">
           {demo.settings}
         </ButtonLink>
       ) : null}
+      <Button variant={isInDemo ? 'link' : 'solid'} onClick={onClear}>
+        {messages.clearSearch}
+      </Button>
     </Notice>
   )
 }

@@ -20,7 +20,10 @@ export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
   const nameOf = useGenreName()
   const served = useContext(GenreNames)
   const builtIn = Object.entries(genreNames).map(([value, name]) => ({ value, label: nameOf(name) }))
-  const genres = served.size === 0 ? builtIn : Array.from(served, ([id, label]) => ({ value: String(id), label }))
+  const genres =
+    served.size === 0
+      ? builtIn
+      : Array.from(served, ([id, name]) => ({ value: String(id), label: nameOf(genreNames[id] ?? name) }))
   return (
     <>
       <Select

@@ -78,7 +78,7 @@ const Head = ({ movie, isComing }: HeadProps) => {
           {movie.title}
         </h2>
         <ul className={styles.facts}>
-          <li>{releaseYear(movie.releaseDate) ?? messages.unknown}</li>
+          <li>{releaseYear(movie.releaseDate) ?? messages.unknownYear}</li>
           <Runtime minutes={movie.runtime} isComing={isComing} />
           <li>
             <RatingPill rating={ratingText(movie.voteAverage)} />

@@ -46,6 +46,7 @@ const Groups = ({ offers }: { offers: Offers }) => {
   const offerMessages = messages.offers
   const preferredRegion = useValue(region)
   const countries = new Intl.DisplayNames(useValue(language), { type: 'region' })
+  const [beforeSource, afterSource] = offerMessages.providedBy('\n').split('\n')
   const nameOf = (code: string) => (isRegionCode(code) ? countries.of(code) : undefined) ?? code
   return (
     <>
@@ -77,10 +78,11 @@ const Groups = ({ offers }: { offers: Offers }) => {
           <p>{offerMessages.sample}</p>
         ) : (
           <p>
-            {offerMessages.providedBy}{' '}
+            {beforeSource}
             <a href={justWatch} target="_blank" rel="noopener noreferrer">
               {offerMessages.source}
             </a>
+            {afterSource}
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ interface PersonFactsProps {
 
 export const PersonFacts = ({ known, person }: PersonFactsProps) => {
   const messages = useMessages()
-  const name = known.name || messages.movie.unknown
+  const name = known.name || messages.person.unknownName
   useModalLabel(name)
   return (
     <article className={styles.body}>
@@ -42,7 +42,7 @@ const Facts = ({ person }: { person: Person | null }) => {
   const departments: Readonly<Record<string, string>> = messages.departments
   const facts = [
     { name: messages.knownFor, value: person && (departments[person.knownForDepartment] ?? person.knownForDepartment) },
-    { name: messages.born, value: life },
+    { name: life.label, value: life.dates },
     { name: messages.placeOfBirth, value: person?.placeOfBirth },
   ].filter(({ value }) => !person || value)
   return (

@@ -5,11 +5,16 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-export const useLifeDates = (person: Person | null): string => {
+interface LifeDates {
+  readonly label: string
+  readonly dates: string
+}
+
+export const useLifeDates = (person: Person | null): LifeDates => {
   const { language, now } = useApp()
   const messages = useMessages().person
   const locale = useValue(language)
-  if (!person) return ''
+  if (!person) return { label: messages.born, dates: '' }
   const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const dateOf = (date: string) => {
     const day = dayOf(date)
@@ -17,7 +22,8 @@ export const useLifeDates = (person: Person | null): string => {
   }
   const [born, died] = [dateOf(person.birthday), dateOf(person.deathday)]
   const age = ageAt(person.birthday, person.deathday || (isoTimeOf(now()) ?? ''))
-  if (born === '' && died === '') return ''
-  if (died === '') return age === null ? born : messages.aged(born, age)
-  return age === null ? messages.lifespan(born || messages.unknown, died) : messages.diedAged(born, died, age)
+  if (died === '') return { label: messages.born, dates: age === null ? born : messages.aged(born, age) }
+  const dates =
+    age === null ? messages.lifespan(born || messages.unknownDate, died) : messages.diedAged(born, died, age)
+  return { label: messages.lived, dates }
 }
