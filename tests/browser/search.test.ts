@@ -104,10 +104,14 @@ test.describe('without a key', () => {
     await I.open('/watchlist')
     await I.search('qqqqq')
     const said = I.page.getByRole('status').filter({ hasText: 'No results found' })
-    await expect(said.getByText("You're browsing the demo catalog.")).toBeVisible()
+    await expect(
+      said.getByText('The demo has a few hundred movies. Add your TMDB key to search them all.'),
+    ).toBeVisible()
     await I.open('/discover?query=qqqqq')
     const notice = I.page.getByRole('status').filter({ hasText: 'No results found for "qqqqq".' })
-    await expect(notice.getByText("You're browsing the demo catalog.")).toBeVisible()
+    await expect(
+      notice.getByText('The demo has a few hundred movies. Add your TMDB key to search them all.'),
+    ).toBeVisible()
     await notice.getByRole('link', { name: 'Add your TMDB key' }).click()
     await I.seeHeading('Settings')
   })
