@@ -1,4 +1,5 @@
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie.ts'
+import { hasPlays } from '#domain/watch-history.ts'
 import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/watchlist.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -35,17 +36,20 @@ export const createWatchlistCommands = (
       .filter((item) => selected.has(item.movieId) && isWatched(item) !== (status === 'watched'))
     const [first] = before
     if (!first) return
+    const history = watchlist.history.peek()
     const change = watchlist.setStatus(
       before.map((item) => item.movieId),
       status,
     )
     const { marked } = messages().toasts
+    const hasDiary = status !== 'watched' && before.some(({ movieId }) => hasPlays(watchlist.history.peek(), movieId))
+    const description = (count: number) => (count === 1 ? marked.description(first.movie.title) : marked.several(count))
     const cancel = undoHistory.push({
       kind: 'marked',
       title: status === 'watched' ? marked.watched : marked.unwatched,
-      description: (count) => (count === 1 ? marked.description(first.movie.title) : marked.several(count)),
+      description: (count) => (hasDiary ? marked.withDiary(description(count)) : description(count)),
       count: before.length,
-      undo: () => watchlist.replaceItems(before),
+      undo: () => watchlist.replaceItems(before, history),
       failureMessage: messages().errors.updateWatchlistItem,
       merges: false,
     })

@@ -54,8 +54,10 @@ function* readRows<Item>(
   if (value !== undefined && value !== null && !Array.isArray(value)) reasons.set('not a list', 1)
   for (const [index, row] of rows.entries()) {
     const reading = reader.read(row)
-    if ('reason' in reading) reasons.set(reading.reason, (reasons.get(reading.reason) ?? 0) + 1)
-    else {
+    for (const reason of 'reason' in reading ? [reading.reason] : reading.dropped) {
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+    }
+    if ('item' in reading) {
       units += JSON.stringify(reading.item).length + 1
       if (units <= limit) items.push(reading.item)
     }

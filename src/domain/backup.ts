@@ -1,4 +1,5 @@
 import type { IsoTime, Library, Settings } from './library.ts'
+import { withListedPlays } from './watch-history.ts'
 
 export const dataSchema = '1'
 const appVersion = '1.0.0'
@@ -26,7 +27,13 @@ export const backupOf = (
   { includeApiKey }: { readonly includeApiKey: boolean },
 ): Backup => ({
   metadata: { exportDate, appVersion, dataSchema },
-  data: { watchlist, collections, collectionMovies, watchHistory, settings: settingsFor(settings, includeApiKey) },
+  data: {
+    watchlist,
+    collections,
+    collectionMovies,
+    watchHistory: watchHistory.map(withListedPlays),
+    settings: settingsFor(settings, includeApiKey),
+  },
 })
 
 export const backupText = (backup: Backup): string => `${JSON.stringify(backup, null, 2)}\n`

@@ -1,5 +1,6 @@
 import type { WatchHistoryEntry, WatchlistItem } from './library.ts'
 import type { Movie, MovieId } from './movie.ts'
+import { playsOf } from './plays.ts'
 import { isWatched } from './watchlist.ts'
 
 export interface MoviePage {
@@ -41,5 +42,8 @@ export const withoutRepeats = (
 
 export const seenMovies = (
   watchlist: readonly WatchlistItem[],
-  history: readonly Pick<WatchHistoryEntry, 'movieId'>[],
-): ReadonlySet<MovieId> => new Set([...watchlist.filter(isWatched), ...history].map(({ movieId }) => movieId))
+  history: readonly Pick<WatchHistoryEntry, 'movieId' | 'watchedAt' | 'plays'>[],
+): ReadonlySet<MovieId> => {
+  const viewed = history.filter((entry) => playsOf(entry).length > 0)
+  return new Set([...watchlist.filter(isWatched), ...viewed].map(({ movieId }) => movieId))
+}

@@ -42,9 +42,41 @@ export interface CollectionLink {
   readonly addedAt: IsoTime
 }
 
+/** `YYYY-MM-DD`, the same day in every time zone, or a minute in UTC: `YYYY-MM-DDTHH:MMZ`. */
+export type WatchedAt = string
+
+/** One viewing of a film. */
+export interface Play {
+  /** Unique among the plays of its film. */
+  readonly id: RecordId
+  /** Null when the person does not remember. */
+  readonly watchedAt: WatchedAt | null
+  /** 1 to 10, an integer. */
+  readonly rating?: number
+  readonly note?: string
+  readonly tags?: readonly string[]
+  readonly createdAt: IsoTime
+  readonly lastModified: IsoTime
+}
+
+export type SlimSnapshot = Pick<MovieSnapshot, 'id' | 'title' | 'posterPath' | 'releaseDate' | 'runtime' | 'genres'>
+
+/** What a person did with a film: its own rating, note and tags, and its viewings. */
 export interface WatchHistoryEntry {
   readonly movieId: MovieId
-  readonly watchedAt: IsoTime
+  /** Of its newest dated play, null when none is dated; a whole time in entries of earlier versions. */
+  readonly watchedAt: WatchedAt | null
+  /** 1 to 10, an integer. */
+  readonly rating?: number
+  readonly ratedAt?: IsoTime
+  readonly liked?: boolean
+  readonly note?: string
+  readonly tags?: readonly string[]
+  readonly movie?: SlimSnapshot
+  /** Missing in entries of earlier versions, which are one play: see `playsOf`. */
+  readonly plays?: readonly Play[]
+  /** Of the film's own data; missing while there was none. */
+  readonly lastModified?: IsoTime
 }
 
 export type Theme = 'system' | 'dark' | 'light'

@@ -3,6 +3,7 @@ import { normalizeName } from './collections.ts'
 import type { ImportChoice, ImportStrategy, Incoming, Restoration } from './imports.ts'
 import { type Collection, type CollectionLink, defaultSettings, type Library, type Settings } from './library.ts'
 import { withDistinctIds } from './stored-lists.ts'
+import { mergeHistories } from './watch-history.ts'
 
 const merged = <Item>(present: readonly Item[], file: readonly Item[], keyOf: (item: Item) => string | number) => {
   const presentKeys = new Set(present.map(keyOf))
@@ -56,7 +57,7 @@ const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) 
   return {
     watchlist: withDistinctIds(merged(library.watchlist, file.watchlist, ({ movieId }) => movieId)),
     links: withDistinctIds(merged(library.collectionMovies, file.collectionMovies, linkKey)),
-    watchHistory: merged(library.watchHistory, file.watchHistory, ({ movieId }) => movieId),
+    watchHistory: mergeHistories(library.watchHistory, file.watchHistory),
     present: library.collections,
     added: file.collections.filter(({ id }) => !ids.has(id)),
   }

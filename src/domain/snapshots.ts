@@ -1,4 +1,5 @@
 import { type MovieSnapshot, unknownTitle } from './movie.ts'
+import { historyEntryOf, slimSnapshotOf, type WatchHistory, withListedPlays } from './watch-history.ts'
 
 const sameGenres = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, index) => name === other[index])
@@ -45,4 +46,15 @@ export const refreshSnapshots = <Item extends MovieRecord>(
   }
   const fresh = list.map(refreshed)
   return fresh.some((item, index) => item !== list[index]) ? fresh : list
+}
+
+export const refreshHistory = (history: WatchHistory, snapshot: MovieSnapshot): WatchHistory => {
+  const entry = historyEntryOf(history, snapshot.id)
+  if (!entry) return history
+  const present = Object.fromEntries(Object.entries(slimSnapshotOf(snapshot)).filter(isPresent))
+  const before = entry.movie ?? slimSnapshotOf(snapshot)
+  const merged = { ...before, ...present }
+  const movie = { ...merged, genres: genresInOrder(before.genres, merged.genres) }
+  if (JSON.stringify(entry.movie) === JSON.stringify(movie)) return history
+  return history.map((other) => (other === entry ? { ...withListedPlays(entry), movie } : other))
 }

@@ -39,6 +39,15 @@ export const recordId = repaired<RecordId>(isRecordId, (value) => {
   return isRecordId(id) ? id : 0
 })
 
+const isOwnRating = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10
+
+/** A person's own rating, 1 to 10. */
+export const ownRating = repaired<number | undefined>(isOwnRating, (value) => {
+  const rating = numberFrom(value)
+  return isOwnRating(rating) ? rating : undefined
+})
+
 export const text = repaired(isText, () => '')
 export const flag = repaired(
   (value) => typeof value === 'boolean',
@@ -91,7 +100,7 @@ const snapshotFields = storedRow({
 })
 
 export const snapshotInput = v.fallback(snapshotFields, v.parse(snapshotFields, {}))
-type SnapshotInput = v.InferOutput<typeof snapshotInput>
+export type SnapshotInput = v.InferOutput<typeof snapshotInput>
 
 export const snapshotWith = (id: MovieId, given: SnapshotInput): MovieSnapshot => ({
   id,

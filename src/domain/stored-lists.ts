@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { RecordId } from './library.ts'
 import { recordId } from './stored-fields.ts'
-import { collection, collectionLink, historyEntry, watchlistItem } from './stored-schemas.ts'
+import { droppedFrom, historyEntry } from './stored-history.ts'
+import { collection, collectionLink, watchlistItem } from './stored-schemas.ts'
 
 const skipReasons = [
   'not a list',
@@ -11,6 +12,7 @@ const skipReasons = [
   'no name',
   'no collection id',
   'repeated',
+  'wrong rating',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -24,15 +26,21 @@ export interface ListReading<Item> {
   readonly skipped: readonly SkippedRow[]
 }
 
-export type RowReading<Item> = { readonly item: Item } | { readonly reason: SkipReason }
+/** `dropped` has a reason for each part that was left out of the item. */
+export type RowReading<Item> =
+  | { readonly item: Item; readonly dropped: readonly SkipReason[] }
+  | { readonly reason: SkipReason }
 
 export interface RowReader<Item> {
   readonly read: (row: unknown) => RowReading<Item>
 }
 
+const nothing: readonly SkipReason[] = []
+
 const rowReader = <Item>(
   schema: v.GenericSchema<unknown, Item>,
   keyOf: (item: Item) => string | number,
+  droppedFrom: (row: unknown) => readonly SkipReason[] = () => nothing,
 ): RowReader<Item> => {
   const seenKeys = new Set<string | number>()
   return {
@@ -42,7 +50,7 @@ const rowReader = <Item>(
       const key = keyOf(output)
       if (seenKeys.has(key)) return { reason: 'repeated' }
       seenKeys.add(key)
-      return { item: output }
+      return { item: output, dropped: droppedFrom(row) }
     },
   }
 }
@@ -51,7 +59,7 @@ export const rowReaders = {
   watchlist: () => rowReader(watchlistItem, (item) => item.movieId),
   collections: () => rowReader(collection, ({ id }) => id),
   collectionMovies: () => rowReader(collectionLink, (link) => `${link.collectionId}/${link.movieId}`),
-  watchHistory: () => rowReader(historyEntry, (entry) => entry.movieId),
+  watchHistory: () => rowReader(historyEntry, (entry) => entry.movieId, droppedFrom),
 }
 
 const readRows = <Item>(value: unknown, { read }: RowReader<Item>): ListReading<Item> => {
@@ -61,8 +69,12 @@ const readRows = <Item>(value: unknown, { read }: RowReader<Item>): ListReading<
   const skipped: SkippedRow[] = []
   for (const row of value) {
     const reading = read(row)
-    if ('reason' in reading) skipped.push({ row, reason: reading.reason })
-    else items.push(reading.item)
+    if ('reason' in reading) {
+      skipped.push({ row, reason: reading.reason })
+      continue
+    }
+    items.push(reading.item)
+    for (const reason of reading.dropped) skipped.push({ row, reason })
   }
   return { items, skipped }
 }

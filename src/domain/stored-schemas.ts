@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { timeOfId, unknownTime } from './iso-times.ts'
-import type { Collection, CollectionLink, WatchHistoryEntry, WatchlistItem, WatchStatus } from './library.ts'
+import type { Collection, CollectionLink, WatchlistItem, WatchStatus } from './library.ts'
 import type { MovieId } from './movie.ts'
 import { picture, storedRow } from './schema.ts'
 import {
@@ -25,14 +25,14 @@ const trimmed = v.pipe(
   v.transform((value) => value.trim()),
 )
 
-interface MovieReference {
+export interface MovieReference {
   readonly movieId?: MovieId | undefined
   readonly movie: { readonly id?: MovieId | undefined }
 }
 
-const movieIdOf = ({ movieId, movie }: MovieReference): MovieId => movieId ?? movie.id ?? 0
+export const movieIdOf = ({ movieId, movie }: MovieReference): MovieId => movieId ?? movie.id ?? 0
 
-const hasMovieId = <Given extends MovieReference>() =>
+export const hasMovieId = <Given extends MovieReference>() =>
   v.check<Given, 'no movie id'>((given) => movieIdOf(given) > 0, 'no movie id')
 
 interface Progress {
@@ -131,16 +131,5 @@ export const collectionLink = v.pipe(
       addedAt: addedAt ?? timeOfId(id) ?? unknownTime,
       ...extras,
     }
-  }),
-)
-
-const historyFields = storedRow({ movieId, watchedAt: time, id: recordId, movie: snapshotInput }, ['id', 'movie'])
-
-export const historyEntry = v.pipe(
-  historyFields,
-  hasMovieId(),
-  v.transform((given): WatchHistoryEntry => {
-    const { id, watchedAt, extras } = given
-    return { movieId: movieIdOf(given), watchedAt: watchedAt ?? timeOfId(id) ?? unknownTime, ...extras }
   }),
 )

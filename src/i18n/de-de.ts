@@ -116,6 +116,7 @@ export const deDE: Messages = {
         other: `${number(count)} Änderungen können rückgängig gemacht werden`,
       }),
     marked: {
+      withDiary: (changed) => `${changed}. Was du dazu notiert hast, bleibt in deinem Tagebuch.`,
       watched: 'Als gesehen markiert',
       unwatched: 'Als ungesehen markiert',
       description: (title) => `${quoted(title)} wurde auf deiner Watchlist aktualisiert`,
@@ -694,6 +695,11 @@ export const deDE: Messages = {
       plural(count, {
         one: `${number(count)} Eintrag ist nicht lesbar und wird ausgelassen`,
         other: `${number(count)} Einträge sind nicht lesbar und werden ausgelassen`,
+      }),
+    wrongRatings: (count) =>
+      plural(count, {
+        one: `${number(count)} Bewertung außerhalb von 1 bis 10 wird ausgelassen`,
+        other: `${number(count)} Bewertungen außerhalb von 1 bis 10 werden ausgelassen`,
       }),
     reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
     reasons: {

@@ -90,6 +90,7 @@ export const enUS = {
     mixed: (count: number) =>
       plural(count, { one: `${number(count)} change can be undone`, other: `${number(count)} changes can be undone` }),
     marked: {
+      withDiary: (changed: string) => `${changed}. What you wrote about it stays in your diary.`,
       watched: 'Marked as Watched',
       unwatched: 'Marked as Unwatched',
       description: (title: string) => `${title} has been updated in your watchlist`,
@@ -644,6 +645,11 @@ export const enUS = {
       plural(count, {
         one: `${number(count)} entry couldn't be read and will be skipped`,
         other: `${number(count)} entries couldn't be read and will be skipped`,
+      }),
+    wrongRatings: (count: number) =>
+      plural(count, {
+        one: `${number(count)} rating outside 1 to 10 is left out`,
+        other: `${number(count)} ratings outside 1 to 10 are left out`,
       }),
     reason: (list: string, count: number, reason: string) => `${list}: ${number(count)}, ${reason}`,
     reasons: {

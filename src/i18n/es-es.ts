@@ -144,6 +144,7 @@ export const esES: Messages = {
         other: `Se pueden deshacer ${number(count)} cambios`,
       }),
     marked: {
+      withDiary: (changed) => `${changed}. Lo que anotaste sigue en tu diario.`,
       watched: 'Marcado como visto',
       unwatched: 'Marcado como no visto',
       description: (title) => `${quoted(title)} se ha actualizado en tu lista`,
@@ -755,6 +756,12 @@ export const esES: Messages = {
         one: `${number(count)} entrada no se puede interpretar y se omite`,
         many: `${number(count)} de entradas no se pueden interpretar y se omiten`,
         other: `${number(count)} entradas no se pueden interpretar y se omiten`,
+      }),
+    wrongRatings: (count) =>
+      plural(count, {
+        one: `${number(count)} valoración fuera del 1 al 10 se omite`,
+        many: `${number(count)} de valoraciones fuera del 1 al 10 se omiten`,
+        other: `${number(count)} valoraciones fuera del 1 al 10 se omiten`,
       }),
     reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
     reasons: {

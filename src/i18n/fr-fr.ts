@@ -152,6 +152,7 @@ export const frFR: Messages = {
         other: `${number(count)} modifications peuvent être annulées`,
       }),
     marked: {
+      withDiary: (changed) => `${changed}. Ce que vous aviez noté reste dans votre journal.`,
       watched: 'Marqué comme vu',
       unwatched: 'Marqué comme non vu',
       description: (title) => `${quoted(title)} a été mis à jour dans votre watchlist`,
@@ -766,6 +767,12 @@ export const frFR: Messages = {
         one: `${number(count)} ligne incompréhensible est laissée de côté`,
         many: `${number(count)} de lignes incompréhensibles sont laissées de côté`,
         other: `${number(count)} lignes incompréhensibles sont laissées de côté`,
+      }),
+    wrongRatings: (count) =>
+      plural(count, {
+        one: `${number(count)} note hors de l’échelle de 1 à 10 est laissée de côté`,
+        many: `${number(count)} de notes hors de l’échelle de 1 à 10 sont laissées de côté`,
+        other: `${number(count)} notes hors de l’échelle de 1 à 10 sont laissées de côté`,
       }),
     reason: (list, count, reason) => `${list} : ${number(count)}, ${reason}`,
     reasons: {

@@ -152,6 +152,7 @@ export const itIT: Messages = {
         other: `${number(count)} modifiche possono essere annullate`,
       }),
     marked: {
+      withDiary: (changed) => `${changed}. Quello che hai annotato resta nel tuo diario.`,
       watched: 'Segnato come visto',
       unwatched: 'Segnato come non visto',
       description: (title) => `${quoted(title)} è stato aggiornato nella tua watchlist`,
@@ -763,6 +764,12 @@ export const itIT: Messages = {
         one: `${number(count)} riga non è comprensibile e viene tralasciata`,
         many: `${number(count)} di righe non sono comprensibili e vengono tralasciate`,
         other: `${number(count)} righe non sono comprensibili e vengono tralasciate`,
+      }),
+    wrongRatings: (count) =>
+      plural(count, {
+        one: `${number(count)} voto fuori dalla scala da 1 a 10 viene tralasciato`,
+        many: `${number(count)} di voti fuori dalla scala da 1 a 10 vengono tralasciati`,
+        other: `${number(count)} voti fuori dalla scala da 1 a 10 vengono tralasciati`,
       }),
     reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
     reasons: {

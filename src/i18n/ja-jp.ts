@@ -105,6 +105,7 @@ export const jaJP: Messages = {
     },
     mixed: (count) => `${number(count)}件の変更を元に戻せます`,
     marked: {
+      withDiary: (changed) => `${changed}。記録した内容は日記に残ります。`,
       watched: '視聴済みにしました',
       unwatched: '未視聴にしました',
       description: (title) => `ウォッチリストの${quoted(title)}を更新しました`,
@@ -653,6 +654,7 @@ export const jaJP: Messages = {
     renamed: (count) => `名前が重複しているコレクション${number(count)}件には番号が付きます。`,
     orphans: (count) => `追加先のコレクションが存在しない映画${number(count)}本は除外されます。`,
     leftOut: (count) => `読み取れない項目${number(count)}件は除外されます`,
+    wrongRatings: (count) => `1～10の範囲外の評価${number(count)}件は除外されます`,
     reason: (list, count, reason) => `${list}：${number(count)}件、${reason}`,
     reasons: {
       'not a list': 'リストの形式ではない',

@@ -102,6 +102,7 @@ export const koKR: Messages = {
     },
     mixed: (count) => `변경 사항 ${number(count)}개를 되돌릴 수 있습니다`,
     marked: {
+      withDiary: (changed) => `${changed}. 기록한 내용은 다이어리에 그대로 남습니다.`,
       watched: '본 영화로 표시됨',
       unwatched: '안 본 영화로 표시됨',
       description: (title) => `관심 목록에서 ${quoted(title)} 영화를 업데이트했습니다`,
@@ -637,6 +638,7 @@ export const koKR: Messages = {
     renamed: (count) => `이름이 겹치는 컬렉션 ${number(count)}개에는 번호가 붙습니다.`,
     orphans: (count) => `해당 컬렉션이 없는 영화 ${number(count)}편은 제외됩니다.`,
     leftOut: (count) => `읽을 수 없는 항목 ${number(count)}개는 제외됩니다`,
+    wrongRatings: (count) => `1~10 범위를 벗어난 평점 ${number(count)}개는 제외됩니다`,
     reason: (list, count, reason) => `${list}: ${number(count)}개, ${reason}`,
     reasons: {
       'not a list': '목록 형식이 아님',

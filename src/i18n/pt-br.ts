@@ -149,6 +149,7 @@ export const ptBR: Messages = {
         other: `${number(count)} alterações podem ser desfeitas`,
       }),
     marked: {
+      withDiary: (changed) => `${changed}. O que você anotou continua no seu diário.`,
       watched: 'Marcado como assistido',
       unwatched: 'Marcado como não assistido',
       description: (title) => `${quoted(title)} foi atualizado na sua lista`,
@@ -759,6 +760,12 @@ export const ptBR: Messages = {
         one: `${number(count)} item não pode ser interpretado e fica de fora`,
         many: `${number(count)} de itens não podem ser interpretados e ficam de fora`,
         other: `${number(count)} itens não podem ser interpretados e ficam de fora`,
+      }),
+    wrongRatings: (count) =>
+      plural(count, {
+        one: `${number(count)} nota fora da escala de 1 a 10 fica de fora`,
+        many: `${number(count)} de notas fora da escala de 1 a 10 ficam de fora`,
+        other: `${number(count)} notas fora da escala de 1 a 10 ficam de fora`,
       }),
     reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
     reasons: {

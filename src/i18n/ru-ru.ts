@@ -140,6 +140,7 @@ export const ruRU: Messages = {
         other: `Можно отменить ${number(count)} изменения`,
       }),
     marked: {
+      withDiary: (changed) => `${changed}. Ваши записи об этом остаются в дневнике.`,
       watched: 'Отмечено как просмотренное',
       unwatched: 'Отмечено как непросмотренное',
       description: (title) => `Фильм ${quoted(title)} обновлён в списке «Буду смотреть»`,
@@ -759,6 +760,13 @@ export const ruRU: Messages = {
         few: `${number(count)} записи не распознаны и будут пропущены`,
         many: `${number(count)} записей не распознано и будет пропущено`,
         other: `${number(count)} записи не распознано и будет пропущено`,
+      }),
+    wrongRatings: (count) =>
+      plural(count, {
+        one: `${number(count)} оценка вне шкалы от 1 до 10 будет пропущена`,
+        few: `${number(count)} оценки вне шкалы от 1 до 10 будут пропущены`,
+        many: `${number(count)} оценок вне шкалы от 1 до 10 будет пропущено`,
+        other: `${number(count)} оценки вне шкалы от 1 до 10 будет пропущено`,
       }),
     reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
     reasons: {

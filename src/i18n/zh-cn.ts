@@ -106,6 +106,7 @@ export const zhCN: Messages = {
     },
     mixed: (count) => `有 ${number(count)} 项更改可以撤销`,
     marked: {
+      withDiary: (changed) => `${changed}。你写下的内容仍保留在日记中。`,
       watched: '已标记为看过',
       unwatched: '已标记为未看',
       description: (title) => `已更新想看清单中的${film(title)}`,
@@ -634,6 +635,7 @@ export const zhCN: Messages = {
     renamed: (count) => `${number(count)} 个片单的名称已被使用，将加上编号。`,
     orphans: (count) => `${number(count)} 部电影所属的片单不存在，将被跳过。`,
     leftOut: (count) => `${number(count)} 条记录无法识别，将被跳过`,
+    wrongRatings: (count) => `${number(count)} 个不在 1 到 10 之间的评分将被跳过`,
     reason: (list, count, reason) => `${list}：${number(count)} 条，${reason}`,
     reasons: {
       'not a list': '不是列表',

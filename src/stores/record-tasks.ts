@@ -1,7 +1,8 @@
 import type { CooperativeTask } from '#domain/cooperative-task.ts'
 import { type ImportList, importLists } from '#domain/imports.ts'
 import type { Library } from '#domain/library.ts'
-import { readRecord, textOf } from './records/record-rows.ts'
+import { partsOf, readRecord } from './records/record-kinds.ts'
+import { textOf } from './records/record-rows.ts'
 import { stampReserve } from './records/write-stored.ts'
 import { storageQuota } from './storage-space.ts'
 
@@ -27,7 +28,9 @@ export const prepareRecords = (library: Library): CooperativeTask<void> =>
   eachRecord(library, (record, list) => {
     const stored = readRecord(list, record)
     textOf(record)
-    if (stored !== undefined) textOf(stored)
+    if (stored === undefined) return
+    textOf(stored)
+    for (const [, value] of partsOf(list, stored)) textOf(value)
   })
 
 function* unitsOf(library: Library): CooperativeTask<number> {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Library, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
-import { forgetWatched, recordWatched } from '#domain/watch-history.ts'
+import { forgetWatched, historyEntryOf, recordWatched, restorePlays, type WatchHistory } from '#domain/watch-history.ts'
 import {
   addToWatchlist,
   type RemovedItem,
@@ -28,27 +28,50 @@ export interface WatchlistStore {
   /** An item keeps its identity until it changes. */
   readonly byMovie: ReadonlySignal<ReadonlyMap<MovieId, WatchlistItem>>
   readonly counts: ReadonlySignal<WatchlistCounts>
+  readonly history: ReadonlySignal<WatchHistory>
   readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
   readonly remove: (...movieIds: readonly MovieId[]) => Promise<boolean>
   /** Undoes a removal; see `watchlistRemovals`. */
   readonly restore: (...removed: readonly RemovedItem[]) => Promise<boolean>
   readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
-  /** Undoes changes of status, in the history too. */
-  readonly replaceItems: (items: readonly WatchlistItem[]) => Promise<boolean>
+  /** Undoes changes of status; `history` has the entries of these films before the change. */
+  readonly replaceItems: (items: readonly WatchlistItem[], history: WatchHistory) => Promise<boolean>
 }
 
-const withHistory = (library: Library, watchlist: Watchlist, movieId: MovieId): Library => {
+export interface WatchlistWorld extends Pick<RecordsWorld, 'now' | 'random'> {
+  /** The local date, YYYY-MM-DD. */
+  readonly today: () => string
+}
+
+/** Marking adds a play; taking the mark away removes it, unless something was added to it. */
+const withHistory = (library: Library, watchlist: Watchlist, movieId: MovieId, today: string): Library => {
   if (watchlist === library.watchlist) return library
+  const before = watchlistItemOf(library.watchlist, movieId)?.watchedAt ?? null
   const item = watchlistItemOf(watchlist, movieId)
-  const history = library.watchHistory
-  const watchHistory =
-    item?.status === 'watched' && item.watchedAt
-      ? recordWatched(history, movieId, item.watchedAt)
-      : forgetWatched(history, movieId)
+  const after = item?.watchedAt ?? null
+  if (before === after) return { ...library, watchlist }
+  const others = before === null ? library.watchHistory : forgetWatched(library.watchHistory, movieId, before)
+  const watchHistory = item && after !== null ? recordWatched(others, item.movie, after, today) : others
   return { ...library, watchlist, watchHistory }
 }
 
-export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld, 'now' | 'random'>): WatchlistStore => {
+const withItemAgain = (library: Library, item: WatchlistItem, history: WatchHistory): Library => {
+  const { movieId } = item
+  const marked = watchlistItemOf(library.watchlist, movieId)
+  if (!marked) return library
+  const others =
+    marked.watchedAt === null || marked.watchedAt === item.watchedAt
+      ? library.watchHistory
+      : forgetWatched(library.watchHistory, movieId, marked.watchedAt)
+  const before = historyEntryOf(history, movieId)
+  return {
+    ...library,
+    watchlist: replaceItem(library.watchlist, item),
+    watchHistory: before ? restorePlays(others, before) : others,
+  }
+}
+
+export const createWatchlistStore = (records: Records, world: WatchlistWorld): WatchlistStore => {
   const items = records.watchlist
   const share = computed(() => watchedShare(items.value))
   // A new object with the same numbers would render the sidebar on every change.
@@ -64,11 +87,13 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
     items,
     byMovie: computed(() => new Map(items.value.map((item) => [item.movieId, item]))),
     counts,
+    history: records.watchHistory,
     add: (movie, status = 'want-to-watch') => {
       const { now, idIn } = operationContext(world)
+      const today = world.today()
       return records.change((library) => {
         const watchlist = addToWatchlist(library.watchlist, movie, { id: idIn(library), now, status })
-        return status === 'watched' ? withHistory(library, watchlist, movie.id) : { ...library, watchlist }
+        return status === 'watched' ? withHistory(library, watchlist, movie.id, today) : { ...library, watchlist }
       })
     },
     remove: (...movieIds) =>
@@ -77,16 +102,15 @@ export const createWatchlistStore = (records: Records, world: Pick<RecordsWorld,
       records.change((library) => ({ ...library, watchlist: removed.reduce(restoreToWatchlist, library.watchlist) })),
     setStatus: (movieIds, status) => {
       const { now } = operationContext(world)
+      const today = world.today()
       return records.change((library) =>
-        movieIds.reduce((before, id) => withHistory(before, setStatus(before.watchlist, id, status, now), id), library),
-      )
-    },
-    replaceItems: (before) =>
-      records.change((library) =>
-        before.reduce(
-          (current, item) => withHistory(current, replaceItem(current.watchlist, item), item.movieId),
+        movieIds.reduce(
+          (before, id) => withHistory(before, setStatus(before.watchlist, id, status, now), id, today),
           library,
         ),
-      ),
+      )
+    },
+    replaceItems: (items, history) =>
+      records.change((library) => items.reduce((current, item) => withItemAgain(current, item, history), library)),
   }
 }

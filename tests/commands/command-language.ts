@@ -3,6 +3,7 @@ import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
+import type { WatchHistory } from '#domain/watch-history.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSettingsStore } from '#stores/settings.ts'
@@ -38,6 +39,8 @@ export const commandsOver = (...lines: readonly string[]) => {
     /** The current watchlist in the notation of `watchlistOf`. */
     list: () => linesOf(watchlist.items.peek()),
     history: () => records.watchHistory.peek(),
+    changeHistory: (change: (history: WatchHistory) => WatchHistory) =>
+      void records.change((library) => ({ ...library, watchHistory: change(library.watchHistory) })),
     currentSettings: () => settings.current.peek(),
     refuseWrites: () => {
       storage.refusal = new Error('The storage is full.')

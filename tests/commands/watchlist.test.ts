@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { snapshotOf } from '#domain/movie.ts'
+import { playsOf } from '#domain/plays.ts'
 import { idOf, movie } from '#tests/support/fixtures.ts'
 import { commandsOver } from './command-language.ts'
 
@@ -127,6 +128,45 @@ describe('marking a movie as watched', () => {
     I.markWatched(snapshotOf(movie('Dune')))
     await I.written()
     expect([I.list(), I.messages.at(-1)]).toEqual([['Alien'], 'Error / Failed to add to watchlist'])
+  })
+})
+
+describe('the diary of a movie that is marked', () => {
+  it('has a viewing of the day, which goes when the mark does, and comes back with Undo', () => {
+    const I = commandsOver('Alien')
+    I.mark([idOf('Alien')], 'watched')
+    const marked = I.history()
+    expect(marked.map(({ movieId, watchedAt, plays }) => [movieId, watchedAt, plays?.length])).toEqual([
+      [idOf('Alien'), '2026-01-02', 1],
+    ])
+    I.mark([idOf('Alien')], 'want-to-watch')
+    expect(I.history()).toEqual([])
+    I.undo()
+    expect([I.list(), I.history()]).toEqual([['Alien ✓'], marked])
+  })
+
+  it('is empty again when the mark is undone', () => {
+    const I = commandsOver('Alien')
+    I.mark([idOf('Alien')], 'watched')
+    I.undo()
+    expect([I.list(), I.history()]).toEqual([['Alien'], []])
+  })
+
+  it('keeps a viewing with content when the mark is taken away, and the message says so', () => {
+    const I = commandsOver('Alien')
+    I.mark([idOf('Alien')], 'watched')
+    I.changeHistory((history) =>
+      history.map((entry) => ({ ...entry, plays: playsOf(entry).map((play) => ({ ...play, note: 'Again!' })) })),
+    )
+    const written = I.history()
+    I.mark([idOf('Alien')], 'want-to-watch')
+    expect([I.list(), I.history(), I.messages.at(-1)]).toEqual([
+      ['Alien'],
+      written,
+      'Marked as Unwatched / Alien has been updated in your watchlist. What you wrote about it stays in your diary.',
+    ])
+    I.undo()
+    expect([I.list(), I.history()]).toEqual([['Alien ✓'], written])
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { backupOf, backupText } from '#domain/backup.ts'
 import { type BackupReading, readBackup } from '#domain/backup-reading.ts'
 import type { ImportProblem, Incoming, LeftOut } from '#domain/imports.ts'
+import { withListedPlays } from '#domain/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { linesOf, minute } from '#tests/support/fixtures.ts'
 import { runTask } from '#tests/support/run-task.ts'
@@ -26,7 +27,8 @@ describe('reading a backup', () => {
           backupText(backupOf(library, minute(3), { includeApiKey: true })),
         )
         const { deletedCollections: _, settings: exported, ...wanted } = library
-        expect(lists).toStrictEqual(JSON.parse(JSON.stringify(wanted)))
+        const watchHistory = wanted.watchHistory.map(withListedPlays)
+        expect(lists).toStrictEqual(JSON.parse(JSON.stringify({ ...wanted, watchHistory })))
         const { apiKey, ...others } = exported
         expect(settings).toStrictEqual(apiKey === '' ? others : exported)
         expect([exportDate, leftOut]).toEqual([minute(3), []])

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { planImport } from '#domain/import-plan.ts'
 import type { ImportChoice, ImportPlan, Incoming } from '#domain/imports.ts'
 import { defaultSettings, emptyLibrary, type Library } from '#domain/library.ts'
+import { playOfMark, playsOf } from '#domain/plays.ts'
 import { restore } from '#domain/restore.ts'
+import type { WatchHistory } from '#domain/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { runTask } from '#tests/support/run-task.ts'
@@ -42,11 +44,15 @@ describe('a merge', () => {
     })
   })
 
-  it('matches history entries by movie', () => {
+  it('matches history entries by movie, and keeps the viewings of both', () => {
     const before = libraryOf({ watchHistory: [{ movieId: 1, watchedAt: minute(1) }] })
     const file = fileOf({ watchHistory: [1, 2].map((movieId) => ({ movieId, watchedAt: minute(9) })) })
     expect(restore(before, file, merge).library.watchHistory).toEqual([
-      { movieId: 1, watchedAt: minute(1) },
+      {
+        movieId: 1,
+        watchedAt: '2026-01-01T12:09Z',
+        plays: [playOfMark(1, minute(1), '2026-01-01T12:01Z'), playOfMark(1, minute(9), '2026-01-01T12:09Z')],
+      },
       { movieId: 2, watchedAt: minute(9) },
     ])
   })
@@ -74,13 +80,16 @@ describe('a merge', () => {
         const { library } = restore(before, file, merge)
         expect(library.watchlist).toEqual(expect.arrayContaining([...before.watchlist]))
         expect(library.collectionMovies).toEqual(expect.arrayContaining([...before.collectionMovies]))
-        expect(library.watchHistory).toEqual(expect.arrayContaining([...before.watchHistory]))
+        const viewings = (history: WatchHistory) =>
+          history.flatMap((entry) => playsOf(entry).map(({ id }) => `${entry.movieId}/${id}`))
+        expect(viewings(library.watchHistory)).toEqual(expect.arrayContaining(viewings(before.watchHistory)))
         const ids = library.collections.map(({ id }) => id)
         expect(ids).toEqual(expect.arrayContaining(before.collections.map(({ id }) => id)))
         const plan = planned(before, file, merge)
-        expect(Object.values(plan.lists).map(({ replaced, removed }) => [replaced, removed])).toEqual(
-          Array(4).fill([0, 0]),
-        )
+        expect(Object.values(plan.lists).map(({ removed }) => removed)).toEqual([0, 0, 0, 0])
+        // Entries of one film are merged.
+        const { watchHistory: _, ...lists } = plan.lists
+        expect(Object.values(lists).map(({ replaced }) => replaced)).toEqual([0, 0, 0])
       }),
     )
   })
@@ -131,6 +140,7 @@ describe('an overwrite', () => {
       fc.property(libraries, libraries, (before, exported) => {
         const { library, orphans, renamed } = restore(before, fileOf(exported), overwrite)
         expect(library.watchlist).toEqual(exported.watchlist)
+        if (exported.watchHistory.length > 0) expect(library.watchHistory).toEqual(exported.watchHistory)
         if (orphans === 0) expect(library.collectionMovies).toEqual(exported.collectionMovies)
         if (renamed === 0) {
           expect(library.collections.map(({ name }) => name)).toEqual(exported.collections.map(({ name }) => name))

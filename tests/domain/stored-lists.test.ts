@@ -139,9 +139,59 @@ describe('stored links', () => {
 })
 
 describe('the stored watch history', () => {
-  it('keeps unknown fields, including an id and a snapshot', () => {
-    const entry = { movieId: 5, watchedAt: minute(1), id: 7, movie: { title: 'Alien' }, plays: [{ id: 1 }] }
+  it('keeps an entry of an earlier version as it is, with unknown fields and an id', () => {
+    const entry = { movieId: 5, watchedAt: minute(1), id: 7, seenIn: { city: 'Vienna' } }
     expect(readWatchHistory([entry]).items).toEqual([entry])
+  })
+
+  it('keeps unknown fields of plays, and gives a play without an id the same one each time', () => {
+    const row = {
+      movieId: 5,
+      plays: [
+        { id: 1, watchedAt: '2026-01-01', createdAt: minute(1), lastModified: minute(2), seat: 'B7' },
+        { watchedAt: '2026-01-02T10:30:00.000Z', rating: '8', note: ' two\nlines ', tags: [' cinema ', 'cinema', 7] },
+      ],
+    }
+    const second = {
+      id: 6,
+      watchedAt: '2026-01-02T10:30Z',
+      rating: 8,
+      note: ' two\nlines ',
+      tags: ['cinema'],
+      createdAt: '1970-01-01T00:00:00.000Z',
+      lastModified: '1970-01-01T00:00:00.000Z',
+    }
+    expect(readWatchHistory([row])).toEqual({
+      items: [{ movieId: 5, watchedAt: '2026-01-02T10:30Z', plays: [row.plays[0], second] }],
+      skipped: [],
+    })
+  })
+
+  it('drops and counts ratings outside 1 to 10 and plays that are none, and keeps the rest', () => {
+    const play = { id: 1, watchedAt: '2026-01-01', createdAt: minute(1), lastModified: minute(1) }
+    const row = {
+      movieId: 5,
+      rating: 11,
+      note: 'Dark.',
+      plays: [{ ...play, rating: 0 }, { ...play, id: 2, rating: 10 }, 'x'],
+    }
+    expect(readWatchHistory([row, { movieId: 6, rating: 8.5 }])).toEqual({
+      items: [
+        {
+          movieId: 5,
+          watchedAt: '2026-01-01',
+          note: 'Dark.',
+          plays: [play, { ...play, id: 2, rating: 10 }],
+        },
+        { movieId: 6, watchedAt: '1970-01-01T00:00:00.000Z' },
+      ],
+      skipped: [
+        { row, reason: 'wrong rating' },
+        { row, reason: 'wrong rating' },
+        { row, reason: 'not an object' },
+        { row: { movieId: 6, rating: 8.5 }, reason: 'wrong rating' },
+      ],
+    })
   })
 
   it('requires only a movie id', () => {

@@ -4,16 +4,29 @@ import { watchlistRemovals } from '#domain/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { film, itemOf } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
+
+const worldOf = (tab: SimulatedTab) => ({ ...tab.world, today: () => '2026-09-21' })
 
 const start = () => {
   const browser = new SimulatedBrowser()
   const tab = browser.openTab()
   const records = createRecords(tab.world)
-  return { browser, records, watchlist: createWatchlistStore(records, tab.world) }
+  return { browser, records, watchlist: createWatchlistStore(records, worldOf(tab)) }
 }
 const time = '2026-09-21T14:13:20.000Z'
 const id = 1_790_000_000_000_500
+
+/** The history of a film that was marked as watched. */
+const markedEntry = (movieId: number) => {
+  const { overview: _, backdropPath: __, voteAverage: ___, ...slim } = film(movieId)
+  return {
+    movieId,
+    watchedAt: '2026-09-21',
+    movie: slim,
+    plays: [{ id: 1_790_000_000_000_001 + movieId, watchedAt: '2026-09-21', createdAt: time, lastModified: time }],
+  }
+}
 
 describe('the watchlist', () => {
   it('adds a movie once, with an id based on the time', async () => {
@@ -36,7 +49,7 @@ describe('the watchlist', () => {
     const { browser, watchlist } = start()
     await browser.settle()
     const tab = browser.openTab()
-    const other = createWatchlistStore(createRecords(tab.world), tab.world)
+    const other = createWatchlistStore(createRecords(tab.world), worldOf(tab))
     void watchlist.add(film(1))
     void other.add(film(2))
     await browser.settle()
@@ -49,13 +62,13 @@ describe('the watchlist', () => {
     const { browser, records, watchlist } = start()
     void watchlist.add(film(1))
     void watchlist.setStatus([1], 'watched')
-    expect(records.watchHistory.value).toEqual([{ movieId: 1, watchedAt: time }])
+    expect(records.watchHistory.value).toEqual([markedEntry(1)])
     void watchlist.setStatus([1], 'want-to-watch')
     expect(records.watchHistory.value).toEqual([])
     void watchlist.add(film(2), 'watched')
-    expect(records.watchHistory.value).toEqual([{ movieId: 2, watchedAt: time }])
+    expect(records.watchHistory.value).toEqual([markedEntry(2)])
     await browser.settle()
-    expect(JSON.parse(browser.texts.get('watch-history') ?? '')).toEqual([{ movieId: 2, watchedAt: time }])
+    expect(JSON.parse(browser.texts.get('watch-history') ?? '')).toEqual([markedEntry(2)])
   })
 
   it('marks a movie as watched when two tabs do so at the same time', async () => {
@@ -63,7 +76,7 @@ describe('the watchlist', () => {
     void watchlist.add(film(1))
     await browser.settle()
     const tab = browser.openTab()
-    const other = createWatchlistStore(createRecords(tab.world), tab.world)
+    const other = createWatchlistStore(createRecords(tab.world), worldOf(tab))
     void watchlist.setStatus([1], 'watched')
     void other.setStatus([1], 'watched')
     await browser.settle()

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { genreNames } from '#domain/genres.ts'
 import { isoTimeOf } from '#domain/iso-times.ts'
 import { languages } from '#domain/languages.ts'
-import type { Collection, CollectionLink, Library, Settings, Watchlist, WatchlistItem } from '#domain/library.ts'
+import type { Collection, CollectionLink, Library, Play, Settings, Watchlist, WatchlistItem } from '#domain/library.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
+import { entryWith, type FilmHistory, slimSnapshotOf } from '#domain/watch-history.ts'
+import { minuteOf } from '#domain/watched-at.ts'
 
 const someTitles = [
   'Alien',
@@ -112,6 +114,62 @@ const links: fc.Arbitrary<readonly CollectionLink[]> = fc
   )
   .map((items) => withDistinct(items, ({ movieId, collectionId }) => `${movieId} in ${collectionId}`))
 
+const watchedDates = fc.option(
+  fc.oneof(
+    isoTimes.map((time) => time.slice(0, 10)),
+    isoTimes.map(minuteOf).filter((time) => time !== '1970-01-01T00:00Z'),
+  ),
+)
+const notes = fc.oneof(titles, fc.constant('a'.repeat(20_000)))
+const tagLists = fc.uniqueArray(
+  titles.map((tag) => tag.trim()),
+  { maxLength: 3 },
+)
+const ownRatings = fc.integer({ min: 1, max: 10 })
+
+const plays: fc.Arbitrary<Play> = fc.record(
+  {
+    id: recordIds,
+    watchedAt: watchedDates,
+    rating: ownRatings,
+    note: notes,
+    tags: tagLists,
+    createdAt: isoTimes,
+    lastModified: isoTimes,
+  },
+  { noNullPrototype: true, requiredKeys: ['id', 'watchedAt', 'createdAt', 'lastModified'] },
+)
+
+/** The history of one film, as the app writes it. */
+export const filmHistories = (movieIds: fc.Arbitrary<number>, ids = recordIds): fc.Arbitrary<FilmHistory> =>
+  movieIds.chain((movieId) =>
+    fc
+      .record(
+        {
+          rating: ownRatings,
+          ratedAt: isoTimes,
+          liked: fc.constant(true),
+          note: notes,
+          tags: tagLists,
+          movie: snapshots(movieId).map(slimSnapshotOf),
+          lastModified: isoTimes,
+        },
+        { noNullPrototype: true, requiredKeys: [] },
+      )
+      .chain((film) =>
+        fc
+          .uniqueArray(
+            fc.tuple(plays, ids).map(([play, id]) => ({ ...play, id })),
+            {
+              selector: ({ id }) => id,
+              maxLength: 4,
+            },
+          )
+          .map((list) => [...list].sort((one, other) => one.id - other.id))
+          .map((list) => entryWith({ movieId, watchedAt: null, ...film }, list)),
+      ),
+  )
+
 const settings: fc.Arbitrary<Settings> = fc.record(
   {
     apiKey: fc.string(),
@@ -129,8 +187,9 @@ export const libraries: fc.Arbitrary<Library> = record({
   watchlist: watchlists,
   collections,
   collectionMovies: links,
-  watchHistory: fc.uniqueArray(record({ movieId: movieIds, watchedAt: isoTimes }), {
+  watchHistory: fc.uniqueArray(fc.oneof(filmHistories(movieIds), record({ movieId: movieIds, watchedAt: isoTimes })), {
     selector: ({ movieId }) => movieId,
+    maxLength: 6,
   }),
   settings,
   deletedCollections: fc.uniqueArray(recordIds),

@@ -10,7 +10,13 @@ const notes = css({ display: 'flex', flexDirection: 'column', gap: '2', fontSize
 const details = css({ '& summary': { cursor: 'pointer', minHeight: '11', alignContent: 'center' } })
 const reasons = css({ color: 'fg.muted', paddingInlineStart: '4' })
 
-const reasonMessage = ({ reason }: LeftOut, { import: importMessages, settings }: Messages): string => {
+type LeftOutRow = LeftOut & { readonly reason: Exclude<LeftOut['reason'], 'wrong rating'> }
+
+const isRow = (left: LeftOut): left is LeftOutRow => left.reason !== 'wrong rating'
+
+const totalOf = (parts: readonly LeftOut[]): number => parts.reduce((sum, { count }) => sum + count, 0)
+
+const reasonMessage = ({ reason }: LeftOutRow, { import: importMessages, settings }: Messages): string => {
   switch (reason) {
     case 'apiKey':
     case 'region':
@@ -29,7 +35,8 @@ export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: read
   const messages = useMessages()
   const language = useValue(app.language)
   const importMessages = messages.import
-  const rows = leftOut.reduce((sum, { count }) => sum + count, 0)
+  const rows = leftOut.filter(isRow)
+  const wrongRatings = totalOf(leftOut.filter((left) => !isRow(left)))
   const fields = plan.settings.map((name) => messages.settings.fields[name])
   return (
     <div className={notes}>
@@ -40,11 +47,12 @@ export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: read
       </p>
       {plan.renamed > 0 ? <p>{importMessages.renamed(plan.renamed)}</p> : null}
       {plan.orphans > 0 ? <p>{importMessages.orphans(plan.orphans)}</p> : null}
-      {rows > 0 ? (
+      {wrongRatings > 0 ? <p>{importMessages.wrongRatings(wrongRatings)}</p> : null}
+      {rows.length > 0 ? (
         <details className={details}>
-          <summary>{importMessages.leftOut(rows)}</summary>
+          <summary>{importMessages.leftOut(totalOf(rows))}</summary>
           <ul className={reasons}>
-            {leftOut.map((left) => (
+            {rows.map((left) => (
               <li key={`${left.list} ${left.reason}`}>
                 {importMessages.reason(importMessages.lists[left.list], left.count, reasonMessage(left, messages))}
               </li>

@@ -1,48 +1,13 @@
 import type { Library } from '#domain/library.ts'
-import {
-  readCollectionMovies,
-  readCollections,
-  readDeletedCollections,
-  readWatchHistory,
-  readWatchlist,
-} from '#domain/stored-lists.ts'
 import { readSettings } from '#domain/stored-settings.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
+import { type ItemLists, itemFromRows, kinds, type ListKind, partsOf } from './record-kinds.ts'
 
 /** Without `value` the record is removed. */
 export interface RecordRow {
   readonly list: RecordListName
   readonly id: string
   readonly value?: unknown
-}
-
-interface ListKind<Item> {
-  readonly idOf: (item: Item) => string
-  readonly compare: (one: Item, other: Item) => number
-  readonly read: (value: unknown) => { readonly items: readonly Item[]; readonly skipped: readonly unknown[] }
-}
-type ItemLists = Omit<Library, 'settings'>
-
-const byId = <Item extends { readonly id: number; readonly movieId?: number }>(one: Item, other: Item): number =>
-  one.id - other.id || (one.movieId ?? 0) - (other.movieId ?? 0)
-
-// Tabs with the same records must write the same text, or they would react to each other forever: hence a fixed order
-// per list, oldest id first.
-const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][number]> } = {
-  watchlist: { idOf: (item) => String(item.movieId), compare: byId, read: readWatchlist },
-  collections: { idOf: (collection) => String(collection.id), compare: byId, read: readCollections },
-  collectionMovies: {
-    idOf: (link) => `${link.collectionId}/${link.movieId}`,
-    compare: byId,
-    read: readCollectionMovies,
-  },
-  watchHistory: {
-    idOf: (entry) => String(entry.movieId),
-    compare: (one, other) =>
-      one.watchedAt < other.watchedAt ? -1 : one.watchedAt > other.watchedAt ? 1 : one.movieId - other.movieId,
-    read: readWatchHistory,
-  },
-  deletedCollections: { idOf: String, compare: (one, other) => one - other, read: readDeletedCollections },
 }
 
 const texts = new WeakMap<object, string>()
@@ -57,20 +22,22 @@ export const textOf = (record: unknown): string => {
   return text
 }
 
-const readings = new WeakMap<object, unknown>()
-
-export const readRecord = <Name extends keyof ItemLists>(
-  list: Name,
-  value: unknown,
-): ItemLists[Name][number] | undefined => {
-  const kind: ListKind<ItemLists[Name][number]> = kinds[list]
-  if (typeof value !== 'object' || value === null) return kind.read([value]).items[0]
-  if (!readings.has(value)) readings.set(value, kind.read([value]).items[0])
-  return readings.get(value) as ItemLists[Name][number] | undefined
-}
-
 const same = (one: unknown, other: unknown): boolean =>
   one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other))
+
+const rowChanges = <Name extends keyof ItemLists>(
+  list: Name,
+  before: ItemLists[Name][number] | undefined,
+  after: ItemLists[Name][number] | undefined,
+): readonly RecordRow[] => {
+  const gone = new Map(partsOf(list, before))
+  const rows: RecordRow[] = []
+  for (const [id, value] of partsOf(list, after)) {
+    if (!same(gone.get(id), value)) rows.push({ list, id, value })
+    gone.delete(id)
+  }
+  return [...rows, ...[...gone.keys()].map((id) => ({ list, id }))]
+}
 
 const itemChanges = <Name extends keyof ItemLists>(
   list: Name,
@@ -90,10 +57,10 @@ const itemChanges = <Name extends keyof ItemLists>(
   const rows: RecordRow[] = []
   for (const value of after.slice(start, newEnd)) {
     const id = idOf(value)
-    if (!same(gone.get(id), value)) rows.push({ list, id, value })
+    rows.push(...rowChanges(list, gone.get(id), value))
     gone.delete(id)
   }
-  return [...rows, ...[...gone.keys()].map((id) => ({ list, id }))]
+  return [...rows, ...[...gone.values()].flatMap((item) => rowChanges(list, item, undefined))]
 }
 
 const settingsChanges = (before: Library['settings'], after: Library['settings']): readonly RecordRow[] => {
@@ -116,27 +83,38 @@ export const changesBetween = (before: Library, after: Library): readonly Record
   ...settingsChanges(before.settings, after.settings),
 ]
 
+const rowsByItem = (list: keyof ItemLists, rows: readonly RecordRow[]): Map<string, Map<string, unknown>> => {
+  const { itemIdOf = (id: string) => id } = kinds[list].parts ?? {}
+  const byItem = new Map<string, Map<string, unknown>>()
+  for (const row of rows) {
+    if (row.list !== list) continue
+    const id = itemIdOf(row.id)
+    const own = byItem.get(id) ?? new Map<string, unknown>()
+    byItem.set(id, own.set(row.id, row.value))
+  }
+  return byItem
+}
+
 const withItems = <Name extends keyof ItemLists>(
   list: Name,
   before: readonly ItemLists[Name][number][],
   rows: readonly RecordRow[],
 ): readonly ItemLists[Name][number][] => {
   const { idOf, compare }: ListKind<ItemLists[Name][number]> = kinds[list]
-  const own = new Map(rows.filter((row) => row.list === list).map((row) => [row.id, row.value]))
+  const own = rowsByItem(list, rows)
   if (own.size === 0) return before
   let changed = false
   let unsorted = false
   const items: ItemLists[Name][number][] = []
   const put = (id: string, known: ItemLists[Name][number] | undefined): void => {
-    const value = own.get(id)
+    const item = itemFromRows(list, known, id, own.get(id) ?? new Map())
     own.delete(id)
-    if (value === undefined) {
+    if (item === undefined) {
       changed ||= known !== undefined
       return
     }
-    const item = readRecord(list, value)
-    if (item === undefined || idOf(item) !== id || same(known, item)) {
-      if (known !== undefined) items.push(known)
+    if (same(known, item)) {
+      items.push(known ?? item)
       return
     }
     items.push(item)
@@ -193,7 +171,7 @@ export const rowsOf = (library: Library): ReadonlyMap<string, RecordRow> => {
 const itemRows = <Name extends keyof ItemLists>(
   list: Name,
   items: readonly ItemLists[Name][number][],
-): readonly RecordRow[] => items.map((value) => ({ list, id: kinds[list].idOf(value), value }))
+): readonly RecordRow[] => items.flatMap((item) => partsOf(list, item).map(([id, value]) => ({ list, id, value })))
 
 export const rowKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): string => `${list} ${id}`
 

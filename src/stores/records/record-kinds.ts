@@ -1,0 +1,89 @@
+import type { Library } from '#domain/library.ts'
+import {
+  readCollectionMovies,
+  readCollections,
+  readDeletedCollections,
+  readWatchHistory,
+  readWatchlist,
+} from '#domain/stored-lists.ts'
+import { entryFromRows, entryIdOf, rowsOfEntry } from './history-rows.ts'
+
+export interface ListKind<Item> {
+  readonly idOf: (item: Item) => string
+  /** Items of several rows: without these, an item is one row. */
+  readonly parts?: ItemParts<Item>
+  readonly compare: (one: Item, other: Item) => number
+  readonly read: (value: unknown) => { readonly items: readonly Item[]; readonly skipped: readonly unknown[] }
+}
+interface ItemParts<Item> {
+  readonly rowsOf: (item: Item) => readonly (readonly [id: string, value: unknown])[]
+  readonly itemIdOf: (rowId: string) => string
+  readonly fromRows: (
+    known: Item | undefined,
+    id: string,
+    rows: ReadonlyMap<string, unknown>,
+    read: (value: unknown) => Item | undefined,
+  ) => Item | undefined
+}
+export type ItemLists = Omit<Library, 'settings'>
+
+const byId = <Item extends { readonly id: number; readonly movieId?: number }>(one: Item, other: Item): number =>
+  one.id - other.id || (one.movieId ?? 0) - (other.movieId ?? 0)
+
+// Tabs with the same records must write the same text, or they would react to each other forever: hence a fixed order
+// per list, oldest id first.
+export const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][number]> } = {
+  watchlist: { idOf: (item) => String(item.movieId), compare: byId, read: readWatchlist },
+  collections: { idOf: (collection) => String(collection.id), compare: byId, read: readCollections },
+  collectionMovies: {
+    idOf: (link) => `${link.collectionId}/${link.movieId}`,
+    compare: byId,
+    read: readCollectionMovies,
+  },
+  watchHistory: {
+    idOf: (entry) => String(entry.movieId),
+    compare: (one, other) => {
+      const [date, otherDate] = [one.watchedAt ?? '', other.watchedAt ?? '']
+      return date < otherDate ? -1 : date > otherDate ? 1 : one.movieId - other.movieId
+    },
+    read: readWatchHistory,
+    parts: { rowsOf: rowsOfEntry, itemIdOf: entryIdOf, fromRows: entryFromRows },
+  },
+  deletedCollections: { idOf: String, compare: (one, other) => one - other, read: readDeletedCollections },
+}
+
+const readings = new WeakMap<object, unknown>()
+
+export const readRecord = <Name extends keyof ItemLists>(
+  list: Name,
+  value: unknown,
+): ItemLists[Name][number] | undefined => {
+  const kind: ListKind<ItemLists[Name][number]> = kinds[list]
+  if (typeof value !== 'object' || value === null) return kind.read([value]).items[0]
+  if (!readings.has(value)) readings.set(value, kind.read([value]).items[0])
+  return readings.get(value) as ItemLists[Name][number] | undefined
+}
+
+export const partsOf = <Name extends keyof ItemLists>(
+  list: Name,
+  item: ItemLists[Name][number] | undefined,
+): readonly (readonly [id: string, value: unknown])[] => {
+  const { idOf, parts }: ListKind<ItemLists[Name][number]> = kinds[list]
+  if (item === undefined) return []
+  return parts ? parts.rowsOf(item) : [[idOf(item), item]]
+}
+
+export const itemFromRows = <Name extends keyof ItemLists>(
+  list: Name,
+  known: ItemLists[Name][number] | undefined,
+  id: string,
+  rows: ReadonlyMap<string, unknown>,
+): ItemLists[Name][number] | undefined => {
+  const { idOf, parts }: ListKind<ItemLists[Name][number]> = kinds[list]
+  const read = (value: unknown) => readRecord(list, value)
+  if (parts) return parts.fromRows(known, id, rows, read)
+  const value = rows.get(id)
+  if (value === undefined) return undefined
+  const item = read(value)
+  return item === undefined || idOf(item) !== id ? known : item
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Library, WatchHistoryEntry } from '#domain/library.ts'
+import { playsOf } from '#domain/plays.ts'
+import { changeFilm, putPlay, removePlay, slimSnapshotOf } from '#domain/watch-history.ts'
+import type { Operation } from '#stores/records/record-state.ts'
+import { createRecords, type Records } from '#stores/records/records.ts'
+import { film, now } from './library-language.ts'
+import { databaseWork, SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
+import { open } from './visits.ts'
+
+const movieOf = (movieId: number) => slimSnapshotOf(film(movieId))
+
+const change =
+  (history: (before: Library['watchHistory']) => Library['watchHistory']): Operation =>
+  (library) => ({ ...library, watchHistory: history(library.watchHistory) })
+
+const logging = (movieId: number, id: number) =>
+  change((history) =>
+    putPlay(history, {
+      movie: movieOf(movieId),
+      play: { id, watchedAt: '2026-09-20', note: `Viewing ${id}`, createdAt: now, lastModified: now },
+    }),
+  )
+const forgetting = (movieId: number, id: number) => change((history) => removePlay(history, movieId, id))
+const rating = (movieId: number, value: number | null) =>
+  change((history) => changeFilm(history, movieOf(movieId), { rating: value }, now))
+
+/** '1/11': film 1 has viewing 11. */
+const viewingsIn = (records: Records): readonly string[] =>
+  records
+    .library()
+    .watchHistory.flatMap((entry: WatchHistoryEntry) => playsOf(entry).map(({ id }) => `${entry.movieId}/${id}`))
+    .sort()
+
+type Database = 'all' | 'first' | 'none'
+
+const existing = ['1/1', '1/2', '2/1', '2/2']
+
+const browserWith = async (tabs: number, database: Database) => {
+  const browser = new SimulatedBrowser()
+  const factory = browser.database
+  const openTab = (index: number) => {
+    browser.database = database === 'all' || (database === 'first' && index === 0) ? factory : undefined
+    const tab = browser.openTab(() => (index * 0.31 + 0.17) % 1)
+    return { tab, records: createRecords(tab.world) }
+  }
+  const first = openTab(0)
+  await browser.settle()
+  for (const movieId of [1, 2]) for (const id of [1, 2]) void first.records.change(logging(movieId, id))
+  await browser.settle()
+  const others = Array.from({ length: tabs - 1 }, (_, index) => openTab(index + 1))
+  await browser.settle()
+  return { browser, tabs: [first, ...others], openTab }
+}
+
+type Step =
+  | { readonly kind: 'log' | 'forget' | 'rate'; readonly tab: number; readonly movieId: number; readonly id: number }
+  | { readonly kind: 'send' | 'receive' | 'paint' | 'hide' | 'show'; readonly tab: number }
+  | { readonly kind: 'wait'; readonly milliseconds: number }
+  | { readonly kind: 'database'; readonly turns: number }
+
+const tab = fc.nat(2)
+const movieId = fc.integer({ min: 1, max: 3 })
+const changes = (kind: 'log' | 'forget' | 'rate', min: number, max: number) =>
+  fc.record({ kind: fc.constant(kind), tab, movieId, id: fc.integer({ min, max }) })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: changes('log', 11, 30) },
+  { weight: 2, arbitrary: changes('forget', 1, 2) },
+  { weight: 1, arbitrary: changes('rate', 1, 10) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ kind: fc.constantFrom('send' as const, 'receive' as const, 'paint' as const), tab }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const), tab }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), milliseconds: fc.constantFrom(10, 30, 60, 200) }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('database' as const), turns: fc.constantFrom(1, 3, 8, 30) }) },
+)
+
+interface OpenTab {
+  readonly tab: SimulatedTab
+  readonly records: Records
+}
+
+const take = async (browser: SimulatedBrowser, tabs: readonly OpenTab[], next: Step) => {
+  if (next.kind === 'database') return databaseWork(next.turns)
+  if (next.kind === 'wait') {
+    browser.time += next.milliseconds
+    for (const each of browser.tabs) each.runTimers()
+    return
+  }
+  const at = tabs[next.tab % tabs.length]
+  if (!at) return
+  if (next.kind === 'log') void at.records.change(logging(next.movieId, next.id))
+  else if (next.kind === 'forget') void at.records.change(forgetting(next.movieId, next.id))
+  else if (next.kind === 'rate') void at.records.change(rating(next.movieId, next.id))
+  else if (next.kind === 'send') at.tab.sendOne()
+  else if (next.kind === 'receive') at.tab.receiveOne()
+  else at.tab[next.kind]()
+}
+
+const expected = (steps: readonly Step[]): readonly string[] => {
+  const keysOf = (kind: Step['kind']) =>
+    steps.flatMap((each) => (each.kind === kind && 'id' in each ? [`${each.movieId}/${each.id}`] : []))
+  const gone = new Set(keysOf('forget'))
+  return [...new Set([...existing, ...keysOf('log')])].filter((key) => !gone.has(key)).sort()
+}
+
+describe.each([
+  ['with a database', 'all'],
+  ['with local storage only', 'none'],
+  ['of which one has a database', 'first'],
+] as const)('viewings in tabs %s', (_, database) => {
+  it('converge without losing any, also of the same film, regardless of the order of notifications', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 50 }), fc.integer({ min: 2, max: 3 }), async (steps, count) => {
+        const { browser, tabs, openTab } = await browserWith(count, database)
+        for (const next of steps) await take(browser, tabs, next)
+        await browser.settle()
+        for (const { records } of tabs) expect(viewingsIn(records)).toEqual(expected(steps))
+        const [first, ...others] = tabs
+        for (const { records } of others) expect(records.library()).toEqual(first?.records.library())
+        const visitor = openTab(9)
+        expect(visitor.records.library()).toEqual(first?.records.library())
+        await browser.settle()
+        expect(visitor.records.library()).toEqual(first?.records.library())
+        expect(browser.errors).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
+
+  it('stay both when two tabs log one of the same film and a third rates it at the same time', async () => {
+    const { browser, tabs } = await browserWith(3, database)
+    void tabs[0]?.records.change(logging(1, 11))
+    void tabs[1]?.records.change(logging(1, 12))
+    void tabs[2]?.records.change(rating(1, 9))
+    await browser.settle()
+    for (const { records } of tabs) {
+      expect(viewingsIn(records)).toEqual(['1/1', '1/11', '1/12', '1/2', '2/1', '2/2'])
+      expect(records.library().watchHistory.find((entry) => entry.movieId === 1)?.rating).toBe(9)
+    }
+  })
+
+  it('stop writing once they agree', async () => {
+    const { browser, tabs } = await browserWith(3, database)
+    for (const [index, { records }] of tabs.entries()) void records.change(logging(1, 11 + index))
+    await browser.settle()
+    const before = new Map(browser.texts)
+    browser.time += 60_000
+    for (const each of tabs) each.tab.show()
+    await browser.settle()
+    expect(browser.texts).toEqual(before)
+  })
+})
+
+describe('viewings in a browser that is killed', () => {
+  it('are there again once they have reached the database', async () => {
+    const browser = new SimulatedBrowser()
+    const { records, tab: killed } = open(browser)
+    await browser.settle()
+    const disk = new Map(browser.texts)
+    for (const operation of [logging(1, 11), logging(1, 12), rating(1, 9)]) void records.change(operation)
+    await databaseWork()
+    killed.kill()
+    browser.texts.clear()
+    for (const [key, text] of disk) browser.texts.set(key, text)
+    const next = open(browser)
+    await browser.settle()
+    expect(viewingsIn(next.records)).toEqual(['1/11', '1/12'])
+    expect(next.records.library().watchHistory[0]).toMatchObject({ movieId: 1, rating: 9, movie: movieOf(1) })
+  })
+
+  it('stay removed when the film itself was kept', async () => {
+    const browser = new SimulatedBrowser()
+    const { records, tab: killed } = open(browser)
+    await browser.settle()
+    browser.texts.set('watch-history', JSON.stringify([{ movieId: 1, watchedAt: now }]))
+    killed.kill()
+    const second = open(browser)
+    await browser.settle()
+    const [entry] = second.records.library().watchHistory
+    const [derived] = entry ? playsOf(entry) : []
+    void second.records.change(rating(1, 9))
+    void second.records.change(forgetting(1, derived?.id ?? 0))
+    await browser.settle()
+    second.tab.kill()
+    browser.texts.clear()
+    const third = open(browser)
+    await browser.settle()
+    expect(viewingsIn(third.records)).toEqual([])
+    expect(third.records.library().watchHistory).toMatchObject([{ movieId: 1, rating: 9, plays: [] }])
+    expect(records.library().watchHistory).toEqual([])
+  })
+})
+
+describe('viewings in full storage', () => {
+  it('are refused and leave memory, storage and database unchanged', async () => {
+    const browser = new SimulatedBrowser()
+    const { records, tab: closed } = open(browser)
+    void records.change(logging(1, 11))
+    await browser.settle()
+    const before = records.library()
+    browser.quota = [...browser.texts].reduce((sum, [key, value]) => sum + key.length + value.length, 0) + 20
+    const done = records.change(logging(1, 12))
+    expect(viewingsIn(records)).toEqual(['1/11', '1/12'])
+    await browser.settle()
+    expect([await done, records.library(), records.status.value]).toEqual([false, before, { kind: 'refused' }])
+    closed.kill()
+    browser.texts.clear()
+    const next = open(browser)
+    await browser.settle()
+    expect(next.records.library()).toEqual(before)
+  })
+})
