@@ -10,6 +10,7 @@ import type { WatchlistCommands } from '#commands/watchlist.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
+import type { DiaryStore } from '#stores/diary.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { LastExport } from '#stores/last-export.ts'
 import type { ListMemory } from '#stores/list-memory.ts'
@@ -46,6 +47,7 @@ export interface App {
   /** True once the database was read, or failed to answer in time. */
   readonly recordsReady: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
+  readonly diary: DiaryStore
   readonly collections: CollectionsStore
   readonly settings: Pick<SettingsStore, 'current'>
   readonly preferences: Preferences

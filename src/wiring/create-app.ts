@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
+import { createDiaryStore } from '#stores/diary.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
@@ -79,6 +80,7 @@ const createStores = (world: World) => {
     records,
     recordsReady,
     watchlist: createWatchlistStore(records, world),
+    diary: createDiaryStore(records, world),
     collections: createCollectionsStore(records, world, preferences.removeCollection),
     settings: createSettingsStore(records),
     preferences,

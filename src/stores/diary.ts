@@ -1,0 +1,128 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { nextRecordId } from '#domain/ids.ts'
+import type { Library, Play, RecordId, SlimSnapshot, WatchHistoryEntry, WatchlistItem } from '#domain/library.ts'
+import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
+import { playOfMark, playsOf, ratingOf } from '#domain/plays.ts'
+import { changeFilm, type FilmChange, putPlay, removePlay } from '#domain/watch-history.ts'
+import {
+  addToWatchlist,
+  isWatched,
+  removeFromWatchlist,
+  replaceItem,
+  setStatus,
+  watchlistItemOf,
+} from '#domain/watchlist.ts'
+import { operationContext } from './records/operation-context.ts'
+import type { Records } from './records/records.ts'
+import type { WatchlistWorld } from './watchlist.ts'
+
+/** What a person gives for a viewing. */
+export type Viewing = Pick<Play, 'watchedAt' | 'rating' | 'note' | 'tags'>
+
+export interface Logged {
+  readonly done: Promise<boolean>
+  readonly undo: () => Promise<boolean>
+}
+
+/** Actions resolve true when durable, false when the browser refused. */
+export interface DiaryStore {
+  /** An entry keeps its identity until it changes. */
+  readonly byMovie: ReadonlySignal<ReadonlyMap<MovieId, WatchHistoryEntry>>
+  readonly ratings: ReadonlySignal<ReadonlyMap<MovieId, number>>
+  readonly changeFilm: (movie: SlimSnapshot, change: FilmChange) => Promise<boolean>
+  /** Adds a viewing, and marks the film as watched; `undo` takes both back. */
+  readonly log: (movie: MovieSnapshot, viewing: Viewing) => Logged
+  readonly edit: (movie: SlimSnapshot, play: Play, viewing: Viewing) => Promise<boolean>
+  /** Adds the play, or puts it in the place of the one with its id. */
+  readonly put: (movie: SlimSnapshot, play: Play) => Promise<boolean>
+  readonly remove: (movieId: MovieId, id: RecordId) => Promise<boolean>
+}
+
+const fieldsOf = ({ watchedAt, rating, note, tags }: Viewing): Viewing => ({
+  watchedAt,
+  ...(rating !== undefined && { rating }),
+  ...(note && { note }),
+  ...(tags && tags.length > 0 && { tags }),
+})
+
+/** The time of a watchlist item for a viewing: noon (UTC) of a day other than today. */
+const timeOf = (watchedAt: Play['watchedAt'], today: string, now: string): string | null => {
+  if (watchedAt === null) return null
+  return watchedAt === today ? now : `${watchedAt.slice(0, 10)}T12:00:00.000Z`
+}
+
+interface Marking {
+  readonly id: RecordId
+  readonly now: string
+  readonly watchedAt: string | null
+}
+
+const withWatched = (library: Library, movie: MovieSnapshot, { id, now, watchedAt }: Marking): Library => {
+  const before = watchlistItemOf(library.watchlist, movie.id)
+  if (before && isWatched(before)) return library
+  const listed = before ? library.watchlist : addToWatchlist(library.watchlist, movie, { id, now })
+  const marked = setStatus(listed, movie.id, 'watched', now)
+  const item = watchlistItemOf(marked, movie.id)
+  return { ...library, watchlist: item ? replaceItem(marked, { ...item, watchedAt }) : marked }
+}
+
+const withItemAsBefore = (library: Library, movieId: MovieId, before: WatchlistItem | undefined): Library => ({
+  ...library,
+  watchlist: before ? replaceItem(library.watchlist, before) : removeFromWatchlist(library.watchlist, movieId),
+})
+
+export const createDiaryStore = (records: Records, world: WatchlistWorld): DiaryStore => {
+  const history = records.watchHistory
+  const change = (next: (before: Library['watchHistory']) => Library['watchHistory']) =>
+    records.change((library) => ({ ...library, watchHistory: next(library.watchHistory) }))
+  const byMovie = computed(() => new Map(history.value.map((entry) => [entry.movieId, entry])))
+
+  const newIdFor = (movieId: MovieId, now: string): RecordId => {
+    const entry = byMovie.peek().get(movieId)
+    const plays = [...(entry ? playsOf(entry) : []), playOfMark(movieId, now, null)]
+    return nextRecordId(world.now(), world.random, (id) => plays.some((play) => play.id === id))
+  }
+
+  return {
+    byMovie,
+    ratings: computed(
+      () =>
+        new Map(
+          history.value.flatMap((entry) => {
+            const rating = ratingOf(entry)
+            return rating === undefined ? [] : [[entry.movieId, rating] as const]
+          }),
+        ),
+    ),
+    changeFilm: (movie, fields) => {
+      const { now } = operationContext(world)
+      return change((before) => changeFilm(before, movie, fields, now))
+    },
+    log: (movie, viewing) => {
+      const { now, idIn } = operationContext(world)
+      const id = newIdFor(movie.id, now)
+      const watchedAt = timeOf(viewing.watchedAt, world.today(), now)
+      const play: Play = { id, ...fieldsOf(viewing), createdAt: now, lastModified: now }
+      const before = watchlistItemOf(records.watchlist.peek(), movie.id)
+      const done = records.change((library) => {
+        const marked = withWatched(library, movie, { id: idIn(library), now, watchedAt })
+        return { ...marked, watchHistory: putPlay(marked.watchHistory, { movie, play }) }
+      })
+      const undo = () =>
+        records.change((library) => {
+          const watchHistory = removePlay(library.watchHistory, movie.id, id)
+          const isMarkedBefore = before !== undefined && isWatched(before)
+          return { ...(isMarkedBefore ? library : withItemAsBefore(library, movie.id, before)), watchHistory }
+        })
+      return { done, undo }
+    },
+    edit: (movie, play, viewing) => {
+      const { now } = operationContext(world)
+      const { rating: _, note: __, tags: ___, ...others } = play
+      const edited: Play = { ...others, ...fieldsOf(viewing), lastModified: now }
+      return change((before) => putPlay(before, { movie, play: edited }))
+    },
+    put: (movie, play) => change((before) => putPlay(before, { movie, play })),
+    remove: (movieId, id) => change((before) => removePlay(before, movieId, id)),
+  }
+}

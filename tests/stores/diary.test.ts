@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { playsOf } from '#domain/plays.ts'
+import { createDiaryStore } from '#stores/diary.ts'
+import { createRecords } from '#stores/records/records.ts'
+import { createWatchlistStore } from '#stores/watchlist.ts'
+import { film } from './library-language.ts'
+import { SimulatedBrowser } from './simulated-browser.ts'
+
+const now = '2026-09-21T14:13:20.000Z'
+const id = 1_790_000_000_000_500
+
+const start = () => {
+  const tab = new SimulatedBrowser().openTab()
+  const world = { ...tab.world, today: () => '2026-09-21' }
+  const records = createRecords(tab.world)
+  const viewings = () =>
+    records.watchHistory
+      .peek()
+      .flatMap((entry) => playsOf(entry).map(({ watchedAt, rating }) => [entry.movieId, watchedAt, rating ?? null]))
+  const statuses = () => records.watchlist.peek().map(({ movieId, status, watchedAt }) => [movieId, status, watchedAt])
+  return {
+    diary: createDiaryStore(records, world),
+    watchlist: createWatchlistStore(records, world),
+    records,
+    viewings,
+    statuses,
+  }
+}
+
+describe('logging a viewing', () => {
+  it('keeps what was given, and adds the film as watched', () => {
+    const { diary, records, statuses } = start()
+    diary.log(film(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'] })
+    expect(records.watchHistory.peek().flatMap(playsOf)).toEqual([
+      { id, watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'], createdAt: now, lastModified: now },
+    ])
+    expect(statuses()).toEqual([[1, 'watched', '2026-09-20T12:00:00.000Z']])
+    expect(diary.ratings.value).toEqual(new Map([[1, 9]]))
+  })
+
+  it.each([
+    ['2026-09-21', now],
+    [null, null],
+  ])('of a film on the watchlist on %s marks it as watched', (watchedAt, markedAt) => {
+    const { diary, watchlist, statuses } = start()
+    void watchlist.add(film(1))
+    diary.log(film(1), { watchedAt })
+    expect(statuses()).toEqual([[1, 'watched', markedAt]])
+  })
+
+  it('three times keeps three viewings, and the film as it was marked', () => {
+    const { diary, watchlist, viewings, statuses } = start()
+    void watchlist.add(film(1), 'watched')
+    for (const watchedAt of ['2025-01-01', null]) diary.log(film(1), { watchedAt })
+    expect(viewings()).toEqual([
+      [1, '2026-09-21', null],
+      [1, '2025-01-01', null],
+      [1, null, null],
+    ])
+    expect(statuses()).toEqual([[1, 'watched', now]])
+  })
+
+  it('is not undone by taking the mark away, only by its own undo', () => {
+    const { diary, watchlist, viewings, statuses } = start()
+    const logged = diary.log(film(1), { watchedAt: '2026-09-21' })
+    void watchlist.setStatus([1], 'want-to-watch')
+    expect(viewings()).toEqual([[1, '2026-09-21', null]])
+    void logged.undo()
+    expect([viewings(), statuses()]).toEqual([[], []])
+  })
+
+  it('and undoing it leaves a film on the watchlist as it was', () => {
+    const { diary, watchlist, records, statuses } = start()
+    void watchlist.add(film(1))
+    const before = statuses()
+    void diary.log(film(1), { watchedAt: null, rating: 3 }).undo()
+    expect([records.watchHistory.peek(), statuses()]).toEqual([[], before])
+  })
+})
+
+describe('a viewing', () => {
+  it('can be edited, removed and put back', () => {
+    const { diary, records, viewings } = start()
+    diary.log(film(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.' })
+    const [play] = records.watchHistory.peek().flatMap(playsOf)
+    if (!play) throw new Error('There is no viewing.')
+    void diary.edit(film(1), play, { watchedAt: '2026-09-19', tags: ['home'] })
+    expect(records.watchHistory.peek().flatMap(playsOf)).toEqual([
+      { id, watchedAt: '2026-09-19', tags: ['home'], createdAt: now, lastModified: now },
+    ])
+    void diary.remove(1, play.id)
+    expect(viewings()).toEqual([])
+    void diary.put(film(1), play)
+    expect(records.watchHistory.peek().flatMap(playsOf)).toEqual([play])
+  })
+})
+
+describe('the own rating of a film', () => {
+  it('is set and cleared', () => {
+    const { diary, records } = start()
+    void diary.changeFilm(film(1), { rating: 7 })
+    expect(diary.byMovie.value.get(1)).toMatchObject({ rating: 7, ratedAt: now })
+    void diary.changeFilm(film(1), { rating: null })
+    expect(records.watchHistory.peek()).toEqual([])
+  })
+})
