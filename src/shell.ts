@@ -1,5 +1,5 @@
 import { gridPictureSizes } from '#components/grid-pictures.ts'
-import { listPathOf, modalOf, sectionPaths } from '#domain/addresses.ts'
+import { isBrowsing, listPathOf, modalOf, sectionPaths } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings.ts'
 import { readSettings } from '#domain/stored-settings.ts'
 import { startFailure } from '#i18n/start-failure.ts'
@@ -31,7 +31,7 @@ const showPreferences = ({ documentElement: page }: Document): void => {
   page.lang = language
   page.dataset['theme'] = effectiveTheme(settings, matchMedia('(prefers-color-scheme: light)').matches)
   if (isHome) page.dataset['shell'] = 'grid'
-  if (!apiKey && stored(noticeKeys.demo) !== dismissed) page.dataset['notice'] = ''
+  if (!apiKey && isBrowsing(location.pathname) && stored(noticeKeys.demo) !== dismissed) page.dataset['notice'] = ''
   const isOfferDismissed = stored(noticeKeys.language) === dismissed
   if (offeredLanguage(settings, isOfferDismissed, navigator.languages)) page.dataset['offer'] = ''
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
+import { onlyInWideSidebar } from './sidebar-text.ts'
 
 const brand = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2.5',
+  justifyContent: { md: 'center', lg: 'flex-start' },
+  gap: { base: '2.5', md: '0', lg: '2.5' },
   minHeight: '11',
-  paddingInline: '3',
+  paddingInline: { base: '3', md: '0', lg: '3' },
   color: 'fg',
   textStyle: 'section',
   '& svg': { width: '8', height: '8', flexShrink: '0', color: 'accent' },
@@ -28,6 +30,6 @@ export const Mark = () => (
 export const Brand = () => (
   <Link className={brand} to="/">
     <Mark />
-    {useMessages().app.name}
+    <span className={onlyInWideSidebar}>{useMessages().app.name}</span>
   </Link>
 )

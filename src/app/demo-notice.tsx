@@ -1,17 +1,41 @@
+import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { css } from '#styled/css'
 import { Banner } from '#ui/banner.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-export const DemoNotice = () => {
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  minWidth: '0',
+  textStyle: 'note',
+  color: 'fg.muted',
+  '& a': { color: 'accent', fontWeight: 'semibold' },
+})
+
+/** A banner, or a line that fits into the header. */
+export const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => {
   const { isDemo, notices } = useApp()
   const messages = useMessages().demo
   const dismissed = useValue(notices.isDemoDismissed)
   if (!useValue(isDemo) || dismissed) return null
-  return (
-    <Banner dismiss={messages.dismiss} onDismiss={notices.dismissDemo}>
+  const text = (
+    <>
       {messages.notice} <Link to="/settings">{messages.settings}</Link>
+    </>
+  )
+  return isInHeader ? (
+    <div className={line} role="status">
+      <p>{text}</p>
+      <IconButton label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={notices.dismissDemo} />
+    </div>
+  ) : (
+    <Banner dismiss={messages.dismiss} onDismiss={notices.dismissDemo}>
+      {text}
     </Banner>
   )
 }

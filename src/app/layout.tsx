@@ -1,9 +1,11 @@
 import { Settings } from 'lucide-react'
-import { Link, Outlet } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { SearchBox } from '#components/search-box.tsx'
+import { isBrowsing } from '#domain/addresses.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { IconLink } from '#ui/button.tsx'
+import { useIsBelowLarge } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { Mark } from './brand.tsx'
 import { DemoNotice } from './demo-notice.tsx'
@@ -13,7 +15,11 @@ import { RecordsNotice } from './records-notice.tsx'
 
 const shell = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14.5rem minmax(0, 1fr)]' },
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[4.5rem minmax(0, 1fr)]',
+    lg: '[14.5rem minmax(0, 1fr)]',
+  },
   minHeight: 'screen',
 })
 const column = css({ display: 'flex', flexDirection: 'column' })
@@ -23,9 +29,9 @@ const header = css({
   zIndex: 'bar',
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
+  gap: { base: '2', lg: '6' },
   height: '16',
-  paddingInline: { base: '4', md: '8' },
+  paddingInline: { base: '4', md: 'gutter' },
   background: 'canvas',
 })
 const onlyNarrow = css({
@@ -36,10 +42,8 @@ const onlyNarrow = css({
 const narrowSettings = css({ display: { base: 'inline-flex', md: 'none' } })
 const content = css({
   width: 'full',
-  maxWidth: 'page',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '8' },
-  paddingTop: '4',
+  paddingInline: { base: '4', md: 'gutter' },
+  paddingTop: { base: '2', md: '3' },
   paddingBottom: { base: '[calc(6rem + env(safe-area-inset-bottom))]', md: '16' },
   flexGrow: '1',
   outlineStyle: 'none',
@@ -55,6 +59,8 @@ const skip = css({
 
 export const Layout = () => {
   const messages = useMessages()
+  const { pathname } = useLocation()
+  const isBelowLarge = useIsBelowLarge()
   return (
     <>
       <a className={`${skip} ${button({ variant: 'solid' })}`} href="#content">
@@ -74,10 +80,11 @@ export const Layout = () => {
               label={messages.navigation.settings}
               icon={<Settings aria-hidden="true" />}
             />
+            {isBelowLarge ? null : <DemoNotice isInHeader />}
           </header>
           <main id="content" className={content} tabIndex={-1}>
             <LanguageOffer />
-            <DemoNotice />
+            {isBelowLarge && isBrowsing(pathname) ? <DemoNotice /> : null}
             <Outlet />
             <RecordsNotice />
           </main>

@@ -4,9 +4,11 @@ import { NavLink } from 'react-router-dom'
 import type { Messages } from '#i18n/messages.ts'
 import { type ListMemory, resetDiscover } from '#stores/list-memory.ts'
 import { css, cx } from '#styled/css'
+import { useIsBelowLarge } from '#ui/use-screen-width.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { Brand } from './brand.tsx'
+import { onlyInWideSidebar } from './sidebar-text.ts'
 import { WatchProgress } from './watch-progress.tsx'
 
 interface Destination {
@@ -33,14 +35,14 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 const sidebar = css({
   display: { base: 'none', md: 'flex' },
   flexDirection: 'column',
-  gap: '6',
+  gap: { md: '4', lg: '6' },
   position: 'sticky',
   top: '0',
   height: 'screen',
   // Level with the search box.
   paddingTop: '2.5',
   paddingBottom: '5',
-  paddingInline: '4',
+  paddingInline: { md: '3', lg: '4' },
   borderInlineEndWidth: 'thin',
   borderInlineEndStyle: 'solid',
   borderColor: 'line',
@@ -59,9 +61,11 @@ const link = css({
   '&[aria-current=page]': { color: 'accent', fontWeight: 'semibold' },
 })
 const sideLink = css({
-  gap: '3',
-  minHeight: '11',
-  paddingInline: '3',
+  gap: { md: '0', lg: '3' },
+  justifyContent: { md: 'center', lg: 'flex-start' },
+  minHeight: { md: '12', lg: '11' },
+  paddingInline: { md: '0', lg: '3' },
+  '& svg': { width: { md: '6', lg: '5' }, height: { md: '6', lg: '5' } },
   _hoverable: { '&:not([aria-current=page]):hover': { background: 'raised' } },
   '&[aria-current=page]': { background: 'accent.soft' },
 })
@@ -86,7 +90,14 @@ const bottomLink = css({
   fontSize: '[min(0.75rem, 3.75vw)]',
 })
 
-const Links = ({ to, className }: { to: readonly Destination[]; className: string }) => {
+interface LinksProps {
+  readonly to: readonly Destination[]
+  readonly className: string
+  readonly nameClass?: string
+  readonly hasTooltips?: boolean
+}
+
+const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) => {
   const { memory } = useApp()
   const messages = useMessages().navigation
   return to.map(({ to: path, name, Icon, onFollow }) => (
@@ -95,6 +106,8 @@ const Links = ({ to, className }: { to: readonly Destination[]; className: strin
         className={cx(link, className)}
         to={path}
         end={path === '/'}
+        data-tooltip={hasTooltips ? messages[name] : undefined}
+        data-tooltip-side="right"
         onClick={(event) => {
           if (opensElsewhere(event)) return
           onFollow?.(memory)
@@ -103,7 +116,7 @@ const Links = ({ to, className }: { to: readonly Destination[]; className: strin
         }}
       >
         <Icon aria-hidden />
-        {messages[name]}
+        <span className={nameClass}>{messages[name]}</span>
       </NavLink>
     </li>
   ))
@@ -114,7 +127,12 @@ export const Sidebar = () => (
     <Brand />
     <nav aria-label={useMessages().navigation.main}>
       <ul className={links}>
-        <Links to={[home, discover, watchlist, watched, collections, settings]} className={sideLink} />
+        <Links
+          to={[home, discover, watchlist, watched, collections, settings]}
+          className={sideLink}
+          nameClass={onlyInWideSidebar}
+          hasTooltips={useIsBelowLarge()}
+        />
       </ul>
     </nav>
     <div className={foot}>

@@ -1,10 +1,12 @@
-import { css } from '#styled/css'
+import { Bookmark, Eye } from 'lucide-react'
+import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { onlyInWideSidebar } from './sidebar-text.ts'
 
-const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: '3' })
-const title = css({ textStyle: 'label' })
+const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: { md: '0.5', lg: '3' } })
+const title = cx(onlyInWideSidebar, css({ textStyle: 'label' }))
 const track = css({
   height: '1.5',
   borderRadius: 'full',
@@ -21,19 +23,31 @@ const fill = css({
   transitionProperty: '[width]',
   transitionDuration: 'base',
 })
-const counts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: '3',
+const counts = cx(
+  onlyInWideSidebar,
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    textStyle: 'note',
+    color: 'fg.muted',
+    '& > span': { whiteSpace: 'nowrap' },
+  }),
+)
+const icons = css({
+  display: { base: 'grid', lg: 'none' },
+  gap: '1',
+  justifyItems: 'center',
   textStyle: 'note',
   color: 'fg.muted',
-  '& > span': { whiteSpace: 'nowrap' },
+  '& > span': { display: 'flex', alignItems: 'center', gap: '1' },
+  '& svg': { width: '4', height: '4' },
 })
 
 export const WatchProgress = () => {
   const { watchlist } = useApp()
-  const messages = useMessages().progress
+  const { progress: messages, data } = useMessages()
   const { watched, unwatched, percent } = useValue(watchlist.counts)
   return (
     <div className={box}>
@@ -51,6 +65,16 @@ export const WatchProgress = () => {
         <span>{messages.watched(watched)}</span>
         <span>{messages.unwatched(unwatched)}</span>
       </p>
+      <div className={icons} aria-hidden="true">
+        <span data-tooltip={messages.watched(watched)} data-tooltip-side="right">
+          <Eye />
+          {data.count(watched)}
+        </span>
+        <span data-tooltip={messages.unwatched(unwatched)} data-tooltip-side="right">
+          <Bookmark />
+          {data.count(unwatched)}
+        </span>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react'
+import { Check, Plus, X } from 'lucide-react'
 import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
@@ -16,6 +16,20 @@ export const visibleOnHover = css({
   },
 })
 
+/** For two icons: a state, and the action that ends it, which takes its place on hover and focus. */
+export const actionOnHover = css({
+  '& > :last-child': { display: 'none' },
+  _focusVisible: { '& > :first-child': { display: 'none' }, '& > :last-child': { display: 'block' } },
+  _hover: { '& > :first-child': { display: 'none' }, '& > :last-child': { display: 'block' } },
+})
+
+const inList = (
+  <>
+    <Check aria-hidden="true" />
+    <X aria-hidden="true" />
+  </>
+)
+
 /** Never removes a watched movie: its eye takes the place of the check. */
 export const AddButton = ({ movie }: { movie: Movie }) => {
   const { commands } = useApp()
@@ -27,7 +41,8 @@ export const AddButton = ({ movie }: { movie: Movie }) => {
       shape="corner"
       variant="onPicturePositive"
       label={messages.remove(movie.title)}
-      icon={<Check aria-hidden="true" />}
+      className={actionOnHover}
+      icon={inList}
       onClick={() => commands.watchlist.remove(movie.id)}
     />
   ) : (

@@ -9,27 +9,31 @@ import { MovieCard } from './movie-card.tsx'
 import { InWatchlistBadge, WatchedButton } from './watchlist-buttons.tsx'
 
 const marks = css({ display: 'flex' })
+// In the corner, until the button appears there.
+const besideButton = css({
+  _hoverable: { 'article:not(:hover, :focus-within) &': { marginInlineEnd: '[-2.75rem]' } },
+})
 
 export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionLink; eager?: boolean }) => {
   const { commands } = useApp()
   return (
     <MovieCard
       movie={link.movie}
-      start={
-        <div className={marks}>
-          <InWatchlistBadge movie={link.movie} />
-          <WatchedButton movie={link.movie} />
-        </div>
-      }
+      start={<WatchedButton movie={link.movie} />}
       end={
-        <IconButton
-          shape="corner"
-          variant="onPicture"
-          className={visibleOnHover}
-          label={useMessages().collection.remove(link.movie.title)}
-          icon={<X aria-hidden="true" />}
-          onClick={() => commands.collections.removeMovies(link.collectionId, [link.movieId])}
-        />
+        <div className={marks}>
+          <span className={besideButton}>
+            <InWatchlistBadge movie={link.movie} />
+          </span>
+          <IconButton
+            shape="corner"
+            variant="onPicture"
+            className={visibleOnHover}
+            label={useMessages().collection.remove(link.movie.title)}
+            icon={<X aria-hidden="true" />}
+            onClick={() => commands.collections.removeMovies(link.collectionId, [link.movieId])}
+          />
+        </div>
       }
       eager={eager}
     />

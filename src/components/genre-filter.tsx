@@ -28,6 +28,7 @@ export const GenreFilter = ({ genres, genre, onGenre }: GenreFilterProps) => {
   return (
     <Select
       label={messages.genre}
+      labelPlacement={genre === '' ? 'hidden' : 'inside'}
       choices={choices}
       value={genre || all}
       onChange={(value) => onGenre(value === all ? '' : value)}

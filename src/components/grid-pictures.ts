@@ -3,4 +3,4 @@ export const firstScreenful = 10
 
 /** `sizes` of a card's poster, in the page's shell too. */
 export const gridPictureSizes =
-  '(min-width: 87.5rem) 12.5rem, (min-width: 80rem) 15vw, (min-width: 64rem) 17vw, (min-width: 48rem) 21vw, (min-width: 40rem) 30vw, 46vw'
+  '(min-width: 125rem) 20.5rem, (min-width: 80rem) calc(20vw - 4.75rem), (min-width: 64rem) calc(25vw - 5.5rem), (min-width: 40rem) calc(33vw - 2rem), 46vw'

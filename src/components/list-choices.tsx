@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import { isPageSize, pageSizes } from '#domain/paging.ts'
 import type { ListPreferences } from '#stores/preferences.ts'
 import { type Choice, Select } from '#ui/select.tsx'
+import { useIsNarrow } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { GenreFilter } from './genre-filter.tsx'
@@ -29,6 +30,7 @@ const OrderChoice = <Order extends string>({ preferences, orders, change }: List
   return (
     <Select
       label={messages.sort}
+      labelPlacement="inside"
       choices={choices}
       value={order}
       onChange={(value) => {
@@ -40,12 +42,15 @@ const OrderChoice = <Order extends string>({ preferences, orders, change }: List
   )
 }
 
-const PageSizeChoice = <Order extends string>({ preferences, change }: ListChoicesProps<Order>) => {
+type PageSizeChoiceProps<Order extends string> = Pick<ListChoicesProps<Order>, 'preferences' | 'change'>
+
+export const PageSizeChoice = <Order extends string>({ preferences, change }: PageSizeChoiceProps<Order>) => {
   const messages = useMessages().lists
   const pageSize = useValue(preferences.pageSize.value)
   return (
     <Select
       label={messages.pageSize}
+      labelPlacement="inside"
       choices={sizes}
       value={String(pageSize)}
       onChange={(value) => {
@@ -60,11 +65,13 @@ const PageSizeChoice = <Order extends string>({ preferences, change }: ListChoic
 
 const Choices = <Order extends string>(props: ListChoicesProps<Order>) => {
   const { genres, genre = '', change } = props
+  // On a narrow screen the page size is beside the pager.
+  const isNarrow = useIsNarrow()
   return (
     <>
       <OrderChoice {...props} />
       {genres ? <GenreFilter genres={genres} genre={genre} onGenre={(chosen) => change({ genre: chosen })} /> : null}
-      <PageSizeChoice {...props} />
+      {isNarrow ? null : <PageSizeChoice {...props} />}
     </>
   )
 }

@@ -7,22 +7,26 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
 import type { ListLocation } from './use-list-location.ts'
 
-// Orders have long names in some languages: on a narrow screen with three choices the order takes its own row.
+// The search alone, then the choices side by side; from 768 px on, all in one row.
 const bar = css({
   display: 'flex',
-  flexWrap: { base: 'wrap', lg: 'nowrap' },
-  alignItems: 'flex-end',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: { base: '2', md: '3' },
-  '& > :not(search)': { flexGrow: '1', flexBasis: '0', minWidth: { base: '[min(100%, 7.5rem)]', lg: '0' } },
-  '& > :nth-child(2):nth-last-child(3)': { flexGrow: '[1.4]', flexBasis: { base: 'full', sm: '0' } },
-  '& > :last-child': { flexGrow: '0', flexBasis: '[6.25rem]', minWidth: '0' },
-  '& label': { textStyle: 'note', color: 'fg.muted', whiteSpace: 'nowrap' },
+  '& > :not(search)': {
+    flexGrow: '1',
+    flexBasis: { base: '0', md: '[9rem]' },
+    minWidth: { base: '[min(100%, 7.5rem)]', md: '0' },
+  },
+  // The order has the longest names, the page size the shortest.
+  '& > search + *': { flexGrow: '[1.3]', flexBasis: { md: '[11rem]' } },
+  '& > :last-child:not(search + *)': { flexGrow: { md: '0' }, flexBasis: { md: '[5.5rem]', lg: '[auto]' } },
+  '& button': { fontSize: 'sm' },
 })
 const box = css({
   position: 'relative',
-  flexGrow: '2',
-  flexBasis: { base: 'full', lg: '0' },
-  minWidth: { lg: '[14rem]' },
+  flexGrow: { base: '2', md: '1', xl: '[3]' },
+  flexBasis: { base: 'full', md: '[11rem]' },
+  minWidth: { md: '0' },
 })
 const input = cx(
   searchInput,

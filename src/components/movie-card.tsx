@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PersonLink } from '#domain/addresses.ts'
 import { ratingText, releaseYear } from '#domain/format.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
 import { GenreBadge } from './genre-badge.tsx'
 import { gridPictureSizes } from './grid-pictures.ts'
@@ -49,11 +49,16 @@ const foot = css({
   '& > :first-child': { flex: '[1 min-content]', minWidth: '0', maxWidth: '[max-content]' },
   '& > :last-child': { marginInlineStart: 'auto' },
 })
+const aboveBar = css({ bottom: '1' })
 const bar = css({
   position: 'absolute',
   insetInline: '0',
   bottom: '0',
-  height: '1',
+  height: '1.5',
+  // Against the bar, a poster may have its colour.
+  borderTopWidth: 'thick',
+  borderTopStyle: 'solid',
+  borderColor: 'scrim',
   background: 'veil',
   forcedColorAdjust: 'none',
 })
@@ -66,9 +71,9 @@ const title = css({
 })
 const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
 const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
-const corner = css({ position: 'absolute', top: '0.5', zIndex: 'raised' })
-const startCorner = css({ insetInlineStart: '0.5' })
-const endCorner = css({ insetInlineEnd: '0.5' })
+const corner = css({ position: 'absolute', top: { base: '0', md: '0.5' }, zIndex: 'raised' })
+const startCorner = css({ insetInlineStart: { base: '0', md: '0.5' } })
+const endCorner = css({ insetInlineEnd: { base: '0', md: '0.5' } })
 
 export interface MovieCardProps {
   readonly movie: KnownMovie
@@ -100,7 +105,7 @@ export const MovieCard = ({
     <article className={card}>
       <div className={picture}>
         <Poster movie={movie} sizes={sizes} eager={eager} />
-        <div className={foot}>
+        <div className={progress === undefined ? foot : cx(foot, aboveBar)}>
           {genre === undefined ? null : <GenreBadge genre={genre} />}
           <RatingPill rating={ratingText(movie.voteAverage)} />
         </div>

@@ -7,12 +7,14 @@ import type { ListPreferences } from '#stores/preferences.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useIsNarrow } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { firstScreenful } from './grid-pictures.ts'
+import { ListFoot } from './list-foot.tsx'
+import { ListStatus } from './list-status.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
-import { Pager } from './pager.tsx'
 import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { useGenreName } from './use-genre-name.ts'
@@ -20,17 +22,12 @@ import type { ListLocation } from './use-list-location.ts'
 import { useSelection } from './use-selection.ts'
 import { WhenRecordsReady } from './when-records-ready.tsx'
 
-const line = css({
+const tabRow = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
-  minHeight: '11',
-  marginBlock: '[-0.5rem]',
-  color: 'fg.muted',
-  fontSize: 'sm',
-  '& > p': { overflowWrap: 'anywhere' },
-  '& > button': { flexShrink: '0' },
+  '& > nav': { minWidth: '0' },
 })
 const skeletons = 10
 
@@ -58,6 +55,7 @@ interface MovieListProps<Item extends ListItem, Order extends string> {
   readonly preferences: ListPreferences<Order>
   readonly orders: Readonly<Record<Order, string>>
   readonly searchLabel: string
+  readonly tabs?: ReactNode
   readonly summary: (narrowed: ListSummary) => string
   readonly noMatch: (term: string) => string
   readonly empty: ReactNode
@@ -66,11 +64,12 @@ interface MovieListProps<Item extends ListItem, Order extends string> {
 }
 
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
-  const { items, location, preferences, orders, searchLabel, summary, empty } = props
+  const { items, location, preferences, orders, searchLabel, tabs, summary, empty } = props
   const messages = useMessages()
   const genreName = useGenreName()
   const selection = useSelection()
   const { selected } = selection
+  const isNarrow = useIsNarrow()
   const size = useValue(preferences.pageSize.value)
   const genre = location.parameter('genre')
   // Deferred: a click on a card must not wait for the genres of the whole list.
@@ -85,8 +84,21 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const term = filter.trim()
   const narrowed = { total: items.length, matching: matching.length, term, genre: genre && genreName(genre) }
 
+  const select =
+    items.length === 0 ? null : (
+      <Button variant="link" aria-pressed={selected !== null} onClick={selected ? selection.end : selection.begin}>
+        {selected ? messages.selection.done : messages.selection.start}
+      </Button>
+    )
+
   return (
     <>
+      {tabs ? (
+        <div className={tabRow}>
+          {tabs}
+          {isNarrow ? null : select}
+        </div>
+      ) : null}
       <ListToolbar
         searchLabel={searchLabel}
         location={location}
@@ -96,14 +108,12 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         genres={genres}
         genre={genre}
       />
-      <div className={line}>
-        <p role="status">{summary(narrowed)}</p>
-        {items.length === 0 ? null : (
-          <Button variant="link" aria-pressed={selected !== null} onClick={selected ? selection.end : selection.begin}>
-            {selected ? messages.selection.done : messages.selection.start}
-          </Button>
-        )}
-      </div>
+      <ListStatus
+        summary={summary(narrowed)}
+        filters={{ filter: term, genre: narrowed.genre }}
+        change={location.change}
+        aside={tabs && !isNarrow ? null : select}
+      />
       {items.length === 0 ? (
         <WhenRecordsReady loading={<MovieGridSkeleton count={skeletons} label={messages.app.loading} />}>
           {empty}
@@ -121,15 +131,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           ))}
         </MovieGrid>
       )}
-      {page.pages > 1 ? (
-        <Pager
-          label={messages.lists.pages}
-          page={page.page}
-          pages={page.pages}
-          hrefFor={location.hrefOfPage}
-          onPage={location.goToPage}
-        />
-      ) : null}
+      <ListFoot preferences={preferences} location={location} page={page.page} pages={page.pages} />
       {selected && items.length > 0 ? (
         <SelectionBar items={matching} pageItems={page.items} selection={selection} bulkActions={props.bulkActions} />
       ) : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
+const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
 export const headingRow = css({
   display: 'flex',
   alignItems: 'center',
@@ -11,7 +11,15 @@ export const headingRow = css({
   columnGap: '3',
 })
 const heading = css({ textStyle: 'heading' })
-const sub = css({ color: 'fg.muted', marginTop: '1' })
+// Below the heading and what is beside it, or between them.
+const sub = css({
+  color: 'fg.muted',
+  fontSize: { base: 'sm', md: 'md' },
+  order: { base: '1', md: '0' },
+  flexBasis: { base: 'full', md: '[16rem]' },
+  flexGrow: '1',
+  paddingTop: { md: '1.5' },
+})
 
 interface PageProps {
   readonly heading: string
@@ -26,10 +34,8 @@ export const Page = ({ heading: title, subtitle, aside, children }: PageProps) =
     <div className={page}>
       <title>{`${title} · ${messages.app.name}`}</title>
       <header className={headingRow}>
-        <div>
-          <h1 className={heading}>{title}</h1>
-          {subtitle === undefined ? null : <p className={sub}>{subtitle}</p>}
-        </div>
+        <h1 className={heading}>{title}</h1>
+        {subtitle === undefined ? null : <p className={sub}>{subtitle}</p>}
         {aside}
       </header>
       {children}

@@ -30,7 +30,7 @@ const input = css({
   opacity: '0',
   cursor: 'pointer',
   // Keeps the focused card clear of the selection bar.
-  scrollMarginBottom: { base: '[10.5rem]', xl: '[2rem]' },
+  scrollMarginBottom: { base: '[9rem]', md: '[5.5rem]' },
 })
 const checkmark = css({
   position: 'absolute',

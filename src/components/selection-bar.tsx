@@ -1,54 +1,44 @@
+import { CopyCheck, SquareCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MovieId } from '#domain/movie.ts'
 import type { ListedRecord } from '#domain/movie-list.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useIsBelowExtraLarge } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import type { Selection } from './use-selection.ts'
 
+// One row of icons; with their names where there is room.
 const bar = css({
   position: 'sticky',
   bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
   zIndex: 'overlay',
-  display: 'grid',
-  // Two rows of two where one row is too narrow. On a low screen one row that scrolls, so that movies stay visible.
-  gridTemplateColumns: {
-    base: '[repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))]',
-    xl: '[1fr]',
-    _lowScreen: '[1fr]',
-  },
-  gridAutoFlow: { xl: 'column', _lowScreen: 'column' },
-  overflowX: { _lowScreen: 'auto' },
-  alignItems: 'stretch',
-  gap: '2',
-  padding: '2',
+  display: 'flex',
+  alignItems: 'center',
+  height: '14',
+  paddingInline: { base: '1.5', md: '3' },
+  gap: { md: '1', xl: '2' },
   borderRadius: 'dialog',
   borderWidth: 'thin',
   borderStyle: 'solid',
   borderColor: 'line',
   background: 'raised',
   boxShadow: 'floating',
+  // For text twice as large.
+  overflowX: 'auto',
   '& > button': {
-    paddingInline: { base: '1', md: '3' },
-    gap: { base: '1', md: '2' },
-    fontSize: { base: 'xs', md: 'sm' },
-    whiteSpace: { xl: 'nowrap', _lowScreen: 'nowrap' },
-  },
-  '& > :last-child:nth-child(even)': {
-    gridColumn: { base: '[1 / -1]', xl: 'auto', _lowScreen: 'auto' },
+    width: { base: '11', xl: '[auto]' },
+    minWidth: '9',
+    paddingInline: { base: '0', xl: '3' },
+    flexShrink: '1',
+    lineHeight: 'tight',
   },
 })
-const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-  gridColumn: { base: '[1 / -1]', xl: 'auto', _lowScreen: 'auto' },
-  flexWrap: { base: 'wrap', xl: 'nowrap', _lowScreen: 'nowrap' },
-  whiteSpace: { xl: 'nowrap', _lowScreen: 'nowrap' },
-  paddingInline: '3',
-})
-const count = css({ textStyle: 'label' })
+const name = css({ srOnly: { base: true, xl: false } })
+const count = css({ textStyle: 'label', whiteSpace: 'nowrap', paddingInline: '1', minWidth: '6', textAlign: 'center' })
+const shortCount = css({ display: { md: 'none' } })
+const longCount = css({ srOnly: { base: true, md: false } })
+const space = css({ flexGrow: '1' })
 
 type Item = ListedRecord & { readonly movieId: MovieId }
 
@@ -68,45 +58,49 @@ interface SelectionBarProps {
   readonly bulkActions: readonly BulkAction[]
 }
 
+const pageIcon = <SquareCheck aria-hidden="true" />
+const allIcon = <CopyCheck aria-hidden="true" />
+
 const idsOf = (items: readonly Item[]): readonly MovieId[] => items.map((item) => item.movieId)
 
 export const SelectionBar = ({ items, pageItems, selection, bulkActions }: SelectionBarProps) => {
-  const messages = useMessages().selection
+  const { selection: messages, data } = useMessages()
+  const isNamed = !useIsBelowExtraLarge()
   // Selected movies may have been filtered out or removed since.
   const selectedItems = items.filter((item) => selection.selected?.has(item.movieId))
   const isPageSelected = pageItems.every((item) => selection.selected?.has(item.movieId))
+  const act = (key: string, label: string, icon: ReactNode, run: () => void, isDisabled: boolean) => (
+    <Button key={key} variant="quiet" data-tooltip={isNamed ? undefined : label} disabled={isDisabled} onClick={run}>
+      {icon}
+      <span className={name}>{label}</span>
+    </Button>
+  )
+  const isEmpty = selectedItems.length === 0
   return (
     <section className={bar} aria-label={messages.bar} data-selection-bar>
-      <div className={head}>
-        <p className={count} role="status">
-          {messages.selected(selectedItems.length)}
-        </p>
-        {isPageSelected && items.length > pageItems.length ? (
-          <Button variant="link" onClick={() => selection.add(idsOf(items))}>
-            {messages.all(items.length)}
-          </Button>
-        ) : (
-          <Button variant="link" onClick={() => selection.add(idsOf(pageItems))}>
-            {messages.page}
-          </Button>
-        )}
-        <Button variant="link" disabled={selectedItems.length === 0} onClick={selection.clear}>
-          {messages.clear}
-        </Button>
-      </div>
-      {bulkActions.map((act) => (
-        <Button
-          key={act.key}
-          disabled={selectedItems.length === 0}
-          onClick={() => {
-            act.run(selectedItems)
+      {act('clear', messages.clear, <X aria-hidden="true" />, selection.clear, isEmpty)}
+      <p className={count} role="status">
+        <span className={shortCount} aria-hidden="true">
+          {data.count(selectedItems.length)}
+        </span>
+        <span className={longCount}>{messages.selected(selectedItems.length)}</span>
+      </p>
+      {isPageSelected && items.length > pageItems.length
+        ? act('more', messages.all(items.length), allIcon, () => selection.add(idsOf(items)), false)
+        : act('more', messages.page, pageIcon, () => selection.add(idsOf(pageItems)), false)}
+      <span className={space} />
+      {bulkActions.map(({ key, label, icon, run }) =>
+        act(
+          key,
+          label,
+          icon,
+          () => {
+            run(selectedItems)
             selection.end()
-          }}
-        >
-          {act.icon}
-          {act.label}
-        </Button>
-      ))}
+          },
+          isEmpty,
+        ),
+      )}
     </section>
   )
 }

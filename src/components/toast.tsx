@@ -1,13 +1,11 @@
 import { X } from 'lucide-react'
 import type { ShownToast } from '#stores/toasts.ts'
-import { css } from '#styled/css'
 import { toast } from '#styled/recipes'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
 const tones = { plain: toast({ tone: 'plain' }), error: toast({ tone: 'error' }) }
-const crosses = { plain: '', error: css({ color: 'danger.fg', _hover: { background: 'clear' } }) }
 
 export const Toast = ({ message }: { readonly message: ShownToast }) => {
   const { toasts } = useApp()
@@ -34,7 +32,6 @@ export const Toast = ({ message }: { readonly message: ShownToast }) => {
             </Button>
           ) : null}
           <IconButton
-            className={crosses[message.tone]}
             label={messages.close}
             icon={<X aria-hidden="true" />}
             onClick={() => toasts.dismiss(message.id)}

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, FolderPlus, X } from 'lucide-react'
+import { Eye, EyeOff, FolderPlus, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -41,7 +41,7 @@ export const useBulkActions = (
     {
       key: 'remove',
       label: messages.remove,
-      icon: <X aria-hidden="true" />,
+      icon: <Trash2 aria-hidden="true" />,
       run: (items) => commands.watchlist.remove(...items.map((item) => item.movieId)),
     },
   ]

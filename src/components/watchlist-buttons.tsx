@@ -1,27 +1,41 @@
-import { Check, Eye, X } from 'lucide-react'
+import { Check, Eye, EyeOff, X } from 'lucide-react'
 import type { ListedMovie, MovieSnapshot } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { visibleOnHover } from './add-button.tsx'
+import { actionOnHover, visibleOnHover } from './add-button.tsx'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 // A constant element is not rendered again with its card.
 const cross = <X aria-hidden="true" />
 const eye = <Eye aria-hidden="true" />
+const watchedEye = (
+  <>
+    {eye}
+    <EyeOff aria-hidden="true" />
+  </>
+)
 
 const badge = css({
   display: 'grid',
   placeItems: 'center',
-  width: '9',
-  height: '9',
-  margin: '1',
+  width: { base: '8', md: '9' },
+  height: { base: '8', md: '9' },
+  margin: { base: '1.5', md: '1' },
   borderRadius: 'full',
   background: 'positive',
   color: 'positive.fg',
   pointerEvents: 'none',
   '& svg': { width: '5', height: '5' },
+  // Beside a button that is always there, it leaves room for the poster.
+  _touch: {
+    width: '6',
+    height: '6',
+    marginBlock: '2.5',
+    marginInline: '[0 -0.375rem]',
+    '& svg': { width: '4', height: '4' },
+  },
 })
 
 export const InWatchlistBadge = ({ movie }: { movie: ListedMovie }) => {
@@ -60,8 +74,9 @@ export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
     <IconButton
       shape="corner"
       variant="onPictureAccent"
+      className={actionOnHover}
       label={messages.markUnwatched(movie.title)}
-      icon={eye}
+      icon={watchedEye}
       onClick={() => commands.watchlist.mark([movie.id], 'want-to-watch')}
     />
   ) : (

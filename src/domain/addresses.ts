@@ -96,6 +96,10 @@ export const sectionOf = (pathname: string): Section => {
 export const listPathOf = (pathname: string): string =>
   modalOf(pathname) ? sectionPath(sectionOf(pathname)) : pathname
 
+/** Home and Discover, where movies are found, rather than lists of one's own. */
+export const isBrowsing = (pathname: string): boolean =>
+  listPathOf(pathname) === sectionPaths.home.list || listPathOf(pathname) === sectionPaths.discover.list
+
 export const closedModalHref = (section: Section, parameters: Readonly<Record<string, string>>): string => {
   const { fromPerson: _person, personName: _name, ...rest } = parameters
   const withTab = section.kind === 'genre' || section.kind === 'search' ? { ...rest, tab: section.kind } : rest

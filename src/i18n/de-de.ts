@@ -394,6 +394,7 @@ export const deDE: Messages = {
     allGenres: 'Alle Genres',
     clearSearch: 'Suche leeren',
     clearFilters: 'Filter zurücksetzen',
+    removeFilter: (filter) => `Filter entfernen: ${filter}`,
     noMatch: (term) => `Keine Filme mit ${quoted(term)} auf deiner Watchlist.`,
     noneOfGenre: (genre) => `In dieser Liste gibt es keine Filme im Genre ${genre}.`,
     movies,

@@ -348,6 +348,7 @@ export const enUS = {
     allGenres: 'All genres',
     clearSearch: 'Clear the search',
     clearFilters: 'Clear filters',
+    removeFilter: (filter: string) => `Remove filter: ${filter}`,
     noMatch: (term: string) => `No movies matching "${term}" in your watchlist.`,
     noneOfGenre: (genre: string) => `No ${genre} movies in this list.`,
     movies: (count: number) => plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` }),

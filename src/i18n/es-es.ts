@@ -436,6 +436,7 @@ export const esES: Messages = {
     allGenres: 'Todos los géneros',
     clearSearch: 'Borrar la búsqueda',
     clearFilters: 'Borrar los filtros',
+    removeFilter: (filter) => `Quitar filtro: ${filter}`,
     noMatch: (term) => `Ninguna película de tu lista coincide con ${quoted(term)}.`,
     noneOfGenre: (genre) => `No hay películas del género ${genre} en esta lista.`,
     movies,

@@ -18,6 +18,8 @@ const spacing = {
   '12': px(48),
   '16': px(64),
   '20': px(80),
+  /** Centres content of at most 1700 px: the header and the page share its left edge. */
+  gutter: { value: 'max(2rem, calc(50% - 53.125rem))' },
 }
 
 export const tokens = defineTokens({
@@ -55,7 +57,6 @@ export const tokens = defineTokens({
     search: px(440),
     form: px(640),
     modal: px(920),
-    page: px(1320),
   },
   durations: { fast: { value: '120ms' }, base: { value: '180ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } },

@@ -18,11 +18,12 @@ type Variant = keyof typeof variants
 
 const shapes = {
   icon: css({ width: '11', paddingInline: '0', borderRadius: 'full' }),
-  /** Looks 36 px wide; the touch target is 44 px. */
+  /** Looks 32 px wide, or 36 px on a larger screen; the touch target is 44 px. */
   corner: css({
     width: '11',
     height: '11',
-    padding: '1',
+    padding: { base: '1.5', md: '1' },
+    '& svg': { width: { base: '[1.125rem]', md: '5' }, height: { base: '[1.125rem]', md: '5' } },
     borderRadius: 'full',
     backgroundClip: '[content-box]',
   }),

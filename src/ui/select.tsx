@@ -4,6 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { css } from '#styled/css'
 import { select } from '#styled/recipes'
+import { visuallyHidden } from './visually-hidden.ts'
 
 export interface Choice {
   readonly value: string
@@ -15,15 +16,30 @@ export interface Choice {
 
 const note = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', textAlign: 'end', marginInlineStart: '3' })
 
+// One line high: where the label and the value do not fit beside each other, the label wraps out of sight.
+const inside = css({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignContent: 'flex-end',
+  flexGrow: '1',
+  minWidth: '0',
+  columnGap: '1.5',
+  height: '[1.5em]',
+  '& > span': { maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis' },
+})
+const insideLabel = css({ color: 'fg.muted' })
+
 interface SelectProps {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly value: string
   readonly onChange: (value: string) => void
   readonly describedBy?: string
+  /** Inside, the label is shown before the value where both fit. */
+  readonly labelPlacement?: 'above' | 'inside' | 'hidden'
 }
 
-export const Select = ({ label, choices, value, onChange, describedBy }: SelectProps) => {
+export const Select = ({ label, choices, value, onChange, describedBy, labelPlacement = 'above' }: SelectProps) => {
   const styles = select()
   const collection = useMemo(() => createListCollection({ items: choices }), [choices])
   return (
@@ -38,10 +54,19 @@ export const Select = ({ label, choices, value, onChange, describedBy }: SelectP
       lazyMount
       unmountOnExit
     >
-      <Ark.Label className={styles.label}>{label}</Ark.Label>
+      <Ark.Label className={labelPlacement === 'above' ? styles.label : visuallyHidden}>{label}</Ark.Label>
       <Ark.Control>
         <Ark.Trigger className={styles.trigger} aria-describedby={describedBy}>
-          <Ark.ValueText />
+          {labelPlacement === 'inside' ? (
+            <span className={inside}>
+              <span className={insideLabel} aria-hidden="true">
+                {label}
+              </span>
+              <Ark.ValueText />
+            </span>
+          ) : (
+            <Ark.ValueText />
+          )}
           <Ark.Indicator className={styles.indicator}>
             <ChevronDown aria-hidden="true" />
           </Ark.Indicator>

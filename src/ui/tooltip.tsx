@@ -24,7 +24,11 @@ export const Tooltip = ({ anchor, text }: { readonly anchor: HTMLElement; readon
     // Otherwise Escape closes the dialog below as well.
     closeOnEscape={false}
     closeOnScroll={false}
-    positioning={{ placement: 'bottom', gutter: 4, getAnchorElement: () => anchor }}
+    positioning={{
+      placement: anchor.dataset['tooltipSide'] === 'right' ? 'right' : 'bottom',
+      gutter: 4,
+      getAnchorElement: () => anchor,
+    }}
   >
     <Portal>
       <Ark.Positioner className={positioner}>

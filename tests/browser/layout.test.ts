@@ -1,21 +1,11 @@
+import type { Locator } from '@playwright/test'
+import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
+import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
-
-test('the back-to-top button appears below 300 pixels and scrolls to the top', async ({ I }) => {
-  await I.open('/')
-  await I.seeCardCount(20)
-  const button = I.page.getByRole('button', { name: 'Scroll to top' })
-  await I.scrollTo(300)
-  await expect(button).toBeHidden()
-  await I.scrollTo(301)
-  await button.click()
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(button).toBeHidden()
-})
 
 test('on a phone, the watched movies are two taps away from any page', async ({ I }) => {
   await I.page.setViewportSize({ width: 390, height: 844 })
@@ -25,18 +15,6 @@ test('on a phone, the watched movies are two taps away from any page', async ({ 
     await places(I.page).main.getByRole('link', { name: 'Watched Movies' }).click()
     await I.seeHeading('Watched Movies')
   }
-})
-
-test('clicking any navigation link scrolls to the top', async ({ I }) => {
-  await I.open('/')
-  await I.seeCardCount(20)
-  await I.scrollTo(500)
-  await I.goTo('Home')
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
-  await I.scrollTo(500)
-  await I.goTo('Watchlist')
-  await I.seeHeading('My Watchlist')
-  expect(await I.page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('shows a sidebar from 768 pixels on, and below that a bottom bar with Settings in the header', async ({ I }) => {
@@ -59,6 +37,142 @@ test('shows a sidebar from 768 pixels on, and below that a bottom bar with Setti
   await I.seeHeading('Settings')
   await I.goTo('Watchlist')
   await I.seeAddress('/watchlist')
+})
+
+const search = (I: Visitor, name: string) => I.page.getByRole('searchbox', { name })
+const choice = (I: Visitor, name: string) => I.page.getByRole('combobox', { name })
+const button = (I: Visitor, name: string) => I.page.getByRole('button', { name, exact: true })
+const ownControls = (I: Visitor, searchName: string) => [
+  search(I, searchName),
+  choice(I, 'Sort by'),
+  choice(I, 'Genre'),
+  choice(I, 'Show per page'),
+  button(I, 'Select'),
+]
+const filters = (I: Visitor) => [button(I, "Hide what I've seen"), button(I, 'Providers')]
+
+const lists: readonly (readonly [name: string, path: string, controls: (I: Visitor) => readonly Locator[]])[] = [
+  [
+    'the watchlist',
+    '/watchlist',
+    (I) => [
+      ...ownControls(I, 'Search your watchlist...'),
+      ...['All (3)', 'Unwatched (2)', 'Watched (1)'].map((name) => I.page.getByRole('link', { name, exact: true })),
+    ],
+  ],
+  ['the watched movies', '/watched', (I) => ownControls(I, 'Search your watched movies...')],
+  [
+    'a collection',
+    '/collections/7',
+    (I) => [
+      ...ownControls(I, 'Search movies in this collection...'),
+      button(I, 'Edit Collection'),
+      button(I, 'Delete Collection'),
+      places(I.page).main.getByRole('link', { name: 'Back to Collections' }),
+    ],
+  ],
+  ['what is trending', '/discover', filters],
+  ['a genre', '/discover?tab=genre&page=1', (I) => [choice(I, 'Genre'), choice(I, 'Order'), ...filters(I)]],
+  ['a search', '/discover?query=star', (I) => [button(I, 'Clear Search')]],
+]
+
+for (const [name, path, controls] of lists) {
+  test(`the posters of ${name} start high on the page, with all controls on it`, async ({ I }) => {
+    await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+    await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
+    for (const [width, height, lowest] of [
+      [1440, 900, 300],
+      [820, 1180, 340],
+      [390, 844, 380],
+    ] as const) {
+      await I.page.setViewportSize({ width, height })
+      await I.open(path)
+      const poster = await places(I.page).cards.first().boundingBox()
+      expect(poster?.y, `the first poster at ${width}`).toBeLessThanOrEqual(lowest)
+      for (const control of controls(I)) await expect(control, `at ${width}`).toBeVisible()
+    }
+  })
+}
+
+test('what narrows a list is a chip that removes it, and moves nothing', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.open('/watchlist')
+  await I.seeCards('Alien', 'The Matrix', 'Interstellar')
+  const chips = places(I.page).main.getByRole('button', { name: /^Remove filter/ })
+  await expect(chips).toHaveCount(0)
+  const before = await places(I.page).cards.first().boundingBox()
+  await search(I, 'Search your watchlist...').fill('alien')
+  await choose(I.page, 'Genre', 'Horror')
+  await expect(chips).toHaveText(['alien', 'Horror'])
+  expect((await places(I.page).cards.first().boundingBox())?.y).toBe(before?.y)
+  await I.click('Remove filter: alien')
+  await expect(search(I, 'Search your watchlist...')).toHaveValue('')
+  await I.click('Remove filter: Horror')
+  await expect(chips).toHaveCount(0)
+  await I.seeCards('Alien', 'The Matrix', 'Interstellar')
+  await I.seeAddress('/watchlist?page=1')
+})
+
+test('the search box and the page share one left edge at every width', async ({ I }) => {
+  await I.open('/watchlist')
+  const heading = places(I.page).main.getByRole('heading', { level: 1 })
+  for (const width of [768, 1024, 1440, 1920, 2560, 3440]) {
+    await I.page.setViewportSize({ width, height: 900 })
+    const [box, title, main] = await Promise.all([
+      places(I.page).search.boundingBox(),
+      heading.boundingBox(),
+      places(I.page).main.evaluate((element) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(element)
+        return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      }),
+    ])
+    expect(title?.x, `${width} wide`).toBe(box?.x)
+    expect(main, `${width} wide`).toBeLessThanOrEqual(1700)
+    if (width >= 2560) expect(main).toBe(1700)
+  }
+})
+
+test('between 768 and 1024 pixels the sidebar is a rail of icons with their names as tooltips', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.open('/watchlist')
+  const rail = I.page.getByRole('complementary')
+  for (const [width, wide] of [
+    [768, 72],
+    [1023, 72],
+    [1024, 232],
+  ] as const) {
+    await I.page.setViewportSize({ width, height: 800 })
+    expect((await rail.boundingBox())?.width, `at ${width}`).toBe(wide)
+    await expect(rail.getByRole('link', { name: 'Collections' })).toBeVisible()
+  }
+  await I.page.setViewportSize({ width: 820, height: 800 })
+  await expect(rail.getByText('2', { exact: true })).toBeVisible()
+  await expect(rail.getByText('1', { exact: true })).toBeVisible()
+  await rail.getByRole('link', { name: 'Collections' }).hover()
+  await expect(I.page.getByRole('tooltip')).toHaveText('Collections')
+  const tip = await I.page.getByRole('tooltip').boundingBox()
+  expect(tip?.x).toBeGreaterThan(60)
+})
+
+test('Settings has two columns from 1200 pixels on', async ({ I }) => {
+  await I.open('/settings')
+  const card = (name: string) => places(I.page).main.getByRole('region', { name, exact: true }).boundingBox()
+  await I.page.setViewportSize({ width: 1200, height: 900 })
+  expect((await card('Data'))?.y).toBe((await card('TMDB Settings'))?.y)
+  await I.page.setViewportSize({ width: 1199, height: 900 })
+  expect((await card('Data'))?.x).toBe((await card('TMDB Settings'))?.x)
+})
+
+test('the line about the demo catalog costs a list no room', async ({ I }) => {
+  await I.open('/watchlist')
+  const line = I.page.getByRole('status').filter({ hasText: 'demo catalog' })
+  await expect(I.page.getByRole('banner').getByText(/demo catalog/)).toBeVisible()
+  await I.page.setViewportSize({ width: 390, height: 844 })
+  await expect(line).toHaveCount(0)
+  await I.goTo('Discover')
+  await expect(places(I.page).main.getByText(/demo catalog/)).toBeVisible()
+  await I.click('Dismiss this notice')
+  await expect(line).toHaveCount(0)
 })
 
 const endless = 'Donaudampfschifffahrt'.repeat(12)
@@ -102,77 +216,5 @@ for (const [name, path, language = 'en-US'] of screens) {
       )
       expect(wide, `${width} wide`).toEqual([])
     }
-  })
-}
-
-const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Promise<unknown>])[] = [
-  ['Escape', (I) => I.press('Escape')],
-  ['the Close button', (I) => I.closeMovie()],
-  [
-    'a click outside it',
-    // The dialog reacts to outside clicks only a moment after its content is visible.
-    (I) =>
-      expect(async () => {
-        await I.page.mouse.click(20, 700)
-        await expect(I.page.getByRole('dialog')).toBeHidden({ timeout: 1000 })
-      }).toPass(),
-  ],
-  ["the browser's Back", (I) => I.page.goBack()],
-]
-
-const waysOut: readonly (readonly [name: string, leave: (I: Visitor) => Promise<unknown>])[] = [
-  [
-    'a search',
-    async (I) => {
-      await I.search('alien')
-      await I.press('Enter')
-      await expect(I.page).toHaveURL(/\/discover/)
-    },
-  ],
-  [
-    'a navigation link',
-    async (I) => {
-      await I.goTo('Settings')
-      await I.seeHeading('Settings')
-      await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
-      await I.scrollTo(300)
-    },
-  ],
-]
-
-for (const [name, leave] of waysOut) {
-  test(`Back from ${name} restores the scroll position of Home`, async ({ I }) => {
-    await I.page.setViewportSize({ width: 1280, height: 900 })
-    await I.open('/')
-    await I.seeCardCount(20)
-    await I.scrollTo(700)
-    await leave(I)
-    await I.page.goBack()
-    await I.seeAddress('/')
-    await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(700)
-  })
-}
-
-test('a page opened from Settings starts at its top', async ({ I }) => {
-  await I.open('/settings')
-  const flows = places(I.page).main.getByRole('link', { name: 'Flows' })
-  await flows.scrollIntoViewIfNeeded()
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-  await flows.click()
-  await I.seeHeading('Flows')
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-for (const [name, close] of waysToClose) {
-  test(`${name} closes a movie and leaves the scroll position of the list`, async ({ I }) => {
-    await I.open('/')
-    await I.seeCardCount(20)
-    await I.scrollTo(450)
-    await I.openMovie('Dune: Part Two')
-    await I.seeMovie('Dune: Part Two')
-    await close(I)
-    await I.seeNoModal()
-    await I.seeAddress('/')
-    await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(450)
   })
 }

@@ -20,21 +20,28 @@ test('the filmography tabs of a person stay in place when another tab is longer'
   expect((await boxOf(tabs)).y).toBe(y)
 })
 
-test('the bulk actions form two rows of equal width where they do not fit in one', async ({ I }) => {
+test('the bar of a selection is one row of named icons on a narrow screen, and of names on a wide one', async ({
+  I,
+}) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.open('/watchlist')
   await I.click('Select')
+  await I.page.getByRole('checkbox', { name: 'Select Alien' }).check()
   const bar = I.page.getByRole('region', { name: 'Selected movies' })
-  for (const width of [390, 700, 820]) {
+  const names = ['Clear', 'Select page', 'Mark as Watched', 'Mark as Unwatched', 'Add to Collection', 'Remove']
+  for (const width of [320, 390, 820, 1440]) {
     await I.page.setViewportSize({ width, height: 900 })
-    const acts = await Promise.all(
-      ['Mark as Watched', 'Mark as Unwatched', 'Add to Collection', 'Remove'].map((name) =>
-        boxOf(bar.getByRole('button', { name, exact: true })),
-      ),
-    )
-    expect(new Set(acts.map((box) => box.y)).size, `rows at ${width}`).toBe(2)
-    expect(new Set(acts.map((box) => Math.round(box.width))).size, `widths at ${width}`).toBe(1)
+    const { height, y, x, width: wide } = await boxOf(bar)
+    expect(height, `height at ${width}`).toBe(56)
+    for (const name of names) {
+      const box = await boxOf(bar.getByRole('button', { name, exact: true }))
+      expect([box.height, box.y - y], `${name} at ${width}`).toEqual([44, 6])
+      expect(box.width, `${name} at ${width}`).toBeGreaterThanOrEqual(width < 390 ? 36 : 44)
+      expect(box.x >= x && box.x + box.width <= x + wide, `${name} fits at ${width}`).toBe(true)
+    }
   }
+  await expect(bar.getByRole('status')).toHaveText(/1 selected/)
+  await expect(bar.getByText('Mark as Watched')).toHaveCSS('position', 'static')
 })
 
 test('Settings is at the end of the header on a narrow screen of any width', async ({ I }) => {

@@ -1,4 +1,4 @@
-import { Clapperboard, X } from 'lucide-react'
+import { Clapperboard, Trash2 } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { CollectionMovieCard } from '#components/collection-movie-card.tsx'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
@@ -55,7 +55,7 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
           {
             key: 'remove',
             label: selection.remove,
-            icon: <X aria-hidden="true" />,
+            icon: <Trash2 aria-hidden="true" />,
             run: (chosen) =>
               commands.collections.removeMovies(
                 id,

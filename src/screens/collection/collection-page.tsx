@@ -4,25 +4,27 @@ import { lazyComponent } from '#components/lazy-component.tsx'
 import { returnState } from '#components/use-scroll-memory.ts'
 import type { CollectionSummary } from '#domain/collection-links.ts'
 import { css } from '#styled/css'
-import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { IconButton, IconLink } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useBackToCollections } from './use-back-to-collections.ts'
 
 const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' } })
-const row = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' })
-const heading = css({ textStyle: 'heading', overflowWrap: 'anywhere' })
+const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
+const row = css({ display: 'flex', alignItems: 'flex-start', gap: '1' })
+const name = css({ flexGrow: '1', minWidth: '0' })
+const heading = css({ textStyle: 'heading', overflowWrap: 'anywhere', paddingTop: { base: '2.5', md: '1' } })
 const about = css({
   color: 'fg.muted',
-  marginTop: '1',
+  fontSize: { base: 'sm', md: 'md' },
   maxWidth: 'prose',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 })
 const actions = css({ display: 'flex', flexShrink: '0' })
-const backLink = css({ alignSelf: 'flex-start', marginBottom: '[-0.75rem]' })
+// Aligns the arrow, not the button's edge, with what is below.
+const backLink = css({ marginInlineStart: '[-0.75rem]' })
 
 interface CollectionPageProps {
   readonly collection: CollectionSummary
@@ -38,12 +40,16 @@ export const CollectionPage = ({ collection, onDeleting, children }: CollectionP
   return (
     <div className={page}>
       <title>{`${collection.name} · ${app.name}`}</title>
-      <ButtonLink variant="link" className={backLink} to={back.href} state={returnState} onClick={back.prepare}>
-        <ArrowLeft aria-hidden="true" />
-        {messages.back}
-      </ButtonLink>
       <header className={row}>
-        <div>
+        <IconLink
+          className={backLink}
+          to={back.href}
+          state={returnState}
+          onClick={back.prepare}
+          label={messages.back}
+          icon={<ArrowLeft aria-hidden="true" />}
+        />
+        <div className={name}>
           <h1 className={heading} dir="auto">
             {collection.name}
           </h1>

@@ -3,9 +3,10 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
+import { ListFoot } from '#components/list-foot.tsx'
+import { ListStatus } from '#components/list-status.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
-import { Pager } from '#components/pager.tsx'
 import type { ListLocation } from '#components/use-list-location.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
 import { returnState } from '#components/use-scroll-memory.ts'
@@ -24,7 +25,6 @@ const CreateCollectionDialog = lazyComponent(() =>
   import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
-const line = css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' })
 const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
 
 export const CollectionList = ({ location }: { location: ListLocation }) => {
@@ -59,9 +59,11 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
         orders={messages.orders}
         change={location.change}
       />
-      <p className={line} role="status">
-        {term === '' ? countLabel : lists.matching(countLabel, term)}
-      </p>
+      <ListStatus
+        summary={term === '' ? countLabel : lists.matching(countLabel, term)}
+        filters={{ filter: term }}
+        change={location.change}
+      />
       <WhenRecordsReady isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
         {matching.length === 0 && term !== '' ? (
           <Notice icon={<SearchX aria-hidden="true" />} title={messages.noMatch(term)}>
@@ -90,15 +92,7 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
           </>
         )}
       </WhenRecordsReady>
-      {page.pages > 1 ? (
-        <Pager
-          label={lists.pages}
-          page={page.page}
-          pages={page.pages}
-          hrefFor={location.hrefOfPage}
-          onPage={location.goToPage}
-        />
-      ) : null}
+      <ListFoot preferences={preferences.collections} location={location} page={page.page} pages={page.pages} />
       {creating ? (
         <Suspense>
           <CreateCollectionDialog from="collections" onClose={() => setCreating(false)} />

@@ -15,7 +15,7 @@ import { SearchHint } from './search-hint.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { discoverHref, useDiscover } from './use-discover.ts'
 
-const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } })
+const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
 const stale = css({ opacity: '0.55', transitionProperty: '[opacity]', transitionDuration: 'base' })
 
 export const DiscoverScreen = () => {

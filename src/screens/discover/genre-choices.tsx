@@ -28,12 +28,14 @@ export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
     <>
       <Select
         label={messages.genre}
+        labelPlacement="inside"
         choices={genres.toSorted((one, other) => compare(one.label, other.label))}
         value={String(context.genreId)}
         onChange={(value) => send({ type: 'genre chosen', genreId: Number(value) })}
       />
       <Select
         label={messages.order}
+        labelPlacement="inside"
         choices={genreSorts.map((value) => ({ value, label: messages.orders[value] }))}
         value={context.sort}
         onChange={(value) => {

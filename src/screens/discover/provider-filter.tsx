@@ -5,7 +5,7 @@ import { InlineError } from '#components/inline-error.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useIsNarrow } from '#ui/use-is-narrow.ts'
+import { useIsNarrow } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
 const load = () => import('./provider-panel.tsx')

@@ -21,7 +21,7 @@ const row = css({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   columnGap: '4',
-  rowGap: '3',
+  rowGap: '2',
 })
 const heading = css({
   textStyle: 'section',
@@ -40,11 +40,11 @@ const controls = css({
 })
 const choices = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 10rem), 1fr))]',
-  gap: '3',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 8rem), 1fr))]',
+  gap: { base: '2', sm: '3' },
   width: { base: 'full', sm: '[28rem]' },
-  minHeight: '[4.30625rem]',
-  alignItems: 'end',
+  minHeight: '11',
+  '& button': { fontSize: 'sm' },
 })
 
 interface ToolbarProps {

@@ -3,7 +3,8 @@ import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 
-const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginBlock: '[-0.5rem]' })
+const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11' })
 
 export const About = () => {
   const messages = useMessages()
@@ -13,12 +14,14 @@ export const About = () => {
       <p>{settingsMessages.attribution}</p>
       {settingsMessages.attribution === tmdbNotice ? null : <p lang="en-US">{tmdbNotice}</p>}
       <p>{settingsMessages.justWatch}</p>
-      <a className={link} href="https://www.themoviedb.org/" target="_blank" rel="noreferrer">
-        {settingsMessages.tmdb}
-      </a>
-      <a className={link} href="https://www.justwatch.com/" target="_blank" rel="noreferrer">
-        {messages.offers.source}
-      </a>
+      <p className={links}>
+        <a className={link} href="https://www.themoviedb.org/" target="_blank" rel="noreferrer">
+          {settingsMessages.tmdb}
+        </a>
+        <a className={link} href="https://www.justwatch.com/" target="_blank" rel="noreferrer">
+          {messages.offers.source}
+        </a>
+      </p>
     </Card>
   )
 }

@@ -11,7 +11,9 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
-const inputWidth = css({ flexGrow: '1', flexBasis: '[12rem]', width: 'auto', minWidth: '0' })
+const box = css({ position: 'relative', flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' })
+const inputRoom = css({ paddingInlineEnd: '12' })
+const eye = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 const tones = { good: css({ color: 'positive' }), bad: css({ color: 'danger' }) }
 
 const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
@@ -69,25 +71,28 @@ export const ApiKeyField = () => {
         {settingsMessages.apiKey}
       </label>
       <div className={row}>
-        <input
-          id={id}
-          className={`${styles.input} ${inputWidth}`}
-          type={isShown ? 'text' : 'password'}
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => {
-            setDraft(event.target.value)
-            send({ type: 'key changed' })
-          }}
-          onBlur={save}
-          aria-describedby={verdict === null ? `${id}-hint` : `${id}-hint ${id}-verdict`}
-        />
-        <IconButton
-          label={isShown ? settingsMessages.hideKey : settingsMessages.showKey}
-          icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          onClick={() => setShown(!isShown)}
-        />
+        <div className={box}>
+          <input
+            id={id}
+            className={`${styles.input} ${inputRoom}`}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              send({ type: 'key changed' })
+            }}
+            onBlur={save}
+            aria-describedby={verdict === null ? `${id}-hint` : `${id}-hint ${id}-verdict`}
+          />
+          <IconButton
+            className={eye}
+            label={isShown ? settingsMessages.hideKey : settingsMessages.showKey}
+            icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
         <Button disabled={value.trim() === ''} onClick={() => send({ type: 'test requested', key: value })}>
           {settingsMessages.keyTest.test}
         </Button>

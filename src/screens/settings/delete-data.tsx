@@ -8,6 +8,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
+const danger = css({ borderColor: 'danger', color: 'danger' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const DeleteData = () => {
@@ -16,7 +17,7 @@ export const DeleteData = () => {
   return (
     <Card title={messages.heading} note={messages.hint}>
       <div className={end}>
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button className={danger} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Trash2 aria-hidden="true" />
           {messages.open}
         </Button>

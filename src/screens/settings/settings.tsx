@@ -10,20 +10,34 @@ import { Developers } from './developers.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 
-const cards = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'form' })
+const columns = css({
+  display: 'grid',
+  gap: '5',
+  maxWidth: 'form',
+  alignItems: 'start',
+  '@media (min-width: 75rem)': {
+    gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+    maxWidth: '[82rem]',
+  },
+})
+const column = css({ display: 'grid', gap: '5' })
 
 export const SettingsScreen = () => {
   useResetScroll()
   return (
     <Page heading={useMessages().settings.heading}>
-      <div className={cards}>
-        <ProviderSettings />
-        <Appearance />
-        <Keyboard />
-        <DataCard />
-        <DeleteData />
-        <Developers />
-        <About />
+      <div className={columns}>
+        <div className={column}>
+          <ProviderSettings />
+          <Appearance />
+          <Keyboard />
+        </div>
+        <div className={column}>
+          <DataCard />
+          <DeleteData />
+          <Developers />
+          <About />
+        </div>
       </div>
     </Page>
   )

@@ -58,22 +58,24 @@ export const WatchlistScreen = () => {
         </ButtonLink>
       }
     >
-      <TabLinks
-        label={messages.tabs}
-        current={tab}
-        links={watchlistTabs.map((key) => ({
-          key,
-          label: labels[key],
-          href: location.hrefWith({ tab: inAddress(key) }),
-        }))}
-        onChoose={(key) => location.change({ tab: inAddress(key) })}
-      />
       <MovieList
         items={items}
         location={location}
         preferences={preferences.watchlist}
         orders={lists.orders}
         searchLabel={messages.search}
+        tabs={
+          <TabLinks
+            label={messages.tabs}
+            current={tab}
+            links={watchlistTabs.map((key) => ({
+              key,
+              label: labels[key],
+              href: location.hrefWith({ tab: inAddress(key) }),
+            }))}
+            onChoose={(key) => location.change({ tab: inAddress(key) })}
+          />
+        }
         summary={summary}
         noMatch={lists.noMatch}
         empty={<Empty tab={tab} />}

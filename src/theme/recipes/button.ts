@@ -1,5 +1,10 @@
 import { defineRecipe } from '@pandacss/dev'
 
+const endsOnHover = {
+  _hover: { background: '[rgb(8 8 10 / 0.92)]', color: 'on-scrim' },
+  _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+} as const
+
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -44,8 +49,9 @@ export const button = defineRecipe({
         color: 'on-scrim',
         _hover: { background: '[rgb(8 8 10 / 0.92)]' },
       },
-      onPicturePositive: { background: 'positive', color: 'positive.fg' },
-      onPictureAccent: { background: 'accent', color: 'accent.fg' },
+      // A state; hovered, it looks like the action that ends it.
+      onPicturePositive: { background: 'positive', color: 'positive.fg', ...endsOnHover },
+      onPictureAccent: { background: 'accent', color: 'accent.fg', ...endsOnHover },
     },
   },
   defaultVariants: { variant: 'outline' },

@@ -11,9 +11,9 @@ export const toast = defineSlotRecipe({
       insetInline: { base: '0', md: 'auto' },
       insetInlineEnd: { md: '6' },
       bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
-      // Above the bulk actions bar, which has three rows, or one where there is room.
+      // Above the bar of a selection.
       'body:has([data-selection-bar]) &': {
-        bottom: { base: '[calc(15.25rem + env(safe-area-inset-bottom))]', md: '[12.5rem]', xl: '[6rem]' },
+        bottom: { base: '[calc(8.25rem + env(safe-area-inset-bottom))]', md: '[5.5rem]' },
       },
       'body:has([data-foot-banner]) &': {
         bottom: { base: '[calc(12rem + env(safe-area-inset-bottom))]', md: '[6rem]' },
@@ -53,8 +53,8 @@ export const toast = defineSlotRecipe({
     tone: {
       plain: {},
       error: {
-        root: { background: 'danger', borderColor: 'danger', color: 'danger.fg' },
-        description: { color: 'danger.fg' },
+        // The edge alone says that something failed: a large red surface would shout.
+        root: { borderInlineStartWidth: '[4px]', borderInlineStartColor: 'danger' },
       },
     },
   },
