@@ -10,6 +10,21 @@ const quoted = quotesOf('„', '“', '‚', '‘')
 const movies = (count: number): string =>
   plural(count, { one: `${number(count)} Film`, other: `${number(count)} Filme` })
 
+const collections = (count: number): string =>
+  plural(count, { one: `${number(count)} Sammlung`, other: `${number(count)} Sammlungen` })
+
+const years = (count: number): string =>
+  plural(count, { one: `${number(count)} Jahr`, other: `${number(count)} Jahre` })
+
+const movieOrders = {
+  'title-asc': 'Titel (A–Z)',
+  'title-desc': 'Titel (Z–A)',
+  'release-date-desc': 'Neueste Filme zuerst',
+  'release-date-asc': 'Älteste Filme zuerst',
+  'rating-desc': 'Höchste Bewertung zuerst',
+  'rating-asc': 'Niedrigste Bewertung zuerst',
+}
+
 /** German. */
 export const deDE: Messages = {
   app: {
@@ -33,13 +48,13 @@ export const deDE: Messages = {
   progress: {
     title: 'Dein Fortschritt',
     watched: (count) => `${number(count)} gesehen`,
-    unwatched: (count) => `${number(count)} offen`,
+    unwatched: (count) => `${number(count)} ungesehen`,
     share: (share) => `${percent(share)} gesehen`,
   },
   demo: {
     notice: 'Du siehst den Demokatalog.',
     searched: 'Der Demokatalog hat nur ein paar Hundert Filme. Mit deinem TMDB-Schlüssel durchsuchst du alle.',
-    settings: 'Schlüssel eintragen',
+    settings: 'TMDB-Schlüssel eintragen',
     dismiss: 'Hinweis schließen',
   },
   genres: {
@@ -57,7 +72,7 @@ export const deDE: Messages = {
     10402: 'Musik',
     9648: 'Mystery',
     10749: 'Liebesfilm',
-    878: 'Science Fiction',
+    878: 'Science-Fiction',
     10770: 'TV-Film',
     53: 'Thriller',
     10752: 'Kriegsfilm',
@@ -83,7 +98,7 @@ export const deDE: Messages = {
     seeAll: 'Alle Ergebnisse ansehen',
     unknownYear: 'Jahr unbekannt',
     failed: 'Die Suche ist fehlgeschlagen.',
-    clear: 'Suche leeren',
+    clear: 'Suche löschen',
     results: 'Suchergebnisse',
     people: 'Personen',
     found: (count) => plural(count, { one: `${number(count)} Ergebnis`, other: `${number(count)} Ergebnisse` }),
@@ -94,22 +109,11 @@ export const deDE: Messages = {
     empty: 'Im Moment gibt es keine Filmtrends.',
   },
   toasts: {
-    region: 'Meldungen',
+    region: 'Benachrichtigungen',
     close: 'Schließen',
     undo: 'Rückgängig',
-    added: {
-      title: 'Zur Watchlist hinzugefügt',
-      description: (title) => `${quoted(title)} steht jetzt auf deiner Watchlist`,
-    },
-    removed: {
-      title: 'Von der Watchlist entfernt',
-      description: (title) => `${quoted(title)} wurde von deiner Watchlist entfernt`,
-      several: (count) =>
-        plural(count, {
-          one: `${number(count)} Film wurde von deiner Watchlist entfernt`,
-          other: `${number(count)} Filme wurden von deiner Watchlist entfernt`,
-        }),
-    },
+    added: { title: 'Zur Watchlist hinzugefügt', description: quoted },
+    removed: { title: 'Von der Watchlist entfernt', description: quoted, several: movies },
     mixed: (count) =>
       plural(count, {
         one: `${number(count)} Änderung kann rückgängig gemacht werden`,
@@ -119,57 +123,49 @@ export const deDE: Messages = {
       withDiary: (changed) => `${changed}. Was du dazu notiert hast, bleibt in deinem Tagebuch.`,
       watched: 'Als gesehen markiert',
       unwatched: 'Als ungesehen markiert',
-      description: (title) => `${quoted(title)} wurde auf deiner Watchlist aktualisiert`,
-      several: (count) =>
-        plural(count, {
-          one: `${number(count)} Film wurde auf deiner Watchlist aktualisiert`,
-          other: `${number(count)} Filme wurden auf deiner Watchlist aktualisiert`,
-        }),
+      description: quoted,
+      several: movies,
     },
     exported: {
       title: 'Export abgeschlossen',
       description: (filename) => `Die Daten wurden als ${filename} exportiert`,
     },
-    collectionCreated: { title: 'Sammlung erstellt', description: 'Deine neue Sammlung wurde erstellt' },
+    collectionCreated: { title: 'Sammlung erstellt', description: 'Jetzt kannst du Filme hinzufügen' },
     collectionCreatedAtHome: {
       title: 'Sammlung erstellt',
-      description: (name) => `${quoted(name)} wurde erstellt.`,
+      description: (name) => `Du findest ${quoted(name)} bei deinen Sammlungen.`,
     },
     collectionUpdated: { title: 'Sammlung aktualisiert', description: 'Deine Änderungen wurden gespeichert' },
     collectionDeleted: {
       title: 'Sammlung gelöscht',
-      description: 'Die Sammlung wurde gelöscht',
-      several: (count) =>
-        plural(count, {
-          one: `${number(count)} Sammlung wurde gelöscht`,
-          other: `${number(count)} Sammlungen wurden gelöscht`,
-        }),
+      description: 'Deine Watchlist bleibt unverändert',
+      several: collections,
     },
     addedToCollection: {
-      title: 'Zur Sammlung hinzugefügt',
-      description: 'Der Film wurde zu deiner Sammlung hinzugefügt.',
+      title: 'Hinzugefügt',
+      description: 'Der Film ist jetzt in deiner Sammlung.',
       several: (count) =>
         plural(count, {
-          one: `${number(count)} Film wurde zu deiner Sammlung hinzugefügt.`,
-          other: `${number(count)} Filme wurden zu deiner Sammlung hinzugefügt.`,
+          one: `${number(count)} Film ist jetzt in deiner Sammlung.`,
+          other: `${number(count)} Filme sind jetzt in deiner Sammlung.`,
         }),
     },
     movieRemoved: {
-      title: 'Film entfernt',
-      description: 'Der Film wurde aus dieser Sammlung entfernt',
+      title: 'Aus der Sammlung entfernt',
+      description: 'Der Film ist nicht mehr darin',
       several: (count) =>
         plural(count, {
-          one: `${number(count)} Film wurde aus dieser Sammlung entfernt`,
-          other: `${number(count)} Filme wurden aus dieser Sammlung entfernt`,
+          one: `${number(count)} Film ist nicht mehr darin`,
+          other: `${number(count)} Filme sind nicht mehr darin`,
         }),
     },
     removedFromCollection: {
       title: 'Aus der Sammlung entfernt',
-      description: 'Der Film wurde aus der Sammlung entfernt.',
+      description: 'Der Film ist nicht mehr darin.',
       several: (count) =>
         plural(count, {
-          one: `${number(count)} Film wurde aus der Sammlung entfernt.`,
-          other: `${number(count)} Filme wurden aus der Sammlung entfernt.`,
+          one: `${number(count)} Film ist nicht mehr darin.`,
+          other: `${number(count)} Filme sind nicht mehr darin.`,
         }),
     },
     createdAndAdded: {
@@ -222,7 +218,7 @@ export const deDE: Messages = {
     resetSettings: 'Die Einstellungen konnten nicht zurückgesetzt werden',
   },
   records: {
-    restored: 'Deine Daten wurden aus ihrer zweiten Kopie in diesem Browser wiederhergestellt.',
+    restored: 'Deine Daten wurden aus einer Sicherungskopie in diesem Browser wiederhergestellt.',
     readOnly:
       'Diese Daten stammen von einer neueren Version von Matinee. Sie lassen sich hier ansehen, aber nicht ändern.',
     storageBlocked:
@@ -240,19 +236,19 @@ export const deDE: Messages = {
   },
   notFound: {
     title: '404 Seite nicht gefunden',
-    hint: 'Unter dieser Adresse gibt es keine Seite.',
+    hint: 'Prüfe die Adresse oder beginne auf der Startseite.',
     home: 'Zur Startseite',
   },
   keys: {
-    title: 'Tasten',
+    title: 'Tastenkürzel',
     search: 'Nach einem Film suchen',
-    choose: 'Unter den Suchergebnissen wählen und eins öffnen',
-    close: 'Schließen, was obenauf liegt',
+    choose: 'Zwischen den Ergebnissen wechseln und eins öffnen',
+    close: 'Oberstes Fenster schließen',
     undo: 'Die letzte Änderung rückgängig machen',
-    list: 'Diese Tasten zeigen',
-    canBeOff: 'Die Tasten / und ? lassen sich in den Einstellungen abschalten.',
-    areOff: 'Die Tasten / und ? sind in den Einstellungen abgeschaltet.',
-    closeList: 'Tasten schließen',
+    list: 'Tastenkürzel anzeigen',
+    canBeOff: 'Die Tastenkürzel / und ? lassen sich in den Einstellungen abschalten.',
+    areOff: 'Die Tastenkürzel / und ? sind in den Einstellungen abgeschaltet.',
+    closeList: 'Schließen',
     control: 'Strg',
     enter: 'Enter',
     escape: 'Esc',
@@ -260,7 +256,7 @@ export const deDE: Messages = {
   movie: {
     dialog: 'Film',
     notFound: 'Film nicht gefunden',
-    notFoundHint: 'Unter dieser Adresse gibt es keinen Film.',
+    notFoundHint: 'Prüfe die Adresse oder suche den Film nach seinem Titel.',
     unknownYear: 'Jahr unbekannt',
     noInformation: 'Keine Angaben verfügbar',
     overview: 'Handlung',
@@ -288,7 +284,7 @@ export const deDE: Messages = {
     noneHint: 'Zu diesem Film haben wir keinen Trailer gefunden.',
   },
   offers: {
-    heading: 'Wo läuft der Film?',
+    heading: 'Streaming-Angebote',
     groups: {
       stream: 'Im Abo streamen',
       free: 'Kostenlos ansehen',
@@ -299,18 +295,18 @@ export const deDE: Messages = {
     more: 'Weitere Angebote',
     providedBy: (source) => `Daten bereitgestellt von ${source}`,
     source: 'JustWatch',
-    country: (country) => `Gilt für: ${country}`,
-    otherCountry: (country, wanted) => `Gilt für: ${country}. Keine Informationen gibt es für: ${wanted}.`,
-    sample: 'Beispieldaten des Demokatalogs, keine echten Angebote.',
+    country: (country) => `Land: ${country}`,
+    otherCountry: (country, wanted) => `Land: ${country}. Keine Angaben für: ${wanted}.`,
+    sample: 'Beispieldaten, keine echten Angebote.',
   },
   movieCollections: {
     heading: 'Sammlungen',
     add: 'Zu Sammlung hinzufügen',
-    addMore: 'Zu weiteren Sammlungen hinzufügen',
+    addMore: 'Weitere Sammlungen',
     remove: (name) => `Aus ${quoted(name)} entfernen`,
     dialog: (title) => `${quoted(title)} zu einer Sammlung hinzufügen`,
-    choose: 'Deine Sammlungen',
-    nothingToChoose: 'Dieser Film ist in allen deinen Sammlungen.',
+    choose: 'Meine Sammlungen',
+    nothingToChoose: 'Dieser Film ist schon in allen deinen Sammlungen.',
     chooseExisting: 'Vorhandene Sammlung wählen',
     confirm: 'Film hinzufügen',
     confirmNew: 'Erstellen und hinzufügen',
@@ -319,14 +315,18 @@ export const deDE: Messages = {
   },
   person: {
     dialog: 'Person',
-    notFoundHint: 'Unter dieser Adresse gibt es keine Person.',
+    notFoundHint: 'Prüfe die Adresse oder suche nach dem Namen.',
     failed: 'Die Angaben zur Person konnten nicht geladen werden.',
-    knownFor: 'Bekannt für',
+    knownFor: 'Bereich',
     born: 'Geboren',
     lived: 'Lebensdaten',
     lifespan: (born, died) => `${born} – ${died}`,
-    aged: (date, age) => `${date} (${number(age)} Jahre)`,
-    diedAged: (born, died, age) => `${born} – ${died} (mit ${number(age)} Jahren)`,
+    aged: (date, age) => `${date} (${years(age)})`,
+    diedAged: (born, died, age) =>
+      plural(age, {
+        one: `${born} – ${died} (mit ${number(age)} Jahr)`,
+        other: `${born} – ${died} (mit ${number(age)} Jahren)`,
+      }),
     placeOfBirth: 'Geburtsort',
     unknownDate: 'unbekannt',
     unknownName: 'Name unbekannt',
@@ -365,7 +365,7 @@ export const deDE: Messages = {
       Characters: 'Figuren',
       Novel: 'Romanvorlage',
       Producer: 'Produktion',
-      'Executive Producer': 'Ausführende Produktion',
+      'Executive Producer': 'Executive Producer',
       'Co-Producer': 'Koproduktion',
       Editor: 'Schnitt',
       'Director of Photography': 'Kamera',
@@ -392,23 +392,14 @@ export const deDE: Messages = {
     pages: 'Seiten dieser Liste',
     genre: 'Genre',
     allGenres: 'Alle Genres',
-    clearSearch: 'Suche leeren',
+    clearSearch: 'Suche löschen',
     clearFilters: 'Filter zurücksetzen',
     removeFilter: (filter) => `Filter entfernen: ${filter}`,
     noMatch: (term) => `Keine Filme mit ${quoted(term)} auf deiner Watchlist.`,
     noneOfGenre: (genre) => `In dieser Liste gibt es keine Filme im Genre ${genre}.`,
     movies,
     matching: (counted, term) => `${counted} (mit ${quoted(term)})`,
-    orders: {
-      'date-added-desc': 'Zuletzt hinzugefügt',
-      'date-added-asc': 'Zuerst hinzugefügt',
-      'title-asc': 'Titel (A–Z)',
-      'title-desc': 'Titel (Z–A)',
-      'release-date-desc': 'Filmstart (neueste)',
-      'release-date-asc': 'Filmstart (älteste)',
-      'rating-desc': 'Bewertung (höchste)',
-      'rating-asc': 'Bewertung (niedrigste)',
-    },
+    orders: { 'date-added-desc': 'Zuletzt hinzugefügt', 'date-added-asc': 'Zuerst hinzugefügt', ...movieOrders },
   },
   selection: {
     start: 'Auswählen',
@@ -416,7 +407,7 @@ export const deDE: Messages = {
     bar: 'Ausgewählte Filme',
     selected: (count) => `${number(count)} ausgewählt`,
     movie: (title) => `${quoted(title)} auswählen`,
-    page: 'Seite auswählen',
+    page: 'Alle auf dieser Seite auswählen',
     all: (count) => `Alle ${number(count)} auswählen`,
     clear: 'Auswahl aufheben',
     markWatched: 'Als gesehen markieren',
@@ -436,22 +427,13 @@ export const deDE: Messages = {
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} im Genre ${genre})`,
     noMatch: (term) => `Keine gesehenen Filme mit ${quoted(term)}`,
     empty: 'Du hast noch keine Filme als gesehen markiert.',
-    orders: {
-      'recently-watched': 'Zuletzt gesehen',
-      'oldest-watched': 'Zuerst gesehen',
-      'title-asc': 'Titel A–Z',
-      'title-desc': 'Titel Z–A',
-      'release-date-desc': 'Filmstart: neueste',
-      'release-date-asc': 'Filmstart: älteste',
-      'rating-desc': 'Bewertung: höchste',
-      'rating-asc': 'Bewertung: niedrigste',
-    },
+    orders: { 'recently-watched': 'Zuletzt gesehen', 'oldest-watched': 'Zuerst gesehen', ...movieOrders },
   },
   collections: {
     heading: 'Meine Sammlungen',
     subtitle: 'Sortiere deine Filme in thematische Sammlungen',
     search: 'Sammlungen durchsuchen …',
-    count: (count) => plural(count, { one: `${number(count)} Sammlung`, other: `${number(count)} Sammlungen` }),
+    count: collections,
     noMatch: (term) => `Keine Sammlungen mit ${quoted(term)}`,
     orders: {
       'name-asc': 'Name (A–Z)',
@@ -461,7 +443,7 @@ export const deDE: Messages = {
       'most-movies': 'Meiste Filme',
     },
     create: 'Sammlung erstellen',
-    yours: 'Deine Sammlungen',
+    yours: 'Meine Sammlungen',
     manage: 'Verwalten',
     viewAll: (all, more) => `Alle ${number(all)} Sammlungen ansehen (${number(more)} weitere)`,
     none: 'Du hast noch keine Sammlungen. Erstelle eine, um Filme nach Themen zu ordnen.',
@@ -500,48 +482,47 @@ export const deDE: Messages = {
   settings: {
     heading: 'Einstellungen',
     provider: 'TMDB-Einstellungen',
-    providerHint:
-      'Woher die Filminformationen kommen und für welches Land und welche Sprache. Änderungen werden sofort gespeichert.',
+    providerHint: 'Datenquelle, Land und Sprache der Filminformationen. Änderungen werden automatisch gespeichert.',
     apiKey: 'API-Schlüssel',
     apiKeyHintDemo: 'Ohne Schlüssel siehst du den Demokatalog, mit deinem eigenen alles von TMDB.',
     apiKeyHintDefault:
       'Ohne eigenen Schlüssel wird der Standardschlüssel verwendet; mit einem eigenen sind mehr Anfragen möglich.',
-    apiKeyToken: 'Das ist ein v4-Zugriffstoken. Es wird als solches gesendet und funktioniert wie ein Schlüssel.',
+    apiKeyToken: 'Das ist ein v4-Zugriffstoken. Es funktioniert wie ein API-Schlüssel.',
     showKey: 'Schlüssel anzeigen',
     hideKey: 'Schlüssel verbergen',
     keyTest: {
       test: 'Schlüssel testen',
-      testing: 'Anfrage an TMDB …',
-      accepted: 'TMDB akzeptiert diesen Schlüssel.',
+      testing: 'Wird bei TMDB geprüft …',
+      accepted: 'Der Schlüssel funktioniert.',
       refused:
         'TMDB lehnt diesen Schlüssel ab. Prüfe, ob er vollständig ist und ob es der v3-API-Schlüssel deines TMDB-Kontos ist.',
-      tokenAccepted: 'TMDB akzeptiert dieses v4-Zugriffstoken.',
+      tokenAccepted: 'Das v4-Zugriffstoken funktioniert.',
       tokenRefused:
         'TMDB lehnt dieses v4-Zugriffstoken ab. Kopiere es noch einmal oder nimm den kürzeren v3-API-Schlüssel.',
-      unreachable: 'TMDB ist nicht erreichbar. Prüfe deine Verbindung; über den Schlüssel sagt das nichts aus.',
+      unreachable: 'TMDB ist nicht erreichbar. Prüfe deine Verbindung; am Schlüssel muss es nicht liegen.',
       failed: 'Der Schlüssel konnte nicht getestet werden.',
     },
-    region: 'Region',
-    regionList: 'Regionen anzeigen',
-    noRegion: 'Keine Region gefunden.',
-    regionHint: 'Bestimmt Erscheinungsdaten und Streaming-Dienste.',
+    region: 'Land',
+    regionList: 'Länder anzeigen',
+    noRegion: 'Kein passendes Land gefunden.',
+    regionHint: 'Bestimmt Erscheinungsdaten und Streaming-Anbieter.',
     language: 'Sprache',
     languageHint: 'Gilt für Titel, Beschreibungen und die Texte der Oberfläche.',
     adult: 'Inhalte für Erwachsene anzeigen',
     adultHint: 'Bestimmt, ob Inhalte für Erwachsene in Suchergebnissen erscheinen.',
-    reset: 'Auf Standardwerte zurücksetzen',
+    reset: 'Zurücksetzen',
     appearance: 'Darstellung',
     theme: 'Design',
-    themes: { system: 'Systemeinstellung', dark: 'Dunkel', light: 'Hell' },
+    themes: { system: 'System', dark: 'Dunkel', light: 'Hell' },
     keyboard: 'Tastatur',
     keyShortcutsHint:
-      'Mit / kommst du zum Suchfeld, mit ? zur Liste der Tasten. Schalte sie ab, wenn du diktierst oder oft aus Versehen Tasten drückst.',
-    showKeys: 'Alle Tasten zeigen',
+      'Mit / kommst du zum Suchfeld, mit ? zu allen Tastenkürzeln. Schalte diese beiden ab, wenn du diktierst oder oft aus Versehen Tasten drückst.',
+    showKeys: 'Tastenkürzel anzeigen',
     about: 'Über Matinee',
     attribution:
-      'Dieses Produkt verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder unterstützt noch zertifiziert oder anderweitig genehmigt.',
+      'Dieses Produkt verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder unterstützt noch zertifiziert noch anderweitig genehmigt.',
     tmdb: 'The Movie Database (TMDB)',
-    justWatch: 'Die Angaben, wo ein Film läuft, stammen von JustWatch.',
+    justWatch: 'Die Streaming-Angebote stammen von JustWatch.',
     languages: {
       'en-US': 'Englisch (USA)',
       'es-ES': 'Spanisch',
@@ -556,9 +537,9 @@ export const deDE: Messages = {
     },
     fields: {
       apiKey: 'API-Schlüssel',
-      region: 'Region',
+      region: 'Land',
       language: 'Sprache',
-      includeAdult: 'Inhaltsfilter',
+      includeAdult: 'Inhalte für Erwachsene',
       theme: 'Design',
       keyShortcuts: 'Tastenkürzel mit einer Taste',
     },
@@ -571,7 +552,7 @@ export const deDE: Messages = {
     search: 'Suchergebnisse',
     trendingHeading: 'Diese Woche im Trend',
     searchHeading: (query) => `Suchergebnisse für ${quoted(query)}`,
-    clearSearch: 'Suche leeren',
+    clearSearch: 'Suche löschen',
     searchHint: 'Finde Filme über das Suchfeld.',
     searchHintMore: 'Suche nach Titeln oder nach Namen aus Besetzung und Regie.',
     genresInstead: 'Oder wähle ein Genre',
@@ -580,7 +561,7 @@ export const deDE: Messages = {
     emptySearch: (query) => `Keine Ergebnisse für ${quoted(query)} gefunden.`,
     noTitles: (query) => `Kein Filmtitel passt zu ${quoted(query)}.`,
     genre: 'Genre',
-    order: 'Reihenfolge',
+    order: 'Sortieren nach',
     orders: {
       'popularity.desc': 'Beliebteste',
       'vote_average.desc': 'Am besten bewertet',
@@ -598,11 +579,11 @@ export const deDE: Messages = {
     title: 'Streaming-Anbieter',
     button: 'Anbieter',
     chosen: (count) => `Anbieter (${number(count)})`,
-    search: 'Streaming-Dienste suchen …',
-    popular: (region) => `Beliebt in dieser Region: ${region}`,
-    more: 'Weitere Streaming-Dienste',
+    search: 'Streaming-Anbieter suchen …',
+    popular: (region) => `Beliebt (${region})`,
+    more: 'Weitere Streaming-Anbieter',
     found: 'Suchergebnisse',
-    none: 'Keine Streaming-Dienste gefunden.',
+    none: 'Keine Streaming-Anbieter gefunden.',
     loading: 'Anbieter werden geladen …',
     clear: 'Alle Filter zurücksetzen',
     close: 'Schließen',
@@ -619,7 +600,7 @@ export const deDE: Messages = {
     flowsHint: 'Schaubilder aller Abläufe, jeder zum Ausprobieren. Funktioniert auch offline.',
     title: 'Stately Inspector',
     hint: 'Zeigt die laufenden Abläufe auf stately.ai in einem eigenen Fenster: ihre Zustände, ohne deinen Schlüssel, deine Listen oder was du tippst.',
-    attached: 'Der Inspector ist verbunden. Was jetzt läuft, ist dort zu sehen.',
+    attached: 'Der Inspector ist verbunden und zeigt, was gerade läuft.',
     blocked:
       'Der Browser hat das Fenster blockiert. Erlaube Pop-ups für diese Seite und schalte den Inspector dann in den Einstellungen ein.',
     unanswered: 'Der Inspector antwortet nicht. Bist du online? Die Seite „Abläufe“ funktioniert auch offline.',
@@ -627,7 +608,7 @@ export const deDE: Messages = {
   },
   data: {
     heading: 'Daten',
-    note: 'Alles, was du sammelst, liegt nur in diesem Browser. Wenn du seine Daten löschst, ist alles weg: Ein Export ist deine Sicherung.',
+    note: 'Deine Daten liegen nur in diesem Browser. Löschst du seine Websitedaten, sind sie weg. Exportiere sie daher zur Sicherung.',
     watchlistItems: 'Filme auf der Watchlist',
     collections: 'Sammlungen',
     moviesInCollections: 'Filme in Sammlungen',
@@ -643,12 +624,12 @@ export const deDE: Messages = {
     usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Zuletzt exportiert',
     never: 'Noch nie',
-    persistence: 'Vom Browser geschützt',
-    persisted: 'Ja: Er hat zugesagt, diese Daten nicht von selbst zu löschen.',
+    persistence: 'Geschützter Speicher',
+    persisted: 'Ein. Der Browser löscht diese Daten nicht von selbst.',
     notPersisted:
-      'Nein: Er kann diese Daten löschen, wenn der Platz knapp wird oder du die Seite wochenlang nicht besuchst.',
-    storedIn: 'Gespeichert',
-    storedTwice: 'An zwei Stellen in diesem Browser, damit bei einem Absturz nichts verloren geht.',
+      'Aus. Der Browser kann diese Daten löschen, wenn der Platz knapp wird oder du wochenlang nicht vorbeischaust.',
+    storedIn: 'Sicherungskopie',
+    storedTwice: 'Ein. Auch bei einem Absturz geht nichts verloren.',
     export: 'Daten exportieren',
     includeKey: 'Meinen API-Schlüssel mitexportieren',
     includeKeyHint: 'Wer die Datei hat, kann den Schlüssel lesen.',
@@ -656,8 +637,8 @@ export const deDE: Messages = {
   },
   import: {
     choose: 'Daten importieren',
-    drop: 'Wähle eine Datei, die du exportiert hast, oder lege sie hier ab. Du siehst, was sich ändern würde, bevor etwas gespeichert wird.',
-    dropNow: 'Zum Lesen hier ablegen',
+    drop: 'Wähle eine Exportdatei oder lege sie hier ab. Du siehst alle Änderungen, bevor sie gespeichert werden.',
+    dropNow: 'Datei hier ablegen',
     reading: 'Die Datei wird gelesen …',
     cancel: 'Abbrechen',
     title: 'Daten importieren',
@@ -668,20 +649,20 @@ export const deDE: Messages = {
       watchlist: 'Filme auf der Watchlist',
       collections: 'Sammlungen',
       collectionMovies: 'Filme in Sammlungen',
-      watchHistory: 'Sehverlauf',
+      watchHistory: 'Verlauf',
       settings: 'Einstellungen',
     },
     count: number,
-    strategy: 'Was soll damit passieren?',
+    strategy: 'Art des Imports',
     strategies: {
       merge: { name: 'Zusammenführen', hint: 'Ergänzt, was dir noch fehlt. Was du hast, bleibt, wie es ist.' },
-      overwrite: { name: 'Ersetzen', hint: 'Setzt die Listen der Datei an die Stelle deiner eigenen.' },
+      overwrite: { name: 'Ersetzen', hint: 'Ersetzt deine Listen durch die aus der Datei.' },
     },
-    outcome: 'Was dabei passiert',
-    changes: { added: 'Neu', kept: 'Behalten', replaced: 'Ersetzt', removed: 'Entfernt' },
+    outcome: 'Was sich ändert',
+    changes: { added: 'Hinzufügen', kept: 'Behalten', replaced: 'Ersetzen', removed: 'Entfernen' },
     total: (change, count) => `${change}: ${number(count)}`,
     settingsChange: (fields) => `Geänderte Einstellungen: ${fields}`,
-    noSettingsChange: 'Keine Einstellung ändert sich.',
+    noSettingsChange: 'Die Einstellungen bleiben unverändert.',
     renamed: (count) =>
       plural(count, {
         one: `${number(count)} Sammlung bekommt eine Nummer, weil ihr Name schon vergeben ist.`,
@@ -710,8 +691,8 @@ export const deDE: Messages = {
       'no id': 'keine ID',
       'no name': 'kein Name',
       'no collection id': 'keine Sammlungs-ID',
-      repeated: 'schon in der Datei',
-      setting: (field) => `${field}: kein möglicher Wert`,
+      repeated: 'doppelt in der Datei',
+      setting: (field) => `${field}: ungültiger Wert`,
     },
     key: {
       label: 'Den API-Schlüssel aus der Datei verwenden',
@@ -742,10 +723,9 @@ export const deDE: Messages = {
     failed: 'Import fehlgeschlagen',
     done: {
       title: 'Import abgeschlossen',
-      description: (items, collections) =>
-        `Importiert: ${plural(items, { one: `${number(items)} Film`, other: `${number(items)} Filme` })} der Watchlist und ${plural(collections, { one: `${number(collections)} Sammlung`, other: `${number(collections)} Sammlungen` })}`,
+      description: (items, lists) => `Importiert: ${movies(items)} der Watchlist und ${collections(lists)}`,
     },
-    last: (fileName, date) => `Letzter Import: ${fileName}, ${date}.`,
+    last: (fileName, date) => `Letzter Import: ${fileName} (${date})`,
     undo: 'Import rückgängig machen',
     undoHint: 'Das geht, solange du deine Listen nicht änderst.',
     undone: { title: 'Import rückgängig gemacht', description: 'Deine Daten sind wieder wie vor dem Import' },
@@ -753,7 +733,7 @@ export const deDE: Messages = {
   },
   deletion: {
     heading: 'Alle meine Daten löschen',
-    hint: 'Deine Listen, deinen Sehverlauf und deine Einstellungen, in diesem Browser und in allen seinen Tabs.',
+    hint: 'Löscht deine Listen, deinen Verlauf und deine Einstellungen in diesem Browser und allen seinen Tabs.',
     open: 'Alle meine Daten löschen',
     question: 'Möchtest du wirklich alles löschen? Das lässt sich nicht rückgängig machen.',
     exportFirst: 'Exportiere deine Daten vorher, falls du sie noch einmal brauchst.',
