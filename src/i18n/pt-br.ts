@@ -3,7 +3,9 @@ import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
 import { quotesOf } from './quotes.ts'
 
-const plural = pluralOf('pt-BR')
+const pluralByRules = pluralOf('pt-BR')
+// The Unicode rules count 0 as 'one', but people write '0 filmes'.
+const plural: typeof pluralByRules = (count, forms) => (count === 0 ? forms.other : pluralByRules(count, forms))
 const { number, percent, decimal, megabytes } = numbersOf('pt-BR')
 const quoted = quotesOf('“', '”', '‘', '’')
 
@@ -27,6 +29,15 @@ const years = (count: number): string =>
     many: `${number(count)} de anos`,
     other: `${number(count)} anos`,
   })
+
+const movieOrders = {
+  'title-asc': 'Título (A–Z)',
+  'title-desc': 'Título (Z–A)',
+  'release-date-desc': 'Lançamento (mais recente)',
+  'release-date-asc': 'Lançamento (mais antigo)',
+  'rating-desc': 'Avaliação (mais alta)',
+  'rating-asc': 'Avaliação (mais baixa)',
+}
 
 /** Portuguese (Brazil). */
 export const ptBR: Messages = {
@@ -87,8 +98,8 @@ export const ptBR: Messages = {
     9648: 'Mistério',
     10749: 'Romance',
     878: 'Ficção científica',
-    10770: 'Cinema TV',
-    53: 'Thriller',
+    10770: 'Filme para TV',
+    53: 'Suspense',
     10752: 'Guerra',
     37: 'Faroeste',
   },
@@ -128,20 +139,11 @@ export const ptBR: Messages = {
     empty: 'Não há filmes em alta no momento.',
   },
   toasts: {
-    region: 'Mensagens',
+    region: 'Notificações',
     close: 'Fechar',
     undo: 'Desfazer',
-    added: { title: 'Adicionado à sua lista', description: (title) => `${quoted(title)} foi adicionado à sua lista` },
-    removed: {
-      title: 'Removido da sua lista',
-      description: (title) => `${quoted(title)} foi removido da sua lista`,
-      several: (count) =>
-        plural(count, {
-          one: `${number(count)} filme foi removido da sua lista`,
-          many: `${number(count)} de filmes foram removidos da sua lista`,
-          other: `${number(count)} filmes foram removidos da sua lista`,
-        }),
-    },
+    added: { title: 'Adicionado à sua lista', description: quoted },
+    removed: { title: 'Removido da sua lista', description: quoted, several: movies },
     mixed: (count) =>
       plural(count, {
         one: `${number(count)} alteração pode ser desfeita`,
@@ -152,62 +154,48 @@ export const ptBR: Messages = {
       withDiary: (changed) => `${changed}. O que você anotou continua no seu diário.`,
       watched: 'Marcado como assistido',
       unwatched: 'Marcado como não assistido',
-      description: (title) => `${quoted(title)} foi atualizado na sua lista`,
-      several: (count) =>
-        plural(count, {
-          one: `${number(count)} filme foi atualizado na sua lista`,
-          many: `${number(count)} de filmes foram atualizados na sua lista`,
-          other: `${number(count)} filmes foram atualizados na sua lista`,
-        }),
+      description: quoted,
+      several: movies,
     },
     exported: {
       title: 'Exportação concluída',
       description: (filename) => `Os dados foram exportados para ${filename}`,
     },
-    collectionCreated: { title: 'Coleção criada', description: 'Sua nova coleção foi criada' },
+    collectionCreated: { title: 'Coleção criada', description: 'Agora você pode adicionar filmes' },
     collectionCreatedAtHome: {
       title: 'Coleção criada',
-      description: (name) => `A coleção ${quoted(name)} foi criada.`,
+      description: (name) => `${quoted(name)} já está entre as suas coleções.`,
     },
     collectionUpdated: { title: 'Coleção atualizada', description: 'Suas alterações foram salvas' },
-    collectionDeleted: {
-      title: 'Coleção excluída',
-      description: 'A coleção foi excluída',
-      several: (count) =>
-        plural(count, {
-          one: `${number(count)} coleção foi excluída`,
-          many: `${number(count)} de coleções foram excluídas`,
-          other: `${number(count)} coleções foram excluídas`,
-        }),
-    },
+    collectionDeleted: { title: 'Coleção excluída', description: 'Sua lista não mudou', several: collectionCount },
     addedToCollection: {
-      title: 'Adicionado à coleção',
-      description: 'O filme foi adicionado à sua coleção.',
+      title: 'Adicionado',
+      description: 'O filme já está na sua coleção.',
       several: (count) =>
         plural(count, {
-          one: `${number(count)} filme foi adicionado à sua coleção.`,
-          many: `${number(count)} de filmes foram adicionados à sua coleção.`,
-          other: `${number(count)} filmes foram adicionados à sua coleção.`,
+          one: `${number(count)} filme já está na sua coleção.`,
+          many: `${number(count)} de filmes já estão na sua coleção.`,
+          other: `${number(count)} filmes já estão na sua coleção.`,
         }),
     },
     movieRemoved: {
       title: 'Removido da coleção',
-      description: 'O filme foi removido desta coleção',
+      description: 'O filme não está mais aqui',
       several: (count) =>
         plural(count, {
-          one: `${number(count)} filme foi removido desta coleção`,
-          many: `${number(count)} de filmes foram removidos desta coleção`,
-          other: `${number(count)} filmes foram removidos desta coleção`,
+          one: `${number(count)} filme não está mais aqui`,
+          many: `${number(count)} de filmes não estão mais aqui`,
+          other: `${number(count)} filmes não estão mais aqui`,
         }),
     },
     removedFromCollection: {
       title: 'Removido da coleção',
-      description: 'O filme foi removido da coleção.',
+      description: 'O filme não está mais nela.',
       several: (count) =>
         plural(count, {
-          one: `${number(count)} filme foi removido da coleção.`,
-          many: `${number(count)} de filmes foram removidos da coleção.`,
-          other: `${number(count)} filmes foram removidos da coleção.`,
+          one: `${number(count)} filme não está mais nela.`,
+          many: `${number(count)} de filmes não estão mais nela.`,
+          other: `${number(count)} filmes não estão mais nela.`,
         }),
     },
     createdAndAdded: {
@@ -219,7 +207,7 @@ export const ptBR: Messages = {
       description: (field) => `${field}: alteração salva`,
     },
     settingsReset: {
-      title: 'Configurações restauradas',
+      title: 'Configurações redefinidas',
       description: 'Todas as configurações do TMDB voltaram ao padrão',
     },
   },
@@ -256,10 +244,10 @@ export const ptBR: Messages = {
       `A coleção ${quoted(name)} foi criada, mas não foi possível adicionar o filme. Tente adicioná-lo manualmente.`,
     movieDetails: 'Não foi possível obter os detalhes do filme no TMDB',
     saveSettings: 'Não foi possível salvar as configurações',
-    resetSettings: 'Não foi possível restaurar as configurações',
+    resetSettings: 'Não foi possível redefinir as configurações',
   },
   records: {
-    restored: 'Seus dados foram restaurados a partir da segunda cópia neste navegador.',
+    restored: 'Seus dados foram restaurados a partir de uma cópia de segurança neste navegador.',
     readOnly: 'Estes dados vêm de uma versão mais recente do Matinee. Aqui você pode consultá-los, mas não alterá-los.',
     storageBlocked: 'Este navegador bloqueia o armazenamento: as alterações só são mantidas até você sair.',
     localStorageBlocked:
@@ -276,19 +264,19 @@ export const ptBR: Messages = {
   },
   notFound: {
     title: 'Erro 404: página não encontrada',
-    hint: 'Não há nenhuma página neste endereço.',
+    hint: 'Verifique o endereço ou recomece pela página inicial.',
     home: 'Ir para a página inicial',
   },
   keys: {
-    title: 'Teclas',
+    title: 'Atalhos de teclado',
     search: 'Buscar um filme',
-    choose: 'Escolher entre os resultados da busca e abrir um',
-    close: 'Fechar o que está na frente',
+    choose: 'Percorrer os resultados e abrir um',
+    close: 'Fechar a janela aberta',
     undo: 'Desfazer a última alteração',
-    list: 'Mostrar estas teclas',
-    canBeOff: 'As teclas / e ? podem ser desativadas nas configurações.',
-    areOff: 'As teclas / e ? estão desativadas nas configurações.',
-    closeList: 'Fechar as teclas',
+    list: 'Mostrar os atalhos de teclado',
+    canBeOff: 'Os atalhos / e ? podem ser desativados nas Configurações.',
+    areOff: 'Os atalhos / e ? estão desativados nas Configurações.',
+    closeList: 'Fechar',
     control: 'Ctrl',
     enter: 'Enter',
     escape: 'Esc',
@@ -296,7 +284,7 @@ export const ptBR: Messages = {
   movie: {
     dialog: 'Filme',
     notFound: 'Filme não encontrado',
-    notFoundHint: 'Não há nenhum filme neste endereço.',
+    notFoundHint: 'Verifique o endereço ou busque o filme pelo título.',
     unknownYear: 'Ano desconhecido',
     noInformation: 'Informação indisponível',
     overview: 'Sinopse',
@@ -335,18 +323,18 @@ export const ptBR: Messages = {
     more: 'Mais opções',
     providedBy: (source) => `Dados fornecidos por ${source}`,
     source: 'JustWatch',
-    country: (country) => `Ofertas neste país: ${country}`,
-    otherCountry: (country, wanted) => `Ofertas neste país: ${country}. Não há informações para: ${wanted}.`,
-    sample: 'Dados de exemplo do catálogo de demonstração, não são ofertas reais.',
+    country: (country) => `País: ${country}`,
+    otherCountry: (country, wanted) => `País: ${country}. Sem informações para: ${wanted}.`,
+    sample: 'Dados de exemplo, não ofertas reais.',
   },
   movieCollections: {
     heading: 'Coleções',
     add: 'Adicionar a uma coleção',
-    addMore: 'Adicionar a mais coleções',
+    addMore: 'Adicionar a outras coleções',
     remove: (name) => `Remover de ${quoted(name)}`,
     dialog: (title) => `Adicionar ${quoted(title)} a uma coleção`,
-    choose: 'Suas coleções',
-    nothingToChoose: 'Este filme está em todas as suas coleções.',
+    choose: 'Minhas coleções',
+    nothingToChoose: 'Este filme já está em todas as suas coleções.',
     chooseExisting: 'Escolher uma coleção existente',
     confirm: 'Adicionar filme',
     confirmNew: 'Criar e adicionar',
@@ -355,9 +343,9 @@ export const ptBR: Messages = {
   },
   person: {
     dialog: 'Pessoa',
-    notFoundHint: 'Não há nenhuma pessoa neste endereço.',
+    notFoundHint: 'Verifique o endereço ou busque a pessoa pelo nome.',
     failed: 'Não foi possível carregar os dados desta pessoa.',
-    knownFor: 'Conhecido(a) por',
+    knownFor: 'Área',
     born: 'Nascimento',
     lived: 'Datas',
     lifespan: (born, died) => `${born} – ${died}`,
@@ -422,14 +410,14 @@ export const ptBR: Messages = {
   },
   watchlist: {
     heading: 'Minha lista',
-    subtitle: 'Gerencie os filmes que você quer ver',
+    subtitle: 'Gerencie os filmes que você quer assistir',
     tabs: 'Filtro da sua lista',
     all: (count) => `Todos (${number(count)})`,
-    unwatched: (count) => `A assistir (${number(count)})`,
+    unwatched: (count) => `Não assistidos (${number(count)})`,
     watched: (count) => `Assistidos (${number(count)})`,
     empty: 'Sua lista está vazia. Descubra filmes para adicionar!',
     emptyWatched: 'Você ainda não marcou nenhum filme como assistido.',
-    emptyUnwatched: 'Não há filmes para assistir na sua lista.',
+    emptyUnwatched: 'Não há filmes não assistidos na sua lista.',
     browse: 'Explorar filmes',
     search: 'Buscar na sua lista…',
   },
@@ -446,16 +434,7 @@ export const ptBR: Messages = {
     noneOfGenre: (genre) => `Não há filmes do gênero ${genre} nesta lista.`,
     movies,
     matching: (counted, term) => `${counted} (com ${quoted(term)})`,
-    orders: {
-      'date-added-desc': 'Últimos adicionados',
-      'date-added-asc': 'Primeiros adicionados',
-      'title-asc': 'Título (A–Z)',
-      'title-desc': 'Título (Z–A)',
-      'release-date-desc': 'Lançamento (mais recente)',
-      'release-date-asc': 'Lançamento (mais antigo)',
-      'rating-desc': 'Avaliação (mais alta)',
-      'rating-asc': 'Avaliação (mais baixa)',
-    },
+    orders: { 'date-added-desc': 'Últimos adicionados', 'date-added-asc': 'Primeiros adicionados', ...movieOrders },
   },
   selection: {
     start: 'Selecionar',
@@ -468,11 +447,11 @@ export const ptBR: Messages = {
         other: `${number(count)} selecionados`,
       }),
     movie: (title) => `Selecionar ${quoted(title)}`,
-    page: 'Selecionar a página',
+    page: 'Selecionar toda a página',
     all: (count) => `Selecionar tudo (${number(count)})`,
     clear: 'Limpar a seleção',
-    markWatched: 'Marcar como assistido',
-    markUnwatched: 'Marcar como não assistido',
+    markWatched: 'Marcar como assistidos',
+    markUnwatched: 'Marcar como não assistidos',
     remove: 'Remover',
     addToCollection: 'Adicionar a uma coleção',
     chooseCollection: 'Escolha uma coleção',
@@ -486,7 +465,7 @@ export const ptBR: Messages = {
   },
   watched: {
     heading: 'Filmes assistidos',
-    subtitle: 'Filmes que você viu até o fim',
+    subtitle: 'Filmes que você assistiu até o fim',
     search: 'Buscar nos seus filmes assistidos…',
     count: (count) =>
       plural(count, {
@@ -498,16 +477,7 @@ export const ptBR: Messages = {
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} do gênero ${genre})`,
     noMatch: (term) => `Nenhum filme assistido corresponde a ${quoted(term)}`,
     empty: 'Você ainda não marcou nenhum filme como assistido.',
-    orders: {
-      'recently-watched': 'Últimos assistidos',
-      'oldest-watched': 'Primeiros assistidos',
-      'title-asc': 'Título A–Z',
-      'title-desc': 'Título Z–A',
-      'release-date-desc': 'Lançamento: mais recente',
-      'release-date-asc': 'Lançamento: mais antigo',
-      'rating-desc': 'Avaliação: mais alta',
-      'rating-asc': 'Avaliação: mais baixa',
-    },
+    orders: { 'recently-watched': 'Últimos assistidos', 'oldest-watched': 'Primeiros assistidos', ...movieOrders },
   },
   collections: {
     heading: 'Minhas coleções',
@@ -523,9 +493,14 @@ export const ptBR: Messages = {
       'most-movies': 'Com mais filmes',
     },
     create: 'Criar coleção',
-    yours: 'Suas coleções',
+    yours: 'Minhas coleções',
     manage: 'Gerenciar',
-    viewAll: (all, more) => `Ver todas as ${number(all)} coleções (mais ${number(more)})`,
+    viewAll: (all, more) =>
+      plural(all, {
+        one: `Ver ${number(all)} coleção (mais ${number(more)})`,
+        many: `Ver ${number(all)} de coleções (mais ${number(more)})`,
+        other: `Ver todas as ${number(all)} coleções (mais ${number(more)})`,
+      }),
     none: 'Você ainda não tem coleções. Crie uma para agrupar filmes por tema.',
   },
   collectionDialog: {
@@ -562,47 +537,47 @@ export const ptBR: Messages = {
   settings: {
     heading: 'Configurações',
     provider: 'Configurações do TMDB',
-    providerHint: 'De onde vêm as informações dos filmes e para qual país e idioma. As alterações são salvas na hora.',
+    providerHint: 'Escolha a fonte dos dados, o país e o idioma. As alterações são salvas automaticamente.',
     apiKey: 'Chave de API',
     apiKeyHintDemo:
       'Deixe em branco para usar o catálogo de demonstração; com sua própria chave, você vê tudo do TMDB.',
     apiKeyHintDefault: 'Deixe em branco para usar a chave padrão; uma chave pessoal permite mais consultas.',
-    apiKeyToken: 'Este é um token de acesso v4. Ele é enviado como tal e funciona como uma chave.',
+    apiKeyToken: 'Este é um token de acesso v4. Ele funciona como uma chave de API.',
     showKey: 'Mostrar a chave',
     hideKey: 'Ocultar a chave',
     keyTest: {
       test: 'Testar a chave',
       testing: 'Consultando o TMDB…',
-      accepted: 'O TMDB aceita esta chave.',
+      accepted: 'Esta chave funciona.',
       refused:
         'O TMDB recusou esta chave. Verifique se ela está completa e se é a chave de API v3 da sua conta do TMDB.',
-      tokenAccepted: 'O TMDB aceita este token de acesso v4.',
+      tokenAccepted: 'Este token de acesso v4 funciona.',
       tokenRefused:
         'O TMDB recusou este token de acesso v4. Copie-o novamente ou use a chave de API v3, que é mais curta.',
-      unreachable: 'Não foi possível acessar o TMDB. Verifique sua conexão; isso não indica se a chave é válida.',
+      unreachable: 'Não foi possível acessar o TMDB. Verifique sua conexão; a chave pode estar correta.',
       failed: 'Não foi possível testar a chave.',
     },
-    region: 'Região',
-    regionList: 'Mostrar as regiões',
-    noRegion: 'Nenhuma região encontrada.',
+    region: 'País',
+    regionList: 'Mostrar os países',
+    noRegion: 'Nenhum país encontrado.',
     regionHint: 'Define as datas de lançamento e as plataformas de streaming.',
     language: 'Idioma',
     languageHint: 'Vale para os títulos, as descrições e os textos da interface.',
     adult: 'Incluir conteúdo adulto',
     adultHint: 'Define se os resultados da busca incluem conteúdo adulto.',
-    reset: 'Restaurar padrões',
+    reset: 'Redefinir',
     appearance: 'Aparência',
     theme: 'Tema',
     themes: { system: 'Padrão do sistema', dark: 'Escuro', light: 'Claro' },
     keyboard: 'Teclado',
     keyShortcutsHint:
-      'Pressione / para ir à caixa de busca e ? para ver a lista de teclas. Desative-os se você usa ditado por voz ou aperta teclas sem querer.',
-    showKeys: 'Mostrar todas as teclas',
+      'Pressione / para buscar e ? para ver todos os atalhos. Desative esses atalhos se você usa ditado por voz ou aperta teclas sem querer.',
+    showKeys: 'Mostrar todos os atalhos',
     about: 'Sobre o Matinee',
     attribution:
       'Este produto usa o TMDB e as APIs do TMDB, mas não é endossado, certificado nem aprovado de nenhuma outra forma pelo TMDB.',
     tmdb: 'The Movie Database (TMDB)',
-    justWatch: 'As informações sobre onde assistir aos filmes vêm do JustWatch.',
+    justWatch: 'As ofertas de streaming vêm do JustWatch.',
     languages: {
       'en-US': 'Inglês (EUA)',
       'es-ES': 'Espanhol',
@@ -617,9 +592,9 @@ export const ptBR: Messages = {
     },
     fields: {
       apiKey: 'Chave de API',
-      region: 'Região',
+      region: 'País',
       language: 'Idioma',
-      includeAdult: 'Filtro de conteúdo',
+      includeAdult: 'Conteúdo adulto',
       theme: 'Tema',
       keyShortcuts: 'Atalhos de uma só tecla',
     },
@@ -641,7 +616,7 @@ export const ptBR: Messages = {
     emptySearch: (query) => `Nenhum resultado encontrado para ${quoted(query)}.`,
     noTitles: (query) => `Nenhum título de filme corresponde a ${quoted(query)}.`,
     genre: 'Gênero',
-    order: 'Ordem',
+    order: 'Ordenar por',
     orders: {
       'popularity.desc': 'Mais populares',
       'vote_average.desc': 'Mais bem avaliados',
@@ -650,7 +625,7 @@ export const ptBR: Messages = {
       'title.asc': 'Título (A–Z)',
     },
     hideSeen: 'Ocultar os já assistidos',
-    allSeen: 'Você já viu todos os filmes desta página.',
+    allSeen: 'Você já assistiu a todos os filmes desta página.',
     showSeen: 'Mostrar os já assistidos',
     pages: 'Páginas desta lista',
     pageOf: (page, pages) => `Página ${number(page)} de ${number(pages)}`,
@@ -660,7 +635,7 @@ export const ptBR: Messages = {
     button: 'Plataformas',
     chosen: (count) => `Plataformas (${number(count)})`,
     search: 'Buscar plataformas de streaming…',
-    popular: (region) => `Populares nesta região: ${region}`,
+    popular: (region) => `Populares (${region})`,
     more: 'Mais plataformas de streaming',
     found: 'Resultados da busca',
     none: 'Nenhuma plataforma de streaming encontrada.',
@@ -677,18 +652,18 @@ export const ptBR: Messages = {
     developers: 'Para desenvolvedores',
     developersNote: 'Cada fluxo do app é uma máquina de estados que pode ser observada enquanto funciona.',
     flows: 'Fluxos',
-    flowsHint: 'Diagramas de todos os fluxos, cada um com uma cópia para testar. Não precisa de conexão.',
+    flowsHint: 'Um diagrama de cada fluxo, com uma cópia para testar. Funciona off-line.',
     title: 'Stately Inspector',
-    hint: 'Mostra os fluxos em execução no stately.ai, em uma janela separada: os estados deles, sem sua chave, suas listas ou o que você digita.',
-    attached: 'O inspetor está conectado. O que está em execução agora aparece lá.',
+    hint: 'Mostra os fluxos em execução no stately.ai, em uma janela separada. Sua chave, suas listas e o que você digita não são enviados.',
+    attached: 'O inspetor está conectado e mostra o que está em execução.',
     blocked:
       'O navegador bloqueou a janela do inspetor. Permita pop-ups neste site e depois ative-o nas Configurações.',
-    unanswered: 'Ele não responde. Há conexão? A página de fluxos não precisa dela.',
-    notLoaded: 'Não foi possível carregá-lo. Há conexão?',
+    unanswered: 'O inspetor não responde. Você está on-line? A página de fluxos funciona off-line.',
+    notLoaded: 'Não foi possível carregar o inspetor. Você está on-line?',
   },
   data: {
     heading: 'Dados',
-    note: 'Tudo o que você guarda fica neste navegador e em nenhum outro lugar. Se você limpar os dados dele, perde tudo: a exportação é o seu backup.',
+    note: 'Seus dados ficam apenas neste navegador. Se você limpar os dados do site, eles se perdem: exporte-os como backup.',
     watchlistItems: 'Filmes na sua lista',
     collections: 'Coleções',
     moviesInCollections: 'Filmes em coleções',
@@ -705,21 +680,21 @@ export const ptBR: Messages = {
     usedAndRoom: (used, room) => `${used}, ${room}`,
     lastExported: 'Última exportação',
     never: 'Nunca',
-    persistence: 'Protegidos pelo navegador',
-    persisted: 'Sim: ele prometeu não apagar estes dados por conta própria.',
+    persistence: 'Armazenamento protegido',
+    persisted: 'Ativado. O navegador não apagará estes dados por conta própria.',
     notPersisted:
-      'Sem garantia: ele pode apagar estes dados se faltar espaço ou se você passar semanas sem visitar a página.',
-    storedIn: 'Onde ficam salvos',
-    storedTwice: 'Em dois lugares deste navegador, para que nada se perca em caso de falha.',
+      'Desativado. O navegador pode apagar estes dados se faltar espaço ou se você passar semanas sem visitar a página.',
+    storedIn: 'Cópia de segurança',
+    storedTwice: 'Ativada. Nada se perde em caso de falha.',
     export: 'Exportar dados',
     includeKey: 'Incluir minha chave de API',
     includeKeyHint: 'Qualquer pessoa com o arquivo pode ler a chave.',
-    noKey: 'Você não tem uma chave própria para incluir.',
+    noKey: 'Você não adicionou nenhuma chave.',
   },
   import: {
     choose: 'Importar dados',
-    drop: 'Escolha um arquivo que você exportou ou solte-o aqui. Você verá o que mudaria antes que algo seja salvo.',
-    dropNow: 'Solte o arquivo para lê-lo',
+    drop: 'Escolha ou solte um arquivo exportado. Você verá as alterações antes que sejam salvas.',
+    dropNow: 'Solte o arquivo aqui',
     reading: 'Lendo o arquivo…',
     cancel: 'Cancelar',
     title: 'Importar dados',
@@ -730,20 +705,20 @@ export const ptBR: Messages = {
       watchlist: 'Filmes na sua lista',
       collections: 'Coleções',
       collectionMovies: 'Filmes em coleções',
-      watchHistory: 'Histórico de exibição',
+      watchHistory: 'Histórico',
       settings: 'Configurações',
     },
     count: number,
-    strategy: 'O que fazer com o arquivo',
+    strategy: 'Modo de importação',
     strategies: {
       merge: { name: 'Combinar', hint: 'Adiciona o que você ainda não tem. O que você já tem fica como está.' },
-      overwrite: { name: 'Substituir', hint: 'Coloca as listas do arquivo no lugar das suas.' },
+      overwrite: { name: 'Substituir', hint: 'Substitui suas listas pelas do arquivo.' },
     },
-    outcome: 'O que vai acontecer',
+    outcome: 'O que vai mudar',
     changes: { added: 'A adicionar', kept: 'A manter', replaced: 'A substituir', removed: 'A remover' },
     total: (change, count) => `${change}: ${number(count)}`,
     settingsChange: (fields) => `Configurações que mudam: ${fields}`,
-    noSettingsChange: 'Nenhuma configuração muda.',
+    noSettingsChange: 'As configurações não mudam.',
     renamed: (count) =>
       plural(count, {
         one: `${number(count)} coleção recebe um número porque o nome já existe.`,
@@ -758,9 +733,9 @@ export const ptBR: Messages = {
       }),
     leftOut: (count) =>
       plural(count, {
-        one: `${number(count)} item não pode ser interpretado e fica de fora`,
-        many: `${number(count)} de itens não podem ser interpretados e ficam de fora`,
-        other: `${number(count)} itens não podem ser interpretados e ficam de fora`,
+        one: `${number(count)} item não pode ser lido e fica de fora`,
+        many: `${number(count)} de itens não podem ser lidos e ficam de fora`,
+        other: `${number(count)} itens não podem ser lidos e ficam de fora`,
       }),
     wrongRatings: (count) =>
       plural(count, {
@@ -776,7 +751,7 @@ export const ptBR: Messages = {
       'no id': 'sem ID',
       'no name': 'sem nome',
       'no collection id': 'sem ID de coleção',
-      repeated: 'já no arquivo',
+      repeated: 'repetido no arquivo',
       setting: (field) => `${field}: valor inválido`,
     },
     key: {
@@ -811,15 +786,15 @@ export const ptBR: Messages = {
       description: (items, collections) =>
         `Dados importados: ${movies(items)} na sua lista e ${collectionCount(collections)}`,
     },
-    last: (fileName, date) => `Última importação: ${fileName}, ${date}.`,
+    last: (fileName, date) => `Última importação: ${fileName} (${date})`,
     undo: 'Desfazer a importação',
     undoHint: 'Você pode desfazê-la até alterar suas listas.',
-    undone: { title: 'Importação desfeita', description: 'Seus dados voltaram a ser como antes da importação' },
+    undone: { title: 'Importação desfeita', description: 'Seus dados voltaram a ser como eram antes da importação' },
     undoFailed: 'Não foi possível desfazer a importação. Tente novamente.',
   },
   deletion: {
     heading: 'Excluir todos os meus dados',
-    hint: 'Suas listas, seu histórico e suas configurações, neste navegador e em todas as abas dele.',
+    hint: 'Exclui suas listas, seu histórico e suas configurações deste navegador e de todas as abas dele.',
     open: 'Excluir todos os meus dados',
     question: 'Tem certeza de que deseja excluir tudo? Esta ação não pode ser desfeita.',
     exportFirst: 'Exporte seus dados antes, se acha que pode querer recuperá-los.',
@@ -827,7 +802,7 @@ export const ptBR: Messages = {
     cancel: 'Cancelar',
     confirm: 'Excluir tudo',
     deleting: 'Excluindo…',
-    done: { title: 'Todos os dados excluídos', description: 'O Matinee está como na sua primeira visita' },
+    done: { title: 'Todos os dados excluídos', description: 'O Matinee voltou a ser como na sua primeira visita' },
     failed: 'Não foi possível excluir seus dados. Tente novamente.',
   },
 }
