@@ -26,7 +26,10 @@ describe('a first visitor whose browser prefers one of the other languages', () 
     const { I, app, asked } = await renderApp(austrian)
     await I.click('button', 'Auf Deutsch umstellen')
     await I.see('link', 'Startseite')
-    expect(await I.seeToast('Benachrichtigungen')).toEqual(['Einstellungen gespeichert', 'Sprache: Änderung übernommen'])
+    expect(await I.seeToast('Benachrichtigungen')).toEqual([
+      'Einstellungen gespeichert',
+      'Sprache: Änderung übernommen',
+    ])
     expect(app.settings.current.peek().language).toBe('de-DE')
     expect(screen.queryByText(offer)).toBe(null)
     expect(asked()).toContain('/genre/movie/list?language=de-DE')

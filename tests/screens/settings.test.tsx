@@ -16,7 +16,10 @@ describe('Settings', () => {
     expect(current().language).toBe('de-DE')
     await I.see('heading', 'TMDB-Einstellungen')
     expect(document.documentElement.lang).toBe('de-DE')
-    expect(await I.seeToast('Benachrichtigungen')).toEqual(['Einstellungen gespeichert', 'Sprache: Änderung übernommen'])
+    expect(await I.seeToast('Benachrichtigungen')).toEqual([
+      'Einstellungen gespeichert',
+      'Sprache: Änderung übernommen',
+    ])
     expect(asked().at(-1)).toBe('/genre/movie/list?language=de-DE')
     await choose('Sprache', /^English/)
     await I.see('heading', 'TMDB Settings')
