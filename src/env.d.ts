@@ -9,6 +9,29 @@ interface CloseWatcher {
   destroy(): void
 }
 
+/** Chromium only. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<unknown>
+}
+
+interface LaunchQueue {
+  setConsumer(consumer: (launched: { readonly files: readonly FileSystemFileHandle[] }) => void): void
+}
+
+interface WindowEventMap {
+  readonly beforeinstallprompt: BeforeInstallPromptEvent
+}
+
+interface TrustedTypePolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ): { readonly createScriptURL: (input: string) => string }
+}
+
 interface Window {
+  /** Not in Firefox and Safari before 2026. */
+  readonly trustedTypes?: TrustedTypePolicyFactory
+  readonly launchQueue?: LaunchQueue
   readonly CloseWatcher?: new () => CloseWatcher
 }

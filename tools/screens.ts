@@ -136,6 +136,13 @@ const pictures = [
   ['flows', 1440, 'dark'],
 ] as const
 
+const screenshots = [
+  ['home', 1440, 'dark'],
+  ['watchlist', 1440, 'dark'],
+  ['home', 390, 'dark'],
+  ['movie', 390, 'dark'],
+] as const
+
 const heights: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1440: 900 }
 
 type Scheme = 'dark' | 'light'
@@ -161,6 +168,7 @@ const take = async (
     timezoneId: 'UTC',
     hasTouch: isNarrow,
     isMobile: isNarrow,
+    serviceWorkers: 'block',
   })
   try {
     if (isLivedIn) {
@@ -188,7 +196,10 @@ const take = async (
   }
 }
 
-/** `npm run screens [-- view ...]` writes to docs/screens, `npm run screens -- --readme` the README's pictures. */
+/**
+ * `npm run screens [-- view ...]` writes to docs/screens, `npm run screens -- --readme` the README's pictures,
+ * `npm run screens -- --manifest` those of the manifest.
+ */
 export const main = async (args: readonly string[]): Promise<number> => {
   await buildTestSites()
   const [demo, unreachable] = await Promise.all(
@@ -203,21 +214,25 @@ export const main = async (args: readonly string[]): Promise<number> => {
   const bases: Bases = { demo: demo.url, unreachable: unreachable.url }
   const library = await sampleLibrary()
   const isReadme = args.includes('--readme')
-  const folder = join(root, isReadme ? 'docs' : 'docs/screens')
+  const isManifest = args.includes('--manifest')
+  const folder = join(root, isReadme ? 'docs' : isManifest ? 'public/screenshots' : 'docs/screens')
   mkdirSync(folder, { recursive: true })
-  const names = args.length > 0 && !isReadme ? args : Object.keys(views)
+  const names = args.length > 0 && !isReadme && !isManifest ? args : Object.keys(views)
   const shots: readonly (readonly [string, number, Scheme])[] = isReadme
     ? pictures
-    : names.flatMap((name) =>
-        [390, 820, 1440].flatMap((width) =>
-          (['dark', 'light'] as const).map((scheme) => [name, width, scheme] as const),
-        ),
-      )
+    : isManifest
+      ? screenshots
+      : names.flatMap((name) =>
+          [390, 820, 1440].flatMap((width) =>
+            (['dark', 'light'] as const).map((scheme) => [name, width, scheme] as const),
+          ),
+        )
   let failed = 0
   try {
     for (const shot of shots) {
       const [name, width, scheme] = shot
-      const file = join(folder, isReadme ? `${name}.jpg` : `${name}-${width}-${scheme}.png`)
+      const readmeOrManifest = isReadme ? `${name}.jpg` : `${name}-${width}.jpg`
+      const file = join(folder, isReadme || isManifest ? readmeOrManifest : `${name}-${width}-${scheme}.png`)
       await take(browser, bases, library, shot, file).catch((error: unknown) => {
         failed += 1
         console.error(`${name}, ${width} px, ${scheme}: ${error instanceof Error ? error.message : error}`)

@@ -18,6 +18,7 @@ import {
   NotFoundScreen,
   PersonScreen,
   SettingsScreen,
+  ShareScreen,
   WatchedScreen,
   WatchlistScreen,
 } from './screens.ts'
@@ -80,6 +81,7 @@ const routes: ScreenRoute[] = [
       section('collection', CollectionScreen),
       page('/flows', FlowsScreen),
       page('/settings', SettingsScreen),
+      page('/share', ShareScreen),
       page('*', NotFoundScreen),
     ],
   },

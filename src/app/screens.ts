@@ -21,6 +21,7 @@ export const CollectionScreen = lazyComponent(() =>
 export const SettingsScreen = lazyComponent(() =>
   import('#screens/settings/settings.tsx').then((module) => module.SettingsScreen),
 )
+export const ShareScreen = lazyComponent(() => import('#screens/share/share.tsx').then((module) => module.ShareScreen))
 export const FlowsScreen = lazyComponent(() => import('#screens/flows/flows.tsx').then((module) => module.FlowsScreen))
 export const ModalScreen = lazyComponent(() => import('./modal.tsx').then((module) => module.Modal))
 export const MovieScreen = lazyComponent(() => import('#screens/movie/movie.tsx').then((module) => module.MovieScreen))

@@ -17,7 +17,7 @@ const tmdbSort = (sort: GenreSort): string => sort.replace(/^release_date/, 'pri
 
 type ListCalls = Pick<
   Provider,
-  'search' | 'recommendations' | 'genreList' | 'trending' | 'discoverByProviders' | 'discoverByGenre'
+  'findByImdbId' | 'search' | 'recommendations' | 'genreList' | 'trending' | 'discoverByProviders' | 'discoverByGenre'
 >
 
 export const createListCalls = (http: Http, preferences: Preferences): ListCalls => {
@@ -38,6 +38,14 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
   }
 
   return {
+    async findByImdbId(imdbId, options) {
+      const path = `/find/${encodeURIComponent(imdbId)}`
+      const body = await call(schemas.foundByImdbId, path, { external_source: 'imdb_id', language }, options)
+      const [movie] = body.movie_results
+      const [person] = body.person_results
+      return movie ? { kind: 'movie', id: movie.id } : person ? { kind: 'person', id: person.id } : null
+    },
+
     async search(text, page = 1, options) {
       const query = text.trim()
       if (query === '') return { page: 1, totalPages: 0, totalResults: 0, results: [] }

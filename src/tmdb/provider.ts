@@ -2,6 +2,7 @@ import type { Genre, GenreSort, MoviePage } from '#domain/discover.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { FoundPerson, Person, PersonCredits } from '#domain/person.ts'
+import type { ProviderPage } from '#domain/shared-link.ts'
 import type { Video } from '#domain/trailer.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import type { Offers } from '#domain/where-to-watch.ts'
@@ -39,6 +40,8 @@ export interface Provider {
   search(query: string, page?: number, options?: CallOptions): Promise<MoviePage>
   /** The first page only. A blank query finds nothing without a request. */
   searchPeople(query: string, options?: CallOptions): Promise<readonly FoundPerson[]>
+  /** `imdbId` is 'tt…' or 'nm…'; null when TMDB does not know it. */
+  findByImdbId(imdbId: string, options?: CallOptions): Promise<ProviderPage | null>
   movie(id: MovieId, options?: CallOptions): Promise<MovieDetails>
   recommendations(id: MovieId, page?: number, options?: CallOptions): Promise<MoviePage>
   videos(id: MovieId, options?: CallOptions): Promise<readonly Video[]>

@@ -47,6 +47,11 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
         (now) => ['search people', query.trim(), inList(now)],
         (tmdb, options) => tmdb.searchPeople(query, options),
       ),
+    pageByImdbId: (imdbId: string) =>
+      read(
+        (now) => ['imdb id', imdbId, { source: now.source }],
+        (tmdb, options) => tmdb.findByImdbId(imdbId, options),
+      ),
     movie: (id: MovieId) =>
       read(
         (now) => ['movie', id, inLanguage(now)],

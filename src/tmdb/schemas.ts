@@ -71,6 +71,9 @@ export type MoviePageBody = v.InferOutput<typeof moviePage>
 
 export const genreList = row({ genres: rows(row({ id, name })) })
 
+const foundRows = rows(row({ id }))
+export const foundByImdbId = row({ movie_results: foundRows, person_results: foundRows })
+
 /** Throws a 'malformed' `ProviderError`. */
 export const parseBody = <Schema extends AnySchema>(
   schema: Schema,

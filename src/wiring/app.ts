@@ -12,6 +12,7 @@ import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { DiaryStore } from '#stores/diary.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
+import type { InstallOffer } from '#stores/install-offer.ts'
 import type { LastExport } from '#stores/last-export.ts'
 import type { ListMemory } from '#stores/list-memory.ts'
 import type { Notices } from '#stores/notices.ts'
@@ -59,6 +60,7 @@ export interface App {
   readonly lastExport: LastExport
   readonly persistence: Persistence
   readonly providerLists: ProviderLists
+  readonly installOffer: InstallOffer
   /** UTF-16 code units in local storage, null where it is blocked. Slow: it reads every value. */
   readonly usedSpace: () => number | null
 
@@ -85,6 +87,8 @@ export interface App {
   readonly timeout: World['timeout']
   readonly reload: World['reload']
   readonly now: World['now']
+  /** A new version of the app that is downloaded and waits; null for none. */
+  readonly newVersion: Signal<{ readonly reload: () => void } | null>
   readonly isKeyListOpen: Signal<boolean>
   readonly reportOnce: (error: unknown) => void
   /** Saves the page, filter and scroll position of a list. */

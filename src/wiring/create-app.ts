@@ -5,6 +5,7 @@ import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/set
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createDiaryStore } from '#stores/diary.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
+import { createInstallOffer } from '#stores/install-offer.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
 import { createNotices } from '#stores/notices.ts'
@@ -92,6 +93,7 @@ const createStores = (world: World) => {
     lastExport: createLastExport(world),
     persistence,
     providerLists: createProviderLists(world),
+    installOffer: createInstallOffer(world.onInstallOffer, world.report),
     usedSpace: () => usedSpace(world.storage),
     run,
   }
@@ -145,6 +147,7 @@ export const createApp = (world: World): App => {
     timeout: world.timeout,
     reload: world.reload,
     now: world.now,
+    newVersion: signal(null),
     isKeyListOpen: signal(false),
     reportOnce,
     ...createPageMemory(stores.memory, world),

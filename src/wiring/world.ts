@@ -1,5 +1,6 @@
+import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
-import type { RecordsWorld } from '#stores/records/records-world.ts'
+import type { RecordsWorld, Stop } from '#stores/records/records-world.ts'
 import { withPrefetched } from '#tmdb/prefetched-response.ts'
 
 export interface BuildSettings {
@@ -23,6 +24,8 @@ export interface World extends RecordsWorld {
   readonly saveFile: (name: string, text: string) => void
   /** Undefined on pages without HTTPS. */
   readonly storageManager: PersistenceManager | undefined
+  /** Null once the app is installed. */
+  readonly onInstallOffer: (listener: (show: ShowInstallDialog | null) => void) => Stop
   readonly settings: BuildSettings
 }
 
@@ -70,6 +73,20 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   today: () => localDate(new Date()),
   saveFile,
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
+  onInstallOffer: (listener) => {
+    const onOffer = (event: BeforeInstallPromptEvent) => {
+      // Otherwise the browser shows an offer of its own.
+      event.preventDefault()
+      listener(() => event.prompt())
+    }
+    const onInstalled = () => listener(null)
+    window.addEventListener('beforeinstallprompt', onOffer)
+    window.addEventListener('appinstalled', onInstalled)
+    return () => {
+      window.removeEventListener('beforeinstallprompt', onOffer)
+      window.removeEventListener('appinstalled', onInstalled)
+    }
+  },
   settings,
   afterPaint: (task) => {
     // Frame callbacks run before the paint, so a task follows. Hidden pages get no frames.

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
+import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
 import type { World } from '#wiring/world.ts'
@@ -51,6 +52,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const reported: unknown[] = []
   const reloads: string[] = []
   const files: { readonly name: string; readonly text: string }[] = []
+  const installListeners = subscribers<(show: ShowInstallDialog | null) => void>()
   const storageListeners = subscribers<(key: string | null) => void>()
   const world: World = {
     storage: options.isStorageBlocked ? undefined : storage,
@@ -73,6 +75,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     afterPaint: (task) => void setImmediate(task),
     timeout: clock.timeout,
     onStorage: storageListeners.add,
+    onInstallOffer: installListeners.add,
     onHide: () => () => {},
     onShow: () => () => {},
     report: (error) => void reported.push(error),
@@ -85,6 +88,10 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     /** Reports that another tab, or the browser, changed local storage. */
     storageChanged: (key: string | null) => {
       for (const listener of storageListeners.all) listener(key)
+    },
+    /** The browser offers to install the app, or reports with null that it is installed. */
+    offerInstall: (show: ShowInstallDialog | null) => {
+      for (const listener of installListeners.all) listener(show)
     },
     /** May be changed at any time. */
     answers,

@@ -13,7 +13,16 @@ const open = (answers: readonly Answer[], preferences: Partial<Preferences> = {}
 const anything: Answer = (request) => {
   const results = request.url.includes('/603/watch/providers') ? {} : []
   const id = Number(/\d+/.exec(new URL(request.url).pathname.slice(2))?.[0] ?? 1)
-  return json({ id, overview: 'Text', biography: 'Text', results, genres: [], cast: [] })(request)
+  return json({
+    id,
+    overview: 'Text',
+    biography: 'Text',
+    results,
+    genres: [],
+    cast: [],
+    movie_results: [],
+    person_results: [],
+  })(request)
 }
 const german = 'include_video_language=de,en,null'
 
@@ -25,6 +34,7 @@ describe('each method', () => {
       (p) => p.searchPeople(' hanks '),
       '/search/person?query=hanks&language=de-DE&include_adult=false&page=1',
     ],
+    ['findByImdbId', (p) => p.findByImdbId('tt0133093'), '/find/tt0133093?external_source=imdb_id&language=de-DE'],
     ['movie', (p) => p.movie(603), `/movie/603?language=de-DE&append_to_response=videos,credits&${german}`],
     ['recommendations', (p) => p.recommendations(603), '/movie/603/recommendations?language=de-DE&page=1'],
     ['videos', (p) => p.videos(603), `/movie/603/videos?language=de-DE&${german}`],

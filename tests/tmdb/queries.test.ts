@@ -5,7 +5,15 @@ import { createProvider } from '#tmdb/provider.ts'
 import { createQueries, createQueryClient, type Queries, resetResponses, type Scope } from '#tmdb/queries.ts'
 import { type Answer, fakeTmdb, json, offline, silence } from './fake-tmdb.ts'
 
-const page = json({ id: 1, overview: 'Text', results: [{ id: 1 }], total_pages: 1, total_results: 1 })
+const page = json({
+  id: 1,
+  overview: 'Text',
+  results: [{ id: 1 }],
+  total_pages: 1,
+  total_results: 1,
+  movie_results: [],
+  person_results: [],
+})
 
 const open = (...answers: readonly Answer[]) => {
   const tmdb = fakeTmdb(...answers)
@@ -29,6 +37,7 @@ const factories: readonly [string, (queries: Queries) => { queryKey: readonly un
     ['trending', (q) => q.trending(), ['source', 'language', 'includeAdult']],
     ['search', (q) => q.search('x'), ['source', 'language', 'includeAdult']],
     ['searchPeople', (q) => q.searchPeople('x'), ['source', 'language', 'includeAdult']],
+    ['pageByImdbId', (q) => q.pageByImdbId('tt1'), ['source']],
     ['movie', (q) => q.movie(1), ['source', 'language']],
     ['recommendations', (q) => q.recommendations(1), ['source', 'language', 'includeAdult']],
     ['videos', (q) => q.videos(1), ['source', 'language']],

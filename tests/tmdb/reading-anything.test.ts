@@ -6,6 +6,7 @@ import { listing, matrix, reading } from './reading.ts'
 
 const calls: readonly [string, (provider: Provider) => Promise<unknown>][] = [
   ['search', (provider) => provider.search('x')],
+  ['findByImdbId', (provider) => provider.findByImdbId('tt0078748')],
   ['movie', (provider) => provider.movie(1)],
   ['recommendations', (provider) => provider.recommendations(1)],
   ['videos', (provider) => provider.videos(1)],

@@ -9,6 +9,7 @@ import { useImportDialog } from '#wiring/flows/import-dialog.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { LastImport } from './last-import.tsx'
 import { useFileDrop } from './use-file-drop.ts'
+import { useLaunchedFile } from './use-launched-file.ts'
 
 const ImportDialog = lazyComponent(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
 
@@ -48,6 +49,7 @@ export const ImportPart = () => {
   const isReading = snapshot.matches('reading')
   const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
   const choose = (file: File) => send({ type: 'file chosen', file })
+  useLaunchedFile(choose)
   const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isOpen
   return (
     <div className={cx(zone, isOver && draggedOver)}>

@@ -7,6 +7,7 @@ import { Appearance } from './appearance.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteData } from './delete-data.tsx'
 import { Developers } from './developers.tsx'
+import { Installation } from './installation.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 
@@ -31,6 +32,7 @@ export const SettingsScreen = () => {
           <ProviderSettings />
           <Appearance />
           <Keyboard />
+          <Installation />
         </div>
         <div className={column}>
           <DataCard />

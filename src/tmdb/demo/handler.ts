@@ -1,5 +1,6 @@
 import { filmById, personById } from './catalogue.ts'
 import { discoverResponse } from './discover.ts'
+import { findResponse } from './find.ts'
 import { genresIn } from './genre-names.ts'
 import { moviePartResponse, movieResponse } from './movie.ts'
 import { providerListResponse } from './offers.ts'
@@ -27,6 +28,7 @@ const routes: readonly Route[] = [
   [/\/search\/person$/, ({ query }) => personSearchResponse(query)],
   [/\/genre\/movie\/list$/, ({ query }) => ok({ genres: genresIn(languageOf(query)) })],
   [/\/trending\/movie\/(?<part>\w+)$/, ({ part, query, now }) => trendingResponse(part, query, now())],
+  [/\/find\/(?<part>\w+)$/, ({ part, query }) => findResponse(part, query)],
   [/\/discover\/movie$/, ({ query }) => discoverResponse(query)],
   [/\/watch\/providers\/movie$/, ({ query }) => providerListResponse(query)],
   [/\/movie\/(?<id>\d+)$/, ({ id, query }) => ifFound(filmById(id), (film) => movieResponse(film, query))],

@@ -1,0 +1,26 @@
+import { MonitorDown } from 'lucide-react'
+import { installationMessages } from '#i18n/installation-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
+
+/** Only where the browser offers it. */
+export const Installation = () => {
+  const { installOffer, loadedLanguage } = useApp()
+  const messages = installationMessages[useValue(loadedLanguage)]
+  if (!useValue(installOffer.isOpen)) return null
+  return (
+    <Card title={messages.heading} note={messages.note}>
+      <div className={end}>
+        <Button variant="solid" onClick={() => void installOffer.accept()}>
+          <MonitorDown aria-hidden="true" />
+          {messages.install}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { MovieGridSkeleton } from '#components/movie-grid.tsx'
+import { movieHref, personHref, searchHref, sectionPaths } from '#domain/addresses.ts'
+import { type ProviderPage, readShared } from '#domain/shared-link.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const hrefOf = ({ kind, id }: ProviderPage): string => (kind === 'movie' ? movieHref : personHref)({ kind: 'home' }, id)
+
+/** Where a link or a title leads that another app shares: the manifest's share target. */
+export const ShareScreen = () => {
+  const [parameters] = useSearchParams()
+  const shared = readShared({
+    title: parameters.get('title'),
+    text: parameters.get('text'),
+    url: parameters.get('url'),
+  })
+  switch (shared.kind) {
+    case 'page':
+      return <Navigate replace to={hrefOf(shared.page)} />
+    case 'imdb':
+      return <KnownByImdb imdbId={shared.imdbId} query={shared.query} />
+    case 'query':
+      return <Navigate replace to={searchHref(shared.query)} />
+    case 'nothing':
+      return <Navigate replace to={sectionPaths.home.list} />
+  }
+}
+
+const KnownByImdb = ({ imdbId, query }: { imdbId: string; query: string }) => {
+  const { queries } = useApp()
+  const { loading } = useMessages().app
+  const { data: page } = useQuery({ ...useValue(queries).pageByImdbId(imdbId), throwOnError: true })
+  if (page === undefined) return <MovieGridSkeleton count={10} label={loading} />
+  if (page) return <Navigate replace to={hrefOf(page)} />
+  return <Navigate replace to={query ? searchHref(query) : sectionPaths.home.list} />
+}
