@@ -19,7 +19,8 @@ const box = css({
     content: '""',
     position: 'absolute',
     inset: '0',
-    background: '[linear-gradient(to top, var(--colors-surface), transparent 55%)]',
+    background:
+      '[linear-gradient(to top, var(--colors-surface), color-mix(in srgb, var(--colors-surface) 84%, transparent) 24%, transparent 66%)]',
   },
 })
 
@@ -37,7 +38,7 @@ export const Backdrop = ({ movie }: { movie: Movie }) => {
         <img
           src={images.src('backdrop', path, 'w1280')}
           srcSet={images.srcSet('backdrop', path)}
-          sizes="(min-width: 62rem) 57.5rem, 100vw"
+          sizes="(min-width: 73rem) 68.75rem, 100vw"
           width={1280}
           height={720}
           alt=""

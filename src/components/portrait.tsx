@@ -1,6 +1,5 @@
 import { UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { lazyComponent } from './lazy-component.tsx'

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Path, Picture } from './picture.ts'
 
 const families = {
@@ -12,19 +11,6 @@ const Paths = ({ paths }: { readonly paths: readonly Path[] }) =>
     const key = index
     return <path key={key} {...path} />
   })
-
-const Shade = ({ picture: { w, h }, colour }: { readonly picture: Picture; readonly colour: string }) => {
-  const id = `shade${useId().replace(/\W/g, '')}`
-  return (
-    <>
-      <linearGradient id={id} x1={0} y1={0} x2={0} y2={1}>
-        <stop offset={0.25} stopColor={colour} stopOpacity={0} />
-        <stop offset={1} stopColor={colour} stopOpacity={0.82} />
-      </linearGradient>
-      <rect width={w} height={h} fill={`url(#${id})`} />
-    </>
-  )
-}
 
 /** Decorative: hidden from assistive technology, named by its context. */
 export const Drawing = ({ picture }: { readonly picture: Picture }) => (
@@ -72,6 +58,5 @@ export const Drawing = ({ picture }: { readonly picture: Picture }) => (
         </text>
       )
     })}
-    {picture.shade && <Shade picture={picture} colour={picture.shade} />}
   </svg>
 )

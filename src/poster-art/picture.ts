@@ -49,8 +49,6 @@ export interface Picture {
   readonly h: number
   readonly ground: string
   readonly parts: readonly Part[]
-  /** Darkens towards the bottom, so that text is readable over it. */
-  readonly shade?: string
 }
 
 const painted = (shape: Shape, inks: Inks): Path => ({

@@ -105,7 +105,6 @@ export const backdropOf = (movie: PosterMovie): Picture => {
     w: 320,
     h: 180,
     ground: css(inks.ground),
-    shade: css([0.14, first.deep[1] * 0.7, first.deep[2]]),
     parts: [cutout(0, 0, 320, 180, motifOf(lead, random)({ w: 320, h: 180, random }), inks)],
   }
 }

@@ -56,7 +56,7 @@ export const tokens = defineTokens({
     popover: px(320),
     search: px(440),
     form: px(640),
-    modal: px(920),
+    modal: px(1100),
   },
   durations: { fast: { value: '120ms' }, base: { value: '180ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } },

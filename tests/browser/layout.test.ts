@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { languageNames } from '#i18n/language-names.ts'
 import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'

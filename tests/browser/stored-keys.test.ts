@@ -64,12 +64,7 @@ test('a visit is stored under the specified keys in the specified formats', asyn
     .waitFor()
   await I.openMovie((await cardsOf(I.page))[0] ?? '')
   await expect(places(I.page).modal.getByRole('heading', { level: 2 })).toBeVisible()
-  await places(I.page)
-    .modal.getByRole('heading', { name: /^Directors?$/ })
-    .locator('..')
-    .getByRole('link')
-    .first()
-    .click()
+  await places(I.page).modal.locator('a[href*="/person/"]').first().click()
   await expect(places(I.page).modal.getByRole('tab')).toHaveCount(3)
 
   const [local, session] = await stored(I.page)

@@ -2,8 +2,8 @@ import { FolderPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import type { Movie } from '#domain/movie.ts'
-import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
+import { ActionButton } from './action-button.tsx'
 import { useCollectionsOf } from './use-collections-of.ts'
 
 const AddToCollectionDialog = lazyComponent(() =>
@@ -16,10 +16,13 @@ export const CollectionButton = ({ movie }: { movie: Movie }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <FolderPlus aria-hidden="true" />
-        {holding.length === 0 ? messages.add : messages.addMore}
-      </Button>
+      <ActionButton
+        aria-haspopup="dialog"
+        icon={<FolderPlus aria-hidden="true" />}
+        label={holding.length === 0 ? messages.add : messages.addMore}
+        short={holding.length === 0 ? messages.addShort : messages.addMoreShort}
+        onClick={() => setOpen(true)}
+      />
       {isOpen ? (
         <Suspense>
           <AddToCollectionDialog movie={movie} onEnd={() => setOpen(false)} />

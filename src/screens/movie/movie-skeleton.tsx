@@ -4,6 +4,7 @@ import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
+import { headStyles } from './head-styles.ts'
 import { styles } from './movie-styles.ts'
 
 const backdrop = css({
@@ -25,12 +26,12 @@ export const MovieSkeleton = () => {
     <div role="status" aria-label={messages.loading}>
       <div className={backdrop} />
       <div className={styles.body}>
-        <div className={styles.head}>
-          <div className={styles.poster}>
+        <div className={headStyles.head}>
+          <div className={headStyles.poster}>
             <div className={poster} />
           </div>
-          <div className={`${styles.names} ${grow}`}>
-            <div className={styles.title}>
+          <div className={`${headStyles.names} ${grow}`}>
+            <div className={headStyles.title}>
               <SkeletonLine width="half" />
             </div>
             <SkeletonLine width="third" />

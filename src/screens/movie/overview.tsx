@@ -1,6 +1,7 @@
 import type { Movie } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -13,9 +14,9 @@ export const Overview = ({ movie, details }: { movie: Movie; details: MovieDetai
   const isTranslated = !details || details.overviewLanguage === preferredLanguage
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>{messages.overview}</h3>
+      <h3 className={visuallyHidden}>{messages.overview}</h3>
       {movie.overview || details ? (
-        <p className={styles.prose} lang={details?.overviewLanguage} dir="auto">
+        <p className={styles.overview} lang={details?.overviewLanguage} dir="auto">
           {movie.overview || messages.noInformation}
         </p>
       ) : (

@@ -68,7 +68,7 @@ const Groups = ({ offers }: { offers: Offers }) => {
           <ExternalLink aria-hidden="true" />
         </a>
       )}
-      <div className={offersStyles.note}>
+      <div className={`${offersStyles.note} ${offersStyles.foot}`}>
         <p>
           {offers.country === preferredRegion
             ? offerMessages.country(nameOf(offers.country))

@@ -4,28 +4,33 @@ import { lazyComponent } from '#components/lazy-component.tsx'
 import type { Movie } from '#domain/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
+import { ActionButton } from './action-button.tsx'
 import { styles } from './movie-styles.ts'
 
 const Trailer = lazyComponent(() => import('./trailer.tsx').then((module) => module.Trailer))
 
-export const TrailerButton = ({ movie }: { movie: Movie }) => {
+/** Two buttons for one trailer, and its player. */
+export const useTrailerButtons = (movie: Movie) => {
   const messages = useMessages().trailer
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <>
+  const [isRequested, setRequested] = useState(false)
+  const request = { 'aria-busy': isRequested, onClick: () => setRequested(true) }
+  return {
+    disc: (
       <IconButton
         className={styles.play}
         variant="onPicture"
         label={messages.play(movie.title)}
         icon={<Play aria-hidden="true" />}
-        aria-busy={isAsked}
-        onClick={() => setAsked(true)}
+        {...request}
       />
-      {isAsked ? (
-        <Suspense>
-          <Trailer movie={movie} onEnd={() => setAsked(false)} />
-        </Suspense>
-      ) : null}
-    </>
-  )
+    ),
+    button: (
+      <ActionButton icon={<Play aria-hidden="true" />} label={messages.button} short={messages.button} {...request} />
+    ),
+    player: isRequested ? (
+      <Suspense>
+        <Trailer movie={movie} onEnd={() => setRequested(false)} />
+      </Suspense>
+    ) : null,
+  }
 }

@@ -1,0 +1,67 @@
+import { css } from '#styled/css'
+
+export const castStyles = {
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '[repeat(auto-fill, minmax(min(10rem, 100%), 1fr))]',
+      md: '[repeat(auto-fill, minmax(12.5rem, 1fr))]',
+    },
+    gap: '2',
+    color: 'fg.muted',
+  }),
+  place: css({ display: 'flex', alignItems: 'center', columnGap: '1', minWidth: '0', whiteSpace: 'nowrap' }),
+  // One height for all, so that the placeholders have it too.
+  chip: css({
+    position: 'relative',
+    display: 'flex',
+    flexGrow: '1',
+    minWidth: '0',
+    height: '16',
+    borderRadius: 'card',
+    background: 'raised',
+    _hover: { background: 'line' },
+  }),
+  portrait: css({
+    width: '[2.667rem]',
+    flexShrink: '0',
+    overflow: 'hidden',
+    borderStartStartRadius: 'card',
+    borderEndStartRadius: 'card',
+    '& > *': { height: 'full' },
+  }),
+  lines: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minWidth: '0',
+    paddingInline: '2.5',
+    fontSize: 'xs',
+    lineHeight: 'tight',
+  }),
+  name: css({
+    lineClamp: 2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    textStyle: 'label',
+    lineHeight: 'tight',
+    color: 'fg',
+    outlineStyle: 'none',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    '&:focus-visible::after': {
+      outlineWidth: 'thick',
+      outlineStyle: 'solid',
+      outlineColor: 'accent',
+      outlineOffset: '[2px]',
+    },
+  }),
+  character: css({ marginTop: '0.5', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  placeholder: css({
+    height: '16',
+    borderRadius: 'card',
+    background: 'raised',
+    animationName: 'pulse',
+    animationDuration: '[1.6s]',
+    animationIterationCount: 'infinite',
+  }),
+}

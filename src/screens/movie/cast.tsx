@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { useModalLinks } from '#components/modal-state.ts'
+import { Portrait } from '#components/portrait.tsx'
+import type { CastMember } from '#domain/credits.ts'
+import type { MovieDetails } from '#domain/movie-details.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { castStyles } from './cast-styles.ts'
+import { styles } from './movie-styles.ts'
+
+const maxCast = 10
+
+export const Cast = ({ details }: { details: MovieDetails | null }) => {
+  const messages = useMessages().movie
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{messages.cast}</h3>
+      {details?.cast.length === 0 ? (
+        <p>{messages.noInformation}</p>
+      ) : (
+        <ul className={castStyles.grid}>{details ? <Members cast={details.cast} /> : <Placeholders />}</ul>
+      )}
+    </section>
+  )
+}
+
+const Members = ({ cast }: { cast: readonly CastMember[] }) => {
+  const messages = useMessages().movie
+  const links = useModalLinks()
+  return cast.slice(0, maxCast).map(({ id, name, character, profilePath }, index) => (
+    <li key={id} className={castStyles.place}>
+      <div className={castStyles.chip}>
+        <div className={castStyles.portrait}>
+          <Portrait person={{ id, name, profilePath }} sizes="3rem" />
+        </div>
+        <p className={castStyles.lines}>
+          <Link className={castStyles.name} dir="auto" {...links.person({ id, name, profilePath })}>
+            {name}
+          </Link>
+          {character === '' ? null : (
+            <span className={castStyles.character} dir="auto">
+              {character}
+            </span>
+          )}
+        </p>
+      </div>
+      {index === maxCast - 1 && cast.length > maxCast ? messages.more : ''}
+    </li>
+  ))
+}
+
+const Placeholders = () =>
+  Array.from({ length: maxCast }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+    <li key={index} aria-hidden="true" className={castStyles.placeholder} />
+  ))
