@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { languageNames } from '#i18n/language-names.ts'
 import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languageNames } from '#i18n/language-names.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
@@ -203,4 +204,21 @@ test.describe('the collections of a movie', () => {
     await expect(dialog(I)).toBeHidden()
     await I.seeMovie('Interstellar')
   })
+})
+test('the actions of a movie are one row in every language', async ({ I }) => {
+  test.slow()
+  await I.open('/movie/157336')
+  for (const language of Object.keys(languageNames)) {
+    await I.page.evaluate((chosen) => localStorage.setItem('settings', JSON.stringify({ language: chosen })), language)
+    await I.page.reload()
+    await expect(I.page.locator('html')).toHaveAttribute('lang', language)
+    const row = places(I.page).modal.locator('button[aria-haspopup=dialog]').locator('..').getByRole('button')
+    await row.first().waitFor()
+    for (const width of [390, 820, 1024, 1440]) {
+      await I.page.setViewportSize({ width, height: 800 })
+      const tops = await row.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+      expect(new Set(tops).size, `${language}, ${width} wide`).toBe(1)
+      expect(tops).toHaveLength(4)
+    }
+  }
 })
