@@ -1,7 +1,6 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/use-messages.ts'
+import { FilterChips } from './filter-chips.tsx'
 import type { ListLocation } from './use-list-location.ts'
 
 const line = css({
@@ -26,28 +25,6 @@ const status = css({
   fontSize: 'sm',
   '& > p': { overflowWrap: 'anywhere', minWidth: '0' },
 })
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' })
-// Looks 32 px high; the touch target is 44 px.
-const chip = css({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  height: '8',
-  maxWidth: '[min(16rem, 100%)]',
-  paddingInlineStart: '3',
-  paddingInlineEnd: '2',
-  borderRadius: 'full',
-  background: 'accent.soft',
-  color: 'accent',
-  fontWeight: 'medium',
-  cursor: 'pointer',
-  _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-6px]' },
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& svg': { width: '4', height: '4', flexShrink: '0' },
-  _highContrast: { borderWidth: 'thin', borderStyle: 'solid' },
-})
-
 interface ListStatusProps {
   readonly summary: string
   /** What narrows the list: the label of each parameter that is set, by its name in the address. */
@@ -58,26 +35,12 @@ interface ListStatusProps {
 
 /** What the list holds, and what narrows it, which a click removes. */
 export const ListStatus = ({ summary, filters, change, aside = null }: ListStatusProps) => {
-  const messages = useMessages().lists
-  const set = Object.entries(filters).filter(([, label]) => label !== '')
+  const set = Object.entries(filters).flatMap(([key, label]) => (label === '' ? [] : { key, label }))
   return (
     <div className={line}>
       <div className={status}>
         <p role="status">{summary}</p>
-        <div className={chips}>
-          {set.map(([parameter, label]) => (
-            <button
-              key={parameter}
-              type="button"
-              className={chip}
-              aria-label={messages.removeFilter(label)}
-              onClick={() => change({ [parameter]: '' })}
-            >
-              <span dir="auto">{label}</span>
-              <X aria-hidden="true" />
-            </button>
-          ))}
-        </div>
+        <FilterChips filters={set} onRemove={(parameter) => change({ [parameter]: '' })} />
       </div>
       {aside}
     </div>

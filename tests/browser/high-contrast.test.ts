@@ -81,6 +81,19 @@ test('in high contrast only selected movies show a check, and a dialog has a bor
   expect((await paintOf(places(I.page).modal)).hasEdge).toBe(true)
 })
 
+test('in high contrast a watched movie and one on the watchlist do not look like the actions that make them so', async ({
+  I,
+}) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
+  await I.open('/discover?query=alien')
+  const highlight = await systemColor(I.page, 'Highlight')
+  const button = (name: string) => places(I.page).main.getByRole('button', { name, exact: true })
+  expect((await paintOf(button('Remove Alien from watchlist'))).background).toBe(highlight)
+  expect((await paintOf(button('Mark Alien as watched'))).background).not.toBe(highlight)
+  await I.open('/watched')
+  expect((await paintOf(button('Mark The Matrix as unwatched'))).background).toBe(highlight)
+})
+
 test('in high contrast the progress is visible', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.open('/watchlist')

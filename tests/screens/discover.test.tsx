@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
+import { service } from '#tests/support/wire-details.ts'
 import { listed, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { silence } from '#tests/tmdb/fake-tmdb.ts'
 
@@ -72,6 +73,26 @@ describe('Discover', () => {
     ])
     expect(await I.see('button', 'Providers (2)')).toBeInTheDocument()
     expect(storage.json('selectedWatchProviders')).toEqual([8, 337])
+  })
+
+  it('shows the chosen services as chips, each of which removes its service', async () => {
+    const services = [service(8, 'Netflix'), service(9, 'Prime'), service(337, 'Disney')]
+    const { I, storage } = await renderApp({
+      path: '/discover',
+      stored: { selectedWatchProviders: [8, 337] },
+      answers: {
+        [discoverPath]: titles('Alien'),
+        '/watch/providers/movie': () =>
+          Response.json({
+            results: services.map((each) => ({ ...each, display_priorities: { US: each.display_priority } })),
+          }),
+      },
+    })
+    await I.see('button', 'Remove filter: Disney')
+    expect(I.sees('button', 'Remove filter: Prime')).toBe(false)
+    await I.click('button', 'Remove filter: Netflix')
+    await I.notSee('button', 'Remove filter: Netflix')
+    expect(storage.json('selectedWatchProviders')).toEqual([337])
   })
 
   it('stores its page and choices under the keys of the specification', async () => {

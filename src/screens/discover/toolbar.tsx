@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { HideSeen } from './hide-seen.tsx'
+import { ProviderChips } from './provider-chips.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
 // Lazy: its drop-downs are large and the first visit opens another tab.
@@ -56,26 +57,36 @@ interface ToolbarProps {
 export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
   const messages = useMessages().discover
   const { query, providers } = context
+  const onProviders = (ids: readonly number[]) => send({ type: 'providers chosen', providers: ids })
   const filters = (
     <>
       <HideSeen />
-      <ProviderFilter chosen={providers} onChange={(ids) => send({ type: 'providers chosen', providers: ids })} />
+      <ProviderFilter chosen={providers} onChange={onProviders} />
     </>
   )
+  const chips = providers.length === 0 ? null : <ProviderChips chosen={providers} onChange={onProviders} />
   switch (tab) {
     case 'trending':
-      return <Row heading={messages.trendingHeading}>{filters}</Row>
+      return (
+        <>
+          <Row heading={messages.trendingHeading}>{filters}</Row>
+          {chips}
+        </>
+      )
     case 'genre':
       return (
-        <div className={row}>
-          <h2 className={visuallyHidden}>{messages.genres}</h2>
-          <div className={choices}>
-            <AsyncBoundary ErrorFallback={InlineError}>
-              <GenreChoices context={context} send={send} />
-            </AsyncBoundary>
+        <>
+          <div className={row}>
+            <h2 className={visuallyHidden}>{messages.genres}</h2>
+            <div className={choices}>
+              <AsyncBoundary ErrorFallback={InlineError}>
+                <GenreChoices context={context} send={send} />
+              </AsyncBoundary>
+            </div>
+            <div className={controls}>{filters}</div>
           </div>
-          <div className={controls}>{filters}</div>
-        </div>
+          {chips}
+        </>
       )
     case 'search':
       return query === '' ? null : (
