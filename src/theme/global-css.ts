@@ -15,6 +15,9 @@ const reset = {
   img: { maxWidth: '100%', height: 'auto' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
   'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
+  // Korean wraps between words, Japanese headings between phrases.
+  ':lang(ko)': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
+  ':lang(ja) :is(h1, h2, h3, h4, button)': { wordBreak: 'auto-phrase' },
   'button, input, select, textarea': {
     font: 'inherit',
     letterSpacing: 'inherit',
