@@ -653,8 +653,8 @@ export const enUS = {
       }),
     wrongRatings: (count: number) =>
       plural(count, {
-        one: `${number(count)} rating outside 1 to 10 is left out`,
-        other: `${number(count)} ratings outside 1 to 10 are left out`,
+        one: `${number(count)} rating outside 1 to 10 will be skipped`,
+        other: `${number(count)} ratings outside 1 to 10 will be skipped`,
       }),
     reason: (list: string, count: number, reason: string) => `${list}: ${number(count)}, ${reason}`,
     reasons: {

@@ -744,9 +744,9 @@ export const frFR: Messages = {
       }),
     wrongRatings: (count) =>
       plural(count, {
-        one: `${number(count)} note hors de l’échelle de 1 à 10 est laissée de côté`,
-        many: `${number(count)} de notes hors de l’échelle de 1 à 10 sont laissées de côté`,
-        other: `${number(count)} notes hors de l’échelle de 1 à 10 sont laissées de côté`,
+        one: `${number(count)} note hors de l’échelle de 1 à 10 est ignorée`,
+        many: `${number(count)} de notes hors de l’échelle de 1 à 10 sont ignorées`,
+        other: `${number(count)} notes hors de l’échelle de 1 à 10 sont ignorées`,
       }),
     reason: (list, count, reason) => `${list} : ${number(count)}, ${reason}`,
     reasons: {

@@ -59,7 +59,7 @@ test('the labels of the bottom bar fit on one line on the narrowest screen, even
   await I.page.setViewportSize({ width: 320, height: 640 })
   await I.open('/')
   const links = I.page.getByRole('navigation').last().getByRole('link')
-  await expect(links).toHaveText(['Главная', 'Обзор', 'Буду смотреть', 'Подборки'])
+  await expect(links).toHaveText(['Главная', 'Каталог', 'Буду смотреть', 'Подборки'])
   const heights = await links.evaluateAll((all) =>
     all.map((link) => {
       const words = document.createRange()
@@ -74,7 +74,7 @@ test('a one-word genre is not broken on the smallest card', async ({ I }) => {
   await I.page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ language: 'ru-RU' })))
   await I.page.setViewportSize({ width: 320, height: 640 })
   await I.open('/discover?query=the')
-  const genre = I.page.getByRole('article').getByText('приключения').first()
+  const genre = I.page.getByRole('article').getByText('Приключения').first()
   await expect(genre).toBeVisible()
   expect(await genre.evaluate((badge) => badge.getClientRects().length + Math.round(badge.clientHeight / 20))).toBe(2)
 })

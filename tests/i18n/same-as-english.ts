@@ -107,7 +107,6 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
   ],
   'ko-KR': [
     'app.name',
-    'card.named',
     'offers.source',
     'settings.tmdb',
     'inspector.title',

@@ -128,7 +128,7 @@ describe('importing', () => {
     const file = fileOf(backup({ settings: { region: 'FR', includeAdult: true, theme: 'dark' } }))
     await I.see('button', 'Импортировать данные')
     fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files: [file] } })
-    await I.seeText('Изменятся настройки: Регион, Фильтр контента, Тема')
+    await I.seeText('Изменятся настройки: Регион, Контент для взрослых, Тема')
   })
 
   it('keeps the focus on the button while a file is read and when it is refused', async () => {
