@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { AddToCollectionOutcome } from '../src/domain/collections.ts'
 import type { RecordId } from '../src/domain/library.ts'
-import { actionPort, actorPort } from './ports.ts'
+import { actorPort } from './ports.ts'
 
 export const pauseBeforeAddingMs = 100
 
@@ -10,36 +9,40 @@ export interface NewCollection {
   readonly description: string
 }
 
-export type CreateResult =
-  | { readonly kind: 'created'; readonly id: RecordId; readonly name: string }
-  | { readonly kind: 'name is taken'; readonly name: string }
-  | { readonly kind: 'not created' }
+export interface CreatedCollection {
+  readonly id: RecordId
+  readonly name: string
+}
 
-export type AddResult = { readonly kind: 'added' } | { readonly kind: 'not added' }
+export type CreateResult =
+  | { readonly kind: 'created'; readonly collection: CreatedCollection }
+  | { readonly kind: 'name is taken' | 'not created' }
+
+export type AddResult = { readonly kind: 'added' | 'not added' }
+
+export interface Addition {
+  readonly collectionIds: readonly RecordId[]
+  /** The one of them that was created for it. */
+  readonly created: CreatedCollection | null
+}
 
 export interface AddToCollectionInput {
-  /** The collections that do not hold the movie. */
+  /** The collections that do not hold all of the movies. */
   readonly choices: readonly RecordId[]
 }
 
 export interface AddToCollectionContext extends AddToCollectionInput, NewCollection {
-  /** The collections that get the movie. */
+  /** The collections that get the movies. */
   readonly chosen: readonly RecordId[]
+  readonly created: CreatedCollection | null
 }
 
 export type AddToCollectionEvent =
   | { readonly type: 'choices changed'; readonly choices: readonly RecordId[] }
-  | { readonly type: 'collection chosen'; readonly id: RecordId }
+  | { readonly type: 'collection toggled'; readonly id: RecordId }
   | { readonly type: 'name typed'; readonly name: string }
   | { readonly type: 'description typed'; readonly description: string }
-  | { readonly type: 'create chosen' }
-  | { readonly type: 'existing chosen' }
   | { readonly type: 'confirmed' }
-
-const createdOnly = ({ context }: { readonly context: AddToCollectionContext }): AddToCollectionOutcome => ({
-  kind: 'created only',
-  name: context.name,
-})
 
 export const addToCollectionDialogMachine = setup({
   types: {
@@ -50,156 +53,112 @@ export const addToCollectionDialogMachine = setup({
   },
   actors: {
     'create collection': actorPort<CreateResult, NewCollection>('create collection'),
-    'add movie': actorPort<AddResult, { collectionIds: readonly RecordId[] }>('add movie'),
+    'add movies': actorPort<AddResult, Addition>('add movies'),
   },
   delays: { 'pause before adding': pauseBeforeAddingMs },
   guards: {
-    'there are choices': ({ context }) => context.choices.length > 0,
     'a collection is chosen': ({ context }) => context.chosen.length > 0,
     'a name is given': ({ context }) => context.name.trim() !== '',
     'collection was created': (_, params: { creation: CreateResult }) => params.creation.kind === 'created',
     'name is taken': (_, params: { creation: CreateResult }) => params.creation.kind === 'name is taken',
-    'movie was added': (_, params: { addition: AddResult }) => params.addition.kind === 'added',
+    'movies were added': (_, params: { addition: AddResult }) => params.addition.kind === 'added',
   },
   actions: {
     'keep choices': assign((_, params: { choices: readonly RecordId[] }) => ({ choices: params.choices })),
     'drop deleted collections': assign({
       chosen: ({ context }) => context.chosen.filter((id) => context.choices.includes(id)),
     }),
-    choose: assign((_, params: { id: RecordId }) => ({ chosen: [params.id] })),
+    toggle: assign(({ context: { chosen } }, { id }: { id: RecordId }) => ({
+      chosen: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
+    })),
     'keep name': assign((_, params: { name: string }) => ({ name: params.name })),
     'keep description': assign((_, params: { description: string }) => ({ description: params.description })),
     'choose new collection': assign(({ context }, { creation }: { creation: CreateResult }) =>
       creation.kind === 'created'
-        ? { chosen: [creation.id], choices: [...new Set([...context.choices, creation.id])], name: creation.name }
+        ? {
+            created: creation.collection,
+            choices: [...new Set([...context.choices, creation.collection.id])],
+            chosen: [...new Set([...context.chosen, creation.collection.id])],
+          }
         : {},
     ),
-    'clear name and description': assign({ name: '', description: '' }),
-    announce: actionPort<AddToCollectionOutcome>(),
+    'clear new collection': assign({ created: null, name: '', description: '' }),
   },
 }).createMachine({
   id: 'add to collection dialog',
-  description: 'Putting a movie into a collection.',
-  context: ({ input }) => ({ ...input, chosen: [], name: '', description: '' }),
-  initial: 'opening',
+  description: 'Putting movies into collections, a new one among them.',
+  context: ({ input }) => ({ ...input, chosen: [], created: null, name: '', description: '' }),
+  initial: 'choosing',
   on: {
     'choices changed': { actions: { type: 'keep choices', params: ({ event }) => event } },
   },
   states: {
-    opening: { always: [{ guard: 'there are choices', target: 'existing' }, { target: 'new' }] },
-    existing: {
-      initial: 'choosing',
+    choosing: {
+      initial: 'ready',
+      entry: 'drop deleted collections',
+      on: {
+        'choices changed': {
+          description: 'Another tab may have deleted a chosen collection.',
+          actions: [{ type: 'keep choices', params: ({ event }) => event }, 'drop deleted collections'],
+        },
+        'collection toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+        'name typed': { target: '.ready', actions: { type: 'keep name', params: ({ event }) => event } },
+        'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
+        confirmed: [
+          { guard: 'a name is given', target: 'creating' },
+          { guard: 'a collection is chosen', target: 'adding' },
+        ],
+      },
       states: {
-        choosing: {
-          initial: 'ready',
-          entry: 'drop deleted collections',
-          on: {
-            'choices changed': {
-              description: 'Another tab may have deleted the chosen collection.',
-              actions: [{ type: 'keep choices', params: ({ event }) => event }, 'drop deleted collections'],
-            },
-            'collection chosen': { target: '.ready', actions: { type: 'choose', params: ({ event }) => event } },
-            'create chosen': {
-              description: 'Keeps what was typed before.',
-              target: '#add to collection dialog.new',
-            },
-            confirmed: { guard: 'a collection is chosen', target: 'adding' },
-          },
-          states: { ready: {}, refused: {} },
-        },
-        adding: {
-          tags: 'busy',
-          invoke: {
-            id: 'add movie',
-            src: 'add movie',
-            input: ({ context }) => ({ collectionIds: context.chosen }),
-            onDone: [
-              {
-                guard: { type: 'movie was added', params: ({ event }) => ({ addition: event.output }) },
-                target: '#add to collection dialog.added',
-                actions: { type: 'announce', params: { kind: 'added' } },
-              },
-              { target: 'choosing.refused', actions: { type: 'announce', params: { kind: 'not added' } } },
-            ],
-            onError: { target: 'choosing.refused', actions: { type: 'announce', params: { kind: 'adding failed' } } },
-          },
-        },
+        ready: {},
+        'name taken': { description: 'Another collection has this name, compared ignoring case.' },
       },
     },
-    new: {
-      initial: 'naming',
-      states: {
-        naming: {
-          initial: 'ready',
-          on: {
-            'name typed': { target: '.ready', actions: { type: 'keep name', params: ({ event }) => event } },
-            'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
-            'existing chosen': { guard: 'there are choices', target: '#add to collection dialog.existing' },
-            confirmed: { guard: 'a name is given', target: 'creating' },
+    creating: {
+      tags: 'busy',
+      invoke: {
+        id: 'create collection',
+        src: 'create collection',
+        input: ({ context }) => ({ name: context.name.trim(), description: context.description.trim() }),
+        onDone: [
+          {
+            guard: { type: 'collection was created', params: ({ event }) => ({ creation: event.output }) },
+            target: 'pausing',
+            actions: { type: 'choose new collection', params: ({ event }) => ({ creation: event.output }) },
           },
-          states: {
-            ready: {},
-            'name taken': { description: 'Another collection has this name, compared ignoring case.' },
-            refused: {},
+          {
+            guard: { type: 'name is taken', params: ({ event }) => ({ creation: event.output }) },
+            target: 'choosing.name taken',
           },
-        },
-        creating: {
-          tags: 'busy',
-          invoke: {
-            id: 'create collection',
-            src: 'create collection',
-            input: ({ context }) => ({ name: context.name.trim(), description: context.description.trim() }),
-            onDone: [
-              {
-                guard: { type: 'collection was created', params: ({ event }) => ({ creation: event.output }) },
-                target: 'pausing',
-                actions: { type: 'choose new collection', params: ({ event }) => ({ creation: event.output }) },
-              },
-              {
-                guard: { type: 'name is taken', params: ({ event }) => ({ creation: event.output }) },
-                target: 'naming.name taken',
-                actions: {
-                  type: 'announce',
-                  params: ({ context }) => ({ kind: 'name is taken', name: context.name.trim() }),
-                },
-              },
-              { target: 'naming.refused', actions: { type: 'announce', params: { kind: 'creating failed' } } },
-            ],
-            onError: { target: 'naming.refused', actions: { type: 'announce', params: { kind: 'creating failed' } } },
+          { target: 'choosing' },
+        ],
+        onError: 'choosing',
+      },
+    },
+    pausing: {
+      description: 'Waits a moment before adding the first movie to a new collection.',
+      tags: 'busy',
+      after: { 'pause before adding': 'adding' },
+    },
+    adding: {
+      description: 'Adds to all chosen collections at once, or to none.',
+      tags: 'busy',
+      invoke: {
+        id: 'add movies',
+        src: 'add movies',
+        input: ({ context }) => ({ collectionIds: context.chosen, created: context.created }),
+        onDone: [
+          {
+            guard: { type: 'movies were added', params: ({ event }) => ({ addition: event.output }) },
+            target: 'added',
           },
-        },
-        pausing: {
-          description: 'Waits a moment before adding the first movie to a new collection.',
-          tags: 'busy',
-          after: { 'pause before adding': 'adding' },
-        },
-        adding: {
-          tags: 'busy',
-          invoke: {
-            id: 'add movie',
-            src: 'add movie',
-            input: ({ context }) => ({ collectionIds: context.chosen }),
-            onDone: [
-              {
-                guard: { type: 'movie was added', params: ({ event }) => ({ addition: event.output }) },
-                target: '#add to collection dialog.added',
-                actions: {
-                  type: 'announce',
-                  params: ({ context }) => ({ kind: 'created and added', name: context.name }),
-                },
-              },
-              {
-                description: 'The new collection is chosen, so that adding can be tried again.',
-                target: '#add to collection dialog.existing.choosing.refused',
-                actions: [{ type: 'announce', params: createdOnly }, 'clear name and description'],
-              },
-            ],
-            onError: {
-              target: '#add to collection dialog.existing.choosing.refused',
-              actions: [{ type: 'announce', params: createdOnly }, 'clear name and description'],
-            },
+          {
+            description: 'A new collection stays chosen, so that adding can be tried again.',
+            target: 'choosing',
+            actions: 'clear new collection',
           },
-        },
+        ],
+        onError: { target: 'choosing', actions: 'clear new collection' },
       },
     },
     added: { type: 'final' },

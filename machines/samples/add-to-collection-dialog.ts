@@ -4,9 +4,7 @@ import { sampleOf } from '../sample.ts'
 export const sample = sampleOf<typeof addToCollectionDialogMachine>({
   inputs: { 'with collections to choose from': { choices: [7] }, 'without a collection': { choices: [] } },
   events: [
-    { type: 'collection chosen', id: 7 },
-    { type: 'create chosen' },
-    { type: 'existing chosen' },
+    { type: 'collection toggled', id: 7 },
     { type: 'choices changed', choices: [] },
     { type: 'name typed', name: 'Space' },
     { type: 'name typed', name: '' },
@@ -15,13 +13,13 @@ export const sample = sampleOf<typeof addToCollectionDialogMachine>({
   ],
   outputs: {
     'create collection': {
-      'it is created': { kind: 'created', id: 9, name: 'Space' } satisfies CreateResult,
-      'the name is taken': { kind: 'name is taken', name: 'Space' } satisfies CreateResult,
+      'it is created': { kind: 'created', collection: { id: 9, name: 'Space' } } satisfies CreateResult,
+      'the name is taken': { kind: 'name is taken' } satisfies CreateResult,
       'the browser refuses': { kind: 'not created' } satisfies CreateResult,
     },
-    'add movie': {
-      'it is added': { kind: 'added' } satisfies AddResult,
-      'the collection is gone': { kind: 'not added' } satisfies AddResult,
+    'add movies': {
+      'they are added': { kind: 'added' } satisfies AddResult,
+      'a collection is gone': { kind: 'not added' } satisfies AddResult,
     },
   },
 })

@@ -1,15 +1,26 @@
-import type { AddToCollectionOutcome } from '#domain/collections.ts'
+import type { CollectionCreation, CollectionFields } from '#domain/collections.ts'
 import type { Library, RecordId } from '#domain/library.ts'
-import type { MovieId } from '#domain/movie.ts'
+import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
 import type { Messages } from '#i18n/messages.ts'
-import type { CollectionsStore } from '#stores/collections.ts'
+import type { CollectionsStore, Refused } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 import { createRemoveFromCollection } from './remove-from-collection.ts'
 import type { UndoHistory } from './undo.ts'
 
+export interface AdditionToCollections {
+  readonly collectionIds: readonly RecordId[]
+  readonly movies: readonly MovieSnapshot[]
+  /** The one of the collections that was created for the movies. */
+  readonly created: { readonly id: RecordId; readonly name: string } | null
+}
+
+/** Each command announces its outcome, except a name that is taken, which the dialog shows. */
 export interface MembershipCommands {
-  readonly announceAdded: (outcome: AddToCollectionOutcome) => void
+  /** Creates the collection that `add` then adds to. */
+  readonly create: (fields: CollectionFields) => Promise<CollectionCreation | Refused>
+  /** Adds to all of the collections or to none: then it resolves false. */
+  readonly add: (addition: AdditionToCollections) => Promise<boolean>
   readonly remove: (collectionId: RecordId, movieId: MovieId) => void
 }
 
@@ -29,35 +40,45 @@ export const createMembershipCommands = (
 ): MembershipCommands => {
   const announce = announceTo(toasts, messages)
   const removeFromCollection = createRemoveFromCollection(collections, toasts, messages, undoHistory, library)
+  const addedMessage = ({ collectionIds, movies, created }: AdditionToCollections) => {
+    const { addedToCollection, createdAndAdded } = messages().toasts
+    const { title, description, several, toCollections } = addedToCollection
+    if (created && collectionIds.length === 1) {
+      const { description: one, several: many } = createdAndAdded
+      const text = movies.length === 1 ? one(created.name) : many(created.name, movies.length)
+      return { title: createdAndAdded.title, text }
+    }
+    if (collectionIds.length > 1) return { title, text: toCollections(movies.length, collectionIds.length) }
+    return { title, text: movies.length === 1 ? description : several(movies.length) }
+  }
+
   return {
-    announceAdded: (outcome) => {
-      const { toasts: success, errors } = messages()
-      switch (outcome.kind) {
-        case 'added':
-          undoHistory.seal()
-          announce.success(success.addedToCollection.title, success.addedToCollection.description)
-          return
-        case 'created and added':
-          undoHistory.seal()
-          announce.success(success.createdAndAdded.title, success.createdAndAdded.description(outcome.name))
-          return
-        case 'created only':
-          undoHistory.seal()
-          announce.error(errors.createdOnly(outcome.name))
-          return
-        case 'name is taken':
-          announce.error(errors.collectionNameTaken(outcome.name))
-          return
-        case 'creating failed':
-          announce.error(errors.createOrAdd)
-          return
-        case 'not added':
-          announce.error(errors.alreadyInCollection)
-          return
-        case 'adding failed':
-          announce.error(errors.addToCollection)
-          return
+    create: async (fields) => {
+      const outcome = await collections.create(fields).catch((): Refused => ({ kind: 'refused' }))
+      if (outcome.kind === 'created') undoHistory.seal()
+      if (outcome.kind === 'refused') announce.error(messages().errors.createOrAdd)
+      return outcome
+    },
+    add: async (addition) => {
+      const { collectionIds, movies, created } = addition
+      const outcome = await collections.addMovies(collectionIds, movies).catch((): Refused => ({ kind: 'refused' }))
+      const { errors } = messages()
+      if (outcome.kind !== 'added') {
+        const refusal = outcome.kind === 'refused' ? errors.addToCollection : errors.alreadyInCollection
+        announce.error(created ? errors.createdOnly(created.name) : refusal)
+        return false
       }
+      const { title, text } = addedMessage(addition)
+      undoHistory.push({
+        kind: 'added to collections',
+        title,
+        description: () => text,
+        count: movies.length,
+        undo: () => collections.undoAddMovies(outcome.additions, created?.id ?? null),
+        failureMessage: errors.removeFromCollection,
+        merges: false,
+      })
+      return true
     },
     remove: (collectionId, movieId) => removeFromCollection(fromModal, collectionId, [movieId]),
   }

@@ -1,6 +1,6 @@
-import { type CollectionFields, collectionDeletion, collectionOf, type NameProblem } from '#domain/collections.ts'
+import { type CollectionFields, collectionDeletion, type NameProblem } from '#domain/collections.ts'
 import type { Library, RecordId } from '#domain/library.ts'
-import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
+import type { MovieId } from '#domain/movie.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -13,7 +13,7 @@ export type CollectionSaving =
   | { readonly kind: 'refused' }
   | NameProblem
 
-/** Each command announces its outcome. */
+/** Each command announces its outcome, except a problem with the name, which the dialog shows. */
 export interface CollectionCommands {
   /** Home and the collections page have different messages. */
   readonly create: (fields: CollectionFields, from: 'home' | 'collections') => Promise<CollectionSaving>
@@ -21,8 +21,6 @@ export interface CollectionCommands {
   /** Resolves false when the browser refused. */
   readonly remove: (id: RecordId) => Promise<boolean>
   readonly removeMovies: (id: RecordId, movieIds: readonly MovieId[]) => void
-  /** Movies already in the collection are skipped. */
-  readonly addMovies: (id: RecordId, movies: readonly MovieSnapshot[]) => void
   readonly announceMissing: () => void
 }
 
@@ -44,15 +42,6 @@ export const createCollectionCommands = (
   const announce = announceTo(toasts, messages)
   const removeFromCollection = createRemoveFromCollection(collections, toasts, messages, undoHistory, library)
 
-  const refusedName = (problem: NameProblem, from: 'home' | 'collections'): CollectionSaving => {
-    if (problem.kind === 'name is taken') {
-      const { collectionNameTaken, collectionNameTakenAtHome, collectionNameTakenTitle } = messages().errors
-      if (from === 'home') announce.error(collectionNameTakenAtHome(problem.name), collectionNameTakenTitle)
-      else announce.error(collectionNameTaken(problem.name))
-    }
-    return problem
-  }
-
   return {
     create: async (fields, from) => {
       const outcome = await collections.create(fields).catch(() => null)
@@ -61,7 +50,7 @@ export const createCollectionCommands = (
         announce.error(outcome === null ? createCollection : createCollectionRefused)
         return { kind: 'refused' }
       }
-      if (outcome.kind !== 'created') return refusedName(outcome, from)
+      if (outcome.kind !== 'created') return outcome
       undoHistory.seal()
       const { collectionCreated, collectionCreatedAtHome } = messages().toasts
       if (from === 'home') {
@@ -76,7 +65,7 @@ export const createCollectionCommands = (
         announce.error(messages().errors.updateCollection)
         return { kind: 'refused' }
       }
-      if (outcome.kind !== 'edited') return refusedName(outcome, 'collections')
+      if (outcome.kind !== 'edited') return outcome
       undoHistory.seal()
       const { title, description } = messages().toasts.collectionUpdated
       announce.success(title, description)
@@ -90,49 +79,20 @@ export const createCollectionCommands = (
         return false
       }
       if (!deletion) return true
-      const { title, description, several } = messages().toasts.collectionDeleted
+      const { title, description } = messages().toasts.collectionDeleted
       undoHistory.push({
         kind: 'collection deleted',
         title,
-        description: (count) => (count === 1 ? description : several(count)),
+        description: () => description,
         count: 1,
         undo: () => collections.restore(deletion),
         failureMessage: messages().errors.createCollection,
-        merges: true,
+        merges: false,
+        hasButton: false,
       })
       return true
     },
     removeMovies: (id, movieIds) => removeFromCollection(fromPage, id, movieIds),
-    addMovies: (id, movies) => {
-      const { collections: before, collectionMovies } = library()
-      const collection = collectionOf(before, id)
-      const present = new Set(collectionMovies.flatMap((link) => (link.collectionId === id ? [link.movieId] : [])))
-      const missing = movies.filter((movie) => !present.has(movie.id))
-      if (!collection || missing.length === 0) {
-        announce.error(messages().errors.alreadyInCollection)
-        return
-      }
-      const change = collections.addMovies(id, missing)
-      const { title, description, several } = messages().toasts.addedToCollection
-      const cancel = undoHistory.push({
-        kind: 'added to collection',
-        title,
-        description: (count) => (count === 1 ? description : several(count)),
-        count: missing.length,
-        undo: () =>
-          collections.undoAddMovies(
-            collection,
-            missing.map((movie) => movie.id),
-          ),
-        failureMessage: messages().errors.removeFromCollection,
-        merges: false,
-      })
-      void change.then((isSaved) => {
-        if (isSaved) return
-        cancel()
-        announce.error(messages().errors.addToCollection)
-      })
-    },
     announceMissing: () => {
       const { title, hint } = messages().collection.missing
       announce.error(hint, title)

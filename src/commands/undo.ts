@@ -14,10 +14,12 @@ export interface Undoable {
   readonly failureMessage: string
   /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. */
   readonly merges: boolean
+  /** False where the person was told that it cannot be undone; Ctrl+Z undoes it all the same. */
+  readonly hasButton?: boolean
 }
 
 export interface UndoHistory {
-  /** Announces a change with an Undo button. Call the returned function if the change is refused. */
+  /** Announces a change, with an Undo button. Call the returned function if the change is refused. */
   readonly push: (change: Undoable) => () => void
   /** Makes earlier changes impossible to undo. Call the returned function if the change behind it is refused. */
   readonly seal: () => () => void
@@ -65,10 +67,9 @@ export const createUndoHistory = (toasts: Toasts, messages: () => Messages): Und
       const merges = change.merges && isToastOpen() && latest.every((other) => other.merges)
       const entry = merges ? [change, ...latest] : [change]
       addEntry(entry, merges ? earlier : entries)
-      toastId = announce.success(change.title, descriptionOf(entry, change), {
-        label: messages().toasts.undo,
-        run: undo,
-      })
+      const button = { label: messages().toasts.undo, run: undo }
+      const { hasButton = true } = change
+      toastId = announce.success(change.title, descriptionOf(entry, change), hasButton ? button : undefined)
       return () => {
         entries = entries.flatMap((each) => {
           if (!each.includes(change)) return [each]

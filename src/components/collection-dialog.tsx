@@ -1,27 +1,31 @@
+import type { ReactNode } from 'react'
 import type { CollectionFields } from '#domain/collections.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { CollectionSaved, SaveProblem } from '#machines/collection-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useCollectionDialog } from '#wiring/flows/collection-dialog.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { CollectionInputs } from './collection-inputs.tsx'
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const problemTitle = css({ display: 'block' })
 
 interface CollectionDialogProps {
   readonly title: string
   readonly confirm: string
   readonly busy: string
   readonly fields: Required<CollectionFields>
+  /** Said about a name that is taken, in place of the plain message. */
+  readonly nameTaken?: { readonly title: string; readonly description: (name: string) => string } | undefined
   readonly save: (fields: Required<CollectionFields>) => Promise<CollectionSaved | SaveProblem>
   readonly onClose: () => void
 }
 
-export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }: CollectionDialogProps) => {
+export const CollectionDialog = (props: CollectionDialogProps) => {
+  const { title, confirm, busy, fields, nameTaken, save, onClose } = props
   const messages = useMessages()
   const dialogMessages = messages.collectionDialog
   const [snapshot, send] = useCollectionDialog({ fields, save })
@@ -31,17 +35,11 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }
   return (
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
-        <form
-          className={form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            send({ type: 'confirmed' })
-          }}
-        >
+        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
           <CollectionInputs
             name={name}
             description={description}
-            problem={refusal && problemMessages(refusal, messages)}
+            problem={refusal && problemMessage(refusal, messages, nameTaken)}
             isReadOnly={isSaving}
             onName={(typed) => send({ type: 'name typed', name: typed })}
             onDescription={(typed) => send({ type: 'description typed', description: typed })}
@@ -52,18 +50,27 @@ export const CollectionDialog = ({ title, confirm, busy, fields, save, onClose }
               {isSaving ? busy : confirm}
             </Button>
           </DialogActions>
-        </form>
+        </DialogForm>
       </DialogBody>
     </Dialog>
   )
 }
 
-const problemMessages = (problem: SaveProblem, messages: Messages): string | null => {
+const problemMessage = (
+  problem: SaveProblem,
+  { errors, records }: Messages,
+  nameTaken: CollectionDialogProps['nameTaken'],
+): ReactNode => {
   switch (problem.kind) {
     case 'name is taken':
-      return messages.errors.collectionNameTaken(problem.name)
+      if (!nameTaken) return errors.collectionNameTaken(problem.name)
+      return (
+        <>
+          <strong className={problemTitle}>{nameTaken.title}</strong> {nameTaken.description(problem.name)}
+        </>
+      )
     case 'refused':
-      return messages.records.refused
+      return records.refused
     case 'name is empty':
       return null
   }

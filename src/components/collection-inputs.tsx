@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -10,8 +10,10 @@ const problemLine = css({ textStyle: 'note', color: 'danger' })
 interface CollectionInputsProps {
   readonly name: string
   readonly description: string
-  readonly problem: string | null
+  readonly problem: ReactNode
   readonly isReadOnly: boolean
+  /** Whether the name may stay empty: then the description appears with the name. */
+  readonly isOptional?: boolean
   readonly onName: (name: string) => void
   readonly onDescription: (description: string) => void
   readonly nameRef?: Ref<HTMLInputElement>
@@ -22,6 +24,7 @@ export const CollectionInputs = ({
   description,
   problem,
   isReadOnly,
+  isOptional = false,
   onName,
   onDescription,
   nameRef,
@@ -39,7 +42,7 @@ export const CollectionInputs = ({
           id={`${id}-name`}
           className={styles.input}
           dir="auto"
-          required
+          required={!isOptional}
           autoComplete="off"
           placeholder={messages.example}
           value={name}
@@ -54,20 +57,22 @@ export const CollectionInputs = ({
           </p>
         )}
       </div>
-      <div className={styles.root}>
-        <label className={styles.label} htmlFor={`${id}-description`}>
-          {messages.description}
-        </label>
-        <textarea
-          id={`${id}-description`}
-          className={cx(styles.input, area)}
-          dir="auto"
-          rows={3}
-          value={description}
-          readOnly={isReadOnly}
-          onChange={(event) => onDescription(event.target.value)}
-        />
-      </div>
+      {isOptional ? null : (
+        <div className={styles.root}>
+          <label className={styles.label} htmlFor={`${id}-description`}>
+            {messages.description}
+          </label>
+          <textarea
+            id={`${id}-description`}
+            className={cx(styles.input, area)}
+            dir="auto"
+            rows={3}
+            value={description}
+            readOnly={isReadOnly}
+            onChange={(event) => onDescription(event.target.value)}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -8,7 +8,8 @@ const blank = { name: '', description: '' }
 
 export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'collections'; onClose: () => void }) => {
   const { commands } = useApp()
-  const messages = useMessages().collectionDialog
+  const { collectionDialog: messages, errors } = useMessages()
+  const atHome = { title: errors.collectionNameTakenTitle, description: errors.collectionNameTakenAtHome }
   const save = useCallback((fields: CollectionFields) => commands.collections.create(fields, from), [commands, from])
   return (
     <CollectionDialog
@@ -16,6 +17,7 @@ export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'coll
       confirm={messages.confirmCreate}
       busy={messages.creating}
       fields={blank}
+      nameTaken={from === 'home' ? atHome : undefined}
       save={save}
       onClose={onClose}
     />

@@ -46,7 +46,8 @@ export interface BulkAction {
   readonly key: string
   readonly label: string
   readonly icon: ReactNode
-  readonly run: (items: readonly Item[]) => void
+  /** Calls `end` when the movies need not be selected any longer. */
+  readonly run: (items: readonly Item[], end: () => void) => void
 }
 
 interface SelectionBarProps {
@@ -90,16 +91,7 @@ export const SelectionBar = ({ items, pageItems, selection, bulkActions }: Selec
         : act('more', messages.page, pageIcon, () => selection.add(idsOf(pageItems)), false)}
       <span className={space} />
       {bulkActions.map(({ key, label, icon, run }) =>
-        act(
-          key,
-          label,
-          icon,
-          () => {
-            run(selectedItems)
-            selection.end()
-          },
-          isEmpty,
-        ),
+        act(key, label, icon, () => run(selectedItems, selection.end), isEmpty),
       )}
     </section>
   )

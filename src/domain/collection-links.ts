@@ -5,9 +5,15 @@ import type { MovieId, MovieSnapshot } from './movie.ts'
 type Links = readonly CollectionLink[]
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
 
-export type LinkAddition =
-  | { readonly kind: 'added'; readonly records: LinkedRecords; readonly link: CollectionLink }
-  | { readonly kind: 'already there'; readonly link: CollectionLink }
+export interface LinkAddition {
+  /** As it was before. */
+  readonly collection: Collection
+  readonly links: Links
+}
+
+export type LinkAdditions =
+  | { readonly kind: 'added'; readonly records: LinkedRecords; readonly additions: readonly LinkAddition[] }
+  | { readonly kind: 'already there'; readonly links: Links }
   | CollectionNotFound
 
 export interface RemovedLink {
@@ -27,8 +33,18 @@ const isLink = (collectionId: RecordId, movieId: MovieId) => (link: CollectionLi
 export const linksOf = (links: Links, collectionId: RecordId): Links =>
   links.filter((link) => link.collectionId === collectionId)
 
-export const collectionIdsWith = (links: Links, movieId: MovieId): ReadonlySet<RecordId> =>
-  new Set(links.filter((link) => link.movieId === movieId).map((link) => link.collectionId))
+const countsOf = (links: Links): ReadonlyMap<RecordId, number> => {
+  const counts = new Map<RecordId, number>()
+  for (const { collectionId } of links) counts.set(collectionId, (counts.get(collectionId) ?? 0) + 1)
+  return counts
+}
+
+/** The collections that hold all of the movies. */
+export const collectionIdsWith = (links: Links, ...movieIds: readonly MovieId[]): ReadonlySet<RecordId> => {
+  const wanted = new Set(movieIds)
+  const counts = countsOf(links.filter((link) => wanted.has(link.movieId)))
+  return new Set([...counts].flatMap(([id, count]) => (count === wanted.size ? [id] : [])))
+}
 
 const withLinks = (
   { collections }: LinkedRecords,
@@ -44,17 +60,45 @@ const withLinks = (
   collectionMovies,
 })
 
-export const addToCollection = (
+/** Adds every movie to every collection. Movies already in one are skipped there; a missing collection adds nothing. */
+export const addToCollections = (
   records: LinkedRecords,
-  collectionId: RecordId,
-  movie: MovieSnapshot,
-  { id, now }: { readonly id: RecordId; readonly now: IsoTime },
-): LinkAddition => {
-  if (!collectionOf(records.collections, collectionId)) return { kind: 'collection not found', id: collectionId }
-  const existing = records.collectionMovies.find(isLink(collectionId, movie.id))
-  if (existing) return { kind: 'already there', link: existing }
-  const link: CollectionLink = { id, movieId: movie.id, collectionId, movie, addedAt: now }
-  return { kind: 'added', records: withLinks(records, [...records.collectionMovies, link], collectionId, now), link }
+  collectionIds: readonly RecordId[],
+  movies: readonly MovieSnapshot[],
+  { nextId, now }: { readonly nextId: () => RecordId; readonly now: IsoTime },
+): LinkAdditions => {
+  const byId = new Map(records.collections.map((collection) => [collection.id, collection]))
+  const missing = collectionIds.find((id) => !byId.has(id))
+  if (missing !== undefined) return { kind: 'collection not found', id: missing }
+  const added = new Set(movies.map(({ id }) => id))
+  const existing = records.collectionMovies.filter(
+    ({ collectionId, movieId }) => collectionIds.includes(collectionId) && added.has(movieId),
+  )
+  const additions = collectionIds.flatMap((collectionId) => {
+    const collection = byId.get(collectionId)
+    const present = new Set(linksOf(existing, collectionId).map((link) => link.movieId))
+    const links = movies
+      .filter((movie) => !present.has(movie.id))
+      .map((movie) => ({ id: nextId(), movieId: movie.id, collectionId, movie, addedAt: now }))
+    return collection && links.length > 0 ? [{ collection, links }] : []
+  })
+  if (additions.length === 0) return { kind: 'already there', links: existing }
+  const collectionMovies = [...records.collectionMovies, ...additions.flatMap(({ links }) => links)]
+  const after = additions.reduce<LinkedRecords>(
+    (linked, { collection }) => withLinks(linked, collectionMovies, collection.id, now),
+    records,
+  )
+  return { kind: 'added', records: after, additions }
+}
+
+/** Removes the links and restores the dates that the collections had. */
+export const undoAdditions = (records: LinkedRecords, additions: readonly LinkAddition[]): LinkedRecords => {
+  const added = new Set(additions.flatMap(({ links }) => links.map((link) => link.id)))
+  const links = records.collectionMovies.filter((link) => !added.has(link.id))
+  return additions.reduce<LinkedRecords>(
+    (linked, { collection }) => withLinks(linked, links, collection.id, collection.lastUpdatedAt),
+    records,
+  )
 }
 
 /** For undo: restore these in order, and every link is back at its index. */
@@ -95,12 +139,6 @@ export const restoreToCollection = (records: LinkedRecords, removal: RemovedLink
 
 const hasPicture = ({ posterPath, backdropPath }: MovieSnapshot): boolean =>
   posterPath !== null || backdropPath !== null
-
-const countsOf = (links: Links): ReadonlyMap<RecordId, number> => {
-  const counts = new Map<RecordId, number>()
-  for (const { collectionId } of links) counts.set(collectionId, (counts.get(collectionId) ?? 0) + 1)
-  return counts
-}
 
 export const collectionSummaries = ({ collections, collectionMovies }: LinkedRecords): readonly CollectionSummary[] => {
   const counts = countsOf(collectionMovies)

@@ -14,10 +14,6 @@ export interface CollectionNotFound {
   readonly id: RecordId
 }
 
-export type AddToCollectionOutcome =
-  | { readonly kind: 'added' | 'not added' | 'adding failed' | 'creating failed' }
-  | { readonly kind: 'created and added' | 'created only' | 'name is taken'; readonly name: string }
-
 interface Saved<Kind extends string> {
   readonly kind: Kind
   readonly collections: readonly Collection[]

@@ -139,7 +139,6 @@ export const deDE: Messages = {
     collectionDeleted: {
       title: 'Sammlung gelöscht',
       description: 'Deine Watchlist bleibt unverändert',
-      several: collections,
     },
     addedToCollection: {
       title: 'Hinzugefügt',
@@ -148,6 +147,11 @@ export const deDE: Messages = {
         plural(count, {
           one: `${number(count)} Film ist jetzt in deiner Sammlung.`,
           other: `${number(count)} Filme sind jetzt in deiner Sammlung.`,
+        }),
+      toCollections: (count, collections) =>
+        plural(count, {
+          one: `Der Film wurde zu ${number(collections)} Sammlungen hinzugefügt.`,
+          other: `${number(count)} Filme wurden zu ${number(collections)} Sammlungen hinzugefügt.`,
         }),
     },
     movieRemoved: {
@@ -171,6 +175,7 @@ export const deDE: Messages = {
     createdAndAdded: {
       title: 'Erledigt',
       description: (name) => `Die Sammlung ${quoted(name)} wurde erstellt und der Film hinzugefügt.`,
+      several: (name, count) => `Die Sammlung ${quoted(name)} wurde erstellt und ${movies(count)} hinzugefügt.`,
     },
     settingsSaved: {
       title: 'Einstellungen gespeichert',
@@ -310,12 +315,14 @@ export const deDE: Messages = {
     remove: (name) => `Aus ${quoted(name)} entfernen`,
     dialog: (title) => `${quoted(title)} zu einer Sammlung hinzufügen`,
     choose: 'Meine Sammlungen',
-    nothingToChoose: 'Dieser Film ist schon in allen deinen Sammlungen.',
-    chooseExisting: 'Vorhandene Sammlung wählen',
-    confirm: 'Film hinzufügen',
-    confirmNew: 'Erstellen und hinzufügen',
+    nothingToChoose: (count) =>
+      count === 1
+        ? 'Dieser Film ist schon in allen deinen Sammlungen.'
+        : 'Diese Filme sind schon in allen deinen Sammlungen.',
+    confirm: (count) => plural(count, { one: 'Film hinzufügen', other: `${number(count)} Filme hinzufügen` }),
+    confirmNew: (count) =>
+      plural(count, { one: 'Erstellen und hinzufügen', other: `Erstellen und ${number(count)} Filme hinzufügen` }),
     adding: 'Wird hinzugefügt …',
-    movies,
   },
   person: {
     dialog: 'Person',
@@ -418,9 +425,6 @@ export const deDE: Messages = {
     markUnwatched: 'Als ungesehen markieren',
     remove: 'Entfernen',
     addToCollection: 'Zu Sammlung hinzufügen',
-    chooseCollection: 'Sammlung wählen',
-    noCollections: 'Du hast noch keine Sammlungen. Erstelle zuerst eine.',
-    add: (count) => plural(count, { one: 'Film hinzufügen', other: `${number(count)} Filme hinzufügen` }),
   },
   watched: {
     heading: 'Gesehene Filme',

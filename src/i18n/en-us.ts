@@ -113,11 +113,6 @@ export const enUS = {
     collectionDeleted: {
       title: 'Collection deleted',
       description: 'The collection has been successfully deleted',
-      several: (count: number) =>
-        plural(count, {
-          one: `${number(count)} collection has been successfully deleted`,
-          other: `${number(count)} collections have been successfully deleted`,
-        }),
     },
     addedToCollection: {
       title: 'Added to collection',
@@ -126,6 +121,11 @@ export const enUS = {
         plural(count, {
           one: `${number(count)} movie has been added to your collection.`,
           other: `${number(count)} movies have been added to your collection.`,
+        }),
+      toCollections: (movies: number, collections: number) =>
+        plural(movies, {
+          one: `Movie has been added to ${number(collections)} collections.`,
+          other: `${number(movies)} movies have been added to ${number(collections)} collections.`,
         }),
     },
     movieRemoved: {
@@ -149,6 +149,7 @@ export const enUS = {
     createdAndAdded: {
       title: 'Success',
       description: (name: string) => `Created collection "${name}" and added movie to it.`,
+      several: (name: string, count: number) => `Created collection "${name}" and added ${number(count)} movies to it.`,
     },
     settingsSaved: { title: 'Settings saved', description: (field: string) => `${field} updated successfully` },
     settingsReset: { title: 'Settings reset', description: 'All TMDB settings have been reset to defaults' },
@@ -268,12 +269,15 @@ export const enUS = {
     remove: (name: string) => `Remove from ${name}`,
     dialog: (title: string) => `Add ${title} to a collection`,
     choose: 'Your collections',
-    nothingToChoose: 'This movie is already in all of your collections.',
-    chooseExisting: 'Choose an existing collection',
-    confirm: 'Add Movie',
-    confirmNew: 'Create & Add Movie',
+    nothingToChoose: (count: number) =>
+      plural(count, {
+        one: 'This movie is already in all of your collections.',
+        other: 'These movies are already in all of your collections.',
+      }),
+    confirm: (count: number) => plural(count, { one: 'Add Movie', other: `Add ${number(count)} Movies` }),
+    confirmNew: (count: number) =>
+      plural(count, { one: 'Create & Add Movie', other: `Create & Add ${number(count)} Movies` }),
     adding: 'Adding...',
-    movies: (count: number) => plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` }),
   },
   person: {
     dialog: 'Person',
@@ -381,9 +385,6 @@ export const enUS = {
     markUnwatched: 'Mark as Unwatched',
     remove: 'Remove',
     addToCollection: 'Add to Collection',
-    chooseCollection: 'Choose a collection',
-    noCollections: 'You have no collections yet. Create one first.',
-    add: (count: number) => plural(count, { one: 'Add Movie', other: `Add ${number(count)} Movies` }),
   },
   watched: {
     heading: 'Watched Movies',

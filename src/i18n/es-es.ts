@@ -163,7 +163,6 @@ export const esES: Messages = {
     collectionDeleted: {
       title: 'Colección eliminada',
       description: 'Tu lista no ha cambiado',
-      several: collectionCount,
     },
     addedToCollection: {
       title: 'Añadida',
@@ -173,6 +172,12 @@ export const esES: Messages = {
           one: `${number(count)} película ya está en tu colección.`,
           many: `${number(count)} de películas ya están en tu colección.`,
           other: `${number(count)} películas ya están en tu colección.`,
+        }),
+      toCollections: (count, collections) =>
+        plural(count, {
+          one: `La película se ha añadido a ${number(collections)} colecciones.`,
+          many: `Se han añadido ${number(count)} de películas a ${number(collections)} colecciones.`,
+          other: `Se han añadido ${number(count)} películas a ${number(collections)} colecciones.`,
         }),
     },
     movieRemoved: {
@@ -198,6 +203,7 @@ export const esES: Messages = {
     createdAndAdded: {
       title: 'Listo',
       description: (name) => `Se ha creado la colección ${quoted(name)} y se ha añadido la película.`,
+      several: (name, count) => `Se ha creado la colección ${quoted(name)} y se han añadido ${movies(count)}.`,
     },
     settingsSaved: {
       title: 'Ajustes guardados',
@@ -335,12 +341,23 @@ export const esES: Messages = {
     remove: (name) => `Quitar de ${quoted(name)}`,
     dialog: (title) => `Añadir ${quoted(title)} a una colección`,
     choose: 'Mis colecciones',
-    nothingToChoose: 'Esta película ya está en todas tus colecciones.',
-    chooseExisting: 'Elegir una colección existente',
-    confirm: 'Añadir película',
-    confirmNew: 'Crear y añadir',
+    nothingToChoose: (count) =>
+      count === 1
+        ? 'Esta película ya está en todas tus colecciones.'
+        : 'Estas películas ya están en todas tus colecciones.',
+    confirm: (count) =>
+      plural(count, {
+        one: 'Añadir película',
+        many: `Añadir ${number(count)} de películas`,
+        other: `Añadir ${number(count)} películas`,
+      }),
+    confirmNew: (count) =>
+      plural(count, {
+        one: 'Crear y añadir',
+        many: `Crear y añadir ${number(count)} de películas`,
+        other: `Crear y añadir ${number(count)} películas`,
+      }),
     adding: 'Añadiendo…',
-    movies,
   },
   person: {
     dialog: 'Persona',
@@ -455,14 +472,6 @@ export const esES: Messages = {
     markUnwatched: 'Marcar como no vistas',
     remove: 'Quitar',
     addToCollection: 'Añadir a una colección',
-    chooseCollection: 'Elige una colección',
-    noCollections: 'Aún no tienes colecciones. Crea una primero.',
-    add: (count) =>
-      plural(count, {
-        one: 'Añadir película',
-        many: `Añadir ${number(count)} de películas`,
-        other: `Añadir ${number(count)} películas`,
-      }),
   },
   watched: {
     heading: 'Películas vistas',

@@ -168,7 +168,6 @@ export const frFR: Messages = {
     collectionDeleted: {
       title: 'Collection supprimée',
       description: 'Votre watchlist reste inchangée',
-      several: collections,
     },
     addedToCollection: {
       title: 'Ajout effectué',
@@ -178,6 +177,12 @@ export const frFR: Messages = {
           one: `${number(count)} film est maintenant dans votre collection.`,
           many: `${number(count)} de films sont maintenant dans votre collection.`,
           other: `${number(count)} films sont maintenant dans votre collection.`,
+        }),
+      toCollections: (count, collections) =>
+        plural(count, {
+          one: `Le film a été ajouté à ${number(collections)} collections.`,
+          many: `${number(count)} de films ont été ajoutés à ${number(collections)} collections.`,
+          other: `${number(count)} films ont été ajoutés à ${number(collections)} collections.`,
         }),
     },
     movieRemoved: {
@@ -203,6 +208,7 @@ export const frFR: Messages = {
     createdAndAdded: {
       title: 'C’est fait',
       description: (name) => `La collection ${quoted(name)} a été créée et le film y a été ajouté.`,
+      several: (name, count) => `La collection ${quoted(name)} a été créée et ${movies(count)} y ont été ajoutés.`,
     },
     settingsSaved: {
       title: 'Paramètres enregistrés',
@@ -342,12 +348,23 @@ export const frFR: Messages = {
     remove: (name) => `Retirer de ${quoted(name)}`,
     dialog: (title) => `Ajouter ${quoted(title)} à une collection`,
     choose: 'Mes collections',
-    nothingToChoose: 'Ce film est déjà dans toutes vos collections.',
-    chooseExisting: 'Choisir une collection existante',
-    confirm: 'Ajouter le film',
-    confirmNew: 'Créer et ajouter',
+    nothingToChoose: (count) =>
+      count === 1
+        ? 'Ce film est déjà dans toutes vos collections.'
+        : 'Ces films sont déjà dans toutes vos collections.',
+    confirm: (count) =>
+      plural(count, {
+        one: 'Ajouter le film',
+        many: `Ajouter ${number(count)} de films`,
+        other: `Ajouter ${number(count)} films`,
+      }),
+    confirmNew: (count) =>
+      plural(count, {
+        one: 'Créer et ajouter',
+        many: `Créer et ajouter ${number(count)} de films`,
+        other: `Créer et ajouter ${number(count)} films`,
+      }),
     adding: 'Ajout…',
-    movies,
   },
   person: {
     dialog: 'Personne',
@@ -457,14 +474,6 @@ export const frFR: Messages = {
     markUnwatched: 'Marquer comme non vus',
     remove: 'Retirer',
     addToCollection: 'Ajouter à une collection',
-    chooseCollection: 'Choisir une collection',
-    noCollections: 'Vous n’avez pas encore de collection. Créez-en d’abord une.',
-    add: (count) =>
-      plural(count, {
-        one: 'Ajouter le film',
-        many: `Ajouter ${number(count)} de films`,
-        other: `Ajouter ${number(count)} films`,
-      }),
   },
   watched: {
     heading: 'Films vus',

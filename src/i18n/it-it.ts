@@ -168,7 +168,6 @@ export const itIT: Messages = {
     collectionDeleted: {
       title: 'Collezione eliminata',
       description: 'La tua watchlist non è cambiata',
-      several: collections,
     },
     addedToCollection: {
       title: 'Aggiunto',
@@ -178,6 +177,12 @@ export const itIT: Messages = {
           one: `${number(count)} film ora è nella tua collezione.`,
           many: `${number(count)} di film ora sono nella tua collezione.`,
           other: `${number(count)} film ora sono nella tua collezione.`,
+        }),
+      toCollections: (count, collections) =>
+        plural(count, {
+          one: `Il film è stato aggiunto a ${number(collections)} collezioni.`,
+          many: `${number(count)} di film sono stati aggiunti a ${number(collections)} collezioni.`,
+          other: `${number(count)} film sono stati aggiunti a ${number(collections)} collezioni.`,
         }),
     },
     movieRemoved: {
@@ -203,6 +208,7 @@ export const itIT: Messages = {
     createdAndAdded: {
       title: 'Fatto',
       description: (name) => `La collezione ${quoted(name)} è stata creata e il film è stato aggiunto.`,
+      several: (name, count) => `La collezione ${quoted(name)} è stata creata e sono stati aggiunti ${movies(count)}.`,
     },
     settingsSaved: {
       title: 'Impostazioni salvate',
@@ -341,12 +347,23 @@ export const itIT: Messages = {
     remove: (name) => `Rimuovi da ${quoted(name)}`,
     dialog: (title) => `Aggiungi ${quoted(title)} a una collezione`,
     choose: 'Le mie collezioni',
-    nothingToChoose: 'Questo film è già in tutte le tue collezioni.',
-    chooseExisting: 'Scegli una collezione esistente',
-    confirm: 'Aggiungi film',
-    confirmNew: 'Crea e aggiungi',
-    adding: 'Aggiunta in corso…',
-    movies,
+    nothingToChoose: (count) =>
+      count === 1
+        ? 'Questo film è già in tutte le tue collezioni.'
+        : 'Questi film sono già in tutte le tue collezioni.',
+    confirm: (count) =>
+      plural(count, {
+        one: 'Aggiungi film',
+        many: `Aggiungi ${number(count)} di film`,
+        other: `Aggiungi ${number(count)} film`,
+      }),
+    confirmNew: (count) =>
+      plural(count, {
+        one: 'Crea e aggiungi',
+        many: `Crea e aggiungi ${number(count)} di film`,
+        other: `Crea e aggiungi ${number(count)} film`,
+      }),
+    adding: 'Aggiunta…',
   },
   person: {
     dialog: 'Persona',
@@ -456,14 +473,6 @@ export const itIT: Messages = {
     markUnwatched: 'Segna come non visti',
     remove: 'Rimuovi',
     addToCollection: 'Aggiungi a una collezione',
-    chooseCollection: 'Scegli una collezione',
-    noCollections: 'Non hai ancora nessuna collezione. Creane prima una.',
-    add: (count) =>
-      plural(count, {
-        one: 'Aggiungi film',
-        many: `Aggiungi ${number(count)} di film`,
-        other: `Aggiungi ${number(count)} film`,
-      }),
   },
   watched: {
     heading: 'Film visti',

@@ -135,12 +135,13 @@ export const jaJP: Messages = {
     collectionDeleted: {
       title: 'コレクションを削除しました',
       description: 'ウォッチリストは変わりません',
-      several: collections,
     },
     addedToCollection: {
       title: '追加しました',
       description: '映画がコレクションに入りました。',
       several: (count) => `${movies(count)}がコレクションに入りました。`,
+      toCollections: (count, collections) =>
+        `${count === 1 ? '映画' : movies(count)}が${number(collections)}件のコレクションに入りました。`,
     },
     movieRemoved: { title: 'コレクションから外しました', description: 'ウォッチリストは変わりません', several: movies },
     removedFromCollection: {
@@ -151,6 +152,7 @@ export const jaJP: Messages = {
     createdAndAdded: {
       title: '完了',
       description: (name) => `コレクション${quoted(name)}を作成し、映画を追加しました。`,
+      several: (name, count) => `コレクション${quoted(name)}を作成し、${movies(count)}を追加しました。`,
     },
     settingsSaved: { title: '設定を保存しました', description: (field) => `${field}の設定を変更しました` },
     settingsReset: { title: '初期設定に戻しました', description: 'TMDBのすべての設定が対象です' },
@@ -285,12 +287,10 @@ export const jaJP: Messages = {
     remove: (name) => `${quoted(name)}から削除`,
     dialog: (title) => `${film(title)}をコレクションに追加`,
     choose: 'マイコレクション',
-    nothingToChoose: 'この映画はすでにすべてのコレクションに入っています。',
-    chooseExisting: '既存のコレクションから選ぶ',
-    confirm: '映画を追加',
-    confirmNew: '作成して映画を追加',
+    nothingToChoose: () => 'すでにすべてのコレクションに入っています。',
+    confirm: (count) => (count === 1 ? '映画を追加' : `映画${number(count)}本を追加`),
+    confirmNew: (count) => (count === 1 ? '作成して映画を追加' : `作成して映画${number(count)}本を追加`),
     adding: '追加中…',
-    movies,
   },
   person: {
     dialog: '人物',
@@ -395,9 +395,6 @@ export const jaJP: Messages = {
     markUnwatched: '未視聴にする',
     remove: '削除',
     addToCollection: 'コレクションに追加',
-    chooseCollection: 'コレクションを選択',
-    noCollections: 'コレクションはまだありません。先に作成してください。',
-    add: (count) => `映画${number(count)}本を追加`,
   },
   watched: {
     heading: '視聴済みの映画',

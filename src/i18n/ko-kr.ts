@@ -126,11 +126,13 @@ export const koKR: Messages = {
       description: (name) => `${quoted(name)} 컬렉션에 영화를 추가할 수 있습니다.`,
     },
     collectionUpdated: { title: '컬렉션 수정됨', description: '변경 사항을 저장했습니다' },
-    collectionDeleted: { title: '컬렉션 삭제됨', description: '관심 목록은 그대로 유지됩니다', several: collections },
+    collectionDeleted: { title: '컬렉션 삭제됨', description: '관심 목록은 그대로 유지됩니다' },
     addedToCollection: {
       title: '추가됨',
       description: '영화를 컬렉션에 담았습니다.',
       several: (count) => `${movies(count)}을 컬렉션에 담았습니다.`,
+      toCollections: (count, collections) =>
+        `${count === 1 ? '영화를' : `${movies(count)}을`} 컬렉션 ${number(collections)}개에 담았습니다.`,
     },
     movieRemoved: { title: '컬렉션에서 제거됨', description: '관심 목록은 그대로 유지됩니다', several: movies },
     removedFromCollection: {
@@ -141,6 +143,7 @@ export const koKR: Messages = {
     createdAndAdded: {
       title: '완료',
       description: (name) => `${quoted(name)} 컬렉션을 만들고 영화를 추가했습니다.`,
+      several: (name, count) => `${quoted(name)} 컬렉션을 만들고 ${movies(count)}을 추가했습니다.`,
     },
     settingsSaved: { title: '설정 저장됨', description: (field) => `${field} 설정을 변경했습니다` },
     settingsReset: { title: '설정 초기화됨', description: '모든 TMDB 설정이 기본값으로 돌아갔습니다' },
@@ -270,12 +273,11 @@ export const koKR: Messages = {
     remove: (name) => `${quoted(name)}에서 제거`,
     dialog: (title) => `컬렉션에 ${film(title)} 추가`,
     choose: '내 컬렉션',
-    nothingToChoose: '이 영화는 이미 모든 컬렉션에 있습니다.',
-    chooseExisting: '기존 컬렉션 선택',
-    confirm: '영화 추가',
-    confirmNew: '컬렉션 만들고 추가',
+    nothingToChoose: (count) =>
+      count === 1 ? '이 영화는 이미 모든 컬렉션에 있습니다.' : '이 영화들은 이미 모든 컬렉션에 있습니다.',
+    confirm: (count) => (count === 1 ? '영화 추가' : `영화 ${number(count)}편 추가`),
+    confirmNew: (count) => (count === 1 ? '컬렉션 만들고 추가' : `컬렉션 만들고 ${number(count)}편 추가`),
     adding: '추가하는 중…',
-    movies,
   },
   person: {
     dialog: '인물',
@@ -380,9 +382,6 @@ export const koKR: Messages = {
     markUnwatched: '안 본 영화로 표시',
     remove: '제거',
     addToCollection: '컬렉션에 추가',
-    chooseCollection: '컬렉션 선택',
-    noCollections: '아직 컬렉션이 없습니다. 먼저 컬렉션을 만드세요.',
-    add: (count) => `영화 ${number(count)}편 추가`,
   },
   watched: {
     heading: '본 영화',

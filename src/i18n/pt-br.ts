@@ -167,7 +167,7 @@ export const ptBR: Messages = {
       description: (name) => `${quoted(name)} já está entre as suas coleções.`,
     },
     collectionUpdated: { title: 'Coleção atualizada', description: 'Suas alterações foram salvas' },
-    collectionDeleted: { title: 'Coleção excluída', description: 'Sua lista não mudou', several: collectionCount },
+    collectionDeleted: { title: 'Coleção excluída', description: 'Sua lista não mudou' },
     addedToCollection: {
       title: 'Adicionado',
       description: 'O filme já está na sua coleção.',
@@ -176,6 +176,12 @@ export const ptBR: Messages = {
           one: `${number(count)} filme já está na sua coleção.`,
           many: `${number(count)} de filmes já estão na sua coleção.`,
           other: `${number(count)} filmes já estão na sua coleção.`,
+        }),
+      toCollections: (count, collections) =>
+        plural(count, {
+          one: `O filme foi adicionado a ${number(collections)} coleções.`,
+          many: `${number(count)} de filmes foram adicionados a ${number(collections)} coleções.`,
+          other: `${number(count)} filmes foram adicionados a ${number(collections)} coleções.`,
         }),
     },
     movieRemoved: {
@@ -201,6 +207,7 @@ export const ptBR: Messages = {
     createdAndAdded: {
       title: 'Tudo certo',
       description: (name) => `A coleção ${quoted(name)} foi criada e o filme foi adicionado.`,
+      several: (name, count) => `A coleção ${quoted(name)} foi criada e ${movies(count)} foram adicionados.`,
     },
     settingsSaved: {
       title: 'Configurações salvas',
@@ -338,12 +345,23 @@ export const ptBR: Messages = {
     remove: (name) => `Remover de ${quoted(name)}`,
     dialog: (title) => `Adicionar ${quoted(title)} a uma coleção`,
     choose: 'Minhas coleções',
-    nothingToChoose: 'Este filme já está em todas as suas coleções.',
-    chooseExisting: 'Escolher uma coleção existente',
-    confirm: 'Adicionar filme',
-    confirmNew: 'Criar e adicionar',
+    nothingToChoose: (count) =>
+      count === 1
+        ? 'Este filme já está em todas as suas coleções.'
+        : 'Estes filmes já estão em todas as suas coleções.',
+    confirm: (count) =>
+      plural(count, {
+        one: 'Adicionar filme',
+        many: `Adicionar ${number(count)} de filmes`,
+        other: `Adicionar ${number(count)} filmes`,
+      }),
+    confirmNew: (count) =>
+      plural(count, {
+        one: 'Criar e adicionar',
+        many: `Criar e adicionar ${number(count)} de filmes`,
+        other: `Criar e adicionar ${number(count)} filmes`,
+      }),
     adding: 'Adicionando…',
-    movies,
   },
   person: {
     dialog: 'Pessoa',
@@ -458,14 +476,6 @@ export const ptBR: Messages = {
     markUnwatched: 'Marcar como não assistidos',
     remove: 'Remover',
     addToCollection: 'Adicionar a uma coleção',
-    chooseCollection: 'Escolha uma coleção',
-    noCollections: 'Você ainda não tem coleções. Crie uma primeiro.',
-    add: (count) =>
-      plural(count, {
-        one: 'Adicionar filme',
-        many: `Adicionar ${number(count)} de filmes`,
-        other: `Adicionar ${number(count)} filmes`,
-      }),
   },
   watched: {
     heading: 'Filmes assistidos',

@@ -162,12 +162,25 @@ export const ruRU: Messages = {
     collectionDeleted: {
       title: 'Подборка удалена',
       description: 'Список «Буду смотреть» не изменился',
-      several: collections,
     },
     addedToCollection: {
       title: 'Добавлено',
       description: 'Фильм теперь в вашей подборке.',
       several: (count) => `${movies(count)} теперь в вашей подборке.`,
+      toCollections: (count, collections) => {
+        const into = plural(collections, {
+          one: `${number(collections)} подборку`,
+          few: `${number(collections)} подборки`,
+          many: `${number(collections)} подборок`,
+          other: `${number(collections)} подборки`,
+        })
+        return plural(count, {
+          one: count === 1 ? `Фильм добавлен в ${into}.` : `${number(count)} фильм добавлен в ${into}.`,
+          few: `${number(count)} фильма добавлены в ${into}.`,
+          many: `${number(count)} фильмов добавлено в ${into}.`,
+          other: `${number(count)} фильма добавлено в ${into}.`,
+        })
+      },
     },
     movieRemoved: { title: 'Убрано из подборки', description: 'Список «Буду смотреть» не изменился', several: movies },
     removedFromCollection: {
@@ -178,6 +191,7 @@ export const ruRU: Messages = {
     createdAndAdded: {
       title: 'Готово',
       description: (name) => `Подборка ${quoted(name)} создана, фильм в неё добавлен.`,
+      several: (name, count) => `Подборка ${quoted(name)} создана, добавлено: ${movies(count)}.`,
     },
     settingsSaved: {
       title: 'Настройки сохранены',
@@ -313,12 +327,23 @@ export const ruRU: Messages = {
     remove: (name) => `Убрать из подборки ${quoted(name)}`,
     dialog: (title) => `Добавить фильм ${quoted(title)} в подборку`,
     choose: 'Мои подборки',
-    nothingToChoose: 'Этот фильм уже есть во всех ваших подборках.',
-    chooseExisting: 'Выбрать существующую подборку',
-    confirm: 'Добавить фильм',
-    confirmNew: 'Создать и добавить фильм',
+    nothingToChoose: (count) =>
+      count === 1 ? 'Этот фильм уже есть во всех ваших подборках.' : 'Эти фильмы уже есть во всех ваших подборках.',
+    confirm: (count) =>
+      plural(count, {
+        one: count === 1 ? 'Добавить фильм' : `Добавить ${number(count)} фильм`,
+        few: `Добавить ${number(count)} фильма`,
+        many: `Добавить ${number(count)} фильмов`,
+        other: `Добавить ${number(count)} фильма`,
+      }),
+    confirmNew: (count) =>
+      plural(count, {
+        one: count === 1 ? 'Создать и добавить фильм' : `Создать и добавить ${number(count)} фильм`,
+        few: `Создать и добавить ${number(count)} фильма`,
+        many: `Создать и добавить ${number(count)} фильмов`,
+        other: `Создать и добавить ${number(count)} фильма`,
+      }),
     adding: 'Добавляем…',
-    movies,
   },
   person: {
     dialog: 'Персона',
@@ -423,15 +448,6 @@ export const ruRU: Messages = {
     markUnwatched: 'Не просмотрено',
     remove: 'Убрать',
     addToCollection: 'В подборку',
-    chooseCollection: 'Выберите подборку',
-    noCollections: 'У вас ещё нет подборок. Сначала создайте хотя бы одну.',
-    add: (count) =>
-      plural(count, {
-        one: count === 1 ? 'Добавить фильм' : `Добавить ${number(count)} фильм`,
-        few: `Добавить ${number(count)} фильма`,
-        many: `Добавить ${number(count)} фильмов`,
-        other: `Добавить ${number(count)} фильма`,
-      }),
   },
   watched: {
     heading: 'Просмотренные фильмы',

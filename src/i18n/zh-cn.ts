@@ -126,17 +126,22 @@ export const zhCN: Messages = {
       description: (name) => `现在可以将电影添加到${quoted(name)}。`,
     },
     collectionUpdated: { title: '片单已更新', description: '你的更改已保存' },
-    collectionDeleted: { title: '片单已删除', description: '想看清单不受影响', several: collections },
+    collectionDeleted: { title: '片单已删除', description: '想看清单不受影响' },
     addedToCollection: {
       title: '已添加',
       description: '电影已在你的片单中。',
       several: (count) => `${movies(count)}已在你的片单中。`,
+      toCollections: (count, collections) =>
+        count === 1
+          ? `已将电影添加到 ${number(collections)} 个片单。`
+          : `已将 ${movies(count)}添加到 ${number(collections)} 个片单。`,
     },
     movieRemoved: { title: '已从片单中移除', description: '想看清单不受影响', several: movies },
     removedFromCollection: { title: '已从片单中移除', description: '想看清单不受影响。', several: movies },
     createdAndAdded: {
       title: '操作成功',
       description: (name) => `已创建片单${quoted(name)}并添加了电影。`,
+      several: (name, count) => `已创建片单${quoted(name)}并添加了 ${movies(count)}。`,
     },
     settingsSaved: {
       title: '设置已保存',
@@ -269,12 +274,10 @@ export const zhCN: Messages = {
     remove: (name) => `从片单${quoted(name)}中移除`,
     dialog: (title) => `将${film(title)}添加到片单`,
     choose: '我的片单',
-    nothingToChoose: '这部电影已在你的所有片单中。',
-    chooseExisting: '选择已有片单',
-    confirm: '添加电影',
-    confirmNew: '创建并添加电影',
+    nothingToChoose: (count) => (count === 1 ? '这部电影已在你的所有片单中。' : '这些电影已在你的所有片单中。'),
+    confirm: (count) => (count === 1 ? '添加电影' : `添加 ${number(count)} 部电影`),
+    confirmNew: (count) => (count === 1 ? '创建并添加电影' : `创建并添加 ${number(count)} 部电影`),
     adding: '正在添加…',
-    movies,
   },
   person: {
     dialog: '影人',
@@ -373,9 +376,6 @@ export const zhCN: Messages = {
     markUnwatched: '标记为未看',
     remove: '移除',
     addToCollection: '添加到片单',
-    chooseCollection: '选择片单',
-    noCollections: '你还没有片单，请先创建一个。',
-    add: (count) => `添加 ${number(count)} 部电影`,
   },
   watched: {
     heading: '看过的电影',

@@ -1,13 +1,16 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import {
-  addToCollection,
+  addToCollections,
   type CollectionSummary,
   collectionSummaries,
   type LinkAddition,
+  type LinkAdditions,
   type LinkedRecords,
+  linksOf,
   type RemovedLink,
   removeFromCollection,
   restoreToCollection,
+  undoAdditions,
 } from '#domain/collection-links.ts'
 import {
   type CollectionCreation,
@@ -19,7 +22,7 @@ import {
   editCollection,
   restoreCollection,
 } from '#domain/collections.ts'
-import type { Collection, CollectionLink, IsoTime, Library, RecordId } from '#domain/library.ts'
+import type { CollectionLink, Library, RecordId } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
 import { operationContext } from './records/operation-context.ts'
 import type { Records } from './records/records.ts'
@@ -38,12 +41,11 @@ export interface CollectionsStore {
   readonly remove: (id: RecordId) => Promise<boolean>
   /** Undoes a removal; see `collectionDeletion`. */
   readonly restore: (deletion: DeletedCollection) => Promise<boolean>
-  readonly addMovie: (id: RecordId, movie: MovieSnapshot) => Promise<LinkAddition | Refused>
-  /** Movies already in the collection are skipped. */
-  readonly addMovies: (id: RecordId, movies: readonly MovieSnapshot[]) => Promise<boolean>
+  /** Adds to all of the collections or to none; see `addToCollections`. */
+  readonly addMovies: (ids: readonly RecordId[], movies: readonly MovieSnapshot[]) => Promise<LinkAdditions | Refused>
+  /** Also deletes the collection that was created for the movies, if nothing else was added to it. */
+  readonly undoAddMovies: (additions: readonly LinkAddition[], createdId: RecordId | null) => Promise<boolean>
   readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
-  /** Removes the movies and restores the date that the collection had. */
-  readonly undoAddMovies: (before: Collection, movieIds: readonly MovieId[]) => Promise<boolean>
   /** Undoes a removal; see `linkRemovals`. */
   readonly restoreMovie: (...removed: readonly RemovedLink[]) => Promise<boolean>
 }
@@ -68,12 +70,6 @@ export const createCollectionsStore = (
     })
     return isDone && last !== undefined ? last : ({ kind: 'refused' } as const)
   }
-  const removeAll = (id: RecordId, movieIds: readonly MovieId[], now: IsoTime) =>
-    records.change((library) => {
-      let linked: LinkedRecords = library
-      for (const movieId of movieIds) linked = removeFromCollection(linked, id, movieId, now)
-      return { ...library, ...linked }
-    })
   const items = computed(() =>
     collectionSummaries({ collections: records.collections.value, collectionMovies: records.collectionMovies.value }),
   )
@@ -102,27 +98,27 @@ export const createCollectionsStore = (
       return isDone
     },
     restore: (deletion) => records.change((library) => ({ ...library, ...restoreCollection(library, deletion) })),
-    addMovie: (id, movie) => {
-      const { now, idIn } = operationContext(world)
+    addMovies: (ids, movies) => {
+      const { now, idsIn } = operationContext(world)
       return withOutcome((library) => {
-        const outcome = addToCollection(library, id, movie, { id: idIn(library), now })
+        const outcome = addToCollections(library, ids, movies, { nextId: idsIn(library), now })
         return [outcome.kind === 'added' ? { ...library, ...outcome.records } : library, outcome]
       })
     },
-    addMovies: (id, movies) => {
-      const { now, idsIn } = operationContext(world)
+    undoAddMovies: (additions, createdId) =>
+      records.change((library) => {
+        const undone = { ...library, ...undoAdditions(library, additions) }
+        const isEmpty = createdId !== null && linksOf(undone.collectionMovies, createdId).length === 0
+        return isEmpty ? { ...undone, ...deleteCollection(undone, createdId) } : undone
+      }),
+    removeMovie: (id, ...movieIds) => {
+      const { now } = operationContext(world)
       return records.change((library) => {
-        const ids = idsIn(library, movies.length)
         let linked: LinkedRecords = library
-        for (const [index, movie] of movies.entries()) {
-          const outcome = addToCollection(linked, id, movie, { id: ids[index] ?? 0, now })
-          if (outcome.kind === 'added') linked = outcome.records
-        }
+        for (const movieId of movieIds) linked = removeFromCollection(linked, id, movieId, now)
         return { ...library, ...linked }
       })
     },
-    removeMovie: (id, ...movieIds) => removeAll(id, movieIds, operationContext(world).now),
-    undoAddMovies: (before, movieIds) => removeAll(before.id, movieIds, before.lastUpdatedAt),
     restoreMovie: (...removed) => records.change((library) => removed.reduce(withLinkBack, library)),
   }
 }

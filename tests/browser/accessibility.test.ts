@@ -139,7 +139,7 @@ const screens: readonly JudgedScreen[] = [
     async (I) => {
       await I.open('/collections/movie/155')
       await I.click('Add to Collection')
-      await I.page.getByRole('radio', { name: /Space/ }).check()
+      await I.page.getByRole('checkbox', { name: /Space/ }).check()
     },
   ],
   [
@@ -148,10 +148,9 @@ const screens: readonly JudgedScreen[] = [
     async (I) => {
       await I.open('/collections/movie/155')
       await I.click('Add to Collection')
-      await I.click('Create New Collection')
       await I.page.getByLabel('Collection Name').fill('space')
       await I.press('Enter')
-      await I.seeToast('Error', 'A collection with the name "space" already exists')
+      await I.see('A collection with the name "space" already exists')
     },
   ],
   [
@@ -180,7 +179,7 @@ const screens: readonly JudgedScreen[] = [
       await I.click('Select')
       await I.click('Select all on this page')
       await I.click('Add to Collection')
-      await I.see('You have no collections yet. Create one first.')
+      await I.see('You have no collections yet. Create one to group movies by theme.')
     },
   ],
   [

@@ -103,7 +103,9 @@ test('Home refuses a name that is taken with its own message, and keeps the type
   const name = I.page.getByLabel('Collection Name')
   await name.fill(' SPACE ')
   await I.press('Enter')
-  await I.seeToast('Collection Name Already Exists', 'A collection with the name "SPACE" already exists.')
+  await expect(I.page.getByRole('alert')).toHaveText(
+    'Collection Name Already Exists A collection with the name "SPACE" already exists.',
+  )
   await expect(name).toHaveValue(' SPACE ')
   await name.fill('Horror')
   await I.press('Enter')

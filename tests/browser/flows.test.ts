@@ -106,7 +106,7 @@ test('the running flows are shown beside the app while it is used, also with a d
   await I.seeMovie('Aliens')
   const besideDialog = I.page.locator('aside', { hasText: 'Running flows' })
   await I.click('Add to Collection')
-  await expect(besideDialog).toContainText('naming › ready')
+  await expect(besideDialog).toContainText('choosing › ready')
   await besideDialog.click({ position: { x: 20, y: 700 } })
   await expect(I.page.getByLabel('Collection Name')).toBeVisible()
 })

@@ -42,6 +42,7 @@ export const collectionsWith = (
     watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => enUS, undoHistory),
     undo: undoHistory.undo,
     clock,
+    toast: () => toasts.current.peek(),
     /** Every toast so far, as 'title / description'. */
     messages,
     /** Ids whose stored settings were removed. */

@@ -1,13 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { createUndoHistory } from '#commands/undo.ts'
-import type { AddToCollectionOutcome } from '#domain/collections.ts'
 import { defaultSettings } from '#domain/library.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
-import { collectionsOf, contentsOf, idOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, contentsOf, idOf, snapshot } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
 
@@ -27,6 +26,7 @@ const setUp = (contents: Readonly<Record<string, readonly string[]>>) => {
     collections,
     idNamed: (name: string) => stored.find((collection) => collection.name === name)?.id ?? 0,
     undo: undoHistory.undo,
+    library: records.library,
     contents: () => contentsOf(records.library()),
     toast: () => toasts.current.peek(),
     message: () => {
@@ -40,40 +40,106 @@ const setUp = (contents: Readonly<Record<string, readonly string[]>>) => {
   }
 }
 
-describe('the outcome of adding a movie to a collection', () => {
-  it.each<[AddToCollectionOutcome, string, 'plain' | 'error', number | null]>([
-    [{ kind: 'added' }, 'Added to collection / Movie has been added to your collection.', 'plain', 3000],
-    [
-      { kind: 'created and added', name: 'Space' },
-      'Success / Created collection "Space" and added movie to it.',
-      'plain',
-      3000,
-    ],
-    [
-      { kind: 'created only', name: 'Space' },
-      'Error / Created collection "Space" but couldn\'t add the movie. Try adding it manually.',
-      'error',
-      null,
-    ],
-    [
-      { kind: 'name is taken', name: 'Space' },
-      'Error / A collection with the name "Space" already exists',
-      'error',
-      null,
-    ],
-    [{ kind: 'creating failed' }, 'Error / Failed to create collection or add movie to it.', 'error', null],
-    [
-      { kind: 'not added' },
+describe('adding movies to collections', () => {
+  const films = ['Alien', 'Dune'].map((title) => snapshot(title))
+  const alien = films.slice(0, 1)
+
+  it.each([
+    ['a movie to a collection', ['Space'], alien, 'Movie has been added to your collection.'],
+    ['a movie to several', ['Space', 'Noir'], alien, 'Movie has been added to 2 collections.'],
+    ['several movies to one', ['Space'], films, '2 movies have been added to your collection.'],
+    ['several movies to several', ['Space', 'Noir'], films, '2 movies have been added to 2 collections.'],
+  ] as const)('shows that it added %s, with one Undo for all', async (_, names, movies, description) => {
+    const I = setUp({ Space: ['Heat'], Noir: [], Horror: [] })
+    const before = I.library()
+    expect(await I.add({ collectionIds: names.map(I.idNamed), movies, created: null })).toBe(true)
+    expect(I.contents()).not.toEqual(contentsOf(before))
+    expect([I.message(), I.toast()?.action?.label]).toEqual([`Added to collection / ${description}`, 'Undo'])
+    I.undo()
+    await I.written()
+    expect(I.library()).toEqual(before)
+  })
+
+  it.each([
+    ['a movie', alien, 'Created collection "Western" and added movie to it.'],
+    ['several', films, 'Created collection "Western" and added 2 movies to it.'],
+  ] as const)(
+    'shows that it created a collection and added %s, and Undo reverts both',
+    async (_, movies, description) => {
+      const I = setUp({ Space: [] })
+      const creation = await I.create({ name: 'Western' })
+      const created = creation.kind === 'created' ? creation.collection : null
+      expect(await I.add({ collectionIds: created ? [created.id] : [], movies, created })).toBe(true)
+      expect(I.message()).toBe(`Success / ${description}`)
+      I.undo()
+      await I.written()
+      expect(I.contents()).toEqual({ Space: [] })
+    },
+  )
+
+  it('adds to a new collection and others at once', async () => {
+    const I = setUp({ Space: [] })
+    const creation = await I.create({ name: 'Western' })
+    const created = creation.kind === 'created' ? creation.collection : null
+    await I.add({ collectionIds: [I.idNamed('Space'), created?.id ?? 0], movies: alien, created })
+    expect([I.contents(), I.message()]).toEqual([
+      { Space: ['Alien'], Western: ['Alien'] },
+      'Added to collection / Movie has been added to 2 collections.',
+    ])
+    I.undo()
+    await I.written()
+    expect(I.contents()).toEqual({ Space: [] })
+  })
+
+  it('skips movies where they are already, and Undo leaves those', async () => {
+    const I = setUp({ Space: ['Alien'] })
+    await I.add({ collectionIds: [I.idNamed('Space')], movies: films, created: null })
+    expect(I.contents()).toEqual({ Space: ['Alien', 'Dune'] })
+    I.undo()
+    await I.written()
+    expect(I.contents()).toEqual({ Space: ['Alien'] })
+  })
+
+  it('adds nothing when one of the collections is gone, and says so', async () => {
+    const I = setUp({ Space: [] })
+    expect(await I.add({ collectionIds: [I.idNamed('Space'), 1], movies: alien, created: null })).toBe(false)
+    expect([I.contents(), I.message()]).toEqual([
+      { Space: [] },
       'Error / Failed to add movie to collection. It might already be in this collection.',
-      'error',
+    ])
+  })
+
+  it('adds nothing when the browser refuses the write, and says so', async () => {
+    const I = setUp({ Space: [], Noir: [] })
+    I.refuseWrites()
+    const collectionIds = ['Space', 'Noir'].map(I.idNamed)
+    expect(await I.add({ collectionIds, movies: alien, created: null })).toBe(false)
+    expect([I.contents(), I.message(), I.toast()?.duration]).toEqual([
+      { Space: [], Noir: [] },
+      'Error / Failed to add movie to collection. Please try again.',
       null,
-    ],
-    [{ kind: 'adding failed' }, 'Error / Failed to add movie to collection. Please try again.', 'error', null],
-  ])('shows a message for %o', (outcome, message, tone, duration) => {
+    ])
+  })
+
+  it('says that the collection was created when adding to it fails', async () => {
     const I = setUp({})
-    I.announceAdded(outcome)
-    expect(I.message()).toBe(message)
-    expect([I.toast()?.tone, I.toast()?.duration]).toEqual([tone, duration])
+    const creation = await I.create({ name: 'Western' })
+    const created = creation.kind === 'created' ? creation.collection : null
+    I.refuseWrites()
+    expect(await I.add({ collectionIds: created ? [created.id] : [], movies: alien, created })).toBe(false)
+    expect([I.contents(), I.message()]).toEqual([
+      { Western: [] },
+      'Error / Created collection "Western" but couldn\'t add the movie. Try adding it manually.',
+    ])
+  })
+
+  it('says that creating failed, but leaves a name that is taken to the dialog', async () => {
+    const I = setUp({ Space: [] })
+    expect(await I.create({ name: 'SPACE' })).toEqual({ kind: 'name is taken', name: 'SPACE' })
+    expect(I.toast()).toBe(null)
+    I.refuseWrites()
+    expect(await I.create({ name: 'Western' })).toEqual({ kind: 'refused' })
+    expect(I.message()).toBe('Error / Failed to create collection or add movie to it.')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, snapshot } from '#tests/support/fixtures.ts'
+import { idOf } from '#tests/support/fixtures.ts'
 import { collectionsWith } from './collection-language.ts'
 
 describe('creating a collection', () => {
@@ -12,13 +12,10 @@ describe('creating a collection', () => {
     expect([I.contents(), I.messages]).toEqual([{ Heists: [] }, [words]])
   })
 
-  it.each([
-    ['collections', 'Error / A collection with the name "HEISTS" already exists'],
-    ['home', 'Collection Name Already Exists / A collection with the name "HEISTS" already exists.'],
-  ] as const)('says in the words of %s that the name is taken, and by which', async (from, words) => {
+  it('says nothing when the name is taken, since the dialog shows it', async () => {
     const I = collectionsWith({ Heists: [] })
-    expect(await I.create({ name: 'HEISTS' }, from)).toEqual({ kind: 'name is taken', name: 'HEISTS' })
-    expect([I.contents(), I.messages]).toEqual([{ Heists: [] }, [words]])
+    expect(await I.create({ name: 'HEISTS' }, 'home')).toEqual({ kind: 'name is taken', name: 'HEISTS' })
+    expect([I.contents(), I.messages]).toEqual([{ Heists: [] }, []])
   })
 
   it('ignores a blank name', async () => {
@@ -55,7 +52,7 @@ describe('editing a collection', () => {
   it('rejects the name of another collection', async () => {
     const I = collectionsWith({ Heists: [], Noir: [] })
     expect(await I.edit(I.id('Noir'), { name: 'heists' })).toEqual({ kind: 'name is taken', name: 'heists' })
-    expect(I.messages).toEqual(['Error / A collection with the name "heists" already exists'])
+    expect([I.contents(), I.messages]).toEqual([{ Heists: [], Noir: [] }, []])
   })
 
   it.each(['the browser refuses the write', 'it no longer exists'])('shows an error when %s', async (cause) => {
@@ -71,7 +68,7 @@ describe('editing a collection', () => {
 })
 
 describe('deleting a collection', () => {
-  it('removes its links and preferences and records its id, and Undo restores everything', async () => {
+  it('removes its links and preferences and records its id, and Ctrl+Z restores everything', async () => {
     const I = collectionsWith({ Heists: ['Heat'], Space: ['Alien', 'Dune'], Noir: [] })
     const before = I.library()
     const space = I.id('Space')
@@ -85,6 +82,27 @@ describe('deleting a collection', () => {
     I.undo()
     await I.written()
     expect(I.library()).toEqual(before)
+  })
+
+  it('offers no Undo in its toast, because the dialog said that it cannot be undone', async () => {
+    const I = collectionsWith({ Heists: ['Heat'] })
+    await I.remove(I.id('Heists'))
+    expect(I.toast()?.action).toBe(undefined)
+  })
+
+  it('is not combined with removals whose Undo is still shown', async () => {
+    const I = collectionsWith({ Heists: ['Heat', 'Ronin'], Noir: [] })
+    I.removeMovies(I.id('Heists'), [idOf('Heat')])
+    await I.remove(I.id('Noir'))
+    I.removeMovies(I.id('Heists'), [idOf('Ronin')])
+    expect(I.messages).toEqual([
+      'Movie removed / The movie has been removed from this collection',
+      'Collection deleted / The collection has been successfully deleted',
+      'Movie removed / The movie has been removed from this collection',
+    ])
+    I.undo()
+    await I.written()
+    expect(I.contents()).toEqual({ Heists: ['Ronin'] })
   })
 
   it('shows an error without Undo when the browser refuses the write', async () => {
@@ -161,31 +179,5 @@ describe('removing movies from a collection', () => {
       { Space: ['Alien'] },
       'Error / Failed to remove movie from collection. Please try again.',
     ])
-  })
-})
-
-describe('adding several movies to a collection', () => {
-  const films = ['Alien', 'Dune', 'Heat'].map((title) => snapshot(title))
-
-  it('adds the missing ones, and Undo removes them and restores the dates', async () => {
-    const I = collectionsWith({ Space: ['Alien'] })
-    const before = I.library()
-    I.clock.advance(60_000)
-    I.addMovies(I.id('Space'), films)
-    expect([I.contents(), I.messages]).toEqual([
-      { Space: ['Alien', 'Dune', 'Heat'] },
-      ['Added to collection / 2 movies have been added to your collection.'],
-    ])
-    const ids = I.library().collectionMovies.map((link) => link.id)
-    expect(new Set(ids).size).toBe(3)
-    I.undo()
-    await I.written()
-    expect(I.library()).toEqual(before)
-  })
-
-  it('shows a message when all are in it already', () => {
-    const I = collectionsWith({ Space: ['Alien', 'Dune', 'Heat'] })
-    I.addMovies(I.id('Space'), films)
-    expect(I.messages).toEqual(['Error / Failed to add movie to collection. It might already be in this collection.'])
   })
 })

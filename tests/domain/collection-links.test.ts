@@ -1,53 +1,88 @@
 import { describe, expect, it } from 'vitest'
 import {
-  addToCollection,
+  addToCollections,
   collectionIdsWith,
   collectionSummaries,
   linkRemovals,
   linksOf,
   removeFromCollection,
   restoreToCollection,
+  undoAdditions,
   withCounts,
 } from '#domain/collection-links.ts'
 import { refreshSnapshots } from '#domain/snapshots.ts'
 import { collectionsOf, contentsOf, idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
 
 const now = minute(90)
-const later = { id: recordId(90), now }
+/** Gives ids a minute apart. */
+const from = (minutes: number) => {
+  let next = minutes
+  const nextId = () => {
+    next += 1
+    return recordId(next - 1)
+  }
+  return { nextId, now }
+}
 const records = collectionsOf({ Space: ['Alien', 'Dune'], Horror: ['Alien'], Empty: [] })
 const [space = 0, horror = 0, empty = 0] = records.collections.map(({ id }) => id)
 
-describe('adding a movie to a collection', () => {
-  it('links a snapshot, updates the count and sets lastUpdatedAt', () => {
-    const addition = addToCollection(records, empty, snapshot('Heat'), later)
-    const link = {
-      id: recordId(90),
-      movieId: idOf('Heat'),
-      collectionId: empty,
-      movie: snapshot('Heat'),
-      addedAt: now,
-    }
+describe('adding movies to collections', () => {
+  const link = (title: string, collectionId: number, minutes: number) => ({
+    id: recordId(minutes),
+    movieId: idOf(title),
+    collectionId,
+    movie: snapshot(title),
+    addedAt: now,
+  })
+
+  it('links snapshots, updates the counts and sets lastUpdatedAt', () => {
+    const addition = addToCollections(records, [empty], [snapshot('Heat')], from(90))
+    const links = [link('Heat', empty, 90)]
     expect(addition).toEqual({
       kind: 'added',
-      link,
+      additions: [{ collection: records.collections[2], links }],
       records: {
         collections: records.collections.map((collection) =>
           collection.id === empty ? { ...collection, lastUpdatedAt: now, moviesCount: 1 } : collection,
         ),
-        collectionMovies: [...records.collectionMovies, link],
+        collectionMovies: [...records.collectionMovies, ...links],
       },
     })
   })
 
-  it('returns the existing link when the movie is already in it', () => {
-    expect(addToCollection(records, horror, snapshot('Alien', { runtime: 1 }), later)).toEqual({
+  it('adds every movie to every collection, except where it is already', () => {
+    const addition = addToCollections(records, [horror, empty], [snapshot('Alien'), snapshot('Heat')], from(90))
+    expect(addition.kind === 'added' && contentsOf(addition.records)).toEqual({
+      Space: ['Alien', 'Dune'],
+      Horror: ['Alien', 'Heat'],
+      Empty: ['Alien', 'Heat'],
+    })
+    expect(addition.kind === 'added' && addition.additions.map(({ links }) => links)).toEqual([
+      [link('Heat', horror, 90)],
+      [link('Alien', empty, 91), link('Heat', empty, 92)],
+    ])
+  })
+
+  it('returns the existing links when all are in it already', () => {
+    expect(addToCollections(records, [horror], [snapshot('Alien', { runtime: 1 })], from(90))).toEqual({
       kind: 'already there',
-      link: linksOf(records.collectionMovies, horror)[0],
+      links: linksOf(records.collectionMovies, horror),
     })
   })
 
-  it('reports a missing collection', () => {
-    expect(addToCollection(records, 7, snapshot('Heat'), later)).toEqual({ kind: 'collection not found', id: 7 })
+  it('adds nothing at all when one of the collections is missing', () => {
+    expect(addToCollections(records, [empty, 7], [snapshot('Heat')], from(90))).toEqual({
+      kind: 'collection not found',
+      id: 7,
+    })
+  })
+
+  it('is undone with the dates that the collections had', () => {
+    const addition = addToCollections(records, [horror, empty], [snapshot('Alien'), snapshot('Heat')], from(90))
+    expect(addition.kind === 'added' && undoAdditions(addition.records, addition.additions)).toEqual({
+      collections: records.collections,
+      collectionMovies: records.collectionMovies,
+    })
   })
 })
 
@@ -85,6 +120,10 @@ describe('membership', () => {
   it('lists the collections that contain the movie', () => {
     expect(collectionIdsWith(records.collectionMovies, idOf('Dune'))).toEqual(new Set([space]))
     expect(collectionIdsWith(records.collectionMovies, idOf('Heat'))).toEqual(new Set())
+  })
+
+  it('lists the collections that contain all of several movies', () => {
+    expect(collectionIdsWith(records.collectionMovies, idOf('Alien'), idOf('Dune'))).toEqual(new Set([space]))
   })
 })
 

@@ -63,7 +63,10 @@ const putIntoCollection = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select Film 1', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Add to Collection' }).click()
-  await choose(page, 'Choose a collection', 'Rainy days')
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /Rainy days/ })
+    .check()
   await page.getByRole('dialog').getByRole('button', { name: 'Add Movie' }).click()
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 
@@ -83,12 +83,13 @@ describe('My Collections', () => {
   })
 
   it('keeps the dialog open, with what was typed, when the name is taken', async () => {
-    const { I } = await visit(() => '/collections', { Heists: [] })
+    const { I, app } = await visit(() => '/collections', { Heists: [] })
     await I.click('button', 'Create Collection')
     await I.focus('Collection Name')
     await I.type('heists{Enter}')
     expect(await I.seeText('A collection with the name "heists" already exists')).toBeInTheDocument()
     expect(screen.getByLabelText('Collection Name')).toHaveValue('heists')
+    expect(app.toasts.current.peek()).toBe(null)
   })
 })
 
@@ -176,7 +177,17 @@ describe('one collection', () => {
     await until(() => screen.queryByRole('heading', { level: 1, name: 'Space!' }))
   })
 
-  it('is deleted after a confirmation, returns to the list, and is restored with Undo', async () => {
+  it('keeps its name when the new one is taken, and says so in the dialog alone', async () => {
+    const { I, app } = await visit((id) => `/collections/${id('Space')}`, { Space: [], Noir: [] })
+    await I.click('button', 'Edit Collection')
+    await I.focus('Collection Name')
+    await I.press('{Control>}a{/Control}')
+    await I.type('NOIR{Enter}')
+    expect(await I.see('alert')).toHaveTextContent('A collection with the name "NOIR" already exists')
+    expect(app.toasts.current.peek()).toBe(null)
+  })
+
+  it('is deleted after a confirmation, returns to the list, and is restored by Ctrl+Z alone', async () => {
     const { I, address } = await visit((id) => `/collections/${id('Space')}?ref_filter=s`, { Space: ['Alien'] })
     await I.click('button', 'Delete Collection')
     await I.seeText('Are you sure you want to delete "Space"? This action cannot be undone.')
@@ -184,7 +195,8 @@ describe('one collection', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete Collection' }))
     await until(() => address() === '/collections?filter=s')
     expect(await I.seeToast()).toEqual(['Collection deleted', 'The collection has been successfully deleted'])
-    await I.click('button', 'Undo')
+    expect(I.sees('button', 'Undo')).toBe(false)
+    await I.press('{Control>}z{/Control}')
     await seeNames(['Space'])
   })
 
@@ -205,43 +217,5 @@ describe('one collection', () => {
     void app.collections.remove(idOf('Space'))
     await I.seeText("The collection you're looking for doesn't exist or has been deleted.")
     expect(address()).toBe(`/collections/${idOf('Space')}`)
-  })
-})
-
-describe("Home's collections", () => {
-  it('show the ten updated last, and how many more there are', async () => {
-    const { I } = await visit(() => '/', shelves(12))
-    await I.see('heading', 'Your Collections')
-    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Shelf ${12 - index}`))
-    expect(await I.see('link', 'View all 12 collections (2 more)')).toHaveAttribute('href', '/collections')
-    expect(await I.see('link', 'Manage')).toHaveAttribute('href', '/collections')
-  })
-
-  it('say when there are none, and have their own messages when one is created there', async () => {
-    const { I } = await visit(() => '/', {})
-    await I.seeText('You have no collections yet. Create one to group movies by theme.')
-    await I.click('button', 'Create Collection')
-    await I.focus('Collection Name')
-    await I.type('Heists{Enter}')
-    expect(await I.seeToast()).toEqual(['Collection Created', '"Heists" has been created successfully.'])
-  })
-})
-
-describe('Watched Movies', () => {
-  it('shows every card with full progress and says how many match', async () => {
-    const { I } = await renderApp({
-      path: '/watched?filter=al',
-      stored: { watchlist: watchlistOf('Alien ✓', 'Dune', 'Heat ✓') },
-    })
-    expect(await I.seeText('2 movies watched (1 matching "al")')).toBeInTheDocument()
-    expect(screen.getAllByRole('progressbar', { name: /Alien/ })[0]).toHaveAttribute('aria-valuenow', '100')
-  })
-
-  it.each([
-    ['/watched?filter=zzz', ['Alien ✓'], 'No watched movies matching "zzz"'],
-    ['/watched', ['Alien'], "You haven't marked any movies as watched yet."],
-  ])('shows the empty message at %s', async (path, lines, message) => {
-    const { I } = await renderApp({ path, stored: { watchlist: watchlistOf(...lines) } })
-    expect(await I.seeText(message)).toBeInTheDocument()
   })
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { collectionsOf, idOf } from '#tests/support/fixtures.ts'
+import { idOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { until } from '#tests/support/until.ts'
 import { castRows, details, offers } from '#tests/support/wire-details.ts'
@@ -142,93 +142,5 @@ describe('the trailer', () => {
     expect(await I.seeToast()).toEqual(['No Trailer Available', "We couldn't find a trailer for this movie."])
     const disc = await I.see('button', 'Play the trailer for Alien')
     await until(() => disc.getAttribute('aria-busy') === 'false')
-  })
-})
-
-describe('the collections of a movie', () => {
-  const stored = (contents: Readonly<Record<string, readonly string[]>>) => {
-    const { collections, collectionMovies } = collectionsOf(contents)
-    return { stored: { collections, 'collection-movies': collectionMovies } }
-  }
-
-  it('are shown as chips, and are not offered again', async () => {
-    const { I } = await openAlien({}, stored({ Space: ['Alien'], Horror: [], Zoo: ['Dune'] }))
-    await I.see('button', 'Remove from Space')
-    await I.click('button', 'Add to More Collections')
-    await I.see('radio')
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Horror0 movies',
-      'Zoo1 movie',
-    ])
-    expect(screen.getByRole('button', { name: 'Add Movie' })).toBeDisabled()
-  })
-
-  it('store the movie with its details', async () => {
-    const { app } = await openAlien({}, stored({ Space: ['Alien'] }))
-    await until(() => app.collections.links.peek()[0]?.movie.runtime === 117)
-  })
-
-  it('add the movie to the chosen one', async () => {
-    const { I, app } = await openAlien({}, stored({ Space: [] }))
-    await I.click('button', 'Add to Collection')
-    await I.click('radio', /Space/)
-    await I.click('button', 'Add Movie')
-    await I.see('button', 'Remove from Space')
-    expect(app.collections.links.peek().map((link) => link.movie.title)).toEqual(['Alien'])
-    expect(await I.seeToast()).toEqual(['Added to collection', 'Movie has been added to your collection.'])
-  })
-
-  it('add the movie to a new one', async () => {
-    const { I } = await openAlien()
-    await I.click('button', 'Add to Collection')
-    await I.click('textbox', 'Collection Name')
-    expect(screen.getByRole('button', { name: 'Create & Add Movie' })).toBeDisabled()
-    await I.type('Space')
-    await I.click('button', 'Create & Add Movie')
-    await I.see('button', 'Remove from Space')
-    expect(await I.seeToast()).toEqual(['Success', 'Created collection "Space" and added movie to it.'])
-  })
-
-  it.each<[string, (I: Awaited<ReturnType<typeof openAlien>>['I']) => Promise<void>]>([
-    ['Cancel is pressed', (I) => I.click('button', 'Cancel')],
-    ['Escape is pressed', (I) => I.press('{Escape}')],
-    ['the user goes back', async () => window.history.back()],
-  ])('add the movie to a new one and confirm it even if %s meanwhile', async (_, leave) => {
-    let create = () => {}
-    const asked = new Promise<void>((resolve) => {
-      create = resolve
-    })
-    const { I, app } = await openAlien(
-      {},
-      {
-        path: '/',
-        change: ({ collections, ...others }) => ({
-          ...others,
-          collections: { ...collections, create: (fields) => asked.then(() => collections.create(fields)) },
-        }),
-      },
-    )
-    await I.click('link', 'Alien (1979)')
-    await I.click('button', 'Add to Collection')
-    await I.click('textbox', 'Collection Name')
-    await I.type('Space')
-    await I.click('button', 'Create & Add Movie')
-    await leave(I)
-    await I.notSee('dialog', 'Add Alien to a collection')
-    expect(app.collections.items.peek()).toEqual([])
-    create()
-    expect(await I.seeToast()).toEqual(['Success', 'Created collection "Space" and added movie to it.'])
-    expect(app.collections.links.peek().map((link) => link.movie.title)).toEqual(['Alien'])
-  })
-
-  it('reject a name that is taken', async () => {
-    const { I } = await openAlien({}, stored({ Space: ['Alien'] }))
-    await I.click('button', 'Add to More Collections')
-    await I.click('textbox', 'Collection Name')
-    await I.type('SPACE{Enter}')
-    expect(await I.seeToast()).toEqual(['Error', 'A collection with the name "SPACE" already exists'])
-    expect(screen.getByRole('textbox', { name: 'Collection Name' })).toHaveAccessibleDescription(
-      'A collection with the name "SPACE" already exists',
-    )
   })
 })

@@ -63,17 +63,18 @@ describe('the screen follows the state', () => {
     expect((await I.see('tab', /Acting/)).getAttribute('aria-selected')).toBe('true')
   })
 
-  it('of adding to a collection: choosing, naming, and the chosen collection being deleted', async () => {
+  it('of adding to a collection: choosing, the chosen collection being deleted, and naming', async () => {
     const { I } = await openAlien({}, { stored: collections })
     await I.click('button', 'Add to Collection')
-    await I.see('radio', /Noir/)
+    await I.see('checkbox', /Noir/)
     const send = await running<AddToCollectionEvent>('add to collection dialog')
-    await send({ type: 'collection chosen', id: theirs.collections[0]?.id ?? 0 })
-    expect(screen.getByRole('radio', { name: /Noir/ })).toBeChecked()
+    await send({ type: 'collection toggled', id: theirs.collections[0]?.id ?? 0 })
+    expect(screen.getByRole('checkbox', { name: /Noir/ })).toBeChecked()
     await send({ type: 'choices changed', choices: [] })
     expect(screen.getByRole('button', { name: 'Add Movie' })).toBeDisabled()
-    await send({ type: 'create chosen' })
-    expect(await I.see('textbox', /Name/)).toBeInTheDocument()
+    await send({ type: 'name typed', name: 'Space' })
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Space')
+    expect(screen.getByRole('button', { name: 'Create & Add Movie' })).toBeEnabled()
   })
 
   it('of a collection form: the text, and whether it can be saved', async () => {

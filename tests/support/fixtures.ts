@@ -1,4 +1,4 @@
-import { addToCollection, type LinkedRecords } from '#domain/collection-links.ts'
+import { addToCollections, type LinkedRecords } from '#domain/collection-links.ts'
 import type { CollectionRecords } from '#domain/collections.ts'
 import { isoTimeOf } from '#domain/iso-times.ts'
 import type { Collection, IsoTime, RecordId, Watchlist, WatchlistItem } from '#domain/library.ts'
@@ -97,7 +97,9 @@ export const collectionsOf = (contents: Readonly<Record<string, readonly string[
   let minutes = names.length
   for (const { id, name } of records.collections) {
     for (const title of contents[name] ?? []) {
-      const addition = addToCollection(records, id, snapshot(title), { id: recordId(minutes), now: minute(minutes) })
+      const at = minutes
+      const added = { nextId: () => recordId(at), now: minute(at) }
+      const addition = addToCollections(records, [id], [snapshot(title)], added)
       if (addition.kind === 'added') records = addition.records
       minutes += 1
     }

@@ -2,6 +2,8 @@ import { Clapperboard, Trash2 } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { CollectionMovieCard } from '#components/collection-movie-card.tsx'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
+import type { BulkAction } from '#components/selection-bar.tsx'
+import { useAddingAction } from '#components/use-bulk-actions.tsx'
 import { useListLocation } from '#components/use-list-location.ts'
 import { type CollectionSummary, linksOf } from '#domain/collection-links.ts'
 import { listSortings } from '#domain/movie-list.ts'
@@ -35,6 +37,19 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
     memory.collection(id).write({ page: location.page, filter: location.filter, sortBy: order, itemsPerPage: size })
   }, [memory, id, location.page, location.filter, order, size])
 
+  const { bulkActions, dialog } = useAddingAction()
+  const remove: BulkAction = {
+    key: 'remove',
+    label: selection.remove,
+    icon: <Trash2 aria-hidden="true" />,
+    run: (chosen, end) => {
+      commands.collections.removeMovies(
+        id,
+        chosen.map((link) => link.movieId),
+      )
+      end()
+    },
+  }
   const summary = ({ matching, term }: ListSummary) => {
     const counted = lists.movies(matching)
     return term === '' ? counted : lists.matching(counted, term)
@@ -51,19 +66,9 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
         noMatch={messages.noMatch}
         empty={<Empty />}
         card={(link, eager) => <CollectionMovieCard link={link} eager={eager} />}
-        bulkActions={[
-          {
-            key: 'remove',
-            label: selection.remove,
-            icon: <Trash2 aria-hidden="true" />,
-            run: (chosen) =>
-              commands.collections.removeMovies(
-                id,
-                chosen.map((link) => link.movieId),
-              ),
-          },
-        ]}
+        bulkActions={[...bulkActions, remove]}
       />
+      {dialog}
     </CollectionPage>
   )
 }

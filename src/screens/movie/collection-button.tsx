@@ -1,19 +1,16 @@
 import { FolderPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import type { Movie } from '#domain/movie.ts'
+import { useMemo, useState } from 'react'
+import { AddToCollection } from '#components/add-to-collection.tsx'
+import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { ActionButton } from './action-button.tsx'
 import { useCollectionsOf } from './use-collections-of.ts'
 
-const AddToCollectionDialog = lazyComponent(() =>
-  import('./add-to-collection-dialog.tsx').then((module) => module.AddToCollectionDialog),
-)
-
 export const CollectionButton = ({ movie }: { movie: Movie }) => {
   const messages = useMessages().movieCollections
-  const { holding } = useCollectionsOf(movie.id)
+  const holding = useCollectionsOf(movie.id)
   const [isOpen, setOpen] = useState(false)
+  const movies = useMemo(() => [snapshotOf(movie)], [movie])
   return (
     <>
       <ActionButton
@@ -23,11 +20,7 @@ export const CollectionButton = ({ movie }: { movie: Movie }) => {
         short={holding.length === 0 ? messages.addShort : messages.addMoreShort}
         onClick={() => setOpen(true)}
       />
-      {isOpen ? (
-        <Suspense>
-          <AddToCollectionDialog movie={movie} onEnd={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <AddToCollection movies={movies} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useCollectionsOf } from './use-collections-of.ts'
 export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
   const { commands } = useApp()
   const messages = useMessages().movieCollections
-  const { holding } = useCollectionsOf(movieId)
+  const holding = useCollectionsOf(movieId)
   if (holding.length === 0) return null
   return (
     <section className={styles.section}>

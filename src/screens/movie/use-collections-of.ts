@@ -5,9 +5,8 @@ import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-export const useCollectionsOf = (
-  movieId: MovieId,
-): { readonly holding: readonly CollectionSummary[]; readonly others: readonly CollectionSummary[] } => {
+/** The collections that hold the movie, by name. */
+export const useCollectionsOf = (movieId: MovieId): readonly CollectionSummary[] => {
   const { collections, collator } = useApp()
   return useValue(
     useMemo(
@@ -15,8 +14,9 @@ export const useCollectionsOf = (
         computed(() => {
           const ids = collectionIdsWith(collections.links.value, movieId)
           const { compare } = collator.value
-          const byName = collections.items.value.toSorted((one, other) => compare(one.name, other.name))
-          return { holding: byName.filter(({ id }) => ids.has(id)), others: byName.filter(({ id }) => !ids.has(id)) }
+          return collections.items.value
+            .filter(({ id }) => ids.has(id))
+            .sort((one, other) => compare(one.name, other.name))
         }),
       [collections, collator, movieId],
     ),

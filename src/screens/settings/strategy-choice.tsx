@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type ImportPlan, type ImportReview, type ImportStrategy, importLists } from '#domain/imports.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { css } from '#styled/css'
-import { RadioChoice, RadioGroup } from '#ui/radio-choice.tsx'
+import { Choice, ChoiceGroup } from '#ui/choice.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 
 const hint = css({ display: 'block', textStyle: 'note', color: 'fg.muted', marginTop: '0.5' })
@@ -29,10 +29,11 @@ export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyCh
   const messages = useMessages().import
   const id = useId()
   return (
-    <RadioGroup legend={messages.strategy} disabled={disabled}>
+    <ChoiceGroup legend={messages.strategy} disabled={disabled}>
       {strategies.map((strategy) => (
-        <RadioChoice
+        <Choice
           key={strategy}
+          type="radio"
           name="strategy"
           aria-label={messages.strategies[strategy].name}
           aria-describedby={`${id}-${strategy}-hint ${id}-${strategy}-totals`}
@@ -46,8 +47,8 @@ export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyCh
           <span id={`${id}-${strategy}-totals`} className={hint}>
             {totals(plans[strategy], messages)}
           </span>
-        </RadioChoice>
+        </Choice>
       ))}
-    </RadioGroup>
+    </ChoiceGroup>
   )
 }

@@ -7,7 +7,8 @@ import type { RecordsWorld } from './records-world.ts'
 export interface OperationContext {
   readonly now: IsoTime
   readonly idIn: (library: Library) => RecordId
-  readonly idsIn: (library: Library, count: number) => readonly RecordId[]
+  /** Each call of the returned function gives another id. */
+  readonly idsIn: (library: Library) => () => RecordId
 }
 
 export const operationContext = (world: Pick<RecordsWorld, 'now' | 'random'>): OperationContext => {
@@ -21,9 +22,9 @@ export const operationContext = (world: Pick<RecordsWorld, 'now' | 'random'>): O
         () => chance,
         (id) => [watchlist, collections, collectionMovies].some((list) => list.some((record) => record.id === id)),
       ),
-    idsIn: ({ watchlist, collections, collectionMovies }, count) => {
+    idsIn: ({ watchlist, collections, collectionMovies }) => {
       const taken = new Set([...watchlist, ...collections, ...collectionMovies].map((record) => record.id))
-      return Array.from({ length: count }, () => {
+      return () => {
         const id = nextRecordId(
           milliseconds,
           () => chance,
@@ -31,7 +32,7 @@ export const operationContext = (world: Pick<RecordsWorld, 'now' | 'random'>): O
         )
         taken.add(id)
         return id
-      })
+      }
     },
   }
 }

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { RecordId } from '#domain/library.ts'
-import { type Movie, snapshotOf } from '#domain/movie.ts'
+import type { MovieSnapshot } from '#domain/movie.ts'
 import {
+  type Addition,
   type AddResult,
   addToCollectionDialogMachine,
   type CreateResult,
@@ -13,33 +14,29 @@ import { createFlow } from '../create-flow.ts'
 import { stopWhenIdle, useFlow } from '../use-flow.ts'
 
 interface AddToCollection {
-  readonly movie: Movie
+  readonly movies: readonly MovieSnapshot[]
   readonly choices: readonly RecordId[]
 }
 
-const createAddToCollection = (
-  { collections, commands }: App,
-  { choices }: AddToCollection,
-  latest: () => AddToCollection,
-) =>
+const createAddToCollection = ({ commands }: App, { choices }: AddToCollection, latest: () => AddToCollection) =>
   createFlow(
     provideAll(addToCollectionDialogMachine, {
       actors: {
         'create collection': fromPromise<CreateResult, NewCollection>(async ({ input }) => {
-          const outcome = await collections.create(input)
+          const outcome = await commands.membership.create(input)
           if (outcome.kind === 'created') {
-            return { kind: 'created', id: outcome.collection.id, name: outcome.collection.name }
+            const { id, name } = outcome.collection
+            return { kind: 'created', collection: { id, name } }
           }
-          return outcome.kind === 'name is taken' ? outcome : { kind: 'not created' }
+          return { kind: outcome.kind === 'name is taken' ? 'name is taken' : 'not created' }
         }),
-        'add movie': fromPromise<AddResult, { collectionIds: readonly RecordId[] }>(async ({ input }) => {
-          // The movie's details may have loaded while the dialog was open.
-          const snapshot = snapshotOf(latest().movie)
-          const outcomes = await Promise.all(input.collectionIds.map((id) => collections.addMovie(id, snapshot)))
-          return { kind: outcomes.every(({ kind }) => kind === 'added') ? 'added' : 'not added' }
+        'add movies': fromPromise<AddResult, Addition>(async ({ input }) => {
+          // A movie's details may have loaded while the dialog was open.
+          const { movies } = latest()
+          return { kind: (await commands.membership.add({ ...input, movies })) ? 'added' : 'not added' }
         }),
       },
-      actions: { announce: (_, outcome) => commands.membership.announceAdded(outcome) },
+      actions: {},
     }),
     { choices },
   )

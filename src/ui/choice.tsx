@@ -23,20 +23,21 @@ const choice = css({
 })
 const labelText = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
 
-interface RadioGroupProps {
+interface ChoiceGroupProps {
   readonly legend: string
   readonly disabled: boolean
   readonly children: ReactNode
 }
 
-export const RadioGroup = ({ legend, disabled, children }: RadioGroupProps) => (
+export const ChoiceGroup = ({ legend, disabled, children }: ChoiceGroupProps) => (
   <fieldset className={group} disabled={disabled}>
     <legend className={heading}>{legend}</legend>
     {children}
   </fieldset>
 )
 
-interface RadioChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label' | 'aria-describedby'> {
+interface ChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label' | 'aria-describedby'> {
+  readonly type: 'radio' | 'checkbox'
   readonly checked: boolean
   readonly onChoose: () => void
   /** 'auto' for text that a person has written. */
@@ -45,9 +46,9 @@ interface RadioChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-
   readonly children: ReactNode
 }
 
-export const RadioChoice = ({ onChoose, dir, end, children, ...input }: RadioChoiceProps) => (
+export const Choice = ({ onChoose, dir, end, children, ...input }: ChoiceProps) => (
   <label className={choice}>
-    <input type="radio" {...input} onChange={onChoose} />
+    <input {...input} onChange={onChoose} />
     <span className={labelText} dir={dir}>
       {children}
     </span>
