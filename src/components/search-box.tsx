@@ -10,7 +10,14 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { SearchResults } from './search-results.tsx'
 
-const box = css({ position: 'relative', flexGrow: '1', maxWidth: { md: 'search' } })
+const box = css({
+  position: 'relative',
+  flexGrow: '1',
+  // A notice beside it wraps sooner than it narrows.
+  flexShrink: { lg: '0' },
+  flexBasis: { lg: 'search' },
+  maxWidth: { md: 'search' },
+})
 const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))
 
 const keycap = css({

@@ -144,14 +144,15 @@ const label = (subject: Subject): Composed => {
 /** Title turned upwards in a band on the left. */
 const spine = (subject: Subject): Composed => {
   const { inks, random } = subject
-  const title = layOutTitle(subject, 204, 50, 44)
+  const length = textArea.foot - 2 - textArea.top
+  const title = layOutTitle(subject, length, 50, 44)
   const band = Math.round(title.height + 26)
   const turn = `rotate(-90) `
   return {
     ground: inks.ground,
     parts: [
       cutout(band, 0, 200 - band, 300, subject.motif({ w: 200 - band, h: 300, random }), subject.inset, true),
-      ...titleParts(title, -248, 13, 204, 'left', css(inks.ink), turn),
+      ...titleParts(title, 2 - textArea.foot, 13, length, 'left', css(inks.ink), turn),
     ],
   }
 }

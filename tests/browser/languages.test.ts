@@ -204,14 +204,16 @@ for (const [language, browser] of travelled) {
           await I.page.setViewportSize({ width, height: 844 })
           await I.page.addInitScript(() =>
             document.addEventListener('DOMContentLoaded', () => {
-              window.everSaid = [`${document.querySelector('.shell-notice')?.getBoundingClientRect().top}`]
+              window.everSaid = [`${document.querySelector('.shell-offer')?.getBoundingClientRect().bottom}`]
             }),
           )
           await I.open('/')
           await I.see(new RegExp(offer.line))
-          const [top] = (await I.page.evaluate(() => window.everSaid)) ?? []
-          const next = places(I.page).main.getByRole('status').filter({ hasText: enUS.demo.notice })
-          await expect.poll(async () => (await next.boundingBox())?.y).toBe(Number(top))
+          const [bottom] = (await I.page.evaluate(() => window.everSaid)) ?? []
+          const said = places(I.page).main.getByRole('status').filter({ hasText: offer.line })
+          await expect
+            .poll(() => said.evaluate((element) => element.getBoundingClientRect().bottom))
+            .toBe(Number(bottom))
         })
       }
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   closedModalHref,
+  isBrowsing,
   listPathOf,
   modalOf,
   movieHref,
@@ -40,6 +41,18 @@ describe('the URL of a modal', () => {
     ['/', '/', null],
   ])('%s is shown over %s', (pathname, behind, modal) => {
     expect([listPathOf(pathname), modalOf(pathname)]).toEqual([behind, modal])
+  })
+
+  it.each([
+    ['/', true],
+    ['/discover', true],
+    ['/movie/550', true],
+    ['/genre/person/31', true],
+    ['/watchlist', false],
+    ['/collections/7/movie/550', false],
+    ['/settings', false],
+  ])('%s is a place to find movies: %s', (pathname, expected) => {
+    expect(isBrowsing(pathname)).toBe(expected)
   })
 
   it('closes to the list, keeping its parameters and removing the person', () => {
