@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import type { GenreSort } from '../src/domain/discover.ts'
 import {
+  addressOf,
   type DiscoverAddress,
   type DiscoverLocation,
   type DiscoverMemory,
@@ -12,20 +13,12 @@ import {
 } from '../src/domain/discover-location.ts'
 import { actionPort, type InitEvent } from './ports.ts'
 
-export interface DiscoverChoices {
-  readonly genreId: number
-  readonly sort: GenreSort
-  /** TMDB ids of streaming services: movies on any of them, or all movies when empty. */
-  readonly providers: readonly number[]
-}
-
 export interface DiscoverInput {
   readonly address: DiscoverAddress
   readonly memory: DiscoverMemory
-  readonly choices: DiscoverChoices
 }
 
-export interface DiscoverContext extends DiscoverChoices, Omit<DiscoverLocation, 'tab'> {
+export interface DiscoverContext extends Omit<DiscoverLocation, 'tab'> {
   /** What the browser's address says. */
   readonly address: DiscoverAddress
 }
@@ -45,19 +38,13 @@ export interface AddressChange {
   readonly history: 'push' | 'replace'
 }
 
-export interface DiscoverVisit {
-  readonly location: DiscoverLocation
-  readonly choices: DiscoverChoices
-}
-
 type Event = DiscoverEvent | InitEvent<DiscoverInput>
 type Destination = Pick<DiscoverLocation, 'tab' | 'query'>
 
-export const locationOf = ({ pages, query }: Omit<DiscoverLocation, 'tab'>, tab: DiscoverTab): DiscoverLocation => ({
-  tab,
-  pages,
-  query,
-})
+export const locationOf = (context: Omit<DiscoverLocation, 'tab'>, tab: DiscoverTab): DiscoverLocation => {
+  const { pages, query, genreId, sort, providers } = context
+  return { tab, pages, query, genreId, sort, providers }
+}
 
 const arrival = ({ event }: { readonly event: Event }): Destination =>
   event.type === 'xstate.init'
@@ -81,10 +68,7 @@ const update = (tab: DiscoverTab, history: AddressChange['history']) =>
 const remember = (tab: DiscoverTab) =>
   ({
     type: 'remember',
-    params: ({ context }: { readonly context: DiscoverContext }): DiscoverVisit => ({
-      location: locationOf(context, tab),
-      choices: { genreId: context.genreId, sort: context.sort, providers: context.providers },
-    }),
+    params: ({ context }: { readonly context: DiscoverContext }) => locationOf(context, tab),
   }) as const
 
 const enterTab = (tab: DiscoverTab) => [{ type: 'set page', params: { tab, page: 1 } }, update(tab, 'push')] as const
@@ -94,8 +78,8 @@ const choosePage = (tab: DiscoverTab) =>
     update(tab, 'push'),
     remember(tab),
   ] as const
-const startOver = (tab: DiscoverTab) =>
-  [{ type: 'set page', params: { tab, page: 1 } }, update(tab, 'replace'), remember(tab)] as const
+const startOver = (tab: DiscoverTab, history: AddressChange['history']) =>
+  [{ type: 'set page', params: { tab, page: 1 } }, update(tab, history), remember(tab)] as const
 
 export const discoverTabsMachine = setup({
   types: { context: {} as DiscoverContext, events: {} as Event, input: {} as DiscoverInput },
@@ -110,15 +94,15 @@ export const discoverTabsMachine = setup({
         withPageOf(locationOf(context, tab), tab, page).pages,
     }),
     'follow address': assign(({ context }, { address }: { address: DiscoverAddress }) => {
-      const { pages, query } = locationAfterNavigation(locationOf(context, 'trending'), address)
-      return { pages, query, address }
+      const { tab: _, ...location } = locationAfterNavigation(locationOf(context, 'trending'), address)
+      return { ...location, address }
     }),
     'clear query': assign({ query: '' }),
     'keep genre': assign((_, params: { genreId: number }) => ({ genreId: params.genreId })),
     'keep order': assign((_, params: { sort: GenreSort }) => ({ sort: params.sort })),
     'keep providers': assign((_, params: { providers: readonly number[] }) => ({ providers: params.providers })),
     'write address': actionPort<AddressChange>(),
-    remember: actionPort<DiscoverVisit>(),
+    remember: actionPort<DiscoverLocation>(),
   },
 })
   .extend({
@@ -127,7 +111,7 @@ export const discoverTabsMachine = setup({
         ({ context, enqueue }, { tab, history }) => {
           const target = locationOf(context, tab)
           if (leadsTo(context.address, target)) return
-          enqueue.assign({ address: { tab, page: target.pages[tab], query: tab === 'search' ? target.query : null } })
+          enqueue.assign({ address: addressOf(target) })
           enqueue({ type: 'write address', params: { target, history } })
         },
       ),
@@ -137,8 +121,8 @@ export const discoverTabsMachine = setup({
     id: 'discover tabs',
     description: 'Finding something to watch: trending, by genre, or by a search.',
     context: ({ input }) => {
-      const { pages, query } = initialLocation(input.address, input.memory)
-      return { pages, query, address: input.address, ...input.choices }
+      const { tab: _, ...location } = initialLocation(input.address, input.memory)
+      return { ...location, address: input.address }
     },
     initial: 'arriving',
     on: {
@@ -190,7 +174,7 @@ export const discoverTabsMachine = setup({
         on: {
           'page chosen': { actions: choosePage('trending') },
           'providers chosen': {
-            actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('trending')],
+            actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('trending', 'replace')],
           },
         },
       },
@@ -198,10 +182,15 @@ export const discoverTabsMachine = setup({
         entry: remember('genre'),
         on: {
           'page chosen': { actions: choosePage('genre') },
-          'genre chosen': { actions: [{ type: 'keep genre', params: ({ event }) => event }, ...startOver('genre')] },
-          'order chosen': { actions: [{ type: 'keep order', params: ({ event }) => event }, ...startOver('genre')] },
+          'genre chosen': {
+            description: 'Back restores the previous genre.',
+            actions: [{ type: 'keep genre', params: ({ event }) => event }, ...startOver('genre', 'push')],
+          },
+          'order chosen': {
+            actions: [{ type: 'keep order', params: ({ event }) => event }, ...startOver('genre', 'push')],
+          },
           'providers chosen': {
-            actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('genre')],
+            actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('genre', 'replace')],
           },
         },
       },

@@ -26,7 +26,7 @@ const views: Readonly<Record<string, View>> = {
     act: async (page) => {
       await page.keyboard.press('/')
       await page.keyboard.type('star')
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('gridcell').first().waitFor()
     },
   },
   watchlist: { path: '/watchlist' },

@@ -2,7 +2,7 @@ import type { DiscoverAddress, DiscoverMemory } from '../../src/domain/discover-
 import type { discoverTabsMachine } from '../discover-tabs.ts'
 import { sampleOf } from '../sample.ts'
 
-const bare: DiscoverAddress = { tab: null, page: null, query: null }
+const bare: DiscoverAddress = { tab: null, page: null, query: null, genreId: null, sort: null, providers: null }
 const firstVisit: DiscoverMemory = {
   tab: 'trending',
   pages: {},
@@ -10,19 +10,20 @@ const firstVisit: DiscoverMemory = {
   isQueryActive: false,
   isReturning: false,
   needsReset: false,
+  genreId: 28,
+  sort: 'popularity.desc',
+  providers: [],
 }
-const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
 
 export const sample = sampleOf<typeof discoverTabsMachine>({
   inputs: {
-    'a first visit': { address: bare, memory: firstVisit, choices },
+    'a first visit': { address: bare, memory: firstVisit },
     'back on the results of a search': {
       address: bare,
       memory: { ...firstVisit, tab: 'search', query: 'alien', isQueryActive: true },
-      choices,
     },
-    'an address of the search tab': { address: { ...bare, tab: 'search' }, memory: firstVisit, choices },
-    'back on the genre tab': { address: bare, memory: { ...firstVisit, tab: 'genre' }, choices },
+    'an address of the search tab': { address: { ...bare, tab: 'search' }, memory: firstVisit },
+    'back on the genre tab': { address: bare, memory: { ...firstVisit, tab: 'genre' } },
   },
   events: [
     { type: 'tab chosen', tab: 'trending' },
@@ -32,7 +33,7 @@ export const sample = sampleOf<typeof discoverTabsMachine>({
     { type: 'genre chosen', genreId: 27 },
     { type: 'order chosen', sort: 'title.asc' },
     { type: 'providers chosen', providers: [8] },
-    { type: 'address changed', address: { tab: 'search', page: null, query: 'alien' } },
+    { type: 'address changed', address: { ...bare, tab: 'search', query: 'alien' } },
     { type: 'address changed', address: { ...bare, tab: 'search' } },
     { type: 'address changed', address: { ...bare, tab: 'genre' } },
     { type: 'address changed', address: bare },

@@ -21,9 +21,11 @@ const useCharacterKey = (character: string, act: (event: KeyboardEvent) => void)
 }
 
 const focusSearch = (): boolean => {
-  const box = document.querySelector<HTMLElement>('header [role=combobox]')
+  const box = document.querySelector<HTMLInputElement>('header [role=combobox]')
   if (!box || box.closest('[inert], [aria-hidden=true]')) return false
   box.focus()
+  // Typing replaces the query of the results page.
+  box.select()
   return true
 }
 

@@ -1,14 +1,21 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { movieHref, searchHref, sectionOf } from '#domain/addresses.ts'
+import { movieHref, personHref, searchHref, sectionOf, withoutPerson } from '#domain/addresses.ts'
+import { shownQuery } from '#domain/discover-location.ts'
+import { searchRows } from '#domain/search-rows.ts'
 import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useSearchBox } from '#wiring/flows/search-box.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { SearchResults } from './search-results.tsx'
+import { AsyncBoundary } from './async-boundary.tsx'
+import { cellId } from './cell-id.ts'
+import { InlineError } from './inline-error.tsx'
+import { lazyComponent } from './lazy-component.tsx'
+
+const SearchResults = lazyComponent(() => import('./search-results.tsx').then((module) => module.SearchResults))
 
 const box = css({
   position: 'relative',
@@ -37,6 +44,26 @@ const keycap = css({
   pointerEvents: 'none',
   'input:focus ~ &': { display: 'none' },
 })
+const panel = css({
+  position: 'absolute',
+  // On a narrow screen as wide as the page.
+  insetInlineStart: { base: '[-2.5rem]', md: '0' },
+  insetInlineEnd: { base: '[-3.25rem]', md: '0' },
+  top: '[calc(100% + 0.5rem)]',
+  zIndex: 'floating',
+  maxHeight: '[calc(100dvh - 5rem)]',
+  overflowY: 'auto',
+  padding: '1.5',
+  background: 'surface',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  boxShadow: 'floating',
+  animationName: 'fade',
+  animationDuration: 'fast',
+})
+const loading = css({ padding: '3', color: 'fg.muted' })
 const searchKey = '/'
 
 export const SearchBox = () => {
@@ -48,16 +75,25 @@ export const SearchBox = () => {
   const container = useRef<HTMLElement>(null)
   const listId = useId()
   const section = sectionOf(pathname)
+  const parameters = new URLSearchParams(search)
+  const query = shownQuery(section, (name) => parameters.get(name))
   const [initialText] = useState(() => memory.searchText.read() ?? '')
   const [snapshot, send] = useSearchBox({
     text: initialText,
+    query,
     openMovie: (id) => void navigate(movieHref(section, id, search), { state: { stepsOverList: 1 } }),
-    showAll: (query) => void navigate(searchHref(query)),
+    openPerson: ({ id, name, profilePath }) =>
+      void navigate(personHref(section, id, withoutPerson(search)), {
+        state: { stepsOverList: 1, person: { id, name, profilePath } },
+      }),
+    showAll: (all) => void navigate(searchHref(all)),
   })
   const { text, highlighted } = snapshot.context
+  const highlightedRow = highlighted && searchRows(snapshot.context)[highlighted.row]
   const isOpen = snapshot.matches('open')
 
   useEffect(() => memory.searchText.clear(), [memory])
+  useEffect(() => send({ type: 'address changed', query }), [send, query])
 
   useEffect(() => {
     if (!isOpen) return
@@ -83,6 +119,11 @@ export const SearchBox = () => {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       send({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 })
+    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      const cell = event.key === 'ArrowRight' ? 'add' : 'open'
+      if (highlightedRow?.kind !== 'movie' || highlighted?.cell === cell) return
+      event.preventDefault()
+      send({ type: 'moved across', cell })
     }
   }
   return (
@@ -99,12 +140,14 @@ export const SearchBox = () => {
         aria-label={messages.label}
         aria-keyshortcuts={keyShortcuts ? searchKey : undefined}
         aria-autocomplete="list"
+        aria-haspopup="grid"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={highlighted === null ? undefined : `${listId}-${highlighted}`}
+        aria-activedescendant={highlighted ? cellId(listId, highlighted) : undefined}
         placeholder={messages.placeholder}
         value={text}
         onChange={(event) => send({ type: 'typed', text: event.target.value })}
+        onFocus={() => void SearchResults.preload()}
         onClick={() => send({ type: 'returned' })}
         onKeyDown={onKeyDown}
       />
@@ -113,7 +156,13 @@ export const SearchBox = () => {
           {searchKey}
         </span>
       ) : null}
-      {isOpen ? <SearchResults id={listId} snapshot={snapshot} send={send} /> : null}
+      {isOpen ? (
+        <div className={panel}>
+          <AsyncBoundary ErrorFallback={InlineError} loading={<p className={loading}>{messages.loading}</p>}>
+            <SearchResults id={listId} snapshot={snapshot} send={send} />
+          </AsyncBoundary>
+        </div>
+      ) : null}
     </search>
   )
 }

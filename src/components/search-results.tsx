@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import { ratingText, releaseYear } from '#domain/format.ts'
-import type { ListedMovie } from '#domain/movie.ts'
+import { searchRows } from '#domain/search-rows.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -10,73 +9,24 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { problemMessages } from './error-messages.ts'
-import { Poster } from './poster.tsx'
-import { RatingPill } from './rating-pill.tsx'
+import { MovieRow, PersonRow, SeeAllRow } from './search-rows.tsx'
 
-const panel = css({
-  position: 'absolute',
-  // On a narrow screen as wide as the page.
-  insetInlineStart: { base: '[-2.5rem]', md: '0' },
-  insetInlineEnd: { base: '[-3.25rem]', md: '0' },
-  top: '[calc(100% + 0.5rem)]',
-  zIndex: 'floating',
-  padding: '1.5',
-  background: 'surface',
-  borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  boxShadow: 'floating',
-  animationName: 'fade',
-  animationDuration: 'fast',
-})
-const line = css({ paddingInline: '3', paddingBlock: '3', color: 'fg.muted' })
+const line = css({ padding: '3', color: 'fg.muted' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
 const failed = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  paddingBlock: '2',
-  paddingInline: '4',
+  paddingBlock: '1',
+  paddingInline: '2.5',
   '& > div': { flexGrow: '1', flexBasis: '[14rem]' },
   '& > button': { marginInlineStart: 'auto' },
 })
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  width: 'full',
-  minHeight: '11',
-  padding: '1.5',
-  borderRadius: 'chip',
-  textAlign: 'start',
-  cursor: 'pointer',
-  _hover: { background: 'raised' },
-  '&[aria-selected=true]': {
-    background: 'raised',
-    boxShadow: '[inset 3px 0 0 var(--colors-accent)]',
-    _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
-  },
-})
-const thumbnail = css({
-  width: '10',
-  flexShrink: '0',
-  borderRadius: 'chip',
-  overflow: 'hidden',
-  // 'No Image' must fit into a small picture.
-  '& span span': { fontSize: '2xs', lineHeight: 'tight', textAlign: 'center', overflowWrap: 'anywhere' },
-})
-const names = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minWidth: '0' })
-const title = css({ fontWeight: 'semibold', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere' })
-const year = css({
-  textStyle: 'note',
-  color: 'fg.muted',
-  '[aria-selected=true] &': { _highContrast: { color: '[inherit]' } },
-})
-const all = css({ justifyContent: 'center', color: 'accent', fontWeight: 'semibold' })
+const groupName = css({ display: 'block', paddingInline: '2', paddingTop: '2', textStyle: 'note', color: 'fg.muted' })
 
 interface SearchResultsProps {
-  /** Rows have the ids `[id]-[index]`. */
+  /** Of the grid; its cells have the ids of `cellId`. */
   readonly id: string
   readonly snapshot: SearchBoxSnapshot
   readonly send: (event: SearchBoxEvent) => void
@@ -87,7 +37,7 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const messages = useMessages()
   const isDemo = useValue(app.isDemo)
   const searchMessages = messages.search
-  const { movies, total, highlighted, problem } = snapshot.context
+  const { problem } = snapshot.context
   const problemMessage = problem && problemMessages(problem, messages)
   const retry = (event: MouseEvent) => {
     // The button is removed with the message.
@@ -95,91 +45,82 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     send({ type: 'retried' })
   }
   const isLoading = snapshot.hasTag('busy')
-  if (isLoading || snapshot.matches({ open: 'nothing found' })) {
+  if (isLoading || snapshot.matches({ open: { searched: 'nothing found' } })) {
     return (
-      <div className={panel} id={id} role="status">
-        <div className={line}>
-          <p>{isLoading ? searchMessages.loading : searchMessages.none}</p>
-          {isDemo && !isLoading ? <p className={year}>{messages.demo.searched}</p> : null}
-        </div>
+      <div className={line} id={id} role="status">
+        <p>{isLoading ? searchMessages.loading : searchMessages.none}</p>
+        {isDemo && !isLoading ? <p className={note}>{messages.demo.searched}</p> : null}
       </div>
     )
   }
-  if (snapshot.matches({ open: 'failed' })) {
+  if (snapshot.matches({ open: { searched: 'failed' } })) {
     return (
-      <div className={`${panel} ${failed}`} id={id} role="alert">
+      <div className={failed} id={id} role="alert">
         <div>
           <p>{searchMessages.failed}</p>
-          {problemMessage ? <p className={year}>{problemMessage.title}</p> : null}
-          {problemMessage?.hint ? <p className={year}>{problemMessage.hint}</p> : null}
+          {problemMessage ? <p className={note}>{problemMessage.title}</p> : null}
+          {problemMessage?.hint ? <p className={note}>{problemMessage.hint}</p> : null}
         </div>
         <Button onClick={retry}>{messages.app.retry}</Button>
       </div>
     )
   }
-  return (
-    <div className={panel}>
-      <p className={visuallyHidden} role="status">
-        {searchMessages.found(movies.length)}
-      </p>
-      {/* The field keeps the focus: arrow keys move between rows. */}
-      <div role="listbox" id={id} aria-label={searchMessages.results}>
-        {movies.map((movie, index) => (
-          <ResultRow
-            key={movie.id}
-            id={`${id}-${index}`}
-            movie={movie}
-            isHighlighted={index === highlighted}
-            onPick={() => send({ type: 'picked', id: movie.id })}
-          />
-        ))}
-        {total > movies.length ? (
-          <button
-            id={`${id}-${movies.length}`}
-            className={`${row} ${all}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={highlighted === movies.length}
-            onClick={() => send({ type: 'see all chosen' })}
-          >
-            {searchMessages.seeAll}
-          </button>
-        ) : null}
-      </div>
-    </div>
-  )
+  return <Rows id={id} context={snapshot.context} send={send} />
 }
 
-interface ResultRowProps {
-  readonly id: string
-  readonly movie: ListedMovie
-  readonly isHighlighted: boolean
-  readonly onPick: () => void
+interface RowsProps extends Pick<SearchResultsProps, 'id' | 'send'> {
+  readonly context: SearchBoxSnapshot['context']
 }
 
-const ResultRow = ({ id, movie, isHighlighted, onPick }: ResultRowProps) => {
+const Rows = ({ id, context, send }: RowsProps) => {
   const messages = useMessages().search
+  const { movies, people, highlighted } = context
+  const rows = searchRows(context).map((row, index) => {
+    const cells = { listId: id, row: index, highlighted: highlighted?.row === index ? highlighted.cell : null }
+    return { ...row, cells }
+  })
   return (
-    <button
-      id={id}
-      className={row}
-      type="button"
-      role="option"
-      tabIndex={-1}
-      aria-selected={isHighlighted}
-      onClick={onPick}
-    >
-      <span className={thumbnail}>
-        <Poster movie={movie} sizes="2.5rem" eager />
-      </span>
-      <span className={names}>
-        <span className={title} dir="auto">
-          {movie.title}
-        </span>
-        <span className={year}>{releaseYear(movie.releaseDate) ?? messages.unknownYear}</span>
-      </span>
-      <RatingPill rating={ratingText(movie.voteAverage)} />
-    </button>
+    <>
+      <p className={visuallyHidden} role="status">
+        {messages.found(movies.length + (people?.length ?? 0))}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table */}
+      <div role="grid" id={id} aria-label={messages.results}>
+        {rows.map((row) =>
+          row.kind === 'movie' ? (
+            <MovieRow
+              key={row.movie.id}
+              {...row.cells}
+              movie={row.movie}
+              onPick={() => send({ type: 'picked', id: row.movie.id })}
+              onAdd={() => send({ type: 'add chosen', movie: row.movie })}
+            />
+          ) : null,
+        )}
+        {people?.length ? (
+          // biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table
+          <div role="rowgroup" aria-label={messages.people}>
+            <span className={groupName} aria-hidden="true">
+              {messages.people}
+            </span>
+            {rows.map((row) =>
+              row.kind === 'person' ? (
+                <PersonRow
+                  key={row.person.id}
+                  {...row.cells}
+                  person={row.person}
+                  onPick={() => send({ type: 'person picked', person: row.person })}
+                />
+              ) : null,
+            )}
+          </div>
+        ) : null}
+        {rows.map((row) =>
+          row.kind === 'see all' ? (
+            <SeeAllRow key="see all" {...row.cells} onPick={() => send({ type: 'see all chosen' })} />
+          ) : null,
+        )}
+      </div>
+    </>
   )
 }

@@ -25,6 +25,9 @@ export const genreSorts = [
 ] as const
 export type GenreSort = (typeof genreSorts)[number]
 
+export const defaultGenreId = 28
+export const defaultGenreSort: GenreSort = 'popularity.desc'
+
 export const pageCaps = { trending: 10, search: 10, genre: 500 } as const
 
 export const clampPage = (page: number, cap: number): number =>

@@ -86,6 +86,7 @@ export const deDE: Messages = {
     add: (title) => `${quoted(title)} zur Watchlist hinzufügen`,
     remove: (title) => `${quoted(title)} von der Watchlist entfernen`,
     inWatchlist: (title) => `${quoted(title)} steht auf deiner Watchlist`,
+    watched: (title) => `${quoted(title)} hast du gesehen`,
     markWatched: (title) => `${quoted(title)} als gesehen markieren`,
     markUnwatched: (title) => `${quoted(title)} als ungesehen markieren`,
     progress: (title, share) => `${quoted(title)}: ${percent(share)} gesehen`,

@@ -51,6 +51,7 @@ export const enUS = {
     add: (title: string) => `Add ${title} to watchlist`,
     remove: (title: string) => `Remove ${title} from watchlist`,
     inWatchlist: (title: string) => `${title} is in your watchlist`,
+    watched: (title: string) => `You have watched ${title}`,
     markWatched: (title: string) => `Mark ${title} as watched`,
     markUnwatched: (title: string) => `Mark ${title} as unwatched`,
     progress: (title: string, percent: number) => `${title}: ${percent}% watched`,

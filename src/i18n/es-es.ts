@@ -104,6 +104,7 @@ export const esES: Messages = {
     add: (title) => `Añadir ${quoted(title)} a tu lista`,
     remove: (title) => `Quitar ${quoted(title)} de tu lista`,
     inWatchlist: (title) => `${quoted(title)} está en tu lista`,
+    watched: (title) => `Ya has visto ${quoted(title)}`,
     markWatched: (title) => `Marcar ${quoted(title)} como vista`,
     markUnwatched: (title) => `Marcar ${quoted(title)} como no vista`,
     progress: (title, share) => `${quoted(title)}: ${percent(share)} visto`,

@@ -109,6 +109,7 @@ export const frFR: Messages = {
     add: (title) => `Ajouter ${quoted(title)} à la watchlist`,
     remove: (title) => `Retirer ${quoted(title)} de la watchlist`,
     inWatchlist: (title) => `${quoted(title)} est dans votre watchlist`,
+    watched: (title) => `Vous avez vu ${quoted(title)}`,
     markWatched: (title) => `Marquer ${quoted(title)} comme vu`,
     markUnwatched: (title) => `Marquer ${quoted(title)} comme non vu`,
     progress: (title, share) => `${quoted(title)} : vu à ${percent(share)}`,

@@ -109,6 +109,7 @@ export const itIT: Messages = {
     add: (title) => `Aggiungi ${quoted(title)} alla watchlist`,
     remove: (title) => `Rimuovi ${quoted(title)} dalla watchlist`,
     inWatchlist: (title) => `${quoted(title)} è nella tua watchlist`,
+    watched: (title) => `Hai già visto ${quoted(title)}`,
     markWatched: (title) => `Segna ${quoted(title)} come visto`,
     markUnwatched: (title) => `Segna ${quoted(title)} come non visto`,
     progress: (title, share) => `${quoted(title)}: ${percent(share)} visto`,

@@ -80,6 +80,7 @@ export const jaJP: Messages = {
     add: (title) => `${film(title)}をウォッチリストに追加`,
     remove: (title) => `${film(title)}をウォッチリストから削除`,
     inWatchlist: (title) => `${film(title)}はウォッチリストに追加済みです`,
+    watched: (title) => `${film(title)}は視聴済みです`,
     markWatched: (title) => `${film(title)}を視聴済みにする`,
     markUnwatched: (title) => `${film(title)}を未視聴にする`,
     progress: (title, share) => `${film(title)}：${percent(share)}を視聴済み`,

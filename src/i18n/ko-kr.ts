@@ -80,6 +80,7 @@ export const koKR: Messages = {
     add: (title) => `관심 목록에 ${film(title)} 추가`,
     remove: (title) => `관심 목록에서 ${film(title)} 제거`,
     inWatchlist: (title) => `${film(title)} 영화가 관심 목록에 있습니다`,
+    watched: (title) => `${film(title)} 영화는 이미 봤습니다`,
     markWatched: (title) => `${film(title)} 본 영화로 표시`,
     markUnwatched: (title) => `${film(title)} 안 본 영화로 표시`,
     progress: (title, share) => `${film(title)}: ${percent(share)} 시청`,

@@ -111,6 +111,7 @@ export const ptBR: Messages = {
     add: (title) => `Adicionar ${quoted(title)} à sua lista`,
     remove: (title) => `Remover ${quoted(title)} da sua lista`,
     inWatchlist: (title) => `${quoted(title)} está na sua lista`,
+    watched: (title) => `Você já assistiu a ${quoted(title)}`,
     markWatched: (title) => `Marcar ${quoted(title)} como assistido`,
     markUnwatched: (title) => `Marcar ${quoted(title)} como não assistido`,
     progress: (title, share) => `${quoted(title)}: ${percent(share)} assistido`,

@@ -101,6 +101,7 @@ export const ruRU: Messages = {
     add: (title) => `Добавить фильм ${quoted(title)} в список «Буду смотреть»`,
     remove: (title) => `Убрать фильм ${quoted(title)} из списка «Буду смотреть»`,
     inWatchlist: (title) => `Фильм ${quoted(title)} уже в списке «Буду смотреть»`,
+    watched: (title) => `Вы посмотрели фильм ${quoted(title)}`,
     markWatched: (title) => `Отметить фильм ${quoted(title)} как просмотренный`,
     markUnwatched: (title) => `Отметить фильм ${quoted(title)} как непросмотренный`,
     progress: (title, share) => `${quoted(title)}: просмотрено ${percent(share)}`,

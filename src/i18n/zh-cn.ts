@@ -80,6 +80,7 @@ export const zhCN: Messages = {
     add: (title) => `将${film(title)}加入想看`,
     remove: (title) => `将${film(title)}移出想看`,
     inWatchlist: (title) => `${film(title)}已加入想看`,
+    watched: (title) => `已看过${film(title)}`,
     markWatched: (title) => `将${film(title)}标记为看过`,
     markUnwatched: (title) => `将${film(title)}标记为未看`,
     progress: (title, share) => `${film(title)}：已看 ${percent(share)}`,

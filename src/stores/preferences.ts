@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { type GenreSort, genreSorts } from '#domain/discover.ts'
+import { defaultGenreId, defaultGenreSort, type GenreSort, genreSorts } from '#domain/discover.ts'
 import { type DiscoverTab, isDiscoverTab } from '#domain/discover-location.ts'
 import type { RecordId } from '#domain/library.ts'
 import {
@@ -125,8 +125,8 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
       for (const setInitial of initials) setInitial()
     },
     selectedProviders: preference(keys.selectedProviders, idList, []),
-    selectedGenre: preference(keys.selectedGenre, positiveId, 28),
-    genreSort: preference(keys.genreSort, choice(isGenreSort), 'popularity.desc'),
+    selectedGenre: preference(keys.selectedGenre, positiveId, defaultGenreId),
+    genreSort: preference(keys.genreSort, choice(isGenreSort), defaultGenreSort),
     hideSeen: preference(keys.hideSeen, flag, false),
     discoverTab: preference(keys.discoverTab, choice(isDiscoverTab), 'trending'),
     lastQuery: preference(keys.lastQuery, freeText, ''),

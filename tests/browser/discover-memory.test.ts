@@ -78,5 +78,5 @@ test('an address without a tab opens the tab of the last visit', async ({ I }) =
   await I.open('/discover?tab=genre')
   await cardsOf(I.page)
   await I.open('/discover')
-  await I.seeAddress('/discover?tab=genre&page=1')
+  await I.seeAddress('/discover?tab=genre&genre=28&sort=popularity.desc&page=1')
 })

@@ -110,7 +110,7 @@ test('in high contrast the progress is visible', async ({ I }) => {
 test('in high contrast the highlighted search result is visible', async ({ I }) => {
   await I.open('/')
   await I.search('star')
-  const results = places(I.page).results.getByRole('option')
+  const results = places(I.page).results.getByRole('gridcell')
   await expect(results.first()).toBeVisible()
   await I.press('ArrowDown')
   await expect(results.first()).toHaveAttribute('aria-selected', 'true')

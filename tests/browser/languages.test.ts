@@ -76,7 +76,7 @@ for (const [language, browser] of travelled) {
       await readsNoEnglish()
 
       await I.page.getByRole('combobox', { name: words.search.label }).fill('alien')
-      await I.page.getByRole('listbox', { name: words.search.results }).getByRole('option').first().click()
+      await I.page.getByRole('grid', { name: words.search.results }).getByRole('gridcell').first().click()
       await expect(modal.getByRole('heading', { name: words.movie.cast })).toBeVisible()
       await see(words.movie.inEnglish)
       await expect(modal.locator('p[lang=en-US]')).toBeVisible()

@@ -58,6 +58,7 @@ test('a visit requests TMDB as specified: GET, without a cookie, each call with 
       '/trending/movie/week?language=en-US&page=[n]',
       '/genre/movie/list?language=en-US',
       '/search/movie?query=alien&language=en-US&include_adult=false&page=[n]',
+      '/search/person?query=alien&language=en-US&include_adult=false&page=[n]',
       '/movie/[id]?language=en-US&append_to_response=videos,credits&include_video_language=en,null',
       '/movie/[id]/recommendations?language=en-US&page=[n]',
       '/movie/[id]/watch/providers?',

@@ -1,3 +1,4 @@
+import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenCollection } from './stored-watchlist.ts'
@@ -16,9 +17,9 @@ test('with the keyboard alone: Tab to the search, type, arrow down, Enter opens,
   await I.page.keyboard.type('alien')
   await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
   await I.press('ArrowDown')
-  await expect(results.getByRole('option', { name: /^Alien 1979/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(results.getByRole('gridcell', { name: /^Alien 1979/ })).toHaveAttribute('aria-selected', 'true')
   await I.press('ArrowDown')
-  await expect(results.getByRole('option', { selected: true })).toContainText('Aliens')
+  await expect(results.getByRole('gridcell', { selected: true })).toContainText('Aliens')
   await I.press('Enter')
   await I.seeMovie('Aliens')
   await I.seeAddress('/movie/679')
@@ -32,11 +33,11 @@ test('the arrow keys wrap around, past the last result to See all', async ({ I }
   await I.open('/watchlist')
   await I.search('the')
   const { results } = places(I.page)
-  await expect(results.getByRole('option')).toHaveCount(6)
+  await expect(results.getByRole('row')).toHaveCount(6)
   await I.press('ArrowUp')
-  await expect(results.getByRole('option', { selected: true })).toHaveText('See all results')
+  await expect(results.getByRole('gridcell', { selected: true })).toHaveText('See all results')
   await I.press('ArrowDown')
-  await expect(results.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await expect(results.getByRole('gridcell').first()).toHaveAttribute('aria-selected', 'true')
 })
 
 test('Enter without a highlight shows all results', async ({ I }) => {
@@ -45,6 +46,67 @@ test('Enter without a highlight shows all results', async ({ I }) => {
   await I.press('Enter')
   await I.seeAddress('/discover?query=star%20wars')
   await expect(places(I.page).results).toBeHidden()
+})
+
+test('Add in a row, with the mouse and the keyboard, keeps the results open', async ({ I }) => {
+  await I.open('/watchlist')
+  const { search, results } = places(I.page)
+  await I.search('alien')
+  await results.getByRole('gridcell', { name: 'Add Alien to watchlist' }).click()
+  await I.seeToast('Added to Watchlist', 'Alien has been added to your watchlist')
+  await expect(search).toBeFocused()
+  await I.press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter')
+  await I.seeToast('Added to Watchlist', 'Aliens has been added to your watchlist')
+  await expect(results.getByRole('gridcell', { name: 'Remove Aliens from watchlist' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  expect(await axe(I.page)).toEqual([])
+  await I.press('Escape')
+  await I.seeCards('Aliens', 'Alien')
+})
+
+test('people are found too, under the movies and above the results page', async ({ I }) => {
+  await I.open('/watchlist')
+  await I.search('tom hanks')
+  const { results } = places(I.page)
+  await expect(results.getByRole('rowgroup', { name: 'People' }).getByRole('row')).toHaveText([/^Tom Hanks/])
+  expect(await axe(I.page)).toEqual([])
+  await results.getByRole('gridcell', { name: /^Tom Hanks/ }).click()
+  await I.seeMovie('Tom Hanks')
+  await I.seeAddress('/watchlist/person/31')
+  await I.page.goBack()
+  await I.seeAddress('/watchlist')
+  await I.search('tom hanks')
+  await I.press('Enter')
+  const people = I.page.getByRole('region', { name: 'People' })
+  await people.getByRole('link', { name: /^Tom Hanks/ }).click()
+  await I.seeAddress('/discover/person/31?query=tom%20hanks')
+  await I.closeMovie()
+  await I.seeAddress('/discover?query=tom%20hanks')
+  await expect(people).toBeVisible()
+})
+
+test('the query stays in the box on the results page, through Back, Forward and a reload', async ({ I }) => {
+  await I.open('/')
+  const { search } = places(I.page)
+  await I.search('alien')
+  await I.press('Enter')
+  await I.seeAddress('/discover?query=alien')
+  await expect(search).toHaveValue('alien')
+  await I.search('aliens')
+  await I.press('Enter')
+  await I.seeAddress('/discover?query=aliens')
+  await I.page.goBack()
+  await expect(search).toHaveValue('alien')
+  await I.page.goForward()
+  await expect(search).toHaveValue('aliens')
+  await I.page.reload()
+  await expect(search).toHaveValue('aliens')
+  await I.search('')
+  await I.seeAddress('/discover?query=aliens')
+  await I.goTo('Watchlist')
+  await expect(search).toHaveValue('')
 })
 
 test('Escape closes the results and keeps the text; a click brings them back', async ({ I }) => {
@@ -91,9 +153,9 @@ test('shows at most five results with year and rating, then See all', async ({ I
   await I.open('/watchlist')
   await I.search('the')
   const { results } = places(I.page)
-  await expect(results.getByRole('option')).toHaveCount(6)
-  await expect(results.getByRole('option').first()).toHaveText(/\D(19|20)\d\d\d\.\d$/)
-  await results.getByRole('option', { name: 'See all results' }).click()
+  await expect(results.getByRole('row')).toHaveCount(6)
+  await expect(results.getByRole('row').first()).toHaveText(/\D(19|20)\d\d\d\.\d$/)
+  await results.getByRole('gridcell', { name: 'See all results' }).click()
   await I.seeAddress('/discover?query=the')
 })
 

@@ -47,7 +47,7 @@ export const places = (page: Page) => ({
   modal: page.getByRole('dialog'),
   navigation: page.getByRole('navigation', { name: 'Main' }),
   search: page.getByRole('combobox', { name: 'Search for movies' }),
-  results: page.getByRole('listbox', { name: 'Search results' }),
+  results: page.getByRole('grid', { name: 'Search results' }),
   toasts: page.getByRole('region', { name: 'Notifications' }),
   cards: page.getByRole('main').getByRole('article'),
   failure: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) }),
@@ -98,7 +98,7 @@ export const visitorOf = (page: Page): Visitor => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pixels)
     },
     search: (text) => search.fill(text),
-    pick: (title) => results.getByRole('option').filter({ hasText: title }).first().click(),
+    pick: (title) => results.getByRole('gridcell').filter({ hasText: title }).first().click(),
     openMovie: (title) => card(page, title).getByRole('link').click(),
     async closeMovie() {
       // Before the dialog handles the pointer, the click would count as one outside it.
@@ -132,9 +132,9 @@ export const visitorOf = (page: Page): Visitor => {
     seeCards: (...titles) => expect.poll(() => cardTitles(page)).toEqual(titles),
     seeCardCount: (count) => expect(cards.filter({ visible: true })).toHaveCount(count),
     async seeResults(...titles) {
-      await expect(results.getByRole('option')).toHaveCount(titles.length)
+      await expect(results.getByRole('row')).toHaveCount(titles.length)
       for (const [index, title] of titles.entries())
-        await expect(results.getByRole('option').nth(index)).toContainText(title)
+        await expect(results.getByRole('row').nth(index)).toContainText(title)
     },
     seeMovie: (title) => expect(modal.getByRole('heading', { name: title, exact: true })).toBeVisible(),
     seeNoModal: () => expect(modal).toBeHidden(),

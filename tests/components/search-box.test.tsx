@@ -7,36 +7,9 @@ import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, offline, silence, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
+import { enterSearch } from './search-language.ts'
 
 const many = ['Alien', 'Aliens', 'Alien 3', 'Alien Nation', 'Alien: Covenant', 'Alien: Romulus']
-
-/** The search box on a page, focused and ready, with a clock that is advanced by hand. */
-const enterSearch = async (answer: Answer, path = '/') => {
-  const time = useFakeTime()
-  const started = await renderApp({ path, answers: { [trendingPath]: titles('Heat'), [searchPath]: answer } })
-  const { I, asked } = started
-  const box = await I.see('combobox', 'Search for movies')
-  await I.click('combobox', 'Search for movies')
-  const type = async (text: string) => {
-    fireEvent.change(box, { target: { value: text } })
-    await until(() => box.getAttribute('aria-expanded') === 'true')
-  }
-  return {
-    ...started,
-    ...time,
-    box,
-    /** Replaces the text and opens the results without advancing the clock. */
-    type,
-    search: async (text: string) => {
-      await type(text)
-      await time.advance(500)
-    },
-    searched: () => asked().flatMap((path) => /^\/search\/movie\?query=([^&]*)/.exec(path)?.slice(1) ?? []),
-    rows: () => screen.getAllByRole('option').map((row) => row.textContent),
-    highlighted: () => screen.queryByRole('option', { selected: true })?.textContent ?? null,
-    isClosed: () => until(() => box.getAttribute('aria-expanded') === 'false'),
-  }
-}
 
 describe('the search box', () => {
   it('sends a request once typing has paused for 500 ms, and shows that it is loading', async () => {
@@ -49,14 +22,14 @@ describe('the search box', () => {
     expect(I.searched()).toEqual([])
     await I.advance(1)
     expect(I.searched()).toEqual(['alien'])
-    await I.I.see('option', /Alien/)
+    await I.I.see('gridcell', /Alien/)
     expect(screen.queryByText('Loading...')).toBe(null)
   })
 
   it("shows the poster, title, year and rating of each, or 'Unknown' without a year", async () => {
     const { I, search, rows } = await enterSearch(page(listed('Alien'), listed('Alien X', { release_date: '' })))
     await search('alien')
-    await I.see('listbox', 'Search results')
+    await I.see('grid', 'Search results')
     expect(rows()).toEqual(['No ImageAlien19798.2', 'No ImageAlien XUnknown8.2'])
     expect(screen.getByText('2 results')).toHaveAttribute('role', 'status')
     expect(screen.queryByText('See all results')).toBe(null)
@@ -65,10 +38,10 @@ describe('the search box', () => {
   it("shows at most five, then 'See all results', which links to Discover", async () => {
     const { I, search, rows, address, isClosed } = await enterSearch(titles(...many))
     await search('alien & co')
-    await I.see('listbox')
+    await I.see('grid')
     expect(rows()).toHaveLength(6)
     expect(rows().at(-1)).toBe('See all results')
-    await I.click('option', 'See all results')
+    await I.click('gridcell', 'See all results')
     expect(address()).toBe('/discover?query=alien%20%26%20co')
     await isClosed()
   })
@@ -88,7 +61,7 @@ describe('the search box', () => {
     expect(screen.getByRole('alert')).toHaveAttribute('id', box.getAttribute('aria-controls'))
     answers.set(searchPath, titles('Alien'))
     await I.click('button', 'Retry')
-    await I.see('option', /Alien/)
+    await I.see('gridcell', /Alien/)
     expect(box).toHaveFocus()
   })
 
@@ -120,14 +93,14 @@ describe('the search box', () => {
     const first: Answer = () => new Promise((resolve) => (late = resolve))
     const { I, search, answers, requests, rows } = await enterSearch(first)
     await search('heat')
-    await until(() => requests.some(({ url }) => url.includes('query=heat')))
+    await until(() => requests.some(({ url }) => url.includes('movie?query=heat')))
     answers.set(searchPath, titles('Alien'))
     await search('alien')
-    await I.see('option', /Alien/)
+    await I.see('gridcell', /Alien/)
     late(Response.json({ results: [listed('Heat')], total_pages: 1 }))
     await settled()
     expect(rows()).toEqual(['No ImageAlien19798.2'])
-    expect(requests.find(({ url }) => url.includes('query=heat'))?.signal.aborted).toBe(true)
+    expect(requests.find(({ url }) => url.includes('movie?query=heat'))?.signal.aborted).toBe(true)
   })
 
   it('keeps what is typed before its machine is loaded', async () => {
@@ -141,7 +114,7 @@ describe('the search box', () => {
     await until(() => box.getAttribute('aria-expanded') === 'true')
     expect(box).toHaveValue('alien')
     await time.advance(500)
-    await I.see('option', /Alien/)
+    await I.see('gridcell', /Alien/)
     expect(asked().filter((path) => path.startsWith(searchPath))).toHaveLength(1)
   })
 })
@@ -150,7 +123,7 @@ describe('the keyboard in the search box', () => {
   it('moves through the rows and wraps around, without leaving the field', async () => {
     const { I, box, search, highlighted } = await enterSearch(titles('Alien', 'Aliens'))
     await search('alien')
-    await I.see('listbox')
+    await I.see('grid')
     const seen: unknown[] = [highlighted()]
     for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
       await I.press(key)
@@ -161,13 +134,13 @@ describe('the keyboard in the search box', () => {
     expect(box).toHaveFocus()
     const active = box.getAttribute('aria-activedescendant') ?? ''
     expect(document.getElementById(active)).toHaveTextContent('Aliens')
-    expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+    expect(box).toHaveAttribute('aria-controls', screen.getByRole('grid').id)
   })
 
   it('opens the highlighted movie with Enter, and clears the field', async () => {
     const { I, box, search, address, isClosed } = await enterSearch(titles('Alien', 'Aliens'))
     await search('alien')
-    await I.see('listbox')
+    await I.see('grid')
     await I.press('{ArrowDown}{ArrowDown}{Enter}')
     expect(address()).toBe(`/movie/${idOf('Aliens')}`)
     await isClosed()
@@ -184,10 +157,10 @@ describe('the keyboard in the search box', () => {
   it('closes the results with Escape and keeps the text', async () => {
     const { I, box, search, isClosed } = await enterSearch(titles('Alien'))
     await search('alien')
-    await I.see('listbox')
+    await I.see('grid')
     await I.press('{Escape}')
     await isClosed()
-    expect([box.getAttribute('aria-activedescendant'), screen.queryByRole('listbox')]).toEqual([null, null])
+    expect([box.getAttribute('aria-activedescendant'), screen.queryByRole('grid')]).toEqual([null, null])
     expect(box).toHaveValue('alien')
   })
 })
@@ -196,19 +169,19 @@ describe('the results of a search', () => {
   it('close on a click outside and reopen on a click in the field, without a second request', async () => {
     const { I, box, search, searched, isClosed } = await enterSearch(titles('Alien'))
     await search('alien')
-    await I.see('listbox')
+    await I.see('grid')
     await I.click('heading', 'Recommended for You')
     await isClosed()
     expect(box).toHaveValue('alien')
     await I.click('combobox')
-    await I.see('option', /Alien/)
+    await I.see('gridcell', /Alien/)
     expect(searched()).toEqual(['alien'])
   })
 
   it('close when the focus moves elsewhere', async () => {
     const { I, search, isClosed } = await enterSearch(titles('Alien'))
     await search('alien')
-    await I.see('listbox')
+    await I.see('grid')
     await I.press('{Tab}')
     await isClosed()
   })
@@ -220,8 +193,8 @@ describe('the results of a search', () => {
   ])('open a movie within the section of %s', async (path, href) => {
     const { I, search, address } = await enterSearch(titles('Alien'), path)
     await search('alien')
-    const list = within(await I.see('listbox'))
-    fireEvent.click(list.getByRole('option'))
+    const list = within(await I.see('grid'))
+    fireEvent.click(list.getByRole('gridcell', { name: /^No Image/ }))
     const [, query = ''] = path.split('?')
     expect(address()).toBe(`${href}${idOf('Alien')}${query && `?${query}`}`)
   })

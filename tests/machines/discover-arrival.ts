@@ -1,20 +1,25 @@
 import { createActor, type SnapshotFrom } from 'xstate'
 import {
   type DiscoverAddress,
+  type DiscoverChoices,
   type DiscoverLocation,
   type DiscoverMemory,
   discoverTabs,
 } from '#domain/discover-location.ts'
-import {
-  type AddressChange,
-  type DiscoverEvent,
-  type DiscoverVisit,
-  discoverTabsMachine,
-  locationOf,
-} from '#machines/discover-tabs.ts'
+import { type AddressChange, type DiscoverEvent, discoverTabsMachine, locationOf } from '#machines/discover-tabs.ts'
 import { provideAll } from '#machines/ports.ts'
 import { statesIn } from '#wiring/live-flows.ts'
 
+/** A URL without parameters. */
+export const bare: DiscoverAddress = {
+  tab: null,
+  page: null,
+  query: null,
+  genreId: null,
+  sort: null,
+  providers: null,
+}
+const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
 /** The memory of a first visit. */
 export const nothing: DiscoverMemory = {
   tab: 'trending',
@@ -23,16 +28,21 @@ export const nothing: DiscoverMemory = {
   isQueryActive: false,
   isReturning: false,
   needsReset: false,
+  ...choices,
 }
-/** A URL without parameters. */
-export const bare: DiscoverAddress = { tab: null, page: null, query: null }
-export const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
 
-/** A location whose other tabs are on page 1. */
-export const locationOn = (tab: DiscoverLocation['tab'], page = 1, query = ''): DiscoverLocation => ({
+/** A location whose other tabs are on page 1, by default with the choices of a first visit. */
+export const locationOn = (
+  tab: DiscoverLocation['tab'],
+  page = 1,
+  query = '',
+  chosen: Partial<DiscoverChoices> = {},
+): DiscoverLocation => ({
   tab,
   pages: { trending: 1, genre: 1, search: 1, [tab]: page },
   query,
+  ...choices,
+  ...chosen,
 })
 
 /** A running Discover, started or restored from a snapshot, that records what it writes to the URL. */
@@ -42,17 +52,17 @@ export const arrive = (
   restored?: SnapshotFrom<typeof discoverTabsMachine>,
 ) => {
   const written: AddressChange[] = []
-  const remembered: DiscoverVisit[] = []
+  const remembered: DiscoverLocation[] = []
   const actor = createActor(
     provideAll(discoverTabsMachine, {
       actors: {},
       actions: {
         'write address': (_, change) => void written.push(change),
-        remember: (_, visit) => void remembered.push(visit),
+        remember: (_, location) => void remembered.push(location),
       },
     }),
     {
-      input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory }, choices },
+      input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory } },
       ...(restored && { snapshot: restored }),
     },
   ).start()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DiscoverAddress } from '#domain/discover-location.ts'
-import type { DiscoverEvent, DiscoverVisit } from '#machines/discover-tabs.ts'
+import type { DiscoverLocation } from '#domain/discover-location.ts'
+import type { DiscoverEvent } from '#machines/discover-tabs.ts'
 import { arrive, bare, locationOn } from './discover-arrival.ts'
 
 describe('arriving in Discover', () => {
@@ -62,6 +62,20 @@ describe('arriving in Discover', () => {
     expect([discover.state(), discover.location()]).toEqual(['trending', locationOn('trending')])
   })
 
+  it('takes the choices from the URL, and from the previous visit what the URL leaves open', () => {
+    const memory = { genreId: 37, sort: 'title.asc', providers: [8] } as const
+    const discover = arrive({ tab: 'genre', genreId: 27 }, memory)
+    expect(discover.location()).toEqual(locationOn('genre', 1, '', { ...memory, genreId: 27 }))
+    expect(discover.written).toEqual([{ target: discover.location(), history: 'replace' }])
+  })
+
+  it('writes remembered providers to a bare URL, so that it says why the list is short', () => {
+    const discover = arrive({}, { providers: [8] })
+    expect(discover.written).toEqual([
+      { target: locationOn('trending', 1, '', { providers: [8] }), history: 'replace' },
+    ])
+  })
+
   it('prefers a tab in the URL to a requested reset', () => {
     expect(arrive({ tab: 'genre', page: 3 }, { needsReset: true }).location()).toEqual(locationOn('genre', 3))
   })
@@ -73,7 +87,7 @@ describe('choosing a tab', () => {
     discover.send({ type: 'tab chosen', tab: 'trending' })
     discover.send({ type: 'page chosen', page: 3 })
     discover.send({ type: 'tab chosen', tab: 'genre' })
-    expect(discover.location()).toEqual({ tab: 'genre', pages: { trending: 3, genre: 1, search: 1 }, query: '' })
+    expect(discover.location()).toEqual({ ...locationOn('genre'), pages: { trending: 3, genre: 1, search: 1 } })
   })
 
   it('adds a history entry, so that Back leads to the previous tab', () => {
@@ -116,27 +130,27 @@ describe('choosing a page', () => {
 
 describe('changing the filters', () => {
   it.each([
-    [{ type: 'genre chosen', genreId: 27 }, { genreId: 27 }],
-    [{ type: 'order chosen', sort: 'title.asc' }, { sort: 'title.asc' }],
-    [{ type: 'providers chosen', providers: [8, 337] }, { providers: [8, 337] }],
-  ] as const)('with %j on the genre tab leads to page 1', (event, kept) => {
+    [{ type: 'genre chosen', genreId: 27 }, { genreId: 27 }, 'push'],
+    [{ type: 'order chosen', sort: 'title.asc' }, { sort: 'title.asc' }, 'push'],
+    [{ type: 'providers chosen', providers: [8, 337] }, { providers: [8, 337] }, 'replace'],
+  ] as const)('with %j on the genre tab leads to page 1', (event, chosen, history) => {
     const discover = arrive({ tab: 'genre', page: 4 })
     discover.send(event)
-    expect(discover.context()).toEqual({ ...arrive({ tab: 'genre', page: 1 }).context(), ...kept })
-    expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'replace' }])
+    expect(discover.location()).toEqual(locationOn('genre', 1, '', chosen))
+    expect(discover.written).toEqual([{ target: locationOn('genre', 1, '', chosen), history }])
   })
 
   it('with other providers on the trending tab leads to page 1', () => {
     const discover = arrive({ tab: 'trending', page: 4 })
     discover.send({ type: 'providers chosen', providers: [8] })
-    expect([discover.context().providers, discover.location()]).toEqual([[8], locationOn('trending')])
+    expect(discover.location()).toEqual(locationOn('trending', 1, '', { providers: [8] }))
   })
 
   it('with a genre replaces an empty search with the genre tab', () => {
     const discover = arrive({ tab: 'search', query: '' })
     discover.send({ type: 'genre chosen', genreId: 35 })
     expect([discover.state(), discover.context().genreId]).toEqual(['genre', 35])
-    expect(discover.written).toEqual([{ target: locationOn('genre'), history: 'replace' }])
+    expect(discover.written).toEqual([{ target: locationOn('genre', 1, '', { genreId: 35 }), history: 'replace' }])
   })
 
   it.each([
@@ -155,9 +169,9 @@ describe('the URL', () => {
   it.each([
     ['the current tab', { type: 'tab chosen', tab: 'genre' }],
     ['the current page', { type: 'page chosen', page: 1 }],
-    ['providers', { type: 'providers chosen', providers: [8] }],
-    ['a genre', { type: 'genre chosen', genreId: 27 }],
-    ['an order', { type: 'order chosen', sort: 'title.asc' }],
+    ['no providers', { type: 'providers chosen', providers: [] }],
+    ['the current genre', { type: 'genre chosen', genreId: 28 }],
+    ['the current order', { type: 'order chosen', sort: 'popularity.desc' }],
   ] as const)('is not written again when choosing %s leaves it unchanged', (_, event) => {
     const discover = arrive({ tab: 'genre', page: 1 })
     discover.send(event)
@@ -166,24 +180,18 @@ describe('the URL', () => {
 })
 
 describe('the remembered visit', () => {
-  const kept: DiscoverVisit['choices'] = { genreId: 28, sort: 'popularity.desc', providers: [] }
-
   it('starts with the initial location', () => {
-    expect(arrive({ tab: 'genre', page: 2 }).remembered).toEqual([{ location: locationOn('genre', 2), choices: kept }])
+    expect(arrive({ tab: 'genre', page: 2 }).remembered).toEqual([locationOn('genre', 2)])
   })
 
-  it.each<[string, DiscoverEvent, DiscoverVisit]>([
-    ['another tab', { type: 'tab chosen', tab: 'trending' }, { location: locationOn('trending'), choices: kept }],
-    ['another page', { type: 'page chosen', page: 3 }, { location: locationOn('genre', 3), choices: kept }],
-    [
-      'another choice',
-      { type: 'providers chosen', providers: [8] },
-      { location: locationOn('genre'), choices: { ...kept, providers: [8] } },
-    ],
+  it.each<[string, DiscoverEvent, DiscoverLocation]>([
+    ['another tab', { type: 'tab chosen', tab: 'trending' }, locationOn('trending')],
+    ['another page', { type: 'page chosen', page: 3 }, locationOn('genre', 3)],
+    ['another choice', { type: 'providers chosen', providers: [8] }, locationOn('genre', 1, '', { providers: [8] })],
     [
       "the browser's navigation back to a search",
-      { type: 'address changed', address: { tab: 'search', page: 2, query: 'alien' } },
-      { location: locationOn('search', 2, 'alien'), choices: kept },
+      { type: 'address changed', address: { ...bare, tab: 'search', page: 2, query: 'alien' } },
+      locationOn('search', 2, 'alien'),
     ],
   ])('is updated by %s', (_, event, visit) => {
     const discover = arrive({ tab: 'genre' })
@@ -194,7 +202,7 @@ describe('the remembered visit', () => {
   it('has no query after the search was cleared', () => {
     const discover = arrive({ tab: 'search', query: 'alien' })
     discover.send({ type: 'search cleared' })
-    expect(discover.remembered.at(-1)?.location.query).toBe('')
+    expect(discover.remembered.at(-1)?.query).toBe('')
   })
 })
 
@@ -210,39 +218,5 @@ describe('clearing the search', () => {
     const discover = arrive({ tab: 'genre', page: 3 })
     discover.send({ type: 'search cleared' })
     expect([discover.location(), discover.written]).toEqual([locationOn('genre', 3), []])
-  })
-})
-
-describe('changes of the URL by the browser', () => {
-  const back = (address: Partial<DiscoverAddress>): DiscoverEvent => ({
-    type: 'address changed',
-    address: { ...bare, ...address },
-  })
-
-  it.each([
-    ['a tab and page', { tab: 'genre', page: 6 }, 'genre', locationOn('genre', 6)],
-    ['a tab without a page', { tab: 'genre' }, 'genre', locationOn('genre')],
-    ['a search', { tab: 'search', query: 'dune' }, 'search.showing results', locationOn('search', 1, 'dune')],
-    ['a search tab without a query', { tab: 'search' }, 'search.without a query', locationOn('search')],
-    ['nothing', {}, 'trending', locationOn('trending')],
-  ] as const)('to %s are followed and never written back', (_, address, state, expected) => {
-    const discover = arrive({ tab: 'search', query: '' })
-    discover.send(back(address))
-    expect([discover.state(), discover.location(), discover.written]).toEqual([state, expected, []])
-  })
-
-  it('keep the search of its tab when they lead to another tab', () => {
-    const discover = arrive({ tab: 'search', query: 'alien' })
-    discover.send(back({ tab: 'trending' }))
-    discover.send({ type: 'tab chosen', tab: 'search' })
-    expect(discover.state()).toBe('search.showing results')
-  })
-
-  it('change nothing when the URL was just written', () => {
-    const discover = arrive()
-    discover.send({ type: 'tab chosen', tab: 'genre' })
-    const before = discover.context()
-    discover.send(back({ tab: 'genre', page: 1 }))
-    expect(discover.context()).toEqual(before)
   })
 })

@@ -1,71 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
-import { turns } from '#tests/support/turns.ts'
-import { statesIn } from '#wiring/live-flows.ts'
-
-const movie = (id: number, title: string) => ({
-  id,
-  title,
-  posterPath: null,
-  releaseDate: '1979-05-25',
-  genres: [],
-  voteAverage: 8.1,
-})
-const alien = movie(348, 'Alien')
-const aliens = movie(679, 'Aliens')
-const shelf: Record<string, FoundMovies> = {
-  alien: { movies: [alien, aliens], total: 2 },
-  the: { movies: Array.from({ length: 20 }, (_, index) => movie(index + 1, `The ${index}`)), total: 20 },
-  qqq: { movies: [], total: 0 },
-}
-
-const startSearch = (text = '') => {
-  const clock = new SimulatedClock()
-  const searches: string[] = []
-  const aborted: string[] = []
-  const opened: unknown[] = []
-  let answer: (query: string) => Promise<FoundMovies> = async (query) => shelf[query] ?? { movies: [], total: 0 }
-  const actor = createActor(
-    searchBoxMachine.provide({
-      actors: {
-        'search movies': fromPromise(({ input, signal }) => {
-          searches.push(input.query)
-          signal.addEventListener('abort', () => aborted.push(input.query))
-          return answer(input.query)
-        }),
-      },
-      actions: {
-        'open movie': (_, { id }) => void opened.push(id),
-        'show all results': (_, { query }) => void opened.push(`all of ${query}`),
-      },
-    }),
-    { clock, input: { text } },
-  ).start()
-  return {
-    searches,
-    aborted,
-    opened,
-    send: actor.send.bind(actor),
-    type: (text: string) => actor.send({ type: 'typed', text }),
-    pause: (ms: number) => clock.increment(ms),
-    answers: (next: typeof answer) => {
-      answer = next
-    },
-    settled: () => turns(1),
-    state: () => statesIn(actor.getSnapshot().value).at(-1),
-    context: () => actor.getSnapshot().context,
-  }
-}
-type Search = ReturnType<typeof startSearch>
-
-const found = async (text: string): Promise<Search> => {
-  const search = startSearch()
-  search.type(text)
-  search.pause(500)
-  await search.settled()
-  return search
-}
+import type { FoundMovies } from '#domain/search-rows.ts'
+import { alien, aliens, found, shelf, startSearch } from './search-language.ts'
 
 describe('the search box', () => {
   it('searches when typing has paused for 500 ms', () => {
@@ -96,13 +31,13 @@ describe('the search box', () => {
 
   it('shows the first five results and the total number', async () => {
     const search = await found('the')
-    expect(search.state()).toBe('open.showing results')
+    expect(search.state()).toBe('open.searched.showing results')
     expect([search.context().movies.length, search.context().total]).toEqual([5, 20])
   })
 
   it('shows that nothing was found', async () => {
     const search = await found('qqq')
-    expect(search.state()).toBe('open.nothing found')
+    expect(search.state()).toBe('open.searched.nothing found')
   })
 
   it('aborts a search when the text changes, and never shows its results', async () => {
@@ -129,7 +64,7 @@ describe('the search box', () => {
     search.type('alien')
     search.pause(500)
     await search.settled()
-    expect(search.state()).toBe('open.failed')
+    expect(search.state()).toBe('open.searched.failed')
     search.answers(async () => ({ movies: [alien], total: 1 }))
     search.send({ type: 'retried' })
     await search.settled()
@@ -144,13 +79,13 @@ describe('the search box', () => {
   ] as const)('moves the highlight %s', async (_, moves, highlighted) => {
     const search = await found('alien')
     for (const by of moves) search.send({ type: 'moved', by })
-    expect(search.context().highlighted).toBe(highlighted)
+    expect(search.context().highlighted).toEqual({ row: highlighted, cell: 'open' })
   })
 
   it('highlights the row after the results when there are more', async () => {
     const search = await found('the')
     search.send({ type: 'moved', by: -1 })
-    expect(search.context().highlighted).toBe(5)
+    expect(search.context().highlighted).toEqual({ row: 5, cell: 'open' })
     search.send({ type: 'entered' })
     expect(search.opened).toEqual(['all of the'])
   })
@@ -181,7 +116,7 @@ describe('the search box', () => {
     expect([search.state(), search.context().text]).toEqual(['closed', 'alien'])
     search.send({ type: 'returned' })
     await search.settled()
-    expect(search.state()).toBe('open.showing results')
+    expect(search.state()).toBe('open.searched.showing results')
   })
 
   it('stays closed on focus when nothing was typed', () => {

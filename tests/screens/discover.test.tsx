@@ -108,7 +108,7 @@ describe('Discover', () => {
     await seeCards('Heat')
     await I.click('link', 'Genres')
     await seeCards('Dune')
-    expect(address()).toBe('/discover?tab=genre&page=1')
+    expect(address()).toBe('/discover?tab=genre&genre=28&sort=popularity.desc&page=1')
     const keys = ['discoverActiveTab', 'lastSearchQuery', 'lastSearchActive', 'selectedGenreId', 'discoverSortBy']
     expect(keys.map((key) => storage.getItem(key))).toEqual(['genre', 'alien', 'true', '28', 'popularity.desc'])
     expect(['trending_page', 'genre_page', 'search_page'].map((key) => session.json(key))).toEqual([1, 1, 2])
@@ -168,5 +168,28 @@ describe('Discover', () => {
     await I.click('link', 'Discover')
     expect(await seeCards('Alien')).toBe(true)
     expect([address(), session.json('discover_needs_reset')]).toEqual(['/discover', undefined])
+  })
+
+  it('leads Back to the previous genre, and an address to its choices', async () => {
+    const path = '/discover?tab=genre&genre=37&sort=title.asc&providers=8,337&page=2'
+    const { I, address, asked, storage } = await renderApp({ path, answers: { [discoverPath]: titles('Heat') } })
+    await seeCards('Heat')
+    expect(asked()).toContain(
+      '/discover/movie?language=en-US&with_genres=37&sort_by=title.asc&vote_count.gte=50&include_adult=false&with_watch_providers=8|337&watch_region=US&page=2',
+    )
+    expect(await I.see('combobox', 'Genre')).toHaveTextContent('Western')
+    expect(storage.getItem('selectedGenreId')).toBe('37')
+    await I.click('combobox', 'Genre')
+    await I.click('option', 'Horror')
+    await until(() => address() === '/discover?tab=genre&genre=27&sort=title.asc&providers=8,337&page=1')
+    window.history.back()
+    await until(() => address() === path)
+    expect(await I.see('combobox', 'Genre')).toHaveTextContent('Western')
+  })
+
+  it('writes the services of an earlier visit to the address, and shows them', async () => {
+    const { I, address } = await renderApp({ path: '/discover', stored: { selectedWatchProviders: [8, 337] } })
+    await I.see('button', 'Remove filter: Netflix')
+    expect(address()).toBe('/discover?tab=trending&providers=8,337&page=1')
   })
 })

@@ -113,7 +113,7 @@ describe('the screen follows the state', () => {
     const send = await running<SearchBoxEvent>('search box')
     await send({ type: 'typed', text: 'alien' })
     expect(screen.getByRole('combobox')).toHaveValue('alien')
-    expect(await I.see('option', /Alien/)).toBeInTheDocument()
+    expect(await I.see('gridcell', /Alien/)).toBeInTheDocument()
     await send({ type: 'left' })
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Actor, createActor, fromPromise } from 'xstate'
-import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
+import type { FoundMovies } from '#domain/search-rows.ts'
+import { searchBoxMachine } from '#machines/search-box.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
 import { eventName, followFlows } from '#wiring/live-flows.ts'
 import { createManualClock } from '#wiring/manual-clock.ts'
@@ -12,7 +13,7 @@ const startSearch = () => {
   const machine = searchBoxMachine.provide({
     actors: { 'search movies': fromPromise<FoundMovies, { query: string }>(() => new Promise(() => {})) },
   })
-  return createActor(machine, { input: { text: '' }, inspect }).start()
+  return createActor(machine, { input: { text: '', query: '' }, inspect }).start()
 }
 
 // Stops flows that the tests of another file left running.
@@ -144,9 +145,14 @@ describe('a simulated machine', () => {
     send(sample.events.findIndex(({ type }) => type === 'typed'))
     expect([current.value.states, current.value.delay]).toEqual([['open', 'open.waiting'], 500])
     advance()
-    expect([current.value.states, current.value.invoked]).toEqual([['open', 'open.searching'], ['search movies']])
+    expect([current.value.states, current.value.invoked]).toEqual([
+      ['open', 'open.searched', 'open.searched.loading'],
+      ['search people', 'search movies'],
+    ])
     resolve('search movies', 'two movies')
-    await vi.waitFor(() => expect(current.value.states).toEqual(['open', 'open.showing results']))
+    await vi.waitFor(() =>
+      expect(current.value.states).toEqual(['open', 'open.searched', 'open.searched.showing results']),
+    )
     const pick = sample.events.findIndex(({ type }) => type === 'picked')
     expect(current.value.possible[pick]).toBe(true)
     send(pick)

@@ -1,5 +1,4 @@
-import type { DiscoverTab } from '#domain/discover-location.ts'
-import type { DiscoverChoices } from '#machines/discover-tabs.ts'
+import type { DiscoverChoices, DiscoverTab } from '#domain/discover-location.ts'
 import type { App } from '#wiring/app.ts'
 
 type Queries = ReturnType<App['queries']['peek']>

@@ -5,26 +5,23 @@ import {
   type DiscoverAddress,
   type DiscoverLocation,
   discoverAddressFrom,
+  discoverParameters,
   discoverSearch,
 } from '#domain/discover-location.ts'
 import type { AddressChange } from '#machines/discover-tabs.ts'
 import { createDiscoverTabs } from '#wiring/flows/discover-tabs.ts'
 import { useFlow } from '#wiring/use-flow.ts'
 
-const addressOf = ({ pathname, search }: Location): DiscoverAddress => {
+const addressIn = ({ pathname, search }: Location): DiscoverAddress => {
   const parameters = new URLSearchParams(search)
-  return discoverAddressFrom(sectionOf(pathname), {
-    tab: parameters.get('tab'),
-    page: parameters.get('page'),
-    query: parameters.get('query'),
-  })
+  return discoverAddressFrom(sectionOf(pathname), (name) => parameters.get(name))
 }
 
 export const discoverHref = (location: DiscoverLocation): string => `/discover${discoverSearch(location)}`
 
 const withOtherParameters = (search: string, currentSearch: string): string => {
   const others = new URLSearchParams(currentSearch)
-  for (const name of ['tab', 'page', 'query']) others.delete(name)
+  for (const name of discoverParameters) others.delete(name)
   return others.size === 0 ? search : `${search}&${others}`
 }
 
@@ -41,14 +38,14 @@ export const useDiscover = () => {
       { replace: isReplaced, state: isReplaced ? location.state : null },
     )
   }
-  const flow = useFlow(createDiscoverTabs, { address: addressOf(location), writeAddress })
+  const flow = useFlow(createDiscoverTabs, { address: addressIn(location), writeAddress })
   const [, send] = flow
 
   const lastLocation = useRef(location)
   useEffect(() => {
     if (lastLocation.current === location) return
     lastLocation.current = location
-    send({ type: 'address changed', address: addressOf(location) })
+    send({ type: 'address changed', address: addressIn(location) })
   }, [send, location])
 
   return flow

@@ -1,10 +1,5 @@
-import { type DiscoverAddress, discoverTabs } from '#domain/discover-location.ts'
-import {
-  type AddressChange,
-  type DiscoverInput,
-  type DiscoverVisit,
-  discoverTabsMachine,
-} from '#machines/discover-tabs.ts'
+import { type DiscoverAddress, type DiscoverLocation, discoverTabs } from '#domain/discover-location.ts'
+import { type AddressChange, type DiscoverInput, discoverTabsMachine } from '#machines/discover-tabs.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
@@ -30,8 +25,6 @@ const inputOf = (app: AppMemory, address: DiscoverAddress): DiscoverInput => {
       isQueryActive: preferences.lastQueryActive.value.peek(),
       isReturning: memory.returningFromMovie.read() ?? false,
       needsReset: memory.discoverNeedsReset.read() ?? false,
-    },
-    choices: {
       genreId: preferences.selectedGenre.value.peek(),
       sort: preferences.genreSort.value.peek(),
       providers: preferences.selectedProviders.value.peek(),
@@ -39,7 +32,7 @@ const inputOf = (app: AppMemory, address: DiscoverAddress): DiscoverInput => {
   }
 }
 
-const remember = (app: AppMemory, { location, choices }: DiscoverVisit): void => {
+const remember = (app: AppMemory, location: DiscoverLocation): void => {
   const { memory, preferences } = app
   const pages = pageMemory(app)
   for (const tab of discoverTabs) pages[tab].write(location.pages[tab])
@@ -47,9 +40,9 @@ const remember = (app: AppMemory, { location, choices }: DiscoverVisit): void =>
   preferences.discoverTab.set(location.tab)
   preferences.lastQuery.set(location.query)
   preferences.lastQueryActive.set(location.query !== '')
-  preferences.selectedGenre.set(choices.genreId)
-  preferences.genreSort.set(choices.sort)
-  preferences.selectedProviders.set(choices.providers)
+  preferences.selectedGenre.set(location.genreId)
+  preferences.genreSort.set(location.sort)
+  preferences.selectedProviders.set(location.providers)
 }
 
 interface Discover {
@@ -63,7 +56,7 @@ export const createDiscoverTabs = (app: App, { address }: Discover, latest: () =
       actors: {},
       actions: {
         'write address': (_, change) => latest().writeAddress(change),
-        remember: (_, visit) => remember(app, visit),
+        remember: (_, location) => remember(app, location),
       },
     }),
     inputOf(app, address),

@@ -1,7 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { MovieId } from '#domain/movie.ts'
+import type { FoundPerson } from '#domain/person.ts'
+import type { FoundMovies } from '#domain/search-rows.ts'
+import { isWatched } from '#domain/watchlist.ts'
 import { provideAll } from '#machines/ports.ts'
-import { type FoundMovies, searchBoxMachine } from '#machines/search-box.ts'
+import { searchBoxMachine } from '#machines/search-box.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
 import { useFlow } from '../use-flow.ts'
@@ -9,31 +13,51 @@ import { useFlow } from '../use-flow.ts'
 export type SearchBoxSnapshot = SnapshotFrom<typeof searchBoxMachine>
 
 interface SearchBox {
-  /** The text to start with. */
+  /** The text to start with, '' for the query. */
   readonly text: string
+  /** What the results page shows, '' on other pages. */
+  readonly query: string
   readonly openMovie: (id: MovieId) => void
+  readonly openPerson: (person: FoundPerson) => void
   readonly showAll: (query: string) => void
 }
 
-const createSearchBox = ({ queries, queryClient }: App, { text }: SearchBox, latest: () => SearchBox) =>
-  createFlow(
+const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => SearchBox) => {
+  const { queries, queryClient, watchlist, commands } = app
+  const cancelOnAbort = (signal: AbortSignal, { queryKey }: { readonly queryKey: QueryKey }) =>
+    signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' }))
+  return createFlow(
     provideAll(searchBoxMachine, {
       actors: {
         'search movies': fromPromise<FoundMovies, { query: string }>(async ({ input, signal }) => {
           const search = queries.peek().search(input.query)
-          signal.addEventListener('abort', () => void queryClient.cancelQueries(search))
+          cancelOnAbort(signal, search)
           const { results, totalResults } = await queryClient.fetchQuery(search)
           return { movies: results, total: totalResults }
+        }),
+        'search people': fromPromise<readonly FoundPerson[], { query: string }>(async ({ input, signal }) => {
+          const search = queries.peek().searchPeople(input.query)
+          cancelOnAbort(signal, search)
+          return queryClient.fetchQuery(search)
         }),
       },
       actions: {
         'open movie': (_, { id }) => {
           if (id !== undefined) latest().openMovie(id)
         },
-        'show all results': (_, { query }) => latest().showAll(query),
+        'open person': (_, { person }) => {
+          if (person) latest().openPerson(person)
+        },
+        'toggle in watchlist': (_, { movie }) => {
+          const item = movie && watchlist.byMovie.peek().get(movie.id)
+          if (movie && !item) commands.watchlist.add(movie, 'card')
+          if (item && !isWatched(item)) commands.watchlist.remove(item.movieId)
+        },
+        'show all results': (_, { query: shown }) => latest().showAll(shown),
       },
     }),
-    { text },
+    { text, query },
   )
+}
 
 export const useSearchBox = (input: SearchBox) => useFlow(createSearchBox, input)
