@@ -454,7 +454,7 @@ export const deDE: Messages = {
     create: 'Sammlung erstellen',
     yours: 'Meine Sammlungen',
     manage: 'Verwalten',
-    viewAll: (all, more) => `Alle ${number(all)} Sammlungen ansehen (${number(more)} weitere)`,
+    viewAll: (all, more) => `Alle ${collections(all)} ansehen (${number(more)} weitere)`,
     none: 'Du hast noch keine Sammlungen. Erstelle eine, um Filme nach Themen zu ordnen.',
   },
   collectionDialog: {

@@ -5,6 +5,9 @@ import { pluralOf } from './plural.ts'
 const plural = pluralOf('en-US')
 const { number, megabytes } = numbersOf('en-US')
 
+const collections = (count: number): string =>
+  plural(count, { one: `${number(count)} collection`, other: `${number(count)} collections` })
+
 // The regions whose names take an article, such as 'the United States'.
 const takesArticle = /^United |^(?:Bahamas|Netherlands|Philippines)$|(?:Islands|Republic|Territories)$/
 
@@ -412,8 +415,7 @@ export const enUS = {
     heading: 'My Collections',
     subtitle: 'Organize your movies into themed collections',
     search: 'Search collections...',
-    count: (count: number) =>
-      plural(count, { one: `${number(count)} collection`, other: `${number(count)} collections` }),
+    count: collections,
     noMatch: (term: string) => `No collections matching "${term}"`,
     orders: {
       'name-asc': 'Name (A-Z)',
@@ -425,7 +427,7 @@ export const enUS = {
     create: 'Create Collection',
     yours: 'Your Collections',
     manage: 'Manage',
-    viewAll: (all: number, more: number) => `View all ${number(all)} collections (${number(more)} more)`,
+    viewAll: (all: number, more: number) => `View all ${collections(all)} (${number(more)} more)`,
     none: 'You have no collections yet. Create one to group movies by theme.',
   },
   collectionDialog: {
@@ -694,8 +696,8 @@ export const enUS = {
     failed: 'Import failed',
     done: {
       title: 'Import successful',
-      description: (items: number, collections: number) =>
-        `Imported ${plural(items, { one: `${number(items)} watchlist item`, other: `${number(items)} watchlist items` })} and ${plural(collections, { one: `${number(collections)} collection`, other: `${number(collections)} collections` })}`,
+      description: (items: number, lists: number) =>
+        `Imported ${plural(items, { one: `${number(items)} watchlist item`, other: `${number(items)} watchlist items` })} and ${collections(lists)}`,
     },
     last: (fileName: string, date: string) => `Last import: ${fileName} (${date})`,
     undo: 'Undo Import',

@@ -28,6 +28,13 @@ const years = (count: number): string =>
     other: `${number(count)} anni`,
   })
 
+const others = (count: number): string =>
+  plural(count, {
+    one: `${number(count)} altra`,
+    many: `${number(count)} di altre`,
+    other: `${number(count)} altre`,
+  })
+
 const movieOrders = {
   'title-asc': 'Titolo (A–Z)',
   'title-desc': 'Titolo (Z–A)',
@@ -509,9 +516,9 @@ export const itIT: Messages = {
     manage: 'Gestisci',
     viewAll: (all, more) =>
       plural(all, {
-        one: `Vedi ${number(all)} collezione (altre ${number(more)})`,
-        many: `Vedi tutte le collezioni: ${number(all)} (altre ${number(more)})`,
-        other: `Vedi tutte le ${number(all)} collezioni (altre ${number(more)})`,
+        one: `Vedi ${number(all)} collezione (${others(more)})`,
+        many: `Vedi tutte le collezioni: ${number(all)} (${others(more)})`,
+        other: `Vedi tutte le ${number(all)} collezioni (${others(more)})`,
       }),
     none: 'Non hai ancora nessuna collezione. Creane una per raggruppare i film per tema.',
   },
