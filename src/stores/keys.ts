@@ -43,6 +43,7 @@ export const preferenceKeys = {
   discoverTab: 'discoverActiveTab',
   lastQuery: 'lastSearchQuery',
   lastQueryActive: 'lastSearchActive',
+  ratingScale: 'ratingScale',
 } as const
 
 export const collectionOrderKey = (id: RecordId): string => `collection${id}SortBy`

@@ -13,6 +13,7 @@ import {
   type ListOrder,
   type WatchedOrder,
 } from '#domain/movie-list.ts'
+import { isRatingScale, type RatingScale } from '#domain/own-rating.ts'
 import { defaultPageSize, isPageSize, type PageSize } from '#domain/paging.ts'
 import { collectionOrderKey, collectionPageSizeKey, preferenceKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
@@ -43,6 +44,7 @@ export interface Preferences {
   readonly discoverTab: Preference<DiscoverTab>
   readonly lastQuery: Preference<string>
   readonly lastQueryActive: Preference<boolean>
+  readonly ratingScale: Preference<RatingScale>
 }
 
 /** `parse` returns undefined for unknown text, and the default applies. */
@@ -131,5 +133,6 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     discoverTab: preference(keys.discoverTab, choice(isDiscoverTab), 'trending'),
     lastQuery: preference(keys.lastQuery, freeText, ''),
     lastQueryActive: preference(keys.lastQueryActive, flag, false),
+    ratingScale: preference(keys.ratingScale, choice(isRatingScale), 'half-stars'),
   }
 }

@@ -6,6 +6,7 @@ import type { CollectionCommands } from '#commands/collections.ts'
 import type { ImportCommands } from '#commands/imports.ts'
 import type { MovieCommands } from '#commands/movies.ts'
 import type { SettingsCommands } from '#commands/settings.ts'
+import type { UndoHistory } from '#commands/undo.ts'
 import type { WatchlistCommands } from '#commands/watchlist.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
@@ -44,6 +45,7 @@ export interface Commands {
 
 export interface App {
   readonly commands: Commands
+  readonly undoHistory: UndoHistory
   readonly records: Records
   /** True once the database was read, or failed to answer in time. */
   readonly recordsReady: ReadonlySignal<boolean>
@@ -89,6 +91,7 @@ export interface App {
   readonly now: World['now']
   /** A new version of the app that is downloaded and waits; null for none. */
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
+  readonly today: World['today']
   readonly isKeyListOpen: Signal<boolean>
   readonly reportOnce: (error: unknown) => void
   /** Saves the page, filter and scroll position of a list. */

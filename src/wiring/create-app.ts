@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
+import { createUndoHistory } from '#commands/undo.ts'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
@@ -122,6 +123,7 @@ export const createApp = (world: World): App => {
   const reportOnce = reportingOnce(world.report)
   const stores = createStores(world)
   const language = createLanguage(stores, world)
+  const undoHistory = createUndoHistory(stores.toasts, () => language.messages.peek())
   const settings = stores.settings.current
   const includeAdult = computed(() => settings.value.includeAdult)
   const queryClient = createQueryClient(reportOnce)
@@ -137,7 +139,8 @@ export const createApp = (world: World): App => {
   return {
     ...stores,
     ...language,
-    commands: createCommands(stores, language, world),
+    undoHistory,
+    commands: createCommands(stores, language, undoHistory, world),
     queries,
     queryClient,
     isDemo: computed(() => source.value.scope.source === 'demo'),
@@ -148,6 +151,7 @@ export const createApp = (world: World): App => {
     reload: world.reload,
     now: world.now,
     newVersion: signal(null),
+    today: world.today,
     isKeyListOpen: signal(false),
     reportOnce,
     ...createPageMemory(stores.memory, world),

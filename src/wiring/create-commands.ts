@@ -5,7 +5,7 @@ import { createDeletion } from '#commands/deletion.ts'
 import { createImportCommands } from '#commands/imports.ts'
 import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
-import { createUndoHistory } from '#commands/undo.ts'
+import type { UndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
 import type { SettingsStore } from '#stores/settings.ts'
 import type { App, Commands } from './app.ts'
@@ -30,11 +30,11 @@ const afterLanguageLoads = (settings: SettingsStore, languageSettled: App['langu
 export const createCommands = (
   stores: Stores,
   language: Pick<App, 'messages' | 'languageSettled'>,
+  undoHistory: UndoHistory,
   world: World,
 ): Commands => {
   const { records, watchlist, collections, settings, toasts } = stores
   const messages = () => language.messages.peek()
-  const undoHistory = createUndoHistory(toasts, messages)
   const parts = { ...world, ...stores, messages, undoHistory }
   return {
     watchlist: createWatchlistCommands(watchlist, toasts, messages, undoHistory),

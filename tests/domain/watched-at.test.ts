@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { watchedAtFrom } from '#domain/watched-at.ts'
+import { dateProblem, localDayOf, watchedAtFrom } from '#domain/watched-at.ts'
 
 it.each([
   ['2026-11-20', '2026-11-20'],
@@ -14,4 +14,25 @@ it.each([
   [null, null],
 ])('reads %j as %j', (value, watchedAt) => {
   expect(watchedAtFrom(value)).toBe(watchedAt)
+})
+
+it.each([
+  ['2026-11-20', null],
+  ['2026-11-21', 'in the future'],
+  ['1888-01-01', null],
+  ['1887-12-31', 'before the first film'],
+  ['0026-11-20', 'before the first film'],
+  ['2026-02-29', 'not a date'],
+  ['', 'not a date'],
+] as const)('on 2026-11-20, %j has the problem %j', (date, problem) => {
+  expect(dateProblem(date, '2026-11-20')).toBe(problem)
+})
+
+it('leaves a date without a time the same day in every time zone', () => {
+  expect(localDayOf('2026-11-20')).toBe('2026-11-20')
+})
+
+it('takes the day of a minute from the time zone', () => {
+  const noon = new Date(2026, 10, 20, 12, 0)
+  expect(localDayOf(watchedAtFrom(noon.getTime()) ?? '')).toBe('2026-11-20')
 })

@@ -18,6 +18,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'fr-FR': [
+    'diary.date',
     'app.name',
     'navigation.watchlist',
     'navigation.collections',
@@ -46,6 +47,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'toasts.region',
   ],
   'de-DE': [
+    'diary.tag',
+    'diary.tags',
     'app.name',
     'navigation.watchlist',
     'genres.14',
@@ -119,6 +122,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'pt-BR': [
+    'diary.tag',
+    'diary.tags',
     'app.name',
     'genres.18',
     'genres.80',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
+import { enUS as diaryInEnglish } from '#i18n/diary/en-us.ts'
+import { diaryTranslations } from '#i18n/diary/translations.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { pluralCategories } from '#i18n/plural.ts'
@@ -9,9 +11,13 @@ import { type Line, linesOf, said } from './lines.ts'
 import { sameAsEnglish } from './same-as-english.ts'
 
 const loaded = await Promise.all(
-  Object.entries(translations).map(async ([language, load]) => ({ language, texts: await load() })),
+  Object.entries(translations).map(async ([language, load]) => ({
+    language,
+    texts: { ...(await load()), diary: await diaryTranslations[language as keyof typeof translations]() },
+  })),
 )
-const all = [{ language: 'en-US', texts: enUS }, ...loaded]
+const english = { ...enUS, diary: diaryInEnglish }
+const all = [{ language: 'en-US', texts: english }, ...loaded]
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1234, 1_000_000, 1.5]
 
@@ -32,7 +38,7 @@ const mentions = (line: Line): readonly boolean[] => {
   return sentinels.map((sentinel) => text.includes(String(sentinel)))
 }
 
-const original = new Map(linesOf(enUS).map((line) => [line.path, line]))
+const original = new Map(linesOf(english).map((line) => [line.path, line]))
 
 describe.each(all)('the messages of $language', ({ texts }) => {
   const lines = linesOf(texts)

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { Backdrop } from '#components/backdrop.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { useModalLabel } from '#components/modal-label.ts'
 import type { Movie } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
@@ -16,6 +18,8 @@ import { SimilarMovies } from './similar-movies.tsx'
 import { useTrailerButtons } from './trailer-buttons.tsx'
 import { WatchlistActions } from './watchlist-actions.tsx'
 import { WhereToWatch } from './where-to-watch.tsx'
+
+const MovieDiary = lazyComponent(() => import('./movie-diary.tsx').then((module) => module.MovieDiary))
 
 interface MovieFactsProps {
   readonly movie: Movie
@@ -46,6 +50,9 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
           <CollectionButton movie={movie} />
           {trailer.button}
         </div>
+        <AsyncBoundary loading={<div className={styles.diarySkeleton} />}>
+          <MovieDiary movie={movie} />
+        </AsyncBoundary>
         <div className={styles.columns}>
           {failed && !movie.overview ? null : <Overview movie={movie} details={details} />}
           {failed ?? <Cast details={details} />}

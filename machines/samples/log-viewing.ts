@@ -1,0 +1,25 @@
+import type { logViewingMachine } from '../log-viewing.ts'
+import { sampleOf } from '../sample.ts'
+
+export const sample = sampleOf<typeof logViewingMachine>({
+  inputs: {
+    'a new viewing': { today: '2026-11-20', viewing: null },
+    'one that exists': { today: '2026-11-20', viewing: { watchedAt: '2026-11-01', rating: 8, tags: ['cinema'] } },
+  },
+  events: [
+    { type: 'today chosen' },
+    { type: 'another date chosen' },
+    { type: 'date forgotten' },
+    { type: 'date typed', date: '2026-11-19' },
+    { type: 'date typed', date: '2026-11-21' },
+    { type: 'date typed', date: '1887-12-31' },
+    { type: 'date typed', date: '' },
+    { type: 'date confirmed' },
+    { type: 'date reconsidered' },
+    { type: 'rating chosen', rating: 9 },
+    { type: 'note typed', note: 'Again!' },
+    { type: 'tags typed', tags: 'cinema, with Ann' },
+    { type: 'confirmed' },
+  ],
+  outputs: { 'save viewing': { 'it is saved': true, 'the browser refuses': false } },
+})

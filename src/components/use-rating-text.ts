@@ -1,0 +1,25 @@
+import type { RatingScale } from '#domain/own-rating.ts'
+import { useDiary } from '#wiring/diary.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+interface RatingText {
+  readonly scale: RatingScale
+  /** '4.5 of 5 stars', or '9 of 10'. */
+  readonly textOf: (rating: number | null) => string
+  /** '4.5', or '9'. */
+  readonly numberOf: (rating: number) => string
+}
+
+export const useRatingText = (): RatingText => {
+  const app = useApp()
+  const { messages } = useDiary()
+  const scale = useValue(app.preferences.ratingScale.value)
+  const language = useValue(app.loadedLanguage)
+  const numberOf = (rating: number) => new Intl.NumberFormat(language).format(scale === 'ten' ? rating : rating / 2)
+  const textOf = (rating: number | null) => {
+    if (rating === null) return messages.notRated
+    return scale === 'ten' ? messages.outOfTen(rating) : messages.outOfFive(numberOf(rating))
+  }
+  return { scale, textOf, numberOf }
+}

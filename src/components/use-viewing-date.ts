@@ -1,0 +1,17 @@
+import { dayOf } from '#domain/format.ts'
+import type { Play } from '#domain/library.ts'
+import { localDayOf } from '#domain/watched-at.ts'
+import { useDiary } from '#wiring/diary.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+/** A viewing's day as text. */
+export const useViewingDate = (): ((watchedAt: Play['watchedAt']) => string) => {
+  const { messages } = useDiary()
+  const language = useValue(useApp().loadedLanguage)
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (watchedAt) => {
+    const day = watchedAt === null ? null : dayOf(localDayOf(watchedAt))
+    return day === null ? messages.noDate : format.format(day)
+  }
+}

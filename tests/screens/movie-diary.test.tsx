@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { playsOf } from '#domain/plays.ts'
+import { alienId, openAlien } from '#tests/support/open-movie.ts'
+import { until } from '#tests/support/until.ts'
+
+const open = async (options = {}) => {
+  const started = await openAlien({}, options)
+  const stars = await started.I.see('slider', 'Your rating')
+  const entry = () => started.app.records.watchHistory.peek().find(({ movieId }) => movieId === alienId)
+  const viewings = () => playsOf(entry() ?? { movieId: alienId, watchedAt: null, plays: [] })
+  return { ...started, stars, entry, viewings }
+}
+
+const log = async ({ I }: Awaited<ReturnType<typeof open>>, date: string | null) => {
+  await I.click('button', 'Log a viewing')
+  if (date === null) await I.click('button', "I don't remember")
+  else {
+    await I.click('button', 'Another date')
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } })
+    await I.click('button', 'Continue')
+  }
+  await I.click('button', 'Save')
+  await I.notSee('dialog', 'Log a viewing')
+}
+
+describe('the own rating', () => {
+  it('is given with arrows and digits, cleared with Delete, and undone', async () => {
+    const { I, stars, entry } = await open()
+    stars.focus()
+    await I.press('4{ArrowRight}')
+    expect([entry()?.rating, stars.getAttribute('aria-valuetext')]).toEqual([9, '4.5 of 5 stars'])
+    expect(await I.seeToast()).toEqual(['Rating saved', 'Alien'])
+    await I.press('{Delete}')
+    expect([entry(), stars.getAttribute('aria-valuetext')]).toEqual([undefined, 'Not rated'])
+    fireEvent.click(await I.see('button', 'Undo'))
+    expect(entry()?.rating).toBe(9)
+  })
+
+  it('is shown from 1 to 10 where that is preferred', async () => {
+    const { I, app, stars, entry } = await open()
+    act(() => app.preferences.ratingScale.set('ten'))
+    stars.focus()
+    await I.press('7')
+    expect([entry()?.rating, stars.getAttribute('aria-valuetext')]).toEqual([7, '7 of 10'])
+  })
+
+  it('is a film’s newest rated viewing until the film is rated itself', async () => {
+    const test = await open()
+    const { I, stars, app } = test
+    app.diary.log(
+      { ...(await app.queryClient.fetchQuery(app.queries.value.movie(alienId))), voteAverage: '8.2' },
+      { watchedAt: '2025-12-31', rating: 6 },
+    )
+    await until(() => stars.getAttribute('aria-valuetext') === '3 of 5 stars')
+    expect(I.sees('button', 'Clear rating')).toBe(false)
+  })
+})
+
+describe('likes, notes and tags', () => {
+  it('are kept with the film', async () => {
+    const { I, entry } = await open()
+    await I.click('button', 'Like')
+    expect((await I.see('button', 'Like')).getAttribute('aria-pressed')).toBe('true')
+    await I.click('button', 'Add a note or tags')
+    await I.focus('Note')
+    await I.type('Dark, wet, <b>great</b>.')
+    await I.focus('Tags')
+    await I.type('cinema, with Ann')
+    await I.click('button', 'Save')
+    await I.seeText('Dark, wet, <b>great</b>.')
+    expect(
+      within(await I.see('list', 'Tags'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['cinema', 'with Ann'])
+    expect(entry()).toMatchObject({ liked: true, note: 'Dark, wet, <b>great</b>.', tags: ['cinema', 'with Ann'] })
+  })
+
+  it('fold a long note', async () => {
+    const { I, entry } = await open()
+    const note = 'word '.repeat(4000).trim()
+    await I.click('button', 'Add a note or tags')
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: note } })
+    await I.click('button', 'Save')
+    await I.click('button', 'Show more')
+    await I.see('button', 'Show less')
+    expect(entry()?.note).toBe(note)
+  })
+})
+
+describe('viewings', () => {
+  it('are logged with different dates, and listed newest first', async () => {
+    const test = await open()
+    for (const date of ['2025-12-31', null, '1999-03-31']) await log(test, date)
+    expect(test.viewings().map(({ watchedAt }) => watchedAt)).toEqual(
+      expect.arrayContaining(['2025-12-31', null, '1999-03-31']),
+    )
+    expect(screen.getAllByRole('button', { name: /^Edit viewing/ }).map((button) => button.ariaLabel)).toEqual([
+      'Edit viewing: December 31, 2025',
+      'Edit viewing: March 31, 1999',
+      'Edit viewing: No date',
+    ])
+    expect(test.app.watchlist.byMovie.value.get(alienId)?.status).toBe('watched')
+  })
+
+  it.each([
+    ['2999-01-01', 'This date is in the future.'],
+    ['1887-01-01', 'There were no films before 1888.'],
+    ['', 'Enter a date.'],
+  ])('are not logged on %j', async (date, problem) => {
+    const { I } = await open()
+    await I.click('button', 'Log a viewing')
+    await I.click('button', 'Another date')
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } })
+    expect((await I.see('alert')).textContent).toBe(problem)
+    expect(await I.see('button', 'Continue')).toBeDisabled()
+  })
+
+  it('are edited and removed, each with Undo', async () => {
+    const test = await open()
+    const { I, viewings } = test
+    await log(test, '2025-12-31')
+    const before = viewings()
+    await I.click('button', 'Edit viewing: December 31, 2025')
+    await I.focus('Note')
+    await I.type('Again!')
+    await I.click('button', 'Save')
+    await I.notSee('dialog', 'Edit viewing')
+    expect(viewings().map(({ watchedAt, note }) => [watchedAt, note])).toEqual([['2025-12-31', 'Again!']])
+    expect(await I.seeToast()).toEqual(['Viewing updated', 'Alien'])
+    fireEvent.click(await I.see('button', 'Undo'))
+    expect(viewings()).toEqual(before)
+    await I.click('button', 'Remove viewing: December 31, 2025')
+    expect(viewings()).toEqual([])
+    await I.press('{Control>}z{/Control}')
+    expect(viewings()).toEqual(before)
+  })
+
+  it('stay in the dialog when the browser refuses them', async () => {
+    const test = await open({ database: undefined })
+    const { I, storage, viewings } = test
+    await I.click('button', 'Log a viewing')
+    await I.click('button', 'Today')
+    storage.refusal = new Error('The storage is full.')
+    await I.click('button', 'Save')
+    await I.seeText('The browser refused to save this. Its storage may be full.')
+    expect([viewings(), I.sees('dialog', 'Log a viewing')]).toEqual([[], true])
+  })
+})
