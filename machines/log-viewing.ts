@@ -121,6 +121,8 @@ export const logViewingMachine = setup({
       },
     },
     'adding details': {
+      initial: 'typing',
+      states: { typing: {}, refused: {} },
       on: {
         'rating chosen': { actions: { type: 'keep rating', params: ({ event }) => event } },
         'note typed': { actions: { type: 'keep note', params: ({ event }) => event } },
@@ -140,21 +142,9 @@ export const logViewingMachine = setup({
             guard: { type: 'viewing was saved', params: ({ event }) => ({ isSaved: event.output }) },
             target: 'saved',
           },
-          { target: 'refused' },
+          { target: 'adding details.refused' },
         ],
-        onError: { description: 'A failure counts as a refusal.', target: 'refused' },
-      },
-    },
-    refused: {
-      on: {
-        'date reconsidered': { target: 'choosing the date' },
-        'rating chosen': {
-          target: 'adding details',
-          actions: { type: 'keep rating', params: ({ event }) => event },
-        },
-        'note typed': { target: 'adding details', actions: { type: 'keep note', params: ({ event }) => event } },
-        'tags typed': { target: 'adding details', actions: { type: 'keep tags', params: ({ event }) => event } },
-        confirmed: { target: 'saving' },
+        onError: { description: 'A failure counts as a refusal.', target: 'adding details.refused' },
       },
     },
     saved: { type: 'final' },

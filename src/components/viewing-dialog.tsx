@@ -180,7 +180,7 @@ const DetailsStep = ({ snapshot, send, onClose }: StepProps) => {
           {messages.tagsHint}
         </p>
       </div>
-      {snapshot.matches('refused') ? (
+      {snapshot.matches({ 'adding details': 'refused' }) ? (
         <p className={problem} role="alert">
           {messages.refused}
         </p>

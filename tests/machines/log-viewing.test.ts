@@ -97,7 +97,7 @@ describe('logging a viewing', () => {
     log.answers(answer)
     log.sends({ type: 'today chosen' }, { type: 'note typed', note: 'Again!' }, { type: 'confirmed' })
     await log.settled()
-    expect([log.state(), log.context().note]).toEqual(['refused', 'Again!'])
+    expect([log.state(), log.context().note]).toEqual([{ 'adding details': 'refused' }, 'Again!'])
     log.answers(async () => true)
     log.sends({ type: 'confirmed' })
     await log.settled()
@@ -109,7 +109,7 @@ describe('editing a viewing', () => {
   it('begins with its details, and keeps its date to the minute', () => {
     const viewing = { watchedAt: '2026-11-01T20:15Z', rating: 8, note: 'Dark.', tags: ['cinema', 'with Ann'] }
     const log = startLog(viewing)
-    expect([log.state(), log.context().date]).toEqual(['adding details', '2026-11-01'])
+    expect([log.state(), log.context().date]).toEqual([{ 'adding details': 'typing' }, '2026-11-01'])
     log.sends({ type: 'rating chosen', rating: null }, { type: 'confirmed' })
     expect(log.saves).toEqual([{ watchedAt: '2026-11-01T20:15Z', note: 'Dark.', tags: ['cinema', 'with Ann'] }])
   })

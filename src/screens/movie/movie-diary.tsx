@@ -11,12 +11,12 @@ import { Button } from '#ui/button.tsx'
 import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { styles } from './movie-styles.ts'
 import { NoteForm } from './note-form.tsx'
 import { Viewings } from './viewings.tsx'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '2' })
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const label = css({ textStyle: 'label' })
 const liked = css({ '& svg': { fill: '[currentcolor]', color: 'danger' } })
 
 /** What the person thinks of the film, and when they watched it. */
@@ -32,7 +32,7 @@ export const MovieDiary = ({ movie }: { movie: Movie }) => {
   return (
     <section className={stack}>
       <div className={row}>
-        <h3 className={styles.heading}>{messages.yourRating}</h3>
+        <h3 className={label}>{messages.yourRating}</h3>
         <StarRating label={messages.yourRating} value={rating} onChange={(chosen) => commands.rate(snapshot, chosen)} />
         {entry?.rating === undefined ? null : (
           <Button variant="link" onClick={() => commands.rate(snapshot, null)}>
@@ -40,7 +40,7 @@ export const MovieDiary = ({ movie }: { movie: Movie }) => {
           </Button>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={row}>
         <Button
           aria-pressed={entry?.liked === true}
           className={entry?.liked ? liked : ''}
