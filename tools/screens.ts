@@ -120,7 +120,7 @@ const views: Readonly<Record<string, View>> = {
     site: 'unreachable',
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Search for movies' }).fill('star')
-      await page.getByText('The search failed.').waitFor()
+      await page.getByText("The search didn't work.").waitFor()
     },
   },
   'home-failed': { path: '/', site: 'unreachable' },

@@ -9,7 +9,7 @@ export const flowsMessages = {
   heading: 'Flows',
   subtitle: 'Every multi-step interaction here is a state machine. Explore it, try it, watch it live.',
   all: 'All flows',
-  watch: 'Watch beside the app',
+  watch: 'Watch alongside the app',
   running: 'Running',
   states: (count: number) => plural(count, { one: `${number(count)} state`, other: `${number(count)} states` }),
   transitions: (count: number) =>
@@ -23,7 +23,7 @@ export const flowsMessages = {
   picture: (name: string) => `Chart of the ${name}; the definition below says the same in text`,
   tryIt: 'Try it',
   tryItNote:
-    'An actor of its own: you send its events, settle the actors it invokes and advance its clock. Its actions are only listed, so nothing reaches the app.',
+    'This is your own copy. Send it events, settle the actors it invokes and advance its clock. Its actions are only listed, so nothing happens in the app.',
   state: 'State:',
   stopped: '(stopped)',
   events: 'Events',

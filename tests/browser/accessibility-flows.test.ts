@@ -29,7 +29,7 @@ judge([
     noMovies,
     async (I) => {
       await I.open('/flows')
-      await I.click('Watch beside the app')
+      await I.click('Watch alongside the app')
       await places(I.page).search.focus()
       await expect(I.page.getByRole('complementary', { name: 'Running flows' })).toContainText('Search box')
     },

@@ -40,7 +40,7 @@ test.describe('the page of flows', () => {
   test('says that it is in English when the app is not', async ({ I }) => {
     await givenStored(I.page, { settings: JSON.stringify({ language: 'de-DE' }) })
     await I.open('/flows')
-    await I.click('Watch beside the app')
+    await I.click('Watch alongside the app')
     await expect(I.page.locator('html')).toHaveAttribute('lang', 'de-DE')
     const english = I.page.locator('[lang=en-US]')
     await expect(english.getByRole('heading', { name: 'Flows', exact: true })).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('the page of flows', () => {
 
 test('the running flows are shown beside the app while it is used, also with a dialog open', async ({ I }) => {
   await I.open('/flows')
-  await I.click('Watch beside the app')
+  await I.click('Watch alongside the app')
   const panel = I.page.getByRole('complementary', { name: 'Running flows' })
   await expect(panel).toContainText('Search box')
   await expect(panel).toContainText('closed')
