@@ -86,7 +86,7 @@ export const addToCollectionDialogMachine = setup({
   },
 }).createMachine({
   id: 'add to collection dialog',
-  description: 'Putting movies into collections, a new one among them.',
+  description: 'Adding movies to collections, including a new one.',
   context: ({ input }) => ({ ...input, chosen: [], created: null, name: '', description: '' }),
   initial: 'choosing',
   on: {

@@ -38,7 +38,7 @@ export const collectionDialogMachine = setup({
   },
 }).createMachine({
   id: 'collection dialog',
-  description: 'Naming a collection, a new one or one that exists.',
+  description: 'Naming a collection, new or existing.',
   context: ({ input }) => ({ ...input, problem: null }),
   initial: 'editing',
   states: {

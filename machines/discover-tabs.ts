@@ -119,7 +119,7 @@ export const discoverTabsMachine = setup({
   })
   .createMachine({
     id: 'discover tabs',
-    description: 'Finding something to watch: trending, by genre, or by a search.',
+    description: 'Finding something to watch: trending, by genre or by search.',
     context: ({ input }) => {
       const { tab: _, ...location } = initialLocation(input.address, input.memory)
       return { ...location, address: input.address }
@@ -149,7 +149,7 @@ export const discoverTabsMachine = setup({
     },
     states: {
       arriving: {
-        description: 'What the address leaves open comes from the last visit, and is written to the address.',
+        description: 'Whatever the address leaves out comes from the last visit, and is added to the address.',
         always: [
           {
             guard: { type: 'destination is trending', params: arrival },

@@ -104,7 +104,7 @@ export const importDialogMachine = setup({
   on: {
     'file chosen': [
       {
-        description: 'Refused by its size alone, without reading it.',
+        description: 'Refused for its size alone, without being read.',
         guard: { type: 'file is too large', params: ({ event }) => event },
         target: '.choosing.refused',
         actions: {
@@ -128,7 +128,7 @@ export const importDialogMachine = setup({
           description: 'The last file was refused. Nothing has changed.',
           entry: { type: 'announce problem', params: ({ context }) => problemIn(context) },
         },
-        imported: { description: 'The data were imported. The import can be undone.', entry: 'reset' },
+        imported: { description: 'The data was imported. The import can be undone.', entry: 'reset' },
       },
     },
     reading: {
@@ -163,7 +163,7 @@ export const importDialogMachine = setup({
       },
     },
     reviewing: {
-      description: 'Shows what is in the file, and what merge and overwrite would each do.',
+      description: 'Shows what is in the file, and what merging or overwriting would do.',
       on: {
         'file chosen': { description: 'A file dropped beside the dialog is ignored.' },
         'something else dropped': {},
@@ -174,7 +174,7 @@ export const importDialogMachine = setup({
       },
     },
     importing: {
-      description: 'Everything is written at once, or nothing. It can no longer be cancelled.',
+      description: 'Everything is written at once, or nothing is. It can no longer be canceled.',
       tags: 'busy',
       entry: 'reset progress',
       invoke: [

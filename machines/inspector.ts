@@ -29,7 +29,7 @@ export const inspectorMachine = setup({
   on: { stopped: '.closed' },
   states: {
     opening: {
-      description: 'The browser may block a window that no click has opened.',
+      description: 'The browser may block a window that was not opened by a click.',
       invoke: {
         id: 'open window',
         src: 'open window',
@@ -46,12 +46,12 @@ export const inspectorMachine = setup({
       on: { 'window closed': 'closed' },
       states: {
         waiting: {
-          description: 'Messages are queued until the window answers.',
+          description: 'Messages are queued until the window responds.',
           on: { 'window answered': 'attached' },
           after: { 'window timeout': 'unanswered' },
         },
         unanswered: {
-          description: 'The window does not answer without a network. A late answer still counts.',
+          description: 'Without a network the window never responds. A late response still counts.',
           entry: { type: 'announce', params: { kind: 'unanswered' } },
           on: { 'window answered': 'attached' },
         },

@@ -75,7 +75,7 @@ export const personModalMachine = setup({
           ],
         },
         'order chosen': {
-          description: 'Another order starts both lists from page 1.',
+          description: 'A new order starts both lists from page 1 again.',
           guard: { type: 'order is new', params: ({ event }) => event },
           actions: [
             { type: 'sort from page 1', params: ({ event }) => event },

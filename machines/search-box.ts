@@ -111,7 +111,7 @@ export const searchBoxMachine = setup({
         actions: { type: 'keep text', params: ({ event }) => event },
       },
       {
-        description: 'Every key restarts the wait and cancels a running search.',
+        description: 'Every keystroke restarts the wait and cancels a running search.',
         target: '.open.waiting',
         actions: { type: 'keep text', params: ({ event }) => event },
       },
@@ -128,7 +128,7 @@ export const searchBoxMachine = setup({
       entry: 'forget results',
       on: {
         returned: {
-          description: 'Searches for the text again, at once.',
+          description: 'Searches for the text again, right away.',
           guard: 'text is not blank',
           target: 'open.searched',
         },
@@ -141,7 +141,7 @@ export const searchBoxMachine = setup({
     open: {
       initial: 'waiting',
       on: {
-        left: { description: 'Keeps the text for the return.', target: 'closed' },
+        left: { description: 'Keeps the text for when the box is opened again.', target: 'closed' },
         picked: { target: 'leaving', actions: { type: 'open movie', params: ({ event }) => event } },
         'person picked': { target: 'leaving', actions: { type: 'open person', params: ({ event }) => event } },
         'add chosen': { actions: { type: 'toggle in watchlist', params: ({ event }) => event } },
