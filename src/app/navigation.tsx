@@ -1,6 +1,6 @@
 import { Bookmark, Compass, Eye, House, LibraryBig, Settings } from 'lucide-react'
 import type { ComponentType, MouseEvent } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Messages } from '#i18n/messages.ts'
 import { type ListMemory, resetDiscover } from '#stores/list-memory.ts'
 import { css, cx } from '#styled/css'
@@ -16,6 +16,8 @@ interface Destination {
   readonly name: keyof Messages['navigation']
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
   readonly onFollow?: (memory: ListMemory) => void
+  /** A page without a link of its own. */
+  readonly subpage?: string
 }
 
 const home: Destination = { to: '/', name: 'home', Icon: House }
@@ -26,6 +28,8 @@ const discover: Destination = {
   onFollow: resetDiscover,
 }
 const watchlist: Destination = { to: '/watchlist', name: 'watchlist', Icon: Bookmark }
+// Watched is one tap further than the watchlist there.
+const watchlistAndWatched: Destination = { ...watchlist, subpage: '/watched' }
 const watched: Destination = { to: '/watched', name: 'watched', Icon: Eye }
 const collections: Destination = { to: '/collections', name: 'collections', Icon: LibraryBig }
 const settings: Destination = { to: '/settings', name: 'settings', Icon: Settings }
@@ -57,8 +61,8 @@ const link = css({
   borderRadius: 'card',
   fontWeight: 'medium',
   '& svg': { width: '5', height: '5', flexShrink: '0', strokeWidth: '[1.75]' },
-  _hoverable: { '&:not([aria-current=page]):hover': { color: 'fg' } },
-  '&[aria-current=page]': { color: 'accent', fontWeight: 'semibold' },
+  _hoverable: { '&:not([aria-current]):hover': { color: 'fg' } },
+  '&[aria-current]': { color: 'accent', fontWeight: 'semibold' },
 })
 const sideLink = css({
   gap: { md: '0', lg: '3' },
@@ -66,8 +70,8 @@ const sideLink = css({
   minHeight: { md: '12', lg: '11' },
   paddingInline: { md: '0', lg: '3' },
   '& svg': { width: { md: '6', lg: '5' }, height: { md: '6', lg: '5' } },
-  _hoverable: { '&:not([aria-current=page]):hover': { background: 'raised' } },
-  '&[aria-current=page]': { background: 'accent.soft' },
+  _hoverable: { '&:not([aria-current]):hover': { background: 'raised' } },
+  '&[aria-current]': { background: 'accent.soft' },
 })
 const bottomBar = css({
   display: { base: 'block', md: 'none' },
@@ -90,6 +94,14 @@ const bottomLink = css({
   fontSize: '[min(0.75rem, 3.75vw)]',
 })
 
+const isAt = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
+
+const currentAt = (pathname: string, { to, subpage }: Destination): 'page' | true | undefined => {
+  if (isAt(pathname, to)) return 'page'
+  return subpage !== undefined && isAt(pathname, subpage) ? true : undefined
+}
+
 interface LinksProps {
   readonly to: readonly Destination[]
   readonly className: string
@@ -100,26 +112,30 @@ interface LinksProps {
 const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) => {
   const { memory } = useApp()
   const messages = useMessages().navigation
-  return to.map(({ to: path, name, Icon, onFollow }) => (
-    <li key={path}>
-      <NavLink
-        className={cx(link, className)}
-        to={path}
-        end={path === '/'}
-        data-tooltip={hasTooltips ? messages[name] : undefined}
-        data-tooltip-side="right"
-        onClick={(event) => {
-          if (opensElsewhere(event)) return
-          onFollow?.(memory)
-          // After the navigation, so that Back restores the scroll position of the page left.
-          queueMicrotask(() => window.scrollTo({ top: 0 }))
-        }}
-      >
-        <Icon aria-hidden />
-        <span className={nameClass}>{messages[name]}</span>
-      </NavLink>
-    </li>
-  ))
+  const { pathname } = useLocation()
+  return to.map((destination) => {
+    const { to: path, name, Icon, onFollow } = destination
+    return (
+      <li key={path}>
+        <Link
+          className={cx(link, className)}
+          to={path}
+          aria-current={currentAt(pathname, destination)}
+          data-tooltip={hasTooltips ? messages[name] : undefined}
+          data-tooltip-side="right"
+          onClick={(event) => {
+            if (opensElsewhere(event)) return
+            onFollow?.(memory)
+            // After the navigation, so that Back restores the scroll position of the page left.
+            queueMicrotask(() => window.scrollTo({ top: 0 }))
+          }}
+        >
+          <Icon aria-hidden />
+          <span className={nameClass}>{messages[name]}</span>
+        </Link>
+      </li>
+    )
+  })
 }
 
 export const Sidebar = () => (
@@ -144,7 +160,7 @@ export const Sidebar = () => (
 export const BottomBar = () => (
   <nav className={bottomBar} aria-label={useMessages().navigation.main}>
     <ul className={bottomLinks}>
-      <Links to={[home, discover, watchlist, collections]} className={bottomLink} />
+      <Links to={[home, discover, watchlistAndWatched, collections]} className={bottomLink} />
     </ul>
   </nav>
 )

@@ -9,6 +9,7 @@ interface WatchlistCardProps {
   readonly item: WatchlistItem
   /** 0 to 100, the item's own by default. */
   readonly progress?: number
+  readonly note?: string | undefined
   readonly eager?: boolean
   /** True once the movie no longer matches the list. */
   readonly isLeaving?: boolean
@@ -18,11 +19,12 @@ const card = css({ transitionProperty: '[opacity]', transitionDuration: 'fast', 
 
 /** Without `memo`, one toggle renders all cards. */
 export const WatchlistCard = memo(
-  ({ item, progress = watchProgressOf(item), eager = false, isLeaving = false }: WatchlistCardProps) => (
+  ({ item, progress = watchProgressOf(item), note, eager = false, isLeaving = false }: WatchlistCardProps) => (
     <div className={card} inert={isLeaving}>
       <MovieCard
         movie={item.movie}
         progress={progress > 0 ? progress : undefined}
+        note={note}
         start={<WatchedToggle movie={item.movie} watched={isWatched(item)} />}
         end={<RemoveButton movie={item.movie} />}
         eager={eager}

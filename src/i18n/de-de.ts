@@ -435,6 +435,7 @@ export const deDE: Messages = {
     matching: (counted, count, term) => `${counted} (${number(count)} mit ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} im Genre ${genre})`,
     noMatch: (term) => `Keine gesehenen Filme mit ${quoted(term)}`,
+    on: (date) => `Gesehen am ${date}`,
     empty: 'Du hast noch keine Filme als gesehen markiert.',
     orders: { 'recently-watched': 'Zuletzt gesehen', 'oldest-watched': 'Zuerst gesehen', ...movieOrders },
   },

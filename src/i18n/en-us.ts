@@ -399,6 +399,7 @@ export const enUS = {
     matching: (counted: string, count: number, term: string) => `${counted} (${number(count)} matching "${term}")`,
     ofGenre: (counted: string, count: number, genre: string) => `${counted} (${number(count)} in ${genre})`,
     noMatch: (term: string) => `No watched movies matching "${term}"`,
+    on: (date: string) => `Watched ${date}`,
     empty: "You haven't marked any movies as watched yet.",
     orders: {
       'recently-watched': 'Recently Watched',

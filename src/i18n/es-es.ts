@@ -487,6 +487,7 @@ export const esES: Messages = {
     matching: (counted, count, term) => `${counted} (${number(count)} con ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} del género ${genre})`,
     noMatch: (term) => `Ninguna película vista coincide con ${quoted(term)}`,
+    on: (date) => `Vista el ${date}`,
     empty: 'Aún no has marcado ninguna película como vista.',
     orders: { 'recently-watched': 'Vistas recientemente', 'oldest-watched': 'Vistas hace más tiempo', ...movieOrders },
   },

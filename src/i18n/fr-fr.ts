@@ -489,6 +489,7 @@ export const frFR: Messages = {
     matching: (counted, count, term) => `${counted} (${number(count)} correspondant à ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} du genre ${genre})`,
     noMatch: (term) => `Aucun film vu ne correspond à ${quoted(term)}`,
+    on: (date) => `Vu le ${date}`,
     empty: 'Vous n’avez encore marqué aucun film comme vu.',
     orders: { 'recently-watched': 'Derniers vus', 'oldest-watched': 'Premiers vus', ...movieOrders },
   },

@@ -495,6 +495,7 @@ export const itIT: Messages = {
     matching: (counted, count, term) => `${counted} (${number(count)} con ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} del genere ${genre})`,
     noMatch: (term) => `Nessun film visto corrisponde a ${quoted(term)}`,
+    on: (date) => `Visto il ${date}`,
     empty: 'Non hai ancora segnato nessun film come visto.',
     orders: { 'recently-watched': 'Visti di recente', 'oldest-watched': 'Visti per primi', ...movieOrders },
   },

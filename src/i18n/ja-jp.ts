@@ -405,6 +405,7 @@ export const jaJP: Messages = {
     matching: (counted, count, term) => `${counted}（${quoted(term)}の検索結果${number(count)}件）`,
     ofGenre: (counted, count, genre) => `${counted}（うち${quoted(genre)}は${number(count)}本）`,
     noMatch: (term) => `視聴済みの映画に${quoted(term)}に一致するものはありません`,
+    on: (date) => `${date}に視聴`,
     empty: '視聴済みにした映画はまだありません。',
     orders: { 'recently-watched': '視聴日が新しい順', 'oldest-watched': '視聴日が古い順', ...movieOrders },
   },

@@ -392,6 +392,7 @@ export const koKR: Messages = {
     matching: (counted, count, term) => `${counted}(${quoted(term)} 검색 결과 ${number(count)}건)`,
     ofGenre: (counted, count, genre) => `${counted}(${genre} 장르 ${number(count)}편)`,
     noMatch: (term) => `본 영화 중 ${quoted(term)} 검색 결과가 없습니다`,
+    on: (date) => `${date} 시청`,
     empty: '아직 본 영화로 표시한 영화가 없습니다.',
     orders: { 'recently-watched': '최근에 본 순', 'oldest-watched': '먼저 본 순', ...movieOrders },
   },

@@ -491,6 +491,7 @@ export const ptBR: Messages = {
     matching: (counted, count, term) => `${counted} (${number(count)} com ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} do gênero ${genre})`,
     noMatch: (term) => `Nenhum filme assistido corresponde a ${quoted(term)}`,
+    on: (date) => `Assistido em ${date}`,
     empty: 'Você ainda não marcou nenhum filme como assistido.',
     orders: { 'recently-watched': 'Últimos assistidos', 'oldest-watched': 'Primeiros assistidos', ...movieOrders },
   },

@@ -464,6 +464,7 @@ export const ruRU: Messages = {
     matching: (counted, count, term) => `${counted} (по запросу ${quoted(term)}: ${number(count)})`,
     ofGenre: (counted, count, genre) => `${counted} (жанр ${quoted(genre)}: ${number(count)})`,
     noMatch: (term) => `Среди просмотренных нет фильмов по запросу ${quoted(term)}`,
+    on: (date) => `Просмотрено ${date}`,
     empty: 'Вы ещё не отметили ни одного фильма как просмотренный.',
     orders: { 'recently-watched': 'Недавно просмотренные', 'oldest-watched': 'Давно просмотренные', ...movieOrders },
   },

@@ -386,6 +386,7 @@ export const zhCN: Messages = {
     matching: (counted, count, term) => `${counted}（${number(count)} 部匹配${quoted(term)}）`,
     ofGenre: (counted, count, genre) => `${counted}（${quoted(genre)}类型 ${number(count)} 部）`,
     noMatch: (term) => `看过的电影中没有与${quoted(term)}匹配的结果`,
+    on: (date) => `${date}看过`,
     empty: '你还没有将任何电影标记为看过。',
     orders: { 'recently-watched': '最近看过', 'oldest-watched': '最早看过', ...movieOrders },
   },

@@ -64,6 +64,23 @@ describe('the navigation', () => {
   })
 })
 
+describe('the bottom bar', () => {
+  const currentAt = async (path: string) => {
+    await renderApp({ path })
+    const bottom = screen.getAllByRole('navigation', { name: 'Main' }).at(-1)
+    const links = bottom ? within(bottom).getAllByRole('link') : []
+    return links.flatMap((link) => (link.ariaCurrent ? [[link.textContent, link.ariaCurrent]] : []))
+  }
+
+  it.each([
+    ['/watchlist', [['Watchlist', 'page']]],
+    ['/watched', [['Watchlist', 'true']]],
+    ['/settings', []],
+  ])('at %s marks %j: the watchlist leads to Watched', async (path, current) => {
+    expect(await currentAt(path)).toEqual(current)
+  })
+})
+
 describe('the sidebar', () => {
   it.each([
     [[], '0 watched', '0 unwatched', 0],

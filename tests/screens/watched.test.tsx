@@ -13,6 +13,17 @@ describe('Watched Movies', () => {
     expect(screen.getAllByRole('progressbar', { name: /Alien/ })[0]).toHaveAttribute('aria-valuenow', '100')
   })
 
+  it('says when each was watched, with the year unless it is this one', async () => {
+    const [alien, dune, heat] = watchlistOf('Alien ✓', 'Dune ✓', 'Heat ✓')
+    const watchlist = [alien, { ...dune, watchedAt: '2025-11-03T12:00:00.000Z' }, { ...heat, watchedAt: null }]
+    const { I, app } = await renderApp({ path: '/watched', stored: { watchlist } })
+    const dates = () => screen.getAllByRole('article').map((card) => card.querySelector('p')?.textContent)
+    expect(dates()).toEqual([undefined, 'Watched Jan 1', 'Watched Nov 3, 2025'])
+    app.commands.settings.change({ field: 'language', value: 'de-DE' })
+    await I.see('heading', 'Gesehene Filme')
+    expect(dates()).toEqual([undefined, 'Gesehen am 1. Jan.', 'Gesehen am 3. Nov. 2025'])
+  })
+
   it.each([
     ['/watched?filter=zzz', ['Alien ✓'], 'No watched movies matching "zzz"'],
     ['/watched', ['Alien'], "You haven't marked any movies as watched yet."],

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { useWatchedDate } from './use-watched-date.ts'
 
 export const WatchedScreen = () => {
   const { watchlist, preferences, collator } = useApp()
@@ -28,6 +29,7 @@ export const WatchedScreen = () => {
     () => watchedSortings(titles)[order].sorted(itemsOnTab(list, 'watched')),
     [list, titles, order],
   )
+  const dateOf = useWatchedDate()
   const { items, leaving } = useLingering(order, sorted)
 
   const summary = ({ total, matching, term, genre }: ListSummary) => {
@@ -47,7 +49,13 @@ export const WatchedScreen = () => {
         noMatch={messages.noMatch}
         empty={<Empty />}
         card={(item, eager) => (
-          <WatchlistCard item={item} progress={100} eager={eager} isLeaving={leaving.has(item.movieId)} />
+          <WatchlistCard
+            item={item}
+            progress={100}
+            note={dateOf(item)}
+            eager={eager}
+            isLeaving={leaving.has(item.movieId)}
+          />
         )}
         bulkActions={bulkActions}
       />
