@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { chromium } from '@playwright/test'
+import { canInstallPackages, installPackages, pathsOf } from './installed-programs.ts'
 import { run } from './processes.ts'
 
 // The headless shell first: the full browser takes half as long again.
@@ -26,8 +27,7 @@ const usualPaths = (): string[] => {
     const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
     return homes.filter(Boolean).flatMap((home) => programs.map((program) => join(home, program)))
   }
-  const directories = (process.env['PATH'] ?? '').split(delimiter)
-  return commands.flatMap((command) => directories.map((directory) => join(directory, command)))
+  return commands.flatMap(pathsOf)
 }
 
 const isBrowser = async (path: string): Promise<boolean> => {
@@ -45,12 +45,6 @@ const firstBrowser = async (paths: readonly string[]): Promise<string | undefine
   return undefined
 }
 
-const canInstall = (): boolean => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !existsSync('/etc/os-release')) return false
-  // Ubuntu's chromium package is a stub for a snap.
-  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-}
-
 const askToInstall = async (): Promise<boolean> => {
   if (process.env['CI'] === 'true') return true
   if (!process.stdin.isTTY) return false
@@ -60,15 +54,6 @@ const askToInstall = async (): Promise<boolean> => {
   )
   terminal.close()
   return /^y(?:es)?$/i.test(answer.trim())
-}
-
-const install = async (): Promise<void> => {
-  console.log('Installing Chromium with apt-get…')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', 'chromium-headless-shell']]) {
-    const { code, output } = await run('apt-get', args, { env })
-    if (code !== 0) console.error(output)
-  }
 }
 
 /** CHROME_PATH, else an installed browser, else Playwright's, else a package. Throws with what to run. */
@@ -81,8 +66,8 @@ export const findBrowser = async (): Promise<string> => {
   const candidates = () => [...usualPaths(), chromium.executablePath()]
   const browser = await firstBrowser(candidates())
   if (browser) return browser
-  if (canInstall() && (await askToInstall())) {
-    await install()
+  if (canInstallPackages() && (await askToInstall())) {
+    await installPackages('chromium-headless-shell')
     const installed = await firstBrowser(candidates())
     if (installed) return installed
   }

@@ -2,18 +2,25 @@ import { findBrowser } from './browser-path.ts'
 import { type Finished, type ProcessOptions, runCommand } from './processes.ts'
 import { buildTestSites } from './test-sites.ts'
 
-/** Expects built test sites. `args` are Playwright's. */
+/** Runs the tests in a folder of `tests`. `args` are Playwright's. */
+export const runPlaywright = (
+  folder: 'browser' | 'engines' | 'faults',
+  args: readonly string[],
+  options: ProcessOptions = {},
+): Promise<Finished> => {
+  // Playwright sets FORCE_COLOR for its workers, and Node warns about it beside NO_COLOR.
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' }
+  const config = ['--config', `tests/${folder}/playwright.config.ts`]
+  return runCommand('playwright', ['test', ...config, ...args], { ...options, env: { ...options.env, ...plain } })
+}
+
+/** Runs the tests that need Chromium, with built test sites. */
 export const runJourneys = async (
   args: readonly string[],
   options: ProcessOptions = {},
   folder: 'browser' | 'faults' = 'browser',
-): Promise<Finished> => {
-  // Playwright sets FORCE_COLOR for its workers, and Node warns about it beside NO_COLOR.
-  const plain = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' }
-  const env = { ...options.env, ...plain, MATINEE_BROWSER: await findBrowser() }
-  const config = ['--config', `tests/${folder}/playwright.config.ts`]
-  return runCommand('playwright', ['test', ...config, ...args], { ...options, env })
-}
+): Promise<Finished> =>
+  runPlaywright(folder, args, { ...options, env: { ...options.env, MATINEE_BROWSER: await findBrowser() } })
 
 export const main = async (args: readonly string[]): Promise<number> => {
   try {

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runJourneys } from './browser.ts'
 import { budgetKib, budgetTable, measureBudget } from './budget.ts'
-import { type Finished, generateStyles, root, runCommand, runScript } from './processes.ts'
+import { runEngines } from './engines.ts'
+import {
+  type ChildVariables,
+  type Finished,
+  generateStyles,
+  type ProcessOptions,
+  root,
+  runCommand,
+  runScript,
+} from './processes.ts'
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts'
 import { buildTestSites, testSites } from './test-sites.ts'
 
@@ -15,6 +24,8 @@ interface Step {
   readonly name: string
   readonly run: () => Promise<Outcome>
 }
+
+type PlaywrightRun = (args: readonly string[], options: ProcessOptions) => Promise<Finished | null>
 
 interface Result extends TestReport {
   readonly name: string
@@ -51,16 +62,21 @@ const script = (name: string, script: string): Step => ({
   },
 })
 
-const browserTests = (name: string, folder: 'browser' | 'faults', reports: string): Step => ({
+const playwrightStep = (name: string, reports: string, run: PlaywrightRun, extraEnv: ChildVariables = {}): Step => ({
   name,
   async run() {
-    const file = join(reports, `${folder}.json`)
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    return reported(await runJourneys(['--reporter=dot,json'], { env }, folder), () => readPlaywrightReport(file))
+    const file = join(reports, `${name}.json`)
+    const env = { ...extraEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const finished = await run(['--reporter=dot,json'], { env })
+    return finished
+      ? reported(finished, () => readPlaywrightReport(file))
+      : { passed: 0, failed: 0, tests: [], output: '' }
   },
 })
 
-const steps = (reports: string): readonly Step[] => [
+const runFaults: PlaywrightRun = (args, options) => runJourneys(args, options, 'faults')
+
+const steps = (reports: string, extra: readonly string[]): readonly Step[] => [
   script('Types', 'check:types'),
   script('Style', 'check:style'),
   script('Unused code', 'check:unused'),
@@ -87,8 +103,11 @@ const steps = (reports: string): readonly Step[] => [
       return single({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
     },
   },
-  browserTests('Sample of faults', 'faults', reports),
-  browserTests('Browser journeys', 'browser', reports),
+  playwrightStep('Browser journeys', reports, runJourneys),
+  extra.includes('faults')
+    ? playwrightStep('All faults', reports, runFaults, { MATINEE_FAULTS: 'whole' })
+    : playwrightStep('Sample of faults', reports, runFaults),
+  ...(extra.includes('engines') ? [playwrightStep('Firefox and WebKit', reports, runEngines)] : []),
 ]
 
 const runStep = async ({ name, run }: Step): Promise<Result> => {
@@ -122,12 +141,13 @@ const slowest = (results: readonly Result[], count: number): string =>
 const total = (results: readonly Result[], key: 'passed' | 'failed'): number =>
   results.reduce((sum, result) => sum + result[key], 0)
 
-export const main = async (): Promise<number> => {
+/** `extra`: 'engines' for Firefox and WebKit too, 'faults' for all faults instead of a sample. */
+export const main = async (extra: readonly string[]): Promise<number> => {
   const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))
   const results: Result[] = []
   try {
     await generateStyles()
-    for (const step of steps(reports)) results.push(await runStep(step))
+    for (const step of steps(reports, extra)) results.push(await runStep(step))
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }

@@ -36,12 +36,13 @@ export const Tooltips = () => {
       hide()
       if (!element) return
       anchor = element
-      const loading = import('#ui/tooltip.tsx')
-      cancel = timeout(() => {
-        loading.then(({ Tooltip }) => {
-          const text = element.dataset['tooltip']
-          if (anchor === element && text && element.isConnected) setActive({ anchor: element, text, Tooltip })
-        }, reportOnce)
+      const loading = import('#ui/tooltip.tsx').catch(reportOnce)
+      cancel = timeout(async () => {
+        const loaded = await loading
+        const text = element.dataset['tooltip']
+        if (loaded && anchor === element && text && element.isConnected) {
+          setActive({ anchor: element, text, Tooltip: loaded.Tooltip })
+        }
       }, delayMs)
     }
     document.addEventListener('pointerover', enter)

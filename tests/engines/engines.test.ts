@@ -1,0 +1,164 @@
+import { enUS } from '#i18n/en-us.ts'
+import { expect, test } from './fixtures.ts'
+import { basicVisitorOf, type Visitor } from './visitor.ts'
+
+const { card, collectionDialog, collections, settings } = enUS
+
+const addAliens = async (I: Visitor) => {
+  await I.open('/movie/679')
+  await I.click('button', card.add('Aliens'))
+  await I.see('Aliens has been added to your watchlist')
+  await I.press('Escape')
+  await I.seeAddress('/')
+}
+
+test('a first visitor finds a movie, adds it, and is back where they were', async ({ I }) => {
+  await I.open('/')
+  await I.seeElement('heading', 'Recommended for You')
+  await I.seeCardCount(20)
+  await I.ask(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await I.press('/')
+  await I.type('alien')
+  await I.click('option', /^Aliens/)
+  await I.seeElement('heading', 'Aliens')
+  await I.seeAddress('/movie/679')
+  await I.see('1986', '2h 17m', 'James Cameron')
+  await I.click('button', card.add('Aliens'))
+  await I.see('Added to Watchlist', 'Aliens has been added to your watchlist')
+  await I.press('Escape')
+  await I.seeAddress('/')
+  expect(await I.ask(() => window.scrollY)).toBe(400)
+})
+
+test('a movie is marked as watched, removed, and restored by Undo', async ({ I }) => {
+  await addAliens(I)
+  await I.click('link', 'Watchlist')
+  await I.seeCards('Aliens')
+  await I.click('button', card.markWatched('Aliens'))
+  await I.see('Marked as Watched', 'Watched (1)', 'Unwatched (0)')
+  await I.click('button', card.remove('Aliens'))
+  await I.see('All (0)')
+  await I.click('button', 'Undo')
+  await I.seeCards('Aliens')
+  await I.see('Watched (1)')
+})
+
+test('a collection is created and keeps its name after a reload', async ({ I }) => {
+  await I.open('/collections')
+  await I.click('button', collections.create)
+  await I.click('textbox', collectionDialog.name)
+  await I.type('Space')
+  await I.press('Enter')
+  await I.see('Your new collection has been created successfully', '1 collection')
+  await I.open('/collections')
+  await I.click('link', /^Space/)
+  await I.seeElement('heading', 'Space')
+})
+
+test('Discover turns the page, and Back returns through a person and a movie to it', async ({ I }) => {
+  await I.open('/discover?tab=genre')
+  await I.seeCardCount(20)
+  await I.click('link', 'Next page')
+  await I.seeAddress('/discover?tab=genre&page=2')
+  await I.open('/movie/679')
+  await I.click('link', 'James Cameron')
+  await I.seeElement('heading', 'James Cameron')
+  await I.goBack()
+  await I.seeElement('heading', 'Aliens')
+})
+
+test('theme and language apply at once and after a reload', async ({ I }) => {
+  await I.open('/settings')
+  await I.click('combobox', settings.language)
+  await I.click('option', /German/)
+  await I.seeElement('heading', 'Einstellungen')
+  await I.open('/watchlist')
+  await I.see('Alle (0)')
+  expect(await I.ask(() => document.documentElement.lang)).toBe('de-DE')
+})
+
+test('a change in one tab shows in the other', async ({ I, another }) => {
+  const other = await another()
+  await other.open('/watchlist')
+  await other.see('All (0)')
+  await addAliens(I)
+  await other.seeCards('Aliens')
+  await other.click('button', card.markWatched('Aliens'))
+  await I.see('1 watched')
+})
+
+test('Retry loads the code of a dialog that did not arrive', async ({ I, gate, allowProblems }) => {
+  allowProblems(/./)
+  const deliver = gate.drop(/\/assets\/movie-/)
+  await I.open('/watchlist')
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.open('/movie/679')
+  await I.see('Something went wrong')
+  deliver()
+  await I.click('button', 'Retry')
+  await I.seeElement('heading', 'Aliens')
+  await I.seeAddress('/movie/679')
+})
+
+test('when no code arrives at the start, the page says so, and Retry loads it', async ({ I, gate, allowProblems }) => {
+  allowProblems(/./)
+  const deliver = gate.drop(/\/assets\//)
+  await I.open('/watchlist')
+  await I.see('Something went wrong')
+  deliver()
+  await I.click('button', 'Retry')
+  await I.see('All (0)')
+})
+
+test('pages and movies that were open before work while the connection is gone', async ({ I, gate, allowProblems }) => {
+  allowProblems(/assets\/tooltip-/, /Importing a module script failed/)
+  await addAliens(I)
+  await I.seeCardCount(20)
+  await I.click('link', 'Watchlist')
+  await I.seeCards('Aliens')
+  const connect = gate.drop(/^/)
+  await I.click('link', 'Home')
+  await I.seeCardCount(20)
+  await I.click('link', 'Watchlist')
+  await I.click('button', card.markWatched('Aliens'))
+  await I.see('Watched (1)')
+  await I.click('link', /^Aliens/)
+  await I.seeElement('heading', 'Aliens')
+  connect()
+  await I.press('Escape')
+  await I.click('link', 'Settings')
+  await I.seeElement('heading', 'Settings')
+})
+
+test('records survive a restart of the browser, and kills as soon as a change is in the database', async ({
+  engine,
+  gate,
+  profile,
+}) => {
+  for (const [kept, ending] of (['close', 'kill', 'kill', 'close'] as const).entries()) {
+    const browser = await engine.openProfile(profile, gate.url)
+    const I = basicVisitorOf(browser.tab)
+    await I.seeCardCount(20)
+    await I.see(`${kept} unwatched`)
+    await I.click('button', /^Add .* to watchlist$/)
+    await I.see(`${kept + 1} unwatched`)
+    await I.seeInDatabase(kept + 1)
+    await browser[ending]()
+  }
+})
+
+for (const width of [390, 1440]) {
+  test(`no screen is wider than a window of ${width} pixels`, async ({ I }, testInfo) => {
+    await I.resize(width, 900)
+    for (const path of ['/', '/discover', '/watchlist', '/collections', '/settings', '/movie/679', '/person/2710']) {
+      await I.open(path)
+      await I.seeElement('heading', /./)
+      await I.ask(() => document.fonts.ready.then(() => null))
+      await testInfo.attach(`${path} at ${width}`, { body: await I.screenshot(), contentType: 'image/png' })
+      expect(await I.ask(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(
+        0,
+      )
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import type { EngineName } from './fixtures.ts'
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  outputDir: '../../test-results/engines',
+  forbidOnly: process.env['CI'] === 'true',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  projects: [
+    { name: 'Firefox', use: { engineName: 'firefox' } },
+    { name: 'WebKit', use: { engineName: 'webkit' } },
+  ],
+})

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import type { BasicTab, Tab } from './engine.ts'
+import { callOf, type ElementQuery, elementOf, isClickable } from './page-elements.ts'
+
+const pageText = () => document.body?.innerText ?? ''
+const cardTitles = () =>
+  [...document.querySelectorAll('main article a')].map((link) =>
+    (link.getAttribute('aria-label') ?? '').replace(/ \(\d{4}\)$/, ''),
+  )
+const address = () => location.pathname + location.search
+
+const countStoredFilms = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('matinee')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const rows = opening.result.transaction('records').objectStore('records').getAll()
+      rows.onerror = () => reject(rows.error)
+      rows.onsuccess = () => {
+        opening.result.close()
+        resolve(rows.result.filter(({ list, value }) => list === 'watchlist' && value).length)
+      }
+    }
+  })
+
+/** Waits until a question to the page has this answer. */
+const expectAnswer = (ask: () => Promise<unknown>, message: string) =>
+  expect.poll(ask, { message, intervals: [50, 100, 200] })
+
+/** What a person does and sees in any browser. */
+export const basicVisitorOf = (tab: BasicTab) => {
+  const ask = (task: () => unknown): Promise<unknown> => tab.evaluate(callOf(task))
+  return {
+    ask,
+    async click(role: ElementQuery['role'], name: string | RegExp) {
+      const isReady = () => tab.evaluate(isClickable({ role, name }))
+      await expectAnswer(isReady, `the ${role} '${name}' can be clicked`).toBe(true)
+      await tab.click(elementOf({ role, name }))
+    },
+    seeElement: (role: ElementQuery['role'], name: string | RegExp) =>
+      expectAnswer(() => tab.evaluate(`${elementOf({ role, name })} !== null`), `the ${role} '${name}'`).toBe(true),
+    async see(...texts: readonly string[]) {
+      for (const text of texts) await expectAnswer(() => ask(pageText), 'the text of the page').toContain(text)
+    },
+    /** The titles of the list's cards, in order. */
+    seeCards: (...titles: readonly string[]) => expectAnswer(() => ask(cardTitles), 'the cards').toEqual(titles),
+    seeCardCount: (count: number) =>
+      expectAnswer(() => ask(() => document.querySelectorAll('main article').length), 'the number of cards').toBe(
+        count,
+      ),
+    seeInDatabase: (films: number) =>
+      expectAnswer(() => ask(countStoredFilms), 'the films in the database').toBe(films),
+    seeAddress: (wanted: string) => expectAnswer(() => ask(address), 'the address').toBe(wanted),
+  }
+}
+
+/** What a person does and sees in a browser with a keyboard, an address bar and a window. */
+export const visitorOf = (tab: Tab, site: string) => ({
+  ...basicVisitorOf(tab),
+  open: (path: string) => tab.open(site + path),
+  goBack: () => tab.evaluate('history.back()'),
+  press: tab.press,
+  async type(text: string) {
+    for (const character of text) await tab.press(character)
+  },
+  resize: tab.resize,
+  screenshot: tab.screenshot,
+})
+
+export type Visitor = ReturnType<typeof visitorOf>

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { expect } from '@playwright/test'
+import type { BasicTab, Engine } from './engine.ts'
+import { startSession } from './webdriver.ts'
+
+export interface WebkitPrograms {
+  readonly driver: string
+  readonly miniBrowser: string
+  readonly xvfb: string
+}
+
+/** A screen that nobody sees; resolves with its number. */
+const startScreen = async (xvfb: string): Promise<{ readonly screen: ChildProcess; readonly display: string }> => {
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [number] = await once(createInterface({ input: screen.stdout }), 'line')
+  return { screen, display: `:${number}` }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exited = once(child, 'exit')
+  // The whole group: a browser is many processes.
+  process.kill(-child.pid, signal)
+  await exited
+}
+
+/**
+ * WebKitGTK's MiniBrowser over W3C WebDriver. Under WebDriver it keeps nothing on the disk, so a browser with a profile
+ * has its page ask `runRemotely` for what to do, and its clicks have no pointer.
+ */
+export const webkit = async (
+  { driver, miniBrowser, xvfb }: WebkitPrograms,
+  runRemotely: (expression: string) => Promise<unknown>,
+): Promise<Engine> => {
+  const { screen, display } = await startScreen(xvfb)
+  const port = await freePort()
+  const server = `http://127.0.0.1:${port}`
+  const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+    spawn(program, args, { env: { ...process.env, ...env, DISPLAY: display }, detached: true, stdio: 'ignore' })
+  const drivers = start(driver, [`--port=${port}`, '--host=127.0.0.1'])
+  await expect
+    .poll(() =>
+      fetch(`${server}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  return {
+    start: () => startSession(server, { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } }),
+    async openProfile(folder, address) {
+      const env = { XDG_DATA_HOME: `${folder}/data`, XDG_CACHE_HOME: `${folder}/cache`, HOME: folder }
+      const browser = start(miniBrowser, [`${address}?remote`], env)
+      const tab: BasicTab = {
+        evaluate: runRemotely,
+        click: async (element) => void (await runRemotely(`(${element}).click()`)),
+      }
+      await tab.evaluate('document.title')
+      return { tab, close: () => end(browser, 'SIGTERM'), kill: () => end(browser, 'SIGKILL') }
+    },
+    async stop() {
+      await end(drivers, 'SIGTERM')
+      const exited = once(screen, 'exit')
+      screen.kill()
+      await exited
+    },
+  }
+}
