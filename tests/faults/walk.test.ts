@@ -1,0 +1,222 @@
+import fc, { type AsyncCommand } from 'fast-check'
+import type { Visitor } from '../browser/visitor.ts'
+import { test } from './faults.ts'
+import { isWhole } from './scale.ts'
+import {
+  added,
+  emptyModel,
+  type Records,
+  removed,
+  toggled,
+  type WalkModel,
+  withCollection,
+  withoutCollection,
+} from './walk-model.ts'
+import { type Walker, walkerIn } from './walker.ts'
+
+/** `WALK_MINUTES` is how long the walks may take, `WALK_SEED` repeats those of an earlier run. */
+const minutes = Number(process.env['WALK_MINUTES'] ?? 10)
+const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 2 ** 31)
+
+type Step = AsyncCommand<WalkModel, Walker>
+
+/** A step that ends when every tab and both storages agree with the model. */
+const step = (
+  name: string,
+  isPossible: (model: WalkModel) => boolean,
+  take: (model: WalkModel, walker: Walker) => Promise<Records | undefined>,
+): Step => ({
+  check: isPossible,
+  async run(model, walker) {
+    await test.step(name, async () => {
+      const before = model.records
+      model.records = (await take(model, walker)) ?? before
+      await walker.seeRecords(model.records)
+      await walker.dismissToasts()
+    })
+  },
+  toString: () => name,
+})
+
+const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
+const hasRoom = ({ records }: WalkModel) => records.watchlist.length < 9
+const hasFilms = ({ records }: WalkModel) => records.watchlist.length > 0
+const hasCollections = ({ records }: WalkModel) => records.collections.length > 0
+
+const undos = ['none', 'toast', 'key'] as const
+const undoIn = async (walker: Walker, I: Visitor, how: (typeof undos)[number], changed: Records, before: Records) => {
+  if (how === 'none') return changed
+  await walker.seeRecords(changed)
+  await (how === 'toast' ? walker.undoByToast(I) : walker.undoByKey(I))
+  return before
+}
+
+const tab = fc.nat({ max: 1 })
+const index = fc.nat({ max: 8 })
+const name = fc.constantFrom('Space', 'Rainy days', 'With Ann')
+const title = fc.constantFrom('Aliens', 'The Matrix', 'Interstellar', 'Barbie')
+const undo = fc.constantFrom(...undos)
+
+const isListed = ({ records }: WalkModel, wanted: string) => records.watchlist.some((film) => film.title === wanted)
+const isNamed = ({ records }: WalkModel, wanted: string) => records.collections.some((one) => one.name === wanted)
+
+const steps: readonly fc.Arbitrary<Step>[] = [
+  fc
+    .tuple(tab, index)
+    .map(([at, which]) =>
+      step(`tab ${at} adds movie ${which} of Home`, hasRoom, async ({ records }, walker) =>
+        added(records, await walker.addFromHome(walker.tabAt(at), which)),
+      ),
+    ),
+  fc.tuple(tab, title).map(([at, film]) =>
+    step(
+      `tab ${at} adds ${film} from the search`,
+      (model) => hasRoom(model) && !isListed(model, film),
+      async ({ records }, walker) => {
+        await walker.addFromSearch(walker.tabAt(at), film)
+        return added(records, film)
+      },
+    ),
+  ),
+  fc.tuple(tab, index, undo).map(([at, which, how]) =>
+    step(`tab ${at} marks film ${which}, undo: ${how}`, hasFilms, async ({ records }, walker) => {
+      const film = pick(records.watchlist, which)
+      await walker.toggle(walker.tabAt(at), film.title, film.isWatched)
+      return undoIn(walker, walker.tabAt(at), how, toggled(records, film.title), records)
+    }),
+  ),
+  fc.tuple(tab, index, undo).map(([at, which, how]) =>
+    step(`tab ${at} removes film ${which}, undo: ${how}`, hasFilms, async ({ records }, walker) => {
+      const film = pick(records.watchlist, which)
+      await walker.remove(walker.tabAt(at), film.title)
+      return undoIn(walker, walker.tabAt(at), how, removed(records, film.title), records)
+    }),
+  ),
+  fc.tuple(tab, name).map(([at, named]) =>
+    step(
+      `tab ${at} creates ${named}`,
+      (model) => !isNamed(model, named),
+      async ({ records }, walker) => {
+        await walker.createCollection(walker.tabAt(at), named)
+        return withCollection(records, named)
+      },
+    ),
+  ),
+  fc.tuple(tab, index, name).map(([at, which, named]) =>
+    step(
+      `tab ${at} renames collection ${which} to ${named}`,
+      (model) => hasCollections(model) && !isNamed(model, named),
+      async ({ records }, walker) => {
+        const collection = pick(records.collections, which)
+        await walker.renameCollection(walker.tabAt(at), collection.name, named)
+        return withCollection(withoutCollection(records, collection.name), named, collection.titles)
+      },
+    ),
+  ),
+  fc.tuple(tab, index, fc.boolean()).map(([at, which, isUndone]) =>
+    step(`tab ${at} deletes collection ${which}, undo: ${isUndone}`, hasCollections, async ({ records }, walker) => {
+      const collection = pick(records.collections, which)
+      const deleted = withoutCollection(records, collection.name)
+      await walker.deleteCollection(walker.tabAt(at), collection.name)
+      return undoIn(walker, walker.tabAt(at), isUndone ? 'key' : 'none', deleted, records)
+    }),
+  ),
+  fc.tuple(tab, title, index).map(([at, film, which]) =>
+    step(
+      `tab ${at} adds ${film} to collection ${which}`,
+      (model) => hasCollections(model) && !pick(model.records.collections, which).titles.includes(film),
+      async ({ records }, walker) => {
+        const collection = pick(records.collections, which)
+        await walker.addToCollection(walker.tabAt(at), film, collection.name)
+        return withCollection(withoutCollection(records, collection.name), collection.name, [
+          ...collection.titles,
+          film,
+        ])
+      },
+    ),
+  ),
+  fc.tuple(tab, title).map(([at, film]) =>
+    step(
+      `tab ${at} looks at ${film} and Discover`,
+      () => true,
+      async (_, walker) => {
+        await walker.lookAround(walker.tabAt(at), film)
+        return undefined
+      },
+    ),
+  ),
+  tab.map((at) =>
+    step(
+      `tab ${at} is reloaded`,
+      () => true,
+      async (_, walker) => {
+        await walker.reload(walker.tabAt(at))
+        return undefined
+      },
+    ),
+  ),
+  fc.constant(
+    step(
+      'a second tab opens, or closes',
+      () => true,
+      async (_, walker) => {
+        await (walker.tabCount() === 1 ? walker.openTab() : walker.closeTab())
+        return undefined
+      },
+    ),
+  ),
+  tab.map((at) =>
+    step(
+      `tab ${at} exports`,
+      () => true,
+      async (model, walker) => {
+        await walker.exportData(walker.tabAt(at))
+        model.exported = model.records
+        return undefined
+      },
+    ),
+  ),
+  tab.map((at) =>
+    step(
+      `tab ${at} imports over its lists`,
+      ({ exported }) => exported !== null,
+      async ({ exported }, walker) => {
+        await walker.importOver(walker.tabAt(at))
+        return exported ?? undefined
+      },
+    ),
+  ),
+]
+
+test.use({ build: 'demo' })
+
+test('after any walk through the app, the records are what the person did', async ({
+  playwright,
+  launchOptions,
+  site,
+  consoleWatch,
+}) => {
+  test.skip(!isWhole, 'npm run test:faults walks for ten minutes.')
+  test.setTimeout((minutes + 10) * 60_000)
+  console.log(`Walks for ${minutes} minutes, seed ${seed}: repeat them with WALK_SEED=${seed}`)
+  const browser = await playwright.chromium.launch(launchOptions)
+  let walks = 0
+  const walk = fc.asyncProperty(fc.commands([...steps], { size: 'max', maxCommands: 30 }), async (commands) => {
+    const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce', acceptDownloads: true })
+    await consoleWatch.watch(context)
+    try {
+      await fc.asyncModelRun(async () => ({ model: emptyModel(), real: await walkerIn(context) }), commands)
+      walks += 1
+    } finally {
+      await context.close()
+    }
+  })
+  await fc.assert(walk, {
+    seed,
+    numRuns: 1_000_000,
+    interruptAfterTimeLimit: minutes * 60_000,
+    markInterruptAsFailure: false,
+  })
+  console.log(`${walks} walks`)
+  await browser.close()
+})
