@@ -113,8 +113,6 @@ describe('the site server', () => {
     const other = await serveSite({ dir, port, host: '127.0.0.1' })
     expect(Number(new URL(other.url).port)).toBeGreaterThan(port)
     await other.close()
-    await expect(serveSite({ dir, port, host: '127.0.0.1', strict: true })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    })
+    await expect(serveSite({ dir, port, host: '127.0.0.1', strict: true })).rejects.toThrow('EADDRINUSE')
   })
 })

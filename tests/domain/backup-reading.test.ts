@@ -128,8 +128,8 @@ describe('reading a backup', () => {
     const { watchlist } = incomingOf(
       `{"metadata":{"dataSchema":"1"},"data":{"watchlist":[{"movieId":1,"progress":1e999,"movie":{"title":${JSON.stringify(title)},"runtime":-1e999,"posterPath":"javascript:alert(1)"}}]}}`,
     )
-    expect(watchlist[0]?.movie).toMatchObject({ title, runtime: 0, posterPath: null })
-    expect(watchlist[0]).not.toHaveProperty('progress')
+    const { watchlist: plain } = incomingOf(file({ watchlist: [{ movieId: 1, movie: { title } }] }))
+    expect(watchlist).toEqual(plain)
   })
 
   it('reads nothing from prototypes, and leaves them alone', () => {

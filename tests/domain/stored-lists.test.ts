@@ -88,9 +88,8 @@ describe('any JSON', () => {
   it('never keeps a key that could reach a prototype', () => {
     const row = '{"movieId":5,"__proto__":{"polluted":1},"constructor":1,"x":{"prototype":2,"__proto__":3,"kept":4}}'
     const [item] = readWatchlist([JSON.parse(row)]).items
-    expect(Object.keys(item ?? {})).not.toContain('__proto__')
-    expect(Object.hasOwn(item ?? {}, 'constructor')).toBe(false)
-    expect(item).toMatchObject({ movieId: 5, x: { kept: 4 } })
+    const [plain] = readWatchlist([{ movieId: 5 }]).items
+    expect(item).toEqual({ ...plain, x: { kept: 4 } })
     expect(JSON.stringify(item)).not.toMatch(/polluted|prototype|__proto__/)
   })
 })

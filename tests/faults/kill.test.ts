@@ -6,7 +6,10 @@ import { scale, severalAtOnce, spread } from './scale.ts'
 import { databaseItems, differences, type StoredRow, statuses } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
-/** How many changes a kill lost. A change older than 50 ms must have reached the database. */
+/**
+ * How many changes a kill lost. A change is durable once its transaction in the database has completed, which on a busy
+ * machine can take longer than 50 ms.
+ */
 interface Toll {
   readonly changes: number
   /** Lost although their transaction had completed. */

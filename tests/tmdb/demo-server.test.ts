@@ -219,7 +219,8 @@ describe('images', () => {
     const { apiUrl } = await start({ pictures: true })
     const { body } = await get(`${apiUrl}/movie/348?append_to_response=credits,watch/providers`)
     const paths = JSON.stringify(body).match(/"\/[^"]+"/g) ?? []
-    expect(body).toMatchObject({ poster_path: '/p348.png', backdrop_path: '/p348-wide.png' })
+    const { poster_path, backdrop_path } = body as Readonly<Record<string, unknown>>
+    expect([poster_path, backdrop_path]).toEqual(['/p348.png', '/p348-wide.png'])
     expect(paths.length).toBeGreaterThan(10)
     for (const path of paths) expect(path).toMatch(/^"\/[\w-]+\.(jpg|png|svg)"$/)
   })
@@ -233,6 +234,7 @@ describe('images', () => {
   it('are disabled by default', async () => {
     const { apiUrl } = await start()
     expect((await picture('/w342/p348.png')).response.status).toBe(404)
-    expect((await get(`${apiUrl}/movie/348`)).body).toMatchObject({ poster_path: '/matinee-348.svg' })
+    const body = (await get(`${apiUrl}/movie/348`)).body as Readonly<Record<string, unknown>>
+    expect(body['poster_path']).toBe('/matinee-348.svg')
   })
 })

@@ -136,7 +136,7 @@ describe('the query client', () => {
   it('does not refetch when the window regains focus or the network reconnects', async () => {
     const { tmdb, client, queries } = open(page)
     const leave = new QueryObserver(client, queries.trending()).subscribe(() => {})
-    await vi.waitFor(() => expect(client.getQueryData(queries.trending().queryKey)).toBeDefined())
+    await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
     client.mount()
     focusManager.setFocused(false)
     focusManager.setFocused(true)

@@ -29,11 +29,7 @@ describe.each(calls)('a response to %s', (_, call) => {
     ['an object without the required fields', { success: true }],
     ['a list of invalid rows', { results: [1], genres: [1], cast: [1], id: 'x' }],
   ])('is malformed when it is %s', async (_, body) => {
-    await expect(call(reading(body))).rejects.toMatchObject({
-      name: 'ProviderError',
-      kind: 'malformed',
-      message: 'TMDB API error: 200 Malformed response',
-    })
+    await expect(call(reading(body))).rejects.toThrow('TMDB API error: 200 Malformed response')
   })
 
   const keys = fc.constantFrom(
