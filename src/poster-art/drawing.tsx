@@ -1,8 +1,9 @@
+import './face/face.css'
 import type { Path, Picture } from './picture.ts'
 
 const families = {
   grotesk: '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif',
-  roman: '"Times New Roman", Times, "Liberation Serif", serif',
+  roman: '"Poster Serif", serif',
 } as const
 
 // Parts never change order, so the index is a stable key.
@@ -38,15 +39,14 @@ export const Drawing = ({ picture }: { readonly picture: Picture }) => (
           </svg>
         )
       }
-      const { text, x, y, size, width, face, italic, fill, rightToLeft, transform } = part.text
+      const { text, x, y, size, width, face, fill, rightToLeft, transform } = part.text
       return (
         <text
           key={key}
           x={x}
           y={y}
           fontFamily={families[face]}
-          fontWeight={700}
-          fontStyle={italic ? 'italic' : 'normal'}
+          fontWeight={face === 'grotesk' ? 700 : 400}
           fontSize={Math.round(size * 100) / 100}
           textLength={Math.round(width * 100) / 100}
           lengthAdjust="spacingAndGlyphs"

@@ -7,7 +7,7 @@ import { type TextFace, textWidth } from './text-width.ts'
 /** A drawn face (lines of equal height, or each filling the width) or a text face. */
 export type TitleStyle =
   | { readonly kind: 'drawn'; readonly face: keyof typeof faces; readonly justified: boolean }
-  | { readonly kind: 'text'; readonly face: TextFace; readonly italic: boolean }
+  | { readonly kind: 'text'; readonly face: TextFace }
 
 /** `y` is the top of the capitals; `size` is their height (drawn) or the em (text). */
 interface TitleLine {
@@ -33,7 +33,8 @@ export interface TitleBox {
   readonly maxCapHeight: number
 }
 
-export const capHeight = 0.72
+/** In em. */
+export const capHeights: Readonly<Record<TextFace, number>> = { grotesk: 0.72, roman: 0.66 }
 const textLeading = 0.98
 const drawnLeading = 0.15
 const maxLines = 7
@@ -92,6 +93,7 @@ const drawnFit = (lines: readonly string[], style: TitleStyle & { kind: 'drawn' 
 
 const textFit = (lines: readonly string[], style: TitleStyle & { kind: 'text' }, box: TitleBox): Fit => {
   const widths = lines.map((line) => textWidth(line, style.face))
+  const capHeight = capHeights[style.face]
   const above = lines.some((line) => /[^\p{ASCII}]/u.test(line)) ? 0.2 : 0.02
   const ems = above + capHeight + (lines.length - 1) * textLeading + 0.22
   const size = Math.min(box.width / Math.max(...widths), box.height / ems, box.maxCapHeight / capHeight)
@@ -173,14 +175,16 @@ const cutFit = (title: string, style: TitleStyle, box: TitleBox): Fit => {
 }
 
 const rightToLeftScript = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
-const romanScript = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u
+/** What the roman face has. */
+const romanCharacters = /^[\x20-\x7e\u00c0-\u00ff½¿¡–—‘’“”…·«»]*$/u
 
 /** As large as possible, in the first style that is readable; falls back to a text face and an ellipsis. */
 export const fitTitle = (title: string, styles: readonly TitleStyle[], box: TitleBox): TitleLayout => {
   const rightToLeft = rightToLeftScript.test(title)
   const isDrawable = canDraw(title)
-  const fallback: TitleStyle = { kind: 'text', face: 'grotesk', italic: false }
-  const usable = styles.filter((style) => (style.kind === 'drawn' ? isDrawable : romanScript.test(title)))
+  const isRoman = romanCharacters.test(title)
+  const fallback: TitleStyle = { kind: 'text', face: isRoman ? 'roman' : 'grotesk' }
+  const usable = styles.filter((style) => (style.kind === 'drawn' ? isDrawable : isRoman))
   for (const style of [...usable, fallback]) {
     const pieces = piecesOf(style.kind === 'drawn' ? inCapitals(title) : title)
     const fit = pieces.length > maxPieces ? undefined : bestFit(pieces, style, box)

@@ -1,6 +1,6 @@
 import { drawLine } from './drawn-line.ts'
 import type { TitleLayout } from './fit-title.ts'
-import { capHeight } from './fit-title.ts'
+import { capHeights } from './fit-title.ts'
 import { css, type Inks } from './palette.ts'
 import { type Face, faces } from './pen.ts'
 import type { Shape } from './shapes.ts'
@@ -18,7 +18,7 @@ export interface Path {
   readonly transform?: string
 }
 
-/** Text in a system font, stretched or condensed to its width. */
+/** Text in a font, stretched or condensed to its width. */
 interface TextPart {
   readonly text: string
   readonly x: number
@@ -26,7 +26,6 @@ interface TextPart {
   readonly size: number
   readonly width: number
   readonly face: 'grotesk' | 'roman'
-  readonly italic: boolean
   readonly fill: string
   readonly rightToLeft: boolean
   readonly transform?: string
@@ -133,11 +132,10 @@ export const titleParts = (
         text: {
           text: line.text,
           x: setting.rightToLeft ? left + line.width : left,
-          y: y + line.y + line.size * capHeight,
+          y: y + line.y + line.size * capHeights[style.face],
           size: line.size,
           width: line.width,
           face: style.face,
-          italic: style.italic,
           fill,
           rightToLeft: setting.rightToLeft,
           ...(turn && { transform: turn }),

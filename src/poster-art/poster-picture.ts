@@ -13,20 +13,18 @@ const block: TitleStyle = { kind: 'drawn', face: 'gothic', justified: true }
 const slim: TitleStyle = { kind: 'drawn', face: 'slim', justified: false }
 const round: TitleStyle = { kind: 'drawn', face: 'round', justified: true }
 const wide: TitleStyle = { kind: 'drawn', face: 'wide', justified: false }
-const grotesk: TitleStyle = { kind: 'text', face: 'grotesk', italic: false }
-const roman: TitleStyle = { kind: 'text', face: 'roman', italic: false }
-const italic: TitleStyle = { kind: 'text', face: 'roman', italic: true }
+const roman: TitleStyle = { kind: 'text', face: 'roman' }
 
 const titleStyles: Readonly<Record<string, readonly [TitleStyle, ...TitleStyle[]]>> = {
-  Animation: [round, round, grotesk],
-  Comedy: [round, grotesk, block, gothic],
-  Documentary: [grotesk, slim, gothic],
-  Drama: [slim, roman, gothic, grotesk, block],
+  Animation: [round, round, block],
+  Comedy: [round, roman, block, gothic],
+  Documentary: [roman, slim, gothic],
+  Drama: [slim, roman, gothic, gothic, block],
   Family: [round, round, block],
   Fantasy: [roman, slim, block],
   History: [roman, slim, block],
   Music: [round, wide, block],
-  Romance: [italic, roman, slim],
+  Romance: [roman, roman, slim],
   'Science Fiction': [wide, wide, slim, block],
   'TV Movie': [round, wide],
 }

@@ -12,8 +12,8 @@ const voices: readonly TitleStyle[] = [
   { kind: 'drawn', face: 'slim', justified: false },
   { kind: 'drawn', face: 'wide', justified: false },
   { kind: 'drawn', face: 'round', justified: true },
-  { kind: 'text', face: 'grotesk', italic: false },
-  { kind: 'text', face: 'roman', italic: true },
+  { kind: 'text', face: 'grotesk' },
+  { kind: 'text', face: 'roman' },
 ]
 const measures: readonly TitleBox[] = [
   { width: 172, height: 92, maxCapHeight: 66 },
