@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { FilmLeader } from './film-leader.tsx'
 
 const notice = css({
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: '4',
-  minHeight: { md: '[min(24rem, 50dvh)]' },
-  paddingInline: '6',
-  paddingBlock: '10',
-  textAlign: 'center',
-  '& > svg': { width: '10', height: '10', color: 'fg.muted' },
+  gap: { base: '5', sm: '8' },
+  paddingBlock: { base: '6', md: '10' },
 })
+const beside = css({ flexDirection: { base: 'column', sm: 'row' }, alignItems: { base: 'flex-start', sm: 'center' } })
+const centred = css({
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: '[min(28rem, 60dvh)]',
+  paddingInline: '6',
+  textAlign: 'center',
+})
+const words = css({ display: 'flex', flexDirection: 'column', alignItems: '[inherit]', gap: '3', minWidth: '0' })
+const besideWords = css({ alignItems: 'flex-start' })
 const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 const more = css({ color: 'fg.muted', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', _empty: { display: 'none' } })
 
 interface NoticeProps {
   readonly icon: ReactNode
@@ -22,13 +28,20 @@ interface NoticeProps {
   readonly hint?: string | undefined
   readonly children?: ReactNode
   readonly role?: 'alert' | 'status'
+  /** For all that a page or dialog shows: centred, with its title as this heading. */
+  readonly heading?: 'h1' | 'h2'
 }
 
-export const Notice = ({ icon, title, hint, children, role = 'status' }: NoticeProps) => (
-  <div className={notice} role={role}>
-    {icon}
-    <p className={titleText}>{title}</p>
-    {hint === undefined ? null : <p className={more}>{hint}</p>}
-    {children}
-  </div>
-)
+export const Notice = ({ icon, title, hint, children, role = 'status', heading }: NoticeProps) => {
+  const Title = heading ?? 'p'
+  return (
+    <div className={cx(notice, heading ? centred : beside)} role={role}>
+      <FilmLeader icon={icon} />
+      <div className={cx(words, heading ? '' : besideWords)}>
+        <Title className={titleText}>{title}</Title>
+        {hint === undefined ? null : <p className={more}>{hint}</p>}
+        <div className={actions}>{children}</div>
+      </div>
+    </div>
+  )
+}

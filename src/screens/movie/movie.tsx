@@ -34,8 +34,16 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
 const NotFound = () => {
   const { movie: messages, notFound } = useMessages()
   return (
-    <Notice role="alert" icon={<SearchX aria-hidden="true" />} title={messages.notFound} hint={messages.notFoundHint}>
-      <ButtonLink to="/">{notFound.home}</ButtonLink>
+    <Notice
+      heading="h2"
+      role="alert"
+      icon={<SearchX aria-hidden="true" />}
+      title={messages.notFound}
+      hint={messages.notFoundHint}
+    >
+      <ButtonLink variant="solid" to="/">
+        {notFound.home}
+      </ButtonLink>
     </Notice>
   )
 }

@@ -1,18 +1,18 @@
-import { MapPinOff } from 'lucide-react'
-import { Page } from '#components/page.tsx'
+import { Clapperboard } from 'lucide-react'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 
 export const NotFound = () => {
-  const { notFound } = useMessages()
+  const { app, notFound } = useMessages()
   return (
-    <Page heading={notFound.title}>
-      <Notice icon={<MapPinOff aria-hidden="true" />} title={notFound.hint}>
+    <>
+      <title>{`${notFound.title} · ${app.name}`}</title>
+      <Notice heading="h1" icon={<Clapperboard aria-hidden="true" />} title={notFound.title} hint={notFound.hint}>
         <ButtonLink variant="solid" to="/">
           {notFound.home}
         </ButtonLink>
       </Notice>
-    </Page>
+    </>
   )
 }

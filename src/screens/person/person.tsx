@@ -31,8 +31,16 @@ const KnownOrLoaded = ({ id }: { id: number }) => {
 const NotFound = () => {
   const { person: messages, notFound } = useMessages()
   return (
-    <Notice role="alert" icon={<UserRoundX aria-hidden="true" />} title={messages.failed} hint={messages.notFoundHint}>
-      <ButtonLink to="/">{notFound.home}</ButtonLink>
+    <Notice
+      heading="h2"
+      role="alert"
+      icon={<UserRoundX aria-hidden="true" />}
+      title={messages.failed}
+      hint={messages.notFoundHint}
+    >
+      <ButtonLink variant="solid" to="/">
+        {notFound.home}
+      </ButtonLink>
     </Notice>
   )
 }
