@@ -330,6 +330,8 @@ export const deDE: Messages = {
     notFoundHint: 'Prüfe die Adresse oder suche nach dem Namen.',
     failed: 'Die Angaben zur Person konnten nicht geladen werden.',
     knownFor: 'Bereich',
+    knownForFilms: 'Bekannt aus',
+    allCredits: 'Gesamte Filmografie',
     born: 'Geboren',
     lived: 'Lebensdaten',
     lifespan: (born, died) => `${born} – ${died}`,

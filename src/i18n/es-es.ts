@@ -365,6 +365,8 @@ export const esES: Messages = {
     notFoundHint: 'Comprueba la dirección o busca a la persona por su nombre.',
     failed: 'No se han podido cargar los datos de esta persona.',
     knownFor: 'Especialidad',
+    knownForFilms: 'Títulos destacados',
+    allCredits: 'Ver toda la filmografía',
     born: 'Nacimiento',
     lived: 'Fechas',
     lifespan: (born, died) => `${born} – ${died}`,

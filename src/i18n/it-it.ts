@@ -378,6 +378,8 @@ export const itIT: Messages = {
     notFoundHint: 'Controlla l’indirizzo o cerca la persona per nome.',
     failed: 'Impossibile caricare le informazioni su questa persona.',
     knownFor: 'Ambito',
+    knownForFilms: 'Film più noti',
+    allCredits: 'Vedi tutta la filmografia',
     born: 'Nascita',
     lived: 'Date',
     lifespan: (born, died) => `${born} – ${died}`,

@@ -298,6 +298,8 @@ export const jaJP: Messages = {
     notFoundHint: 'アドレスを確認するか、名前で検索してください。',
     failed: '人物の詳細を読み込めませんでした。',
     knownFor: '主な活動',
+    knownForFilms: '代表作',
+    allCredits: 'すべての作品を見る',
     born: '生年月日',
     lived: '生没年月日',
     lifespan: (born, died) => `${born}〜${died}`,

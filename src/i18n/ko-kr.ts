@@ -285,6 +285,8 @@ export const koKR: Messages = {
     notFoundHint: '주소를 확인하거나 이름으로 검색해 보세요.',
     failed: '인물 정보를 불러올 수 없습니다.',
     knownFor: '주요 분야',
+    knownForFilms: '대표작',
+    allCredits: '전체 작품 보기',
     born: '출생',
     lived: '생몰일',
     lifespan: (born, died) => `${born} ~ ${died}`,

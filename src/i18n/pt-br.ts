@@ -369,6 +369,8 @@ export const ptBR: Messages = {
     notFoundHint: 'Verifique o endereço ou busque a pessoa pelo nome.',
     failed: 'Não foi possível carregar os dados desta pessoa.',
     knownFor: 'Área',
+    knownForFilms: 'Filmes em destaque',
+    allCredits: 'Ver filmografia completa',
     born: 'Nascimento',
     lived: 'Datas',
     lifespan: (born, died) => `${born} – ${died}`,

@@ -351,6 +351,8 @@ export const ruRU: Messages = {
     notFoundHint: 'Проверьте адрес или поищите по имени.',
     failed: 'Не удалось загрузить данные о персоне.',
     knownFor: 'Карьера',
+    knownForFilms: 'Известные работы',
+    allCredits: 'Вся фильмография',
     born: 'Дата рождения',
     lived: 'Годы жизни',
     lifespan: (born, died) => `${born} — ${died}`,

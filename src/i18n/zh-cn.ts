@@ -285,6 +285,8 @@ export const zhCN: Messages = {
     notFoundHint: '请检查网址，或按姓名搜索。',
     failed: '无法加载影人资料。',
     knownFor: '职业',
+    knownForFilms: '代表作品',
+    allCredits: '查看全部作品',
     born: '出生',
     lived: '生卒日期',
     lifespan: (born, died) => `${born}—${died}`,

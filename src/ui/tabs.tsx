@@ -1,11 +1,15 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { css, cx } from '#styled/css'
 import { tabs } from '#styled/recipes'
 
 export interface Tab<Key extends string> {
   readonly key: Key
   readonly label: string
+  readonly isEmpty?: boolean | undefined
 }
+
+const full = css({ '&[aria-selected=false]': { color: 'fg' } })
 
 interface TabsProps<Key extends string> {
   readonly label: string
@@ -28,7 +32,7 @@ export const Tabs = <Key extends string>({ label, tabs: all, current, onChange, 
     >
       <Ark.List className={styles.list} aria-label={label}>
         {all.map((tab) => (
-          <Ark.Trigger key={tab.key} value={tab.key} className={styles.tab}>
+          <Ark.Trigger key={tab.key} value={tab.key} className={cx(styles.tab, tab.isEmpty ? '' : full)}>
             {tab.label}
           </Ark.Trigger>
         ))}

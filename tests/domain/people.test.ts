@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { directorsOf } from '#domain/credits.ts'
-import { directedFilms } from '#domain/person.ts'
+import { directedFilms, mostPopularFilms } from '#domain/person.ts'
 import { movie } from '#tests/support/fixtures.ts'
 
 describe('the directors of a movie', () => {
@@ -26,5 +26,15 @@ describe('the movies that a person directed', () => {
     const alien = { ...movie('Alien'), jobs: ['Director'] }
     const heat = { ...movie('Heat'), jobs: ['Producer'] }
     expect(directedFilms([alien, heat])).toEqual([alien])
+  })
+})
+
+describe('the most popular films of a person', () => {
+  it('are of the cast and the crew, each once', () => {
+    const acted = (title: string, popularity: number) => ({ ...movie(title), popularity, character: '' })
+    const made = (title: string, popularity: number) => ({ ...movie(title), popularity, jobs: ['Writer'] })
+    const credits = { cast: [acted('Heat', 2), acted('Big', 9)], crew: [made('Big', 9), made('Alien', 5)] }
+    expect(mostPopularFilms(credits, 2).map(({ title }) => title)).toEqual(['Big', 'Alien'])
+    expect(mostPopularFilms({ cast: [], crew: [] }, 2)).toEqual([])
   })
 })

@@ -73,6 +73,26 @@ describe('the person modal', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Known for'])
   })
 
+  it('ends the biography with the four most popular films and a link to all of them', async () => {
+    const crew = [{ ...listed('Big', { popularity: 99.5 }), job: 'Producer' }]
+    const { I } = await open({
+      [hanks]: person(31, 'Tom Hanks', { biography: '' }),
+      [`${hanks}/movie_credits`]: credits(films(25), crew),
+    })
+    await I.seeText('No biography available.')
+    await seeFilms('Film 1', 'Big', 'Film 2', 'Film 3')
+    await I.click('button', 'See all credits')
+    expect(await I.see('tab', 'Acting (25)')).toHaveAttribute('aria-selected', 'true')
+    await seeFilms(...numbered(1, 12))
+  })
+
+  it('has no films below the biography when there are no credits', async () => {
+    const { I } = await open({ [`${hanks}/movie_credits`]: credits([]) })
+    await I.see('tab', 'Acting (0)')
+    await I.notSee('heading', 'Known for')
+    await I.notSee('button', 'See all credits')
+  })
+
   it('counts the films of each tab; Directing contains only directing credits, with several jobs joined on one card', async () => {
     const crew = [
       { ...listed('Cast Away'), job: 'Producer' },

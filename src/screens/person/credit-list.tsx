@@ -49,7 +49,7 @@ export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>)
               movie={credit}
               from={from}
               note={props.noteOf(credit)}
-              sizes="(min-width: 48rem) 12.5rem, (min-width: 40rem) 30vw, 45vw"
+              sizes="(min-width: 48rem) 11rem, (min-width: 40rem) 30vw, 45vw"
             />
           </li>
         ))}

@@ -22,7 +22,7 @@ export const PersonFacts = ({ known, person }: PersonFactsProps) => {
       <title>{`${name} · ${messages.app.name}`}</title>
       <div className={styles.head}>
         <div className={styles.portrait}>
-          <Portrait person={known} sizes="(min-width: 48rem) 11rem, 7rem" />
+          <Portrait person={known} sizes="6.5rem" />
         </div>
         <div className={styles.names}>
           <h2 className={styles.name} dir="auto">

@@ -12,6 +12,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Biography } from './biography.tsx'
 import { CreditList } from './credit-list.tsx'
+import { KnownFor } from './known-for.tsx'
 import { TextSkeleton } from './person-skeleton.tsx'
 import { styles } from './person-styles.ts'
 
@@ -27,6 +28,7 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
   const tab = personTabs.find((one) => snapshot.matches(one)) ?? 'biography'
   const { cast, crew } = data ?? noCredits
   const directed = directedFilms(crew)
+  const chooseTab = (chosen: typeof tab) => send({ type: 'tab chosen', tab: chosen })
   const list = {
     from: { id: known.id, name: known.name },
     order,
@@ -42,7 +44,15 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
   const jobsOf = (credit: CrewCredit) =>
     formatList(currentLanguage, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
   const panels = {
-    biography: () => (person ? <Biography person={person} /> : <TextSkeleton />),
+    biography: () =>
+      person ? (
+        <>
+          <Biography person={person} />
+          {data ? <KnownFor from={list.from} credits={data} onTab={chooseTab} /> : null}
+        </>
+      ) : (
+        <TextSkeleton />
+      ),
     acting: () =>
       whenLoaded(
         <CreditList
@@ -62,11 +72,15 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
     <Tabs
       label={messages.tabs}
       current={tab}
-      onChange={(chosen) => send({ type: 'tab chosen', tab: chosen })}
+      onChange={chooseTab}
       tabs={[
         { key: 'biography', label: messages.biography },
-        { key: 'acting', label: messages.acting(data && cast.length) },
-        { key: 'directing', label: messages.directing(data && directed.length) },
+        { key: 'acting', label: messages.acting(data && cast.length), isEmpty: data && cast.length === 0 },
+        {
+          key: 'directing',
+          label: messages.directing(data && directed.length),
+          isEmpty: data && directed.length === 0,
+        },
       ]}
     >
       <div className={styles.panel}>{panels[tab]()}</div>

@@ -1,0 +1,43 @@
+import { RecommendedCard } from '#components/recommended-card.tsx'
+import type { PersonLink } from '#domain/addresses.ts'
+import { directedFilms, mostPopularFilms, type PersonCredits } from '#domain/person.ts'
+import type { PersonTab } from '#domain/person-view.ts'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '#wiring/use-messages.ts'
+import { styles } from './person-styles.ts'
+
+const maxFilms = 4
+
+interface KnownForProps {
+  readonly from: PersonLink
+  readonly credits: PersonCredits
+  readonly onTab: (tab: PersonTab) => void
+}
+
+export const KnownFor = ({ from, credits, onTab }: KnownForProps) => {
+  const messages = useMessages().person
+  const films = mostPopularFilms(credits, maxFilms)
+  const [acted, directed] = [credits.cast.length, directedFilms(credits.crew).length]
+  if (films.length === 0) return null
+  return (
+    <section className={styles.knownFor}>
+      <h3 className={styles.heading}>{messages.knownForFilms}</h3>
+      <ul className={styles.knownForGrid}>
+        {films.map((film) => (
+          <li key={film.id}>
+            <RecommendedCard movie={film} from={from} sizes="(min-width: 48rem) 12.5rem, 45vw" />
+          </li>
+        ))}
+      </ul>
+      {acted + directed === 0 ? null : (
+        <Button
+          variant="link"
+          className={styles.allCredits}
+          onClick={() => onTab(directed > acted ? 'directing' : 'acting')}
+        >
+          {messages.allCredits}
+        </Button>
+      )}
+    </section>
+  )
+}
