@@ -271,7 +271,7 @@ export const zhCN: Messages = {
     add: '添加到片单',
     addMore: '添加到其他片单',
     addShort: '片单',
-    addMoreShort: '更多片单',
+    addMoreShort: '其他片单',
     remove: (name) => `从片单${quoted(name)}中移除`,
     dialog: (title) => `将${film(title)}添加到片单`,
     choose: '我的片单',

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { DrawnBackdrop } from '#components/drawn-backdrop.tsx'
 import { DrawnLogo } from '#components/drawn-logo.tsx'
 import { DrawnPortrait } from '#components/drawn-portrait.tsx'
 import { DrawnPoster } from '#components/drawn-poster.tsx'
