@@ -10,6 +10,7 @@ import { Layout } from './layout.tsx'
 import {
   CollectionScreen,
   CollectionsScreen,
+  DiaryScreen,
   DiscoverScreen,
   FlowsScreen,
   HomeScreen,
@@ -77,6 +78,7 @@ const routes: ScreenRoute[] = [
       },
       section('watchlist', WatchlistScreen),
       section('watched', WatchedScreen),
+      section('diary', DiaryScreen),
       section('collections', CollectionsScreen, <CollectionsLoading />),
       section('collection', CollectionScreen),
       page('/flows', FlowsScreen),

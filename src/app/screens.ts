@@ -12,6 +12,7 @@ export const WatchlistScreen = lazyComponent(() =>
 export const WatchedScreen = lazyComponent(() =>
   import('#screens/watched/watched.tsx').then((module) => module.WatchedScreen),
 )
+export const DiaryScreen = lazyComponent(() => import('#screens/diary/diary.tsx').then((module) => module.DiaryScreen))
 export const CollectionsScreen = lazyComponent(() =>
   import('#screens/collections/collections.tsx').then((module) => module.CollectionsScreen),
 )

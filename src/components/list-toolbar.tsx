@@ -45,7 +45,7 @@ interface ListSearchProps {
   readonly onChange: (text: string) => void
 }
 
-const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
+export const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
   const { lists } = useMessages()
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -8,6 +8,7 @@ export const sectionPaths = {
   search: { list: '/discover', modals: '/search' },
   watchlist: { list: '/watchlist', modals: '/watchlist' },
   watched: { list: '/watched', modals: '/watched' },
+  diary: { list: '/watched/diary', modals: '/watched/diary' },
   collections: { list: '/collections', modals: '/collections' },
   collection: { list: '/collections/:collectionId', modals: '/collections/:collectionId' },
 } as const
@@ -84,11 +85,13 @@ export const modalOf = (pathname: string): { readonly kind: 'movie' | 'person'; 
 
 export const searchHref = (query: string): string => `/discover?query=${encodeURIComponent(query)}`
 
-const isSectionKind = (text: string): text is SectionKind => text !== 'collection' && Object.hasOwn(sectionPaths, text)
+const isSectionKind = (text: string): text is SectionKind =>
+  text !== 'collection' && text !== 'diary' && Object.hasOwn(sectionPaths, text)
 
 export const sectionOf = (pathname: string): Section => {
   const [first = '', second] = pathname.split('/').filter(Boolean)
   if (first === 'collections' && collectionIdFrom(second) !== null) return { kind: 'collection', id: Number(second) }
+  if (first === 'watched' && second === 'diary') return { kind: 'diary' }
   return { kind: isSectionKind(first) ? first : 'home' }
 }
 

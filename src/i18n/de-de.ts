@@ -430,6 +430,7 @@ export const deDE: Messages = {
     addToCollection: 'Zu Sammlung hinzufügen',
   },
   watched: {
+    views: { label: 'Ansichten deiner gesehenen Filme', movies: 'Filme', diary: 'Tagebuch' },
     heading: 'Gesehene Filme',
     subtitle: 'Filme, die du zu Ende gesehen hast',
     search: 'Gesehene Filme durchsuchen …',

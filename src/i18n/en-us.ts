@@ -393,6 +393,7 @@ export const enUS = {
     addToCollection: 'Add to Collection',
   },
   watched: {
+    views: { label: 'Views of what you watched', movies: 'Movies', diary: 'Diary' },
     heading: 'Watched Movies',
     subtitle: "Movies you've watched and completed",
     search: 'Search your watched movies...',

@@ -477,6 +477,7 @@ export const esES: Messages = {
     addToCollection: 'Añadir a una colección',
   },
   watched: {
+    views: { label: 'Vistas de lo que viste', movies: 'Películas', diary: 'Diario' },
     heading: 'Películas vistas',
     subtitle: 'Películas que has visto hasta el final',
     search: 'Buscar en tus películas vistas…',

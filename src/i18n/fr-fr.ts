@@ -479,6 +479,7 @@ export const frFR: Messages = {
     addToCollection: 'Ajouter à une collection',
   },
   watched: {
+    views: { label: 'Vues de ce que vous avez vu', movies: 'Films', diary: 'Journal' },
     heading: 'Films vus',
     subtitle: 'Les films que vous avez vus jusqu’au bout',
     search: 'Rechercher parmi vos films vus…',

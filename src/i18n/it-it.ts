@@ -485,6 +485,7 @@ export const itIT: Messages = {
     addToCollection: 'Aggiungi a una collezione',
   },
   watched: {
+    views: { label: 'Viste di ciò che hai visto', movies: 'Film', diary: 'Diario' },
     heading: 'Film visti',
     subtitle: 'I film che hai visto fino alla fine',
     search: 'Cerca tra i film visti…',

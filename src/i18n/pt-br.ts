@@ -481,6 +481,7 @@ export const ptBR: Messages = {
     addToCollection: 'Adicionar a uma coleção',
   },
   watched: {
+    views: { label: 'Visões do que você assistiu', movies: 'Filmes', diary: 'Diário' },
     heading: 'Filmes assistidos',
     subtitle: 'Filmes que você assistiu até o fim',
     search: 'Buscar nos seus filmes assistidos…',

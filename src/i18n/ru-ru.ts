@@ -453,6 +453,7 @@ export const ruRU: Messages = {
     addToCollection: 'В подборку',
   },
   watched: {
+    views: { label: 'Разделы просмотренного', movies: 'Фильмы', diary: 'Дневник' },
     heading: 'Просмотренные фильмы',
     subtitle: 'Фильмы, которые вы досмотрели до конца',
     search: 'Поиск среди просмотренных…',

@@ -6,6 +6,7 @@ import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useLingering } from '#components/use-lingering.ts'
 import { useListLocation } from '#components/use-list-location.ts'
 import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
+import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { itemsOnTab, watchedSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -39,6 +40,7 @@ export const WatchedScreen = () => {
   }
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
+      <WatchedTabs current="movies" />
       <MovieList
         items={items}
         location={location}

@@ -1,0 +1,85 @@
+import { ListSearch } from '#components/list-toolbar.tsx'
+import type { ListLocation } from '#components/use-list-location.ts'
+import { useRatingText } from '#components/use-rating-text.ts'
+import type { choicesIn } from '#domain/diary.ts'
+import { css } from '#styled/css'
+import { Select } from '#ui/select.tsx'
+import { useDiary } from '#wiring/diary.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const bar = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  gap: { base: '2', md: '3' },
+  '& > :not(search)': { flexGrow: '1', flexBasis: { base: '0', md: '[9rem]' }, minWidth: '0' },
+  '& button': { fontSize: 'sm' },
+})
+
+interface FilterProps {
+  readonly label: string
+  readonly all: string
+  readonly values: readonly string[]
+  readonly textOf: (value: string) => string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+// A select needs a value, and nothing that can be chosen is this.
+const any = '*'
+
+const Filter = ({ label, all, values, textOf, value, onChange }: FilterProps) => {
+  const known = value === '' || values.includes(value) ? values : [value, ...values]
+  return (
+    <Select
+      label={label}
+      labelPlacement={value === '' ? 'hidden' : 'inside'}
+      choices={[{ value: any, label: all }, ...known.map((each) => ({ value: each, label: textOf(each) }))]}
+      value={value || any}
+      onChange={(chosen) => onChange(chosen === any ? '' : chosen)}
+    />
+  )
+}
+
+interface DiaryFiltersProps {
+  readonly location: ListLocation
+  readonly choices: ReturnType<typeof choicesIn>
+}
+
+export const DiaryFilters = ({ location, choices: { years, ratings, tags } }: DiaryFiltersProps) => {
+  const { messages } = useDiary()
+  const { textOf } = useRatingText()
+  const { compare } = useValue(useApp().collator)
+  const { parameter, change } = location
+  return (
+    <div className={bar}>
+      <ListSearch label={messages.search} value={location.filter} onChange={(filter) => change({ filter })} />
+      <Filter
+        label={messages.year}
+        all={messages.allYears}
+        values={years}
+        textOf={String}
+        value={parameter('year')}
+        onChange={(year) => change({ year })}
+      />
+      <Filter
+        label={messages.rating}
+        all={messages.allRatings}
+        values={ratings.map(String)}
+        textOf={(rating) => textOf(Number(rating))}
+        value={parameter('rating')}
+        onChange={(rating) => change({ rating })}
+      />
+      {tags.length === 0 && parameter('tag') === '' ? null : (
+        <Filter
+          label={messages.tag}
+          all={messages.allTags}
+          values={[...tags].sort(compare)}
+          textOf={String}
+          value={parameter('tag')}
+          onChange={(tag) => change({ tag })}
+        />
+      )}
+    </div>
+  )
+}

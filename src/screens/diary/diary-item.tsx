@@ -1,0 +1,101 @@
+import { Heart, Repeat2 } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { Poster } from '#components/poster.tsx'
+import { Stars } from '#components/stars.tsx'
+import { useViewingDate } from '#components/use-viewing-date.ts'
+import { movieHref } from '#domain/addresses.ts'
+import { type DiaryLine, yearOf } from '#domain/diary.ts'
+import { css } from '#styled/css'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useDiary } from '#wiring/diary.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+
+const item = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '[2.25rem 2.75rem minmax(0, 1fr) auto]',
+  alignItems: 'center',
+  gap: { base: '3', md: '4' },
+  paddingBlock: '2',
+  paddingInline: '2',
+  borderRadius: 'card',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'line',
+  _hover: { background: 'raised' },
+})
+const day = css({ textStyle: 'section', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+const poster = css({ borderRadius: 'chip', overflow: 'hidden' })
+const names = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+// The whole row opens the movie.
+const title = css({
+  fontWeight: 'semibold',
+  lineClamp: 2,
+  overflowWrap: 'anywhere',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+})
+const muted = css({ color: 'fg.muted', fontSize: 'sm' })
+const noteLine = css({ color: 'fg.muted', fontSize: 'sm', lineClamp: 1, overflowWrap: 'anywhere' })
+const marks = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: { base: 'flex-end', sm: 'center' },
+  gap: { base: '1', sm: '3' },
+  color: 'fg.muted',
+  '& svg': { width: '4', height: '4' },
+})
+const icons = css({ display: 'flex', gap: '2' })
+const liked = css({ color: 'danger', '& svg': { fill: '[currentcolor]' } })
+
+export const DiaryItem = ({ line }: { line: DiaryLine }) => {
+  const app = useApp()
+  const { messages } = useDiary()
+  const { card } = useMessages()
+  const { pathname, search } = useLocation()
+  const dateOf = useViewingDate()
+  const { movie, play, rating, isLiked, isRewatch, note } = line
+  const year = yearOf(line)
+  return (
+    <article className={item}>
+      <span className={day}>
+        <span aria-hidden="true">{line.day === null ? '' : Number(line.day.slice(8))}</span>
+        <span className={visuallyHidden}>{dateOf(play.watchedAt)}</span>
+      </span>
+      <span className={poster}>
+        <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.75rem" />
+      </span>
+      <span className={names}>
+        <Link
+          className={title}
+          to={movieHref({ kind: 'diary' }, movie.id, search)}
+          aria-label={card.named(movie.title, year)}
+          onClick={() => app.rememberPage(pathname, search)}
+        >
+          <span dir="auto">{movie.title}</span>
+        </Link>
+        {year === null ? null : <span className={muted}>{year}</span>}
+        {note === '' ? null : (
+          <span className={noteLine} dir="auto">
+            {note.split('\n', 1)[0]}
+          </span>
+        )}
+      </span>
+      <span className={marks}>
+        {rating === null ? null : <Stars rating={rating} />}
+        <span className={icons}>
+          {isRewatch ? (
+            <span role="img" aria-label={messages.rewatch}>
+              <Repeat2 aria-hidden="true" />
+            </span>
+          ) : null}
+          {isLiked ? (
+            <span className={liked} role="img" aria-label={messages.liked}>
+              <Heart aria-hidden="true" />
+            </span>
+          ) : null}
+        </span>
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { DiaryRow } from '#domain/diary.ts'
+import { css } from '#styled/css'
+import { DiaryItem } from './diary-item.tsx'
+import { MonthHeading } from './month-heading.tsx'
+
+const box = css({ position: 'relative', width: 'full' })
+const row = css({ position: 'absolute', insetInline: '0', top: '0' })
+
+/** Pixels, until a row is measured. */
+const estimates = { month: 56, line: 84 } as const
+
+const keyOf = (each: DiaryRow | undefined, index: number): string => {
+  if (!each) return String(index)
+  return each.kind === 'month' ? `month ${each.month}` : `${each.line.movie.id}/${each.line.play.id}`
+}
+
+/** Only the rows near the viewport are in the page. */
+export const DiaryList = ({ rows }: { rows: readonly DiaryRow[] }) => {
+  const list = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const { scrollY } = window
+    setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY)
+  }, [])
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => estimates[rows[index]?.kind ?? 'line'],
+    getItemKey: (index) => keyOf(rows[index], index),
+    overscan: 8,
+    scrollMargin: top,
+  })
+  return (
+    <div ref={list} className={box} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const each = rows[index]
+        if (!each) return null
+        return (
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={row}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {each.kind === 'month' ? <MonthHeading month={each.month} /> : <DiaryItem line={each.line} />}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+
+const viewing = (title: string, id: number, watchedAt: string | null, known = {}) => ({
+  movieId: idOf(title),
+  watchedAt,
+  liked: title === 'Alien',
+  movie: slimSnapshotOf(snapshot(title, { releaseDate: '1979-05-25' })),
+  plays: [{ id, watchedAt, createdAt: minute(id), lastModified: minute(id), ...known }],
+})
+
+const history = [
+  viewing('Alien', 1, '2026-02-03', { rating: 9, note: 'Dark.\nAnd wet.', tags: ['cinema'] }),
+  viewing('Dune', 2, '2026-02-01', { rating: 6 }),
+  viewing('Heat', 3, '2025-12-31'),
+  viewing('Jaws', 4, null),
+]
+
+const open = (path = '/watched/diary') => renderApp({ path, stored: { 'watch-history': history } })
+
+/** The page's headings of months, and the films below each. */
+const shown = () =>
+  [...screen.getByRole('main').querySelectorAll('h2, article a')].map(
+    (each) => each.getAttribute('aria-label') ?? each.textContent,
+  )
+
+describe('the diary', () => {
+  it('shows viewings by month, the newest first, and those without a date at the end', async () => {
+    const { I } = await open()
+    await I.see('heading', 'Diary')
+    expect(shown()).toEqual([
+      'February 2026',
+      'Alien (1979)',
+      'Dune (1979)',
+      'December 2025',
+      'Heat (1979)',
+      'Without a date',
+      'Jaws (1979)',
+    ])
+    const [first] = screen.getAllByRole('article')
+    if (!first) throw new Error('There is no viewing.')
+    expect(within(first).getByRole('img', { name: '4.5 of 5 stars' })).toBeInTheDocument()
+    expect(within(first).getByRole('img', { name: 'Liked' })).toBeInTheDocument()
+    expect(first).toHaveTextContent('Dark.')
+    expect(first).not.toHaveTextContent('And wet.')
+    expect(first).toHaveTextContent('February 3, 2026')
+  })
+
+  it('is a tab beside the watched movies', async () => {
+    const { I, address } = await renderApp({ path: '/watched', stored: { 'watch-history': history } })
+    await I.click('link', 'Diary')
+    await I.see('heading', 'February 2026')
+    expect(address()).toBe('/watched/diary')
+    await I.click('link', 'Movies')
+    await I.see('heading', 'Watched Movies')
+  })
+
+  it('is narrowed by the address, and by what is typed', async () => {
+    const { I } = await open('/watched/diary?year=2026&rating=6')
+    await I.see('heading', 'Diary')
+    expect(shown()).toEqual(['February 2026', 'Dune (1979)'])
+    expect(screen.getByRole('main')).toHaveTextContent('1 viewing')
+    await I.focus('Search your diary...')
+    await I.type('alien')
+    await I.seeText('No viewings match these filters.')
+    await I.click('button', 'Clear filters')
+    await I.see('link', 'Heat (1979)')
+  })
+
+  it('opens a movie over itself', async () => {
+    const { I, address } = await open()
+    await I.click('link', 'Alien (1979)')
+    await I.see('dialog')
+    expect(address()).toBe(`/watched/diary/movie/${idOf('Alien')}`)
+  })
+
+  it('says how to begin while it is empty', async () => {
+    const { I } = await renderApp({ path: '/watched/diary' })
+    await I.seeText('Your diary is empty. Mark a movie as watched, or log a viewing, to begin.')
+  })
+})
