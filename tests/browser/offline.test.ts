@@ -98,7 +98,8 @@ test('going offline during a visit is announced, and Retry works once the networ
   await context.setOffline(false)
   await places(I.page).failure.getByRole('button', { name: 'Retry' }).click()
   await I.seeResults('The Matrix')
-  expect(logged).toEqual(['ProviderError: TMDB API error: Network unreachable'])
+  // The search for movies and the one for people.
+  expect(logged).toEqual(Array(2).fill('ProviderError: TMDB API error: Network unreachable'))
 })
 
 test.describe('with the embedded catalogue', () => {

@@ -19,6 +19,13 @@ describe('the movie modal', () => {
     expect(dialog().getByRole('heading', { name: 'Alien', level: 2 })).toBeInTheDocument()
   })
 
+  it('adds a movie and marks it as watched with one click', async () => {
+    const { I, app } = await openAlien()
+    await I.click('button', 'Mark as Watched')
+    await I.see('button', 'Mark as Unwatched')
+    expect(app.watchlist.items.peek().map(({ movie, status }) => [movie.title, status])).toEqual([['Alien', 'watched']])
+  })
+
   it('marks unknown values as such', async () => {
     const { I } = await openAlien({
       [`/movie/${alienId}`]: details(alienId, 'Alien', { release_date: '', overview: '', runtime: 0 }),
