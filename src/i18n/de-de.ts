@@ -149,10 +149,10 @@ export const deDE: Messages = {
           one: `${number(count)} Film ist jetzt in deiner Sammlung.`,
           other: `${number(count)} Filme sind jetzt in deiner Sammlung.`,
         }),
-      toCollections: (count, collections) =>
+      toCollections: (count, lists) =>
         plural(count, {
-          one: `Der Film wurde zu ${number(collections)} Sammlungen hinzugefügt.`,
-          other: `${number(count)} Filme wurden zu ${number(collections)} Sammlungen hinzugefügt.`,
+          one: `Der Film wurde zu ${collections(lists)} hinzugefügt.`,
+          other: `${number(count)} Filme wurden zu ${collections(lists)} hinzugefügt.`,
         }),
     },
     movieRemoved: {

@@ -5,6 +5,9 @@ import { pluralOf } from './plural.ts'
 const plural = pluralOf('en-US')
 const { number, megabytes } = numbersOf('en-US')
 
+const movies = (count: number): string =>
+  plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` })
+
 const collections = (count: number): string =>
   plural(count, { one: `${number(count)} collection`, other: `${number(count)} collections` })
 
@@ -126,10 +129,10 @@ export const enUS = {
           one: `${number(count)} movie has been added to your collection.`,
           other: `${number(count)} movies have been added to your collection.`,
         }),
-      toCollections: (movies: number, collections: number) =>
-        plural(movies, {
-          one: `Movie has been added to ${number(collections)} collections.`,
-          other: `${number(movies)} movies have been added to ${number(collections)} collections.`,
+      toCollections: (count: number, lists: number) =>
+        plural(count, {
+          one: `Movie has been added to ${collections(lists)}.`,
+          other: `${movies(count)} have been added to ${collections(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -153,7 +156,7 @@ export const enUS = {
     createdAndAdded: {
       title: 'Success',
       description: (name: string) => `Created collection "${name}" and added movie to it.`,
-      several: (name: string, count: number) => `Created collection "${name}" and added ${number(count)} movies to it.`,
+      several: (name: string, count: number) => `Created collection "${name}" and added ${movies(count)} to it.`,
     },
     settingsSaved: { title: 'Settings saved', description: (field: string) => `${field} updated successfully` },
     settingsReset: { title: 'Settings reset', description: 'All TMDB settings have been reset to defaults' },
@@ -365,7 +368,7 @@ export const enUS = {
     removeFilter: (filter: string) => `Remove filter: ${filter}`,
     noMatch: (term: string) => `No movies matching "${term}" in your watchlist.`,
     noneOfGenre: (genre: string) => `No ${genre} movies in this list.`,
-    movies: (count: number) => plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` }),
+    movies,
     matching: (counted: string, term: string) => `${counted} (matching "${term}")`,
     orders: {
       'date-added-desc': 'Recently Added',

@@ -174,11 +174,11 @@ export const esES: Messages = {
           many: `${number(count)} de películas ya están en tu colección.`,
           other: `${number(count)} películas ya están en tu colección.`,
         }),
-      toCollections: (count, collections) =>
+      toCollections: (count, lists) =>
         plural(count, {
-          one: `La película se ha añadido a ${number(collections)} colecciones.`,
-          many: `Se han añadido ${number(count)} de películas a ${number(collections)} colecciones.`,
-          other: `Se han añadido ${number(count)} películas a ${number(collections)} colecciones.`,
+          one: `La película se ha añadido a ${collectionCount(lists)}.`,
+          many: `Se han añadido ${number(count)} de películas a ${collectionCount(lists)}.`,
+          other: `Se han añadido ${number(count)} películas a ${collectionCount(lists)}.`,
         }),
     },
     movieRemoved: {

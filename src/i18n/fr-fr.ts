@@ -179,11 +179,11 @@ export const frFR: Messages = {
           many: `${number(count)} de films sont maintenant dans votre collection.`,
           other: `${number(count)} films sont maintenant dans votre collection.`,
         }),
-      toCollections: (count, collections) =>
+      toCollections: (count, lists) =>
         plural(count, {
-          one: `Le film a été ajouté à ${number(collections)} collections.`,
-          many: `${number(count)} de films ont été ajoutés à ${number(collections)} collections.`,
-          other: `${number(count)} films ont été ajoutés à ${number(collections)} collections.`,
+          one: `Le film a été ajouté à ${collections(lists)}.`,
+          many: `${number(count)} de films ont été ajoutés à ${collections(lists)}.`,
+          other: `${number(count)} films ont été ajoutés à ${collections(lists)}.`,
         }),
     },
     movieRemoved: {

@@ -186,11 +186,11 @@ export const itIT: Messages = {
           many: `${number(count)} di film ora sono nella tua collezione.`,
           other: `${number(count)} film ora sono nella tua collezione.`,
         }),
-      toCollections: (count, collections) =>
+      toCollections: (count, lists) =>
         plural(count, {
-          one: `Il film è stato aggiunto a ${number(collections)} collezioni.`,
-          many: `${number(count)} di film sono stati aggiunti a ${number(collections)} collezioni.`,
-          other: `${number(count)} film sono stati aggiunti a ${number(collections)} collezioni.`,
+          one: `Il film è stato aggiunto a ${collections(lists)}.`,
+          many: `${number(count)} di film sono stati aggiunti a ${collections(lists)}.`,
+          other: `${number(count)} film sono stati aggiunti a ${collections(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -371,7 +371,7 @@ export const itIT: Messages = {
         many: `Crea e aggiungi ${number(count)} di film`,
         other: `Crea e aggiungi ${number(count)} film`,
       }),
-    adding: 'Aggiunta…',
+    adding: 'Aggiunta in corso…',
   },
   person: {
     dialog: 'Persona',

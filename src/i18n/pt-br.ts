@@ -178,11 +178,11 @@ export const ptBR: Messages = {
           many: `${number(count)} de filmes já estão na sua coleção.`,
           other: `${number(count)} filmes já estão na sua coleção.`,
         }),
-      toCollections: (count, collections) =>
+      toCollections: (count, lists) =>
         plural(count, {
-          one: `O filme foi adicionado a ${number(collections)} coleções.`,
-          many: `${number(count)} de filmes foram adicionados a ${number(collections)} coleções.`,
-          other: `${number(count)} filmes foram adicionados a ${number(collections)} coleções.`,
+          one: `O filme foi adicionado a ${collectionCount(lists)}.`,
+          many: `${number(count)} de filmes foram adicionados a ${collectionCount(lists)}.`,
+          other: `${number(count)} filmes foram adicionados a ${collectionCount(lists)}.`,
         }),
     },
     movieRemoved: {

@@ -168,12 +168,12 @@ export const ruRU: Messages = {
       title: 'Добавлено',
       description: 'Фильм теперь в вашей подборке.',
       several: (count) => `${movies(count)} теперь в вашей подборке.`,
-      toCollections: (count, collections) => {
-        const into = plural(collections, {
-          one: `${number(collections)} подборку`,
-          few: `${number(collections)} подборки`,
-          many: `${number(collections)} подборок`,
-          other: `${number(collections)} подборки`,
+      toCollections: (count, lists) => {
+        const into = plural(lists, {
+          one: `${number(lists)} подборку`,
+          few: `${number(lists)} подборки`,
+          many: `${number(lists)} подборок`,
+          other: `${number(lists)} подборки`,
         })
         return plural(count, {
           one: count === 1 ? `Фильм добавлен в ${into}.` : `${number(count)} фильм добавлен в ${into}.`,

@@ -106,7 +106,7 @@ describe('viewings', () => {
 
   it.each([
     ['2999-01-01', 'This date is in the future.'],
-    ['1887-01-01', 'There were no films before 1888.'],
+    ['1887-01-01', 'There were no movies before 1888.'],
     ['', 'Enter a date.'],
   ])('are not logged on %j', async (date, problem) => {
     const { I } = await open()
@@ -144,7 +144,7 @@ describe('viewings', () => {
     await I.click('button', 'Today')
     storage.refusal = new Error('The storage is full.')
     await I.click('button', 'Save')
-    await I.seeText('The browser refused to save this. Its storage may be full.')
+    await I.seeText("Your browser couldn't save this. Its storage may be full.")
     expect([viewings(), I.sees('dialog', 'Log a viewing')]).toEqual([[], true])
   })
 })

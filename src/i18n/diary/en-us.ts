@@ -25,7 +25,7 @@ export const enUS = {
   cancel: 'Cancel',
   next: 'Continue',
   close: 'Close',
-  refused: 'The browser refused to save this. Its storage may be full.',
+  refused: "Your browser couldn't save this. Its storage may be full.",
   viewings: 'Your viewings',
   when: 'When did you watch it?',
   today: 'Today',
@@ -35,7 +35,7 @@ export const enUS = {
   problems: {
     'not a date': 'Enter a date.',
     'in the future': 'This date is in the future.',
-    'before the first film': 'There were no films before 1888.',
+    'before the first film': 'There were no movies before 1888.',
   },
   changeDate: 'Change date',
   editViewing: 'Edit viewing',

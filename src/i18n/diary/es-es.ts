@@ -23,11 +23,11 @@ export const esES = {
   tags: 'Etiquetas',
   tagsHint: 'Separa las etiquetas con comas.',
   save: 'Guardar',
-  saving: 'Guardando...',
+  saving: 'Guardando…',
   cancel: 'Cancelar',
   next: 'Continuar',
   close: 'Cerrar',
-  refused: 'El navegador se negó a guardarlo. Puede que su almacenamiento esté lleno.',
+  refused: 'El navegador no lo ha guardado. Puede que su almacenamiento esté lleno.',
   viewings: 'Tus visionados',
   when: '¿Cuándo la viste?',
   today: 'Hoy',
@@ -49,7 +49,7 @@ export const esES = {
   ratedFilm: (title) => `Tu valoración de ${quoted(title)}`,
   heading: 'Diario',
   subtitle: 'Lo que viste y cuándo',
-  search: 'Busca en tu diario...',
+  search: 'Busca en tu diario…',
   count: (count) =>
     plural(count, {
       one: `${number(count)} visionado`,
@@ -89,6 +89,6 @@ export const esES = {
     logged: 'Visionado anotado',
     edited: 'Visionado actualizado',
     removed: 'Visionado quitado',
-    failed: 'No se pudo guardar en tu diario',
+    failed: 'No se ha podido guardar en tu diario',
   },
 } satisfies DiaryMessages

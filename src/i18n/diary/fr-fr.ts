@@ -23,11 +23,11 @@ export const frFR = {
   tags: 'Étiquettes',
   tagsHint: 'Séparez les étiquettes par des virgules.',
   save: 'Enregistrer',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   cancel: 'Annuler',
   next: 'Continuer',
   close: 'Fermer',
-  refused: 'Le navigateur a refusé l’enregistrement. Son stockage est peut-être plein.',
+  refused: 'Le navigateur n’a pas pu enregistrer. Son espace de stockage est peut-être saturé.',
   viewings: 'Vos visionnages',
   when: 'Quand l’avez-vous vu ?',
   today: 'Aujourd’hui',
@@ -49,7 +49,7 @@ export const frFR = {
   ratedFilm: (title) => `Votre note pour ${quoted(title)}`,
   heading: 'Journal',
   subtitle: 'Ce que vous avez vu, et quand',
-  search: 'Chercher dans votre journal...',
+  search: 'Chercher dans votre journal…',
   count: (count) =>
     plural(count, {
       one: `${number(count)} visionnage`,

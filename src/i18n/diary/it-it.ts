@@ -23,11 +23,11 @@ export const itIT = {
   tags: 'Etichette',
   tagsHint: 'Separa le etichette con virgole.',
   save: 'Salva',
-  saving: 'Salvataggio...',
+  saving: 'Salvataggio…',
   cancel: 'Annulla',
   next: 'Continua',
   close: 'Chiudi',
-  refused: 'Il browser ha rifiutato di salvare. Forse il suo spazio è pieno.',
+  refused: 'Il browser non ha salvato. Forse il suo spazio di archiviazione è pieno.',
   viewings: 'Le tue visioni',
   when: 'Quando l’hai visto?',
   today: 'Oggi',
@@ -49,7 +49,7 @@ export const itIT = {
   ratedFilm: (title) => `Il tuo voto per ${quoted(title)}`,
   heading: 'Diario',
   subtitle: 'Che cosa hai visto, e quando',
-  search: 'Cerca nel tuo diario...',
+  search: 'Cerca nel tuo diario…',
   count: (count) =>
     plural(count, {
       one: `${number(count)} visione`,

@@ -23,11 +23,11 @@ export const ptBR = {
   tags: 'Tags',
   tagsHint: 'Separe as tags com vírgulas.',
   save: 'Salvar',
-  saving: 'Salvando...',
+  saving: 'Salvando…',
   cancel: 'Cancelar',
   next: 'Continuar',
   close: 'Fechar',
-  refused: 'O navegador se recusou a salvar. O armazenamento pode estar cheio.',
+  refused: 'O navegador não salvou. O armazenamento dele pode estar cheio.',
   viewings: 'Suas sessões',
   when: 'Quando você assistiu?',
   today: 'Hoje',
@@ -49,7 +49,7 @@ export const ptBR = {
   ratedFilm: (title) => `Sua nota para ${quoted(title)}`,
   heading: 'Diário',
   subtitle: 'O que você assistiu, e quando',
-  search: 'Buscar no seu diário...',
+  search: 'Buscar no seu diário…',
   count: (count) =>
     plural(count, {
       one: `${number(count)} sessão`,
