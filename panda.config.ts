@@ -36,6 +36,7 @@ export default defineConfig({
     keyframes: {
       pulse: { '50%': { opacity: '0.55' } },
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+      lift: { from: { transform: 'translateY(0.5rem)' } },
       fade: { from: { opacity: '0' } },
     },
   },

@@ -1,9 +1,26 @@
+import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { MovieGrid } from './movie-grid.tsx'
 
 const placeholders = ['one', 'two', 'three', 'four']
 
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[repeat(2, minmax(0, 1fr))]',
+    sm: '[repeat(3, minmax(0, 1fr))]',
+    lg: '[repeat(4, minmax(0, 1fr))]',
+  },
+  columnGap: { base: '3', md: '4' },
+  rowGap: { base: '4', md: '5' },
+  // The card that creates a collection, which is the last, has no row of its own on a wide screen.
+  '&:has(> :nth-child(4n + 5):last-child:not(:nth-child(20n + 1)))': {
+    gridTemplateColumns: { lg: '[repeat(5, minmax(0, 1fr))]' },
+  },
+  '&:has(> :nth-child(20n + 21):last-child)': {
+    gridTemplateColumns: { lg: '[repeat(3, minmax(0, 1fr))]' },
+  },
+})
 const cover = css({
   aspectRatio: 'backdrop',
   borderRadius: 'card',
@@ -14,9 +31,11 @@ const cover = css({
 })
 const caption = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
 
+export const CollectionGrid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>
+
 export const CollectionGridSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label}>
-    <MovieGrid>
+    <CollectionGrid>
       {placeholders.map((key) => (
         <li key={key} aria-hidden="true">
           <div className={cover} />
@@ -25,6 +44,6 @@ export const CollectionGridSkeleton = ({ label }: { label: string }) => (
           </div>
         </li>
       ))}
-    </MovieGrid>
+    </CollectionGrid>
   </div>
 )

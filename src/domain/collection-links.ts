@@ -1,6 +1,7 @@
 import { type CollectionNotFound, collectionOf } from './collections.ts'
 import type { Collection, CollectionLink, IsoTime, Library, RecordId } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
+import { by, codeUnits, descending } from './sorting.ts'
 
 type Links = readonly CollectionLink[]
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
@@ -23,8 +24,8 @@ export interface RemovedLink {
 }
 
 export interface CollectionSummary extends Collection {
-  /** The latest movie with a picture; null shows a gradient. */
-  readonly cover: MovieSnapshot | null
+  /** The latest movies with a poster, up to five. */
+  readonly covers: readonly MovieSnapshot[]
 }
 
 const isLink = (collectionId: RecordId, movieId: MovieId) => (link: CollectionLink) =>
@@ -137,21 +138,23 @@ export const restoreToCollection = (records: LinkedRecords, removal: RemovedLink
   return withLinks(records, records.collectionMovies.toSpliced(index, 0, link), link.collectionId, lastUpdatedAt)
 }
 
-const hasPicture = ({ posterPath, backdropPath }: MovieSnapshot): boolean =>
-  posterPath !== null || backdropPath !== null
+const maxCovers = 5
+
+const latestFirst = by((link: CollectionLink) => link.addedAt, descending(codeUnits))
+
+const latestPosters = (links: Links): readonly MovieSnapshot[] =>
+  latestFirst
+    .sorted(links.filter((link) => link.movie.posterPath !== null).reverse())
+    .slice(0, maxCovers)
+    .map((link) => link.movie)
 
 export const collectionSummaries = ({ collections, collectionMovies }: LinkedRecords): readonly CollectionSummary[] => {
-  const counts = countsOf(collectionMovies)
-  const covers = new Map<RecordId, CollectionLink>()
-  for (const link of collectionMovies) {
-    const latest = covers.get(link.collectionId)
-    if (hasPicture(link.movie) && (!latest || link.addedAt >= latest.addedAt)) covers.set(link.collectionId, link)
-  }
-  return collections.map((collection) => ({
-    ...collection,
-    moviesCount: counts.get(collection.id) ?? 0,
-    cover: covers.get(collection.id)?.movie ?? null,
-  }))
+  const linksById = new Map<RecordId, CollectionLink[]>(collections.map(({ id }) => [id, []]))
+  for (const link of collectionMovies) linksById.get(link.collectionId)?.push(link)
+  return collections.map((collection) => {
+    const links = linksById.get(collection.id) ?? []
+    return { ...collection, moviesCount: links.length, covers: latestPosters(links) }
+  })
 }
 
 /** Returns the same list when all counts are right. */

@@ -57,6 +57,9 @@ export interface ImportPlan {
   readonly excess: number
 }
 
+/** How many rows of a list in the library an import replaces or removes. */
+export const lossOf = ({ replaced, removed }: ListPlan): number => replaced + removed
+
 /** Holds no secret: the file's API key is not part of it. */
 export interface ImportReview {
   readonly fileName: string

@@ -713,6 +713,8 @@ export const deDE: Messages = {
       other: 'Er ersetzt deinen.',
     },
     confirm: 'Importieren',
+    replaceMovies: (count) => `${movies(count)} ersetzen`,
+    replaceLists: 'Meine Listen ersetzen',
     importing: 'Wird importiert …',
     tooMuch: (amount) => `Das passt nicht in den Speicher des Browsers. Es sind ${amount} zu viel.`,
     megabytes,

@@ -680,6 +680,9 @@ export const enUS = {
     },
     key: { label: 'Use the API key in the file', new: "You haven't added a key yet.", other: 'It replaces your key.' },
     confirm: 'Import',
+    replaceMovies: (count: number) =>
+      plural(count, { one: `Replace ${number(count)} movie`, other: `Replace ${number(count)} movies` }),
+    replaceLists: 'Replace my lists',
     importing: 'Importing...',
     tooMuch: (amount: string) => `This doesn't fit in your browser's storage. It's ${amount} too large.`,
     megabytes,

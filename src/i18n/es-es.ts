@@ -775,6 +775,8 @@ export const esES: Messages = {
       other: 'Sustituirá a la tuya.',
     },
     confirm: 'Importar',
+    replaceMovies: (count) => `Sustituir ${movies(count)}`,
+    replaceLists: 'Sustituir mis listas',
     importing: 'Importando…',
     tooMuch: (amount) => `Esto no cabe en el almacenamiento del navegador. Sobran ${amount}.`,
     megabytes,

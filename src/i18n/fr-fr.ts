@@ -779,6 +779,8 @@ export const frFR: Messages = {
       other: 'Elle remplace la vôtre.',
     },
     confirm: 'Importer',
+    replaceMovies: (count) => `Remplacer ${movies(count)}`,
+    replaceLists: 'Remplacer mes listes',
     importing: 'Importation…',
     tooMuch: (amount) => `L’espace de stockage du navigateur ne suffit pas. Il manque ${amount}.`,
     megabytes,

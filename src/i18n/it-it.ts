@@ -783,6 +783,8 @@ export const itIT: Messages = {
       other: 'Sostituisce la tua.',
     },
     confirm: 'Importa',
+    replaceMovies: (count) => `Sostituisci ${movies(count)}`,
+    replaceLists: 'Sostituisci i miei elenchi',
     importing: 'Importazione…',
     tooMuch: (amount) => `Lo spazio di archiviazione del browser non basta. Mancano ${amount}.`,
     megabytes,

@@ -666,6 +666,8 @@ export const jaJP: Messages = {
       other: '今のキーと置き換わります。',
     },
     confirm: 'インポート',
+    replaceMovies: (count) => `${movies(count)}を置き換える`,
+    replaceLists: 'リストを置き換える',
     importing: 'インポート中…',
     tooMuch: (amount) => `ブラウザのストレージに収まりません。容量が${amount}足りません。`,
     megabytes,

@@ -647,6 +647,8 @@ export const koKR: Messages = {
       other: '지금 사용하는 키가 이 키로 바뀝니다.',
     },
     confirm: '가져오기',
+    replaceMovies: (count) => `${movies(count)} 바꾸기`,
+    replaceLists: '내 목록 바꾸기',
     importing: '가져오는 중…',
     tooMuch: (amount) => `브라우저 저장 공간에 다 담을 수 없습니다. ${amount}가 부족합니다.`,
     megabytes,

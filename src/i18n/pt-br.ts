@@ -779,6 +779,8 @@ export const ptBR: Messages = {
       other: 'Ela substituirá a sua.',
     },
     confirm: 'Importar',
+    replaceMovies: (count) => `Substituir ${movies(count)}`,
+    replaceLists: 'Substituir minhas listas',
     importing: 'Importando…',
     tooMuch: (amount) => `Isto não cabe no armazenamento do navegador. O excesso é de ${amount}.`,
     megabytes,

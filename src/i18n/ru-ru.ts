@@ -755,6 +755,8 @@ export const ruRU: Messages = {
       other: 'Он заменит ваш ключ.',
     },
     confirm: 'Импортировать',
+    replaceMovies: (count) => `Заменить ${movies(count)}`,
+    replaceLists: 'Заменить мои списки',
     importing: 'Импортируем…',
     tooMuch: (amount) => `Эти данные не поместятся в хранилище браузера: не хватает ${amount}.`,
     megabytes,

@@ -633,6 +633,8 @@ export const zhCN: Messages = {
     },
     key: { label: '使用文件中的 API 密钥', new: '你还没有密钥。', other: '它将替换你现有的密钥。' },
     confirm: '导入',
+    replaceMovies: (count) => `替换 ${movies(count)}`,
+    replaceLists: '替换我的列表',
     importing: '正在导入…',
     tooMuch: (amount) => `浏览器的存储空间放不下这些数据，超出了 ${amount}。`,
     megabytes,

@@ -16,7 +16,10 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import Data' 
 const rowOf = (page: Page, list: string) => dialogOf(page).getByRole('row').filter({ hasText: list }).getByRole('cell')
 const stored = async (I: Visitor, key: string): Promise<unknown> =>
   JSON.parse((await storedText(I.page, key)) ?? 'null')
-const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'Import', exact: true }).click()
+const confirm = (page: Page) =>
+  dialogOf(page)
+    .getByRole('button', { name: /^(Import|Replace .+)$/ })
+    .click()
 const openSettings = async (I: Visitor) => {
   await I.open('/settings')
   await expect(I.page.getByRole('button', { name: 'Import Data' })).toBeVisible()
@@ -117,6 +120,7 @@ test('an import merges or overwrites, survives a reload, and is undone in one st
   await expect(rowOf(I.page, 'Watchlist Items')).toHaveText(['2', '1', '2', '0', '0'])
   await I.page.getByRole('radio', { name: 'Overwrite' }).check()
   await expect(rowOf(I.page, 'Watchlist Items')).toHaveText(['2', '1', '0', '1', '1'])
+  await expect(dialogOf(I.page).getByRole('button', { name: 'Replace 2 movies' })).toBeVisible()
   await confirm(I.page)
   await I.seeToast('Import successful', 'Imported 2 watchlist items and 0 collections')
   await expect(I.page.getByRole('combobox', { name: 'Region' })).toHaveValue('France (FR)')

@@ -1,33 +1,49 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CollectionCover } from '#components/collection-cover.tsx'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import { collectionNamed, snapshot } from '#tests/support/fixtures.ts'
 import { renderInApp } from '#tests/support/test-app.tsx'
 
-const coverOf = async (cover: MovieSnapshot | null) => {
-  await renderInApp(<CollectionCover collection={{ ...collectionNamed('Space'), cover }} />)
-  return () => document.querySelector('[data-picture] img')?.getAttribute('src') ?? null
-}
-const wide = snapshot('Alien', { posterPath: '/alien.jpg', backdropPath: '/alien-wide.jpg' })
+const showCover = (covers: readonly MovieSnapshot[], name = 'Space') =>
+  renderInApp(<CollectionCover collection={{ ...collectionNamed(name), covers }} />)
+const pictures = () => [...document.querySelectorAll('[data-picture] img')].map((image) => image.getAttribute('src'))
+const insets = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-picture] > span')].map((slice) => slice.style.insetInlineStart)
+const films = (...titles: readonly string[]) =>
+  titles.map((title) => snapshot(title, { posterPath: `/${title.toLowerCase()}.jpg` }))
 
 describe('the cover of a collection', () => {
-  it.each([
-    ['the backdrop of its latest film', wide, 'https://images.test/t/p/w780/alien-wide.jpg'],
-    [
-      'the poster of a film without a backdrop',
-      { ...wide, backdropPath: null },
-      'https://images.test/t/p/w342/alien.jpg',
-    ],
-    ['a gradient without a film', null, null],
-  ])('is %s', async (_, film, shown) => {
-    expect((await coverOf(film))()).toBe(shown)
+  it('is a fan of its posters, which fills the width', async () => {
+    await showCover(films('Alien', 'Dune', 'Heat', 'Jaws', 'Ran'))
+    expect(pictures()).toEqual(
+      ['alien', 'dune', 'heat', 'jaws', 'ran'].map((title) => `https://images.test/t/p/w342/${title}.jpg`),
+    )
+    expect(insets()).toEqual(['0%', '15.625%', '31.25%', '46.875%', '62.5%'])
   })
 
-  it('is a gradient when its picture fails to load', async () => {
-    const shown = await coverOf(wide)
+  it.each([
+    [1, ['31.25%']],
+    [2, ['12.5%', '50%']],
+    [3, ['0%', '31.25%', '62.5%']],
+  ])('has %i posters in its middle or over its width', async (count, expected) => {
+    await showCover(films('Alien', 'Dune', 'Heat').slice(0, count))
+    expect(insets()).toEqual(expected)
+  })
+
+  it.each([
+    ['space', 'S'],
+    [' 映画', '映'],
+    ['', ''],
+  ])('of a collection without posters named %j is its initial', async (name, shown) => {
+    await showCover([], name)
+    expect(document.querySelector('[data-picture]')?.textContent).toBe(shown)
+  })
+
+  it('says that a picture is missing when it fails to load', async () => {
+    await showCover(films('Alien'))
     const image = document.querySelector('[data-picture] img')
     if (image) fireEvent.error(image)
-    expect(shown()).toBe(null)
+    expect(screen.getByText('No Image')).toBeInTheDocument()
   })
 })

@@ -146,19 +146,18 @@ describe('collection summaries', () => {
     expect(withCounts(records)).toBe(records.collections)
   })
 
-  it('use the most recently added movie with a poster as cover', () => {
+  it('have the latest movies with a poster as covers, up to five', () => {
+    const poster = { posterPath: '/poster.jpg' }
+    const withPoster = (title: string, minutes: number) => withFilm(title, poster.posterPath, minutes)
     const collectionMovies = [
-      withFilm('Dune', '/dune.jpg', 3),
-      withFilm('Alien', '/alien.jpg', 2),
-      withFilm('Heat', null, 4),
+      withPoster('Dune', 3),
+      withPoster('Alien', 2),
+      withFilm('Heat', null, 9),
+      ...['Jaws', 'Laura', 'M', 'Ran'].map((title, index) => withPoster(title, index + 4)),
     ]
-    const covers = collectionSummaries({ ...records, collectionMovies }).map(({ cover }) => cover)
-    expect(covers).toEqual([null, null, snapshot('Dune', { posterPath: '/dune.jpg' })])
-  })
-
-  it('have no cover when no movie has a poster', () => {
-    const collectionMovies = [withFilm('Heat', null, 4)]
-    expect(collectionSummaries({ ...records, collectionMovies })[2]?.cover).toBeNull()
+    const covers = collectionSummaries({ ...records, collectionMovies }).map((summary) => summary.covers)
+    const latest = ['Ran', 'M', 'Laura', 'Jaws', 'Dune'].map((title) => snapshot(title, poster))
+    expect(covers).toEqual([[], [], latest])
   })
 })
 

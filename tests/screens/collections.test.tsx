@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { collectionsOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, linesOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 
@@ -165,6 +165,15 @@ describe('one collection', () => {
     expect(await I.seeToast()).toEqual(['Movie removed', 'The movie has been removed from this collection'])
     await I.click('button', 'Undo')
     await I.see('article')
+  })
+
+  it('marks a movie as watched on its card, which adds it to the watchlist', async () => {
+    const { I, app } = await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien'] })
+    await I.click('button', 'Mark Alien as watched')
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been added to your watchlist'])
+    expect(linesOf(app.watchlist.items.peek())).toEqual(['Alien ✓'])
+    await I.click('button', 'Undo')
+    await until(() => app.watchlist.items.peek().length === 0)
   })
 
   it('is edited in its dialog', async () => {

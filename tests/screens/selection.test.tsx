@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 
 const visit = (path: string, ...lines: readonly string[]) =>
@@ -46,25 +46,45 @@ describe('selecting several movies', () => {
     expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual([idOf('Alien')])
   })
 
-  it('selects a range with Shift', async () => {
-    const page = await visit('/watchlist', 'Alien', 'Dune', 'Heat', 'Jaws')
-    await select(page, 'Jaws')
-    await page.I.press('{Shift>}')
-    await page.I.click('checkbox', 'Select Dune')
-    await page.I.press('{/Shift}')
-    await page.I.seeText('3 selected')
-    expect(screen.getByRole('checkbox', { name: 'Select Alien' })).not.toBeChecked()
-  })
+  describe.each(['the watchlist', 'the watched movies', 'a collection'] as const)('on the page of %s', (where) => {
+    const titles = Array.from({ length: 12 }, (_, index) => `Film ${index + 1}`)
+    const open = async () => {
+      const { collections, collectionMovies } = collectionsOf({ Space: titles })
+      const path = { 'the watchlist': '/watchlist', 'the watched movies': '/watched', 'a collection': '' }[where]
+      const page = await renderApp({
+        path: path || `/collections/${collections[0]?.id}`,
+        stored: {
+          watchlist: watchlistOf(...titles.map((title) => `${title} ✓`)),
+          collections,
+          'collection-movies': collectionMovies,
+        },
+      })
+      await select(page)
+      return page.I
+    }
 
-  it('selects the whole list, beyond the page, and clears the selection', async () => {
-    const page = await visit('/watchlist', ...Array.from({ length: 12 }, (_, index) => `Film ${index}`))
-    await select(page)
-    await page.I.click('button', 'Select all on this page')
-    await page.I.seeText('10 selected')
-    await page.I.click('button', 'Select all 12')
-    await page.I.seeText('12 selected')
-    await page.I.click('button', 'Clear')
-    await page.I.seeText('0 selected')
+    it('selects a range with Shift', async () => {
+      const I = await open()
+      await I.click('checkbox', 'Select Film 5')
+      await I.press('{Shift>}')
+      await I.click('checkbox', 'Select Film 8')
+      await I.press('{/Shift}')
+      await I.seeText('4 selected')
+      const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+      expect(boxes.filter(({ checked }) => checked).map((box) => box.getAttribute('aria-label'))).toEqual(
+        ['8', '7', '6', '5'].map((number) => `Select Film ${number}`),
+      )
+    })
+
+    it('selects the whole list, beyond the page, and clears the selection', async () => {
+      const I = await open()
+      await I.click('button', 'Select all on this page')
+      await I.seeText('10 selected')
+      await I.click('button', 'Select all 12')
+      await I.seeText('12 selected')
+      await I.click('button', 'Clear')
+      await I.seeText('0 selected')
+    })
   })
 
   it('does not open movies while selecting', async () => {

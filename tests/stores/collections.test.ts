@@ -43,7 +43,7 @@ describe('collections', () => {
       collection: noir,
     })
     expect(await settled(collections.create({ name: 'NOIR' }))).toEqual({ kind: 'name is taken', name: 'NOIR' })
-    expect(collections.items.value).toEqual([{ ...noir, cover: null }])
+    expect(collections.items.value).toEqual([{ ...noir, covers: [] }])
   })
 
   it('are created once when two tabs use the same name at the same time, and the other tab is informed', async () => {
@@ -51,7 +51,7 @@ describe('collections', () => {
     const other = open()
     const both = Promise.all([collections.create({ name: 'Noir' }), other.collections.create({ name: 'noir' })])
     expect((await settled(both)).map(({ kind }) => kind)).toEqual(['created', 'name is taken'])
-    expect(other.collections.items.value).toEqual([{ ...noir, cover: null }])
+    expect(other.collections.items.value).toEqual([{ ...noir, covers: [] }])
   })
 
   it('count their movies, without duplicates', async () => {
@@ -102,7 +102,7 @@ describe('collections', () => {
     tab.refusal = new Error('blocked')
     expect(await settled(collections.create({ name: 'Western' }))).toEqual({ kind: 'refused' })
     expect(await settled(collections.edit(id, { name: 'Film noir' }))).toEqual({ kind: 'refused' })
-    expect(collections.items.value).toEqual([{ ...noir, cover: null }])
+    expect(collections.items.value).toEqual([{ ...noir, covers: [] }])
   })
 
   it('forget a collection that was created for the movies when adding them is undone, unless it holds others', async () => {

@@ -1,12 +1,11 @@
 import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
-import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
+import { CollectionGrid, CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { ListFoot } from '#components/list-foot.tsx'
 import { ListStatus } from '#components/list-status.tsx'
 import { ListToolbar } from '#components/list-toolbar.tsx'
-import { MovieGrid } from '#components/movie-grid.tsx'
 import type { ListLocation } from '#components/use-list-location.ts'
 import { useRememberPage } from '#components/use-remember-page.ts'
 import { returnState } from '#components/use-scroll-memory.ts'
@@ -74,7 +73,7 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
         ) : (
           <>
             {all.length === 0 ? <p className={none}>{messages.none}</p> : null}
-            <MovieGrid>
+            <CollectionGrid>
               {page.items.map((collection) => (
                 <li key={collection.id}>
                   <CollectionCard
@@ -88,7 +87,7 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
               <li key="create">
                 <CreateCollectionCard onClick={() => setCreating(true)} />
               </li>
-            </MovieGrid>
+            </CollectionGrid>
           </>
         )}
       </WhenRecordsReady>

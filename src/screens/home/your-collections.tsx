@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { Suspense, useId, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
+import { CollectionGrid } from '#components/collection-grid.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
-import { MovieGrid } from '#components/movie-grid.tsx'
 import { headingRow } from '#components/page.tsx'
 import { collectionHref, collectionsHref } from '#domain/addresses.ts'
 import { recentlyUpdatedFirst } from '#domain/movie-list.ts'
@@ -43,7 +43,7 @@ export const YourCollections = () => {
         </ButtonLink>
       </header>
       {all.length === 0 ? <p className={none}>{messages.none}</p> : null}
-      <MovieGrid>
+      <CollectionGrid>
         {latest.map((collection) => (
           <li key={collection.id}>
             <CollectionCard collection={collection} to={collectionHref(collection.id)} />
@@ -52,7 +52,7 @@ export const YourCollections = () => {
         <li key="create">
           <CreateCollectionCard onClick={() => setCreating(true)} />
         </li>
-      </MovieGrid>
+      </CollectionGrid>
       {left > 0 ? (
         <ButtonLink className={more} to={collectionsHref()}>
           {messages.viewAll(all.length, left)}

@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { type ImportPlan, type ImportStrategy, importLists, lossOf } from '#domain/imports.ts'
 import { excessMessage } from '#i18n/import-messages.ts'
+import type { Messages } from '#i18n/messages.ts'
 import type { ImportDecision } from '#machines/import-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -37,6 +39,13 @@ export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   )
 }
 
+const confirmationOf = (strategy: ImportStrategy, { lists }: ImportPlan, messages: Messages['import']) => {
+  const isLoss = strategy === 'overwrite' && importLists.some((list) => lossOf(lists[list]) > 0)
+  const movies = lossOf(lists.watchlist)
+  if (!isLoss) return { isLoss, label: messages.confirm }
+  return { isLoss, label: movies > 0 ? messages.replaceMovies(movies) : messages.replaceLists }
+}
+
 interface ReviewProps extends ImportDialogProps {
   readonly decision: ImportDecision
   readonly onCancel: () => void
@@ -51,6 +60,7 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
   const { strategy, replacesKey } = decision.choice
   const isImporting = snapshot.matches('importing')
   const plan = review.plans[strategy]
+  const confirm = confirmationOf(strategy, plan, messages)
   return (
     <>
       <div className={fileLook}>
@@ -89,12 +99,12 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
           {messages.cancel}
         </Button>
         <Button
-          variant="solid"
+          variant={confirm.isLoss ? 'danger' : 'solid'}
           disabled={isImporting || plan.excess > 0}
           aria-describedby={plan.excess > 0 ? excessId : undefined}
           onClick={() => send({ type: 'confirmed' })}
         >
-          {isImporting ? messages.importing : messages.confirm}
+          {isImporting ? messages.importing : confirm.label}
         </Button>
       </DialogActions>
     </>

@@ -36,7 +36,8 @@ export const dialog = defineSlotRecipe({
       height: 'fit',
       outlineStyle: { base: 'none', _highContrast: 'solid' },
       outlineWidth: { _highContrast: 'thin' },
-      _open: { animationName: 'rise', animationDuration: 'base', animationTimingFunction: 'out' },
+      // Opaque from its first frame: only the backdrop fades.
+      _open: { animationName: 'lift', animationDuration: 'base', animationTimingFunction: 'out' },
     },
     close: { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: 'raised' },
   },
