@@ -5,7 +5,7 @@ import { isBrowsing } from '#domain/addresses.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { IconLink } from '#ui/button.tsx'
-import { useIsBelowLarge } from '#ui/use-screen-width.ts'
+import { useIsNarrow } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { Mark } from './brand.tsx'
 import { DemoNotice } from './demo-notice.tsx'
@@ -60,7 +60,7 @@ const skip = css({
 export const Layout = () => {
   const messages = useMessages()
   const { pathname } = useLocation()
-  const isBelowLarge = useIsBelowLarge()
+  const isNarrow = useIsNarrow()
   return (
     <>
       <a className={`${skip} ${button({ variant: 'solid' })}`} href="#content">
@@ -80,11 +80,11 @@ export const Layout = () => {
               label={messages.navigation.settings}
               icon={<Settings aria-hidden="true" />}
             />
-            {isBelowLarge ? null : <DemoNotice isInHeader />}
+            {isNarrow ? null : <DemoNotice isInHeader />}
           </header>
           <main id="content" className={content} tabIndex={-1}>
             <LanguageOffer />
-            {isBelowLarge && isBrowsing(pathname) ? <DemoNotice /> : null}
+            {isNarrow && isBrowsing(pathname) ? <DemoNotice /> : null}
             <Outlet />
             <RecordsNotice />
           </main>

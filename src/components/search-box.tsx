@@ -21,8 +21,8 @@ const box = css({
   position: 'relative',
   flexGrow: '1',
   // A notice beside it wraps sooner than it narrows.
-  flexShrink: { lg: '0' },
-  flexBasis: { lg: 'search' },
+  flexShrink: { md: '0' },
+  flexBasis: { md: '[16rem]', lg: 'search' },
   maxWidth: { md: 'search' },
 })
 const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))

@@ -13,6 +13,7 @@ import { ProviderSettings } from './provider-settings.tsx'
 
 const columns = css({
   display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '5',
   maxWidth: 'form',
   alignItems: 'start',
@@ -21,7 +22,7 @@ const columns = css({
     maxWidth: '[82rem]',
   },
 })
-const column = css({ display: 'grid', gap: '5' })
+const column = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })
 
 export const SettingsScreen = () => {
   useResetScroll()
