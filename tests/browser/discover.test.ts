@@ -34,7 +34,7 @@ test('turning the page keeps the old cards until the new ones arrive, then scrol
   await I.open('/discover')
   const first = await cardsOf(I.page)
   catalogue.fail('/trending/movie/week', { delay: 1500 }, { times: 1 })
-  await I.scrollTo(1000)
+  await I.scrollTo(900)
   await turnTo(I.page, 'Next page')
   await expect(I.page.locator('section[aria-busy=true]')).toBeVisible()
   expect(await cardTitles(I.page)).toEqual(first)
