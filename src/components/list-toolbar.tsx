@@ -32,6 +32,7 @@ const input = cx(
   searchInput,
   css({
     paddingInlineEnd: '12',
+    '&:placeholder-shown': { paddingInlineEnd: '3' },
     borderRadius: 'card',
     background: 'surface',
     '&::-webkit-search-cancel-button': { display: 'none' },
