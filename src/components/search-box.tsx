@@ -51,7 +51,8 @@ const panel = css({
   insetInlineEnd: { base: '[-3.25rem]', md: '0' },
   top: '[calc(100% + 0.5rem)]',
   zIndex: 'floating',
-  maxHeight: '[calc(100dvh - 5rem)]',
+  // Above the bottom bar.
+  maxHeight: { base: '[calc(100dvh - 9rem)]', md: '[calc(100dvh - 5rem)]' },
   overflowY: 'auto',
   padding: '1.5',
   background: 'surface',
@@ -86,7 +87,10 @@ export const SearchBox = () => {
       void navigate(personHref(section, id, withoutPerson(search)), {
         state: { stepsOverList: 1, person: { id, name, profilePath } },
       }),
-    showAll: (all) => void navigate(searchHref(all)),
+    showAll: (all) => {
+      const href = searchHref(all)
+      void navigate(href, { replace: href === pathname + search })
+    },
   })
   const { text, highlighted } = snapshot.context
   const highlightedRow = highlighted && searchRows(snapshot.context)[highlighted.row]

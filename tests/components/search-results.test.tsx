@@ -83,6 +83,17 @@ describe('the query of the results page', () => {
     await until(() => box.getAttribute('value') === 'heat')
   })
 
+  it('adds no history entry when it is entered again', async () => {
+    const { I, box, address } = await enterSearch(titles('Alien'), '/discover?query=heat')
+    const entries = window.history.length
+    await I.press('{Enter}')
+    expect([box.getAttribute('value'), address(), window.history.length]).toEqual([
+      'heat',
+      '/discover?query=heat',
+      entries,
+    ])
+  })
+
   it('can be cleared without leaving the page, and is gone on other pages', async () => {
     const { I, box, address } = await enterSearch(titles('Alien'), '/discover?query=heat')
     fireEvent.change(box, { target: { value: '' } })
