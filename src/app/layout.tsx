@@ -11,6 +11,7 @@ import { Mark } from './brand.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
+import { RatingRequest } from './rating-request.tsx'
 import { RecordsNotice } from './records-notice.tsx'
 
 const shell = css({
@@ -91,6 +92,7 @@ export const Layout = () => {
         </div>
       </div>
       <BottomBar />
+      <RatingRequest />
     </>
   )
 }

@@ -1,13 +1,19 @@
 import type { Messages } from '#i18n/messages.ts'
-import { type Toast, type Toasts, toastDuration } from '#stores/toasts.ts'
+import { type ToastAction, type Toasts, toastDuration } from '#stores/toasts.ts'
 
 /** Milliseconds. */
 export const fileToastDuration = 5000
 
 /** Shows toasts. Each function returns the toast's id; durations are in milliseconds. */
 export const announceTo = (toasts: Toasts, messages: () => Messages) => ({
-  success: (title: string, description: string, action?: Toast['action'], duration = toastDuration): number =>
-    toasts.show({ tone: 'plain', title, description, duration, ...(action ? { action } : {}) }),
+  success: (
+    title: string,
+    description: string,
+    action?: ToastAction,
+    duration = toastDuration,
+    offer?: ToastAction,
+  ): number =>
+    toasts.show({ tone: 'plain', title, description, duration, ...(action && { action }), ...(offer && { offer }) }),
   /** Stays until dismissed unless given a duration. */
   error: (description: string, title = messages().errors.title, duration: number | null = null): number =>
     toasts.show({ tone: 'error', title, description, duration }),

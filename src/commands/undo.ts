@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/messages.ts'
-import type { Toasts } from '#stores/toasts.ts'
+import type { ToastAction, Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 
 export interface Undoable {
@@ -16,6 +16,8 @@ export interface Undoable {
   readonly merges: boolean
   /** False where the person was told that it cannot be undone; Ctrl+Z undoes it all the same. */
   readonly hasButton?: boolean
+  /** What the toast offers beside Undo. */
+  readonly offer?: ToastAction
 }
 
 export interface UndoHistory {
@@ -69,7 +71,13 @@ export const createUndoHistory = (toasts: Toasts, messages: () => Messages): Und
       addEntry(entry, merges ? earlier : entries)
       const button = { label: messages().toasts.undo, run: undo }
       const { hasButton = true } = change
-      toastId = announce.success(change.title, descriptionOf(entry, change), hasButton ? button : undefined)
+      toastId = announce.success(
+        change.title,
+        descriptionOf(entry, change),
+        hasButton ? button : undefined,
+        undefined,
+        change.offer,
+      )
       return () => {
         entries = entries.flatMap((each) => {
           if (!each.includes(change)) return [each]

@@ -22,6 +22,7 @@ export const createWatchlistCommands = (
   toasts: Toasts,
   messages: () => Messages,
   undoHistory: UndoHistory,
+  rate: (movie: MovieSnapshot) => void,
 ): WatchlistCommands => {
   const announce = announceTo(toasts, messages)
   const announceIfRefused = async (change: Promise<boolean>, cancel: () => void, message: string) => {
@@ -29,6 +30,9 @@ export const createWatchlistCommands = (
     cancel()
     announce.error(message)
   }
+  const rateOffer = (movie: MovieSnapshot) => ({
+    offer: { label: messages().toasts.rate, run: () => rate(movie) },
+  })
   const mark: WatchlistCommands['mark'] = (ids, status) => {
     const selected = new Set(ids)
     const before = watchlist.items
@@ -52,6 +56,7 @@ export const createWatchlistCommands = (
       undo: () => watchlist.replaceItems(before, history),
       failureMessage: messages().errors.updateWatchlistItem,
       merges: false,
+      ...(status === 'watched' && before.length === 1 ? rateOffer(first.movie) : {}),
     })
     void announceIfRefused(change, cancel, messages().errors.updateWatchlistItem)
   }
@@ -99,6 +104,7 @@ export const createWatchlistCommands = (
         undo: () => removeAdded(movie.id),
         failureMessage: messages().errors.removeFromWatchlist,
         merges: false,
+        ...rateOffer(movie),
       })
       void announceIfRefused(change, cancel, messages().errors.addFromCard)
     },

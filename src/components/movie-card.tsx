@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PersonLink } from '#domain/addresses.ts'
-import { ratingText, releaseYear } from '#domain/format.ts'
+import { releaseYear } from '#domain/format.ts'
 import { css, cx } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
+import { CardRatings } from './card-ratings.tsx'
 import { GenreBadge } from './genre-badge.tsx'
 import { gridPictureSizes } from './grid-pictures.ts'
 import type { KnownMovie } from './modal-state.ts'
 import { Poster } from './poster.tsx'
-import { RatingPill } from './rating-pill.tsx'
 import { useOpenMovie } from './use-open-movie.ts'
 
 const card = css({ position: 'relative', display: 'flex', flexDirection: 'column' })
@@ -107,7 +107,7 @@ export const MovieCard = ({
         <Poster movie={movie} sizes={sizes} eager={eager} />
         <div className={progress === undefined ? foot : cx(foot, aboveBar)}>
           {genre === undefined ? null : <GenreBadge genre={genre} />}
-          <RatingPill rating={ratingText(movie.voteAverage)} />
+          <CardRatings movie={movie} />
         </div>
         {progress === undefined ? null : (
           <div

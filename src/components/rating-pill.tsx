@@ -5,7 +5,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 // A constant element is not rendered again with its card.
 const star = <Star aria-hidden="true" />
 
-const pill = css({
+export const ratingPill = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
@@ -23,7 +23,7 @@ export const RatingPill = ({ rating }: { rating: string | null }) => {
   if (rating === null) return null
   const ratingText = messages.decimal(rating)
   return (
-    <span className={pill} title={messages.rating(ratingText)}>
+    <span className={ratingPill} title={messages.rating(ratingText)}>
       {star}
       {ratingText}
     </span>

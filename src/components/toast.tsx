@@ -26,11 +26,13 @@ export const Toast = ({ message }: { readonly message: ShownToast }) => {
           <p className={styles.description}>{message.description}</p>
         </div>
         <div className={styles.actions}>
-          {message.action ? (
-            <Button variant="link" onClick={message.action.run}>
-              {message.action.label}
-            </Button>
-          ) : null}
+          {[message.offer, message.action].map((action) =>
+            action ? (
+              <Button key={action.label} variant="link" onClick={action.run}>
+                {action.label}
+              </Button>
+            ) : null,
+          )}
           <IconButton
             label={messages.close}
             icon={<X aria-hidden="true" />}

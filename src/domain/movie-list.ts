@@ -1,5 +1,6 @@
 import type { Collection, CollectionLink, WatchlistItem } from './library.ts'
-import type { MovieSnapshot } from './movie.ts'
+import type { MovieId, MovieSnapshot } from './movie.ts'
+import { highestRating } from './own-rating.ts'
 import { by, codeUnits, descending, numbers, type Sorting } from './sorting.ts'
 import { isWatched } from './watchlist.ts'
 
@@ -12,6 +13,8 @@ export const listOrders = [
   'release-date-asc',
   'rating-desc',
   'rating-asc',
+  'my-rating-desc',
+  'my-rating-asc',
 ] as const
 export type ListOrder = (typeof listOrders)[number]
 export const defaultListOrder: ListOrder = 'date-added-desc'
@@ -25,6 +28,8 @@ export const watchedOrders = [
   'release-date-asc',
   'rating-desc',
   'rating-asc',
+  'my-rating-desc',
+  'my-rating-asc',
 ] as const
 export type WatchedOrder = (typeof watchedOrders)[number]
 export const defaultWatchedOrder: WatchedOrder = 'recently-watched'
@@ -42,10 +47,17 @@ export type ListedRecord = Pick<WatchlistItem | CollectionLink, 'addedAt' | 'mov
 
 const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(voteAverage) || 0
 
-const movieSortings = (collator: Intl.Collator) => {
+/** A person's own ratings by movie. */
+export type OwnRatings = ReadonlyMap<MovieId, number>
+
+const noRatings: OwnRatings = new Map()
+
+const movieSortings = (collator: Intl.Collator, ratings: OwnRatings) => {
   const titleOf = (item: ListedRecord) => item.movie.title
   const releaseDateOf = (item: ListedRecord) => item.movie.releaseDate
   const voteOf = (item: ListedRecord) => ratingOf(item.movie)
+  // Unrated movies are last in both orders.
+  const ownRating = (unrated: number) => (item: ListedRecord) => ratings.get(item.movie.id) ?? unrated
   return {
     'title-asc': by(titleOf, collator.compare),
     'title-desc': by(titleOf, descending(collator.compare)),
@@ -53,24 +65,32 @@ const movieSortings = (collator: Intl.Collator) => {
     'release-date-asc': by(releaseDateOf, codeUnits),
     'rating-desc': by(voteOf, descending(numbers)),
     'rating-asc': by(voteOf, numbers),
+    'my-rating-desc': by(ownRating(0), descending(numbers)),
+    'my-rating-asc': by(ownRating(highestRating + 1), numbers),
   }
 }
 
-export const listSortings = (collator: Intl.Collator): Record<ListOrder, Sorting<ListedRecord>> => {
+export const listSortings = (
+  collator: Intl.Collator,
+  ratings: OwnRatings = noRatings,
+): Record<ListOrder, Sorting<ListedRecord>> => {
   const addedAt = (item: ListedRecord) => item.addedAt
   return {
     'date-added-desc': by(addedAt, descending(codeUnits)),
     'date-added-asc': by(addedAt, codeUnits),
-    ...movieSortings(collator),
+    ...movieSortings(collator, ratings),
   }
 }
 
-export const watchedSortings = (collator: Intl.Collator): Record<WatchedOrder, Sorting<WatchlistItem>> => {
+export const watchedSortings = (
+  collator: Intl.Collator,
+  ratings: OwnRatings = noRatings,
+): Record<WatchedOrder, Sorting<WatchlistItem>> => {
   const watchedAt = (item: WatchlistItem) => item.watchedAt ?? item.lastModified ?? item.addedAt
   return {
     'recently-watched': by(watchedAt, descending(codeUnits)),
     'oldest-watched': by(watchedAt, codeUnits),
-    ...movieSortings(collator),
+    ...movieSortings(collator, ratings),
   }
 }
 

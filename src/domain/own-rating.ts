@@ -32,3 +32,12 @@ export const ratingAfterKey = (rating: number | null, key: string, scale: Rating
 
 /** The rating at a place of the stars, 0 (start) to 1 (end). */
 export const ratingAt = (share: number): number => within(Math.ceil(share * highestRating))
+
+export const cardRatings = ['both', 'tmdb', 'mine'] as const
+export type CardRating = (typeof cardRatings)[number]
+
+export const isCardRating = (text: unknown): text is CardRating => cardRatings.some((choice) => choice === text)
+
+/** `9` is '4.5' of '5' in half stars. */
+export const inScale = (rating: number, scale: RatingScale) =>
+  scale === 'ten' ? { rating, most: highestRating } : { rating: rating / 2, most: highestRating / 2 }

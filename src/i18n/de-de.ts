@@ -23,6 +23,8 @@ const movieOrders = {
   'release-date-asc': 'Älteste Filme zuerst',
   'rating-desc': 'Höchste Bewertung zuerst',
   'rating-asc': 'Niedrigste Bewertung zuerst',
+  'my-rating-desc': 'Meine höchste Bewertung zuerst',
+  'my-rating-asc': 'Meine niedrigste Bewertung zuerst',
 }
 
 /** German. */
@@ -82,6 +84,7 @@ export const deDE: Messages = {
     noImage: 'Kein Bild',
     decimal,
     rating: (rating) => `Mit ${rating} von 10 bewertet`,
+    mine: (rating, most) => `Von dir mit ${rating} von ${most} bewertet`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
     add: (title) => `${quoted(title)} zur Watchlist hinzufügen`,
     remove: (title) => `${quoted(title)} von der Watchlist entfernen`,
@@ -113,6 +116,7 @@ export const deDE: Messages = {
     region: 'Benachrichtigungen',
     close: 'Schließen',
     undo: 'Rückgängig',
+    rate: 'Bewerten',
     added: { title: 'Zur Watchlist hinzugefügt', description: quoted },
     removed: { title: 'Von der Watchlist entfernt', description: quoted, several: movies },
     mixed: (count) =>

@@ -53,6 +53,7 @@ export const enUS = {
     noImage: 'No Image',
     decimal: (rating: string) => rating,
     rating: (rating: string) => `Rated ${rating} out of 10`,
+    mine: (rating: string, most: string) => `You rated it ${rating} out of ${most}`,
     named: (title: string, year: number | null) => (year === null ? title : `${title} (${year})`),
     add: (title: string) => `Add ${title} to watchlist`,
     remove: (title: string) => `Remove ${title} from watchlist`,
@@ -84,6 +85,7 @@ export const enUS = {
     region: 'Notifications',
     close: 'Dismiss',
     undo: 'Undo',
+    rate: 'Rate',
     added: { title: 'Added to Watchlist', description: (title: string) => `${title} has been added to your watchlist` },
     removed: {
       title: 'Removed from Watchlist',
@@ -379,6 +381,8 @@ export const enUS = {
       'release-date-asc': 'Release Date (Old)',
       'rating-desc': 'Rating (High)',
       'rating-asc': 'Rating (Low)',
+      'my-rating-desc': 'My Rating (High)',
+      'my-rating-asc': 'My Rating (Low)',
     },
   },
   selection: {
@@ -416,6 +420,8 @@ export const enUS = {
       'release-date-asc': 'Release Date Old',
       'rating-desc': 'Rating High',
       'rating-asc': 'Rating Low',
+      'my-rating-desc': 'My Rating High',
+      'my-rating-asc': 'My Rating Low',
     },
   },
   collections: {

@@ -35,6 +35,8 @@ const movieOrders = {
   'release-date-asc': 'Estreno (más antiguo)',
   'rating-desc': 'Valoración (más alta)',
   'rating-asc': 'Valoración (más baja)',
+  'my-rating-desc': 'Mi valoración (más alta)',
+  'my-rating-asc': 'Mi valoración (más baja)',
 }
 
 /** Spanish (Spain). */
@@ -100,6 +102,7 @@ export const esES: Messages = {
     noImage: 'Sin imagen',
     decimal,
     rating: (rating) => `Valoración: ${rating} de 10`,
+    mine: (rating, most) => `Tu valoración: ${rating} de ${most}`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
     add: (title) => `Añadir ${quoted(title)} a tu lista`,
     remove: (title) => `Quitar ${quoted(title)} de tu lista`,
@@ -136,6 +139,7 @@ export const esES: Messages = {
     region: 'Notificaciones',
     close: 'Cerrar',
     undo: 'Deshacer',
+    rate: 'Valorar',
     added: { title: 'Añadida a tu lista', description: quoted },
     removed: { title: 'Quitada de tu lista', description: quoted, several: movies },
     mixed: (count) =>

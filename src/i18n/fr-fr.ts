@@ -35,6 +35,8 @@ const movieOrders = {
   'release-date-asc': 'Sortie (plus ancienne)',
   'rating-desc': 'Note (décroissante)',
   'rating-asc': 'Note (croissante)',
+  'my-rating-desc': 'Ma note (décroissante)',
+  'my-rating-asc': 'Ma note (croissante)',
 }
 
 /** French. */
@@ -105,6 +107,7 @@ export const frFR: Messages = {
     noImage: 'Aucune image',
     decimal,
     rating: (rating) => `Note : ${rating} sur 10`,
+    mine: (rating, most) => `Votre note : ${rating} sur ${most}`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
     add: (title) => `Ajouter ${quoted(title)} à la watchlist`,
     remove: (title) => `Retirer ${quoted(title)} de la watchlist`,
@@ -141,6 +144,7 @@ export const frFR: Messages = {
     region: 'Notifications',
     close: 'Fermer',
     undo: 'Annuler',
+    rate: 'Noter',
     added: { title: 'Ajouté à la watchlist', description: quoted },
     removed: { title: 'Retiré de la watchlist', description: quoted, several: movies },
     mixed: (count) =>

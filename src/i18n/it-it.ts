@@ -42,6 +42,8 @@ const movieOrders = {
   'release-date-asc': 'Uscita (meno recente)',
   'rating-desc': 'Voto (più alto)',
   'rating-asc': 'Voto (più basso)',
+  'my-rating-desc': 'Il mio voto (più alto)',
+  'my-rating-asc': 'Il mio voto (più basso)',
 }
 
 /** Italian. */
@@ -112,6 +114,7 @@ export const itIT: Messages = {
     noImage: 'Nessuna immagine',
     decimal,
     rating: (rating) => `Voto: ${rating} su 10`,
+    mine: (rating, most) => `Il tuo voto: ${rating} su ${most}`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
     add: (title) => `Aggiungi ${quoted(title)} alla watchlist`,
     remove: (title) => `Rimuovi ${quoted(title)} dalla watchlist`,
@@ -148,6 +151,7 @@ export const itIT: Messages = {
     region: 'Notifiche',
     close: 'Chiudi',
     undo: 'Annulla',
+    rate: 'Vota',
     added: { title: 'Aggiunto alla watchlist', description: quoted },
     removed: { title: 'Rimosso dalla watchlist', description: quoted, several: movies },
     mixed: (count) =>

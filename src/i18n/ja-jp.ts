@@ -17,6 +17,8 @@ const movieOrders = {
   'release-date-asc': '公開日が古い順',
   'rating-desc': '評価が高い順',
   'rating-asc': '評価が低い順',
+  'my-rating-desc': '自分の評価が高い順',
+  'my-rating-asc': '自分の評価が低い順',
 }
 
 /** Japanese. */
@@ -76,6 +78,7 @@ export const jaJP: Messages = {
     noImage: '画像なし',
     decimal,
     rating: (rating) => `評価：10点満点中${rating}点`,
+    mine: (rating, most) => `あなたの評価：${most}点満点中${rating}点`,
     named: (title, year) => (year === null ? title : `${title}（${year}）`),
     add: (title) => `${film(title)}をウォッチリストに追加`,
     remove: (title) => `${film(title)}をウォッチリストから削除`,
@@ -107,6 +110,7 @@ export const jaJP: Messages = {
     region: '通知',
     close: '閉じる',
     undo: '元に戻す',
+    rate: '評価する',
     added: {
       title: 'ウォッチリストに追加しました',
       description: film,

@@ -17,6 +17,8 @@ const movieOrders = {
   'release-date-asc': '개봉일 오래된 순',
   'rating-desc': '평점 높은 순',
   'rating-asc': '평점 낮은 순',
+  'my-rating-desc': '내 평점 높은 순',
+  'my-rating-asc': '내 평점 낮은 순',
 }
 
 /** Korean. */
@@ -76,6 +78,7 @@ export const koKR: Messages = {
     noImage: '이미지 없음',
     decimal,
     rating: (rating) => `평점: 10점 만점에 ${rating}점`,
+    mine: (rating, most) => `내 평점: ${most}점 만점에 ${rating}점`,
     named: (title, year) => (year === null ? title : `${title}(${year})`),
     add: (title) => `관심 목록에 ${film(title)} 추가`,
     remove: (title) => `관심 목록에서 ${film(title)} 제거`,
@@ -107,6 +110,7 @@ export const koKR: Messages = {
     region: '알림',
     close: '닫기',
     undo: '되돌리기',
+    rate: '평가하기',
     added: { title: '관심 목록에 추가됨', description: film },
     removed: { title: '관심 목록에서 제거됨', description: film, several: movies },
     mixed: (count) => `변경 사항 ${number(count)}개를 되돌릴 수 있습니다`,

@@ -37,6 +37,8 @@ const movieOrders = {
   'release-date-asc': 'Lançamento (mais antigo)',
   'rating-desc': 'Avaliação (mais alta)',
   'rating-asc': 'Avaliação (mais baixa)',
+  'my-rating-desc': 'Minha nota (mais alta)',
+  'my-rating-asc': 'Minha nota (mais baixa)',
 }
 
 /** Portuguese (Brazil). */
@@ -107,6 +109,7 @@ export const ptBR: Messages = {
     noImage: 'Sem imagem',
     decimal,
     rating: (rating) => `Avaliação: ${rating} de 10`,
+    mine: (rating, most) => `Sua nota: ${rating} de ${most}`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
     add: (title) => `Adicionar ${quoted(title)} à sua lista`,
     remove: (title) => `Remover ${quoted(title)} da sua lista`,
@@ -143,6 +146,7 @@ export const ptBR: Messages = {
     region: 'Notificações',
     close: 'Fechar',
     undo: 'Desfazer',
+    rate: 'Avaliar',
     added: { title: 'Adicionado à sua lista', description: quoted },
     removed: { title: 'Removido da sua lista', description: quoted, several: movies },
     mixed: (count) =>

@@ -38,6 +38,8 @@ const movieOrders = {
   'release-date-asc': 'Сначала старые',
   'rating-desc': 'С высоким рейтингом',
   'rating-asc': 'С низким рейтингом',
+  'my-rating-desc': 'С моей высокой оценкой',
+  'my-rating-asc': 'С моей низкой оценкой',
 }
 
 /** Russian. */
@@ -97,6 +99,7 @@ export const ruRU: Messages = {
     noImage: 'Нет изображения',
     decimal,
     rating: (rating) => `Рейтинг ${rating} из 10`,
+    mine: (rating, most) => `Ваша оценка: ${rating} из ${most}`,
     named: (title, year) => (year === null ? title : `${title} (${year})`),
     add: (title) => `Добавить фильм ${quoted(title)} в список «Буду смотреть»`,
     remove: (title) => `Убрать фильм ${quoted(title)} из списка «Буду смотреть»`,
@@ -134,6 +137,7 @@ export const ruRU: Messages = {
     region: 'Уведомления',
     close: 'Закрыть',
     undo: 'Отменить',
+    rate: 'Оценить',
     added: { title: 'Добавлено в «Буду смотреть»', description: quoted },
     removed: { title: 'Убрано из «Буду смотреть»', description: quoted, several: movies },
     mixed: (count) =>

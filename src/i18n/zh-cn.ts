@@ -17,6 +17,8 @@ const movieOrders = {
   'release-date-asc': '上映日期（从旧到新）',
   'rating-desc': '评分（从高到低）',
   'rating-asc': '评分（从低到高）',
+  'my-rating-desc': '我的评分（从高到低）',
+  'my-rating-asc': '我的评分（从低到高）',
 }
 
 /** Chinese (Simplified). */
@@ -76,6 +78,7 @@ export const zhCN: Messages = {
     noImage: '暂无图片',
     decimal,
     rating: (rating) => `评分 ${rating}，满分 10 分`,
+    mine: (rating, most) => `你的评分：${rating}，满分 ${most} 分`,
     named: (title, year) => (year === null ? title : `${title}（${year}）`),
     add: (title) => `将${film(title)}加入想看`,
     remove: (title) => `将${film(title)}移出想看`,
@@ -107,6 +110,7 @@ export const zhCN: Messages = {
     region: '通知',
     close: '关闭',
     undo: '撤销',
+    rate: '评分',
     added: { title: '已加入想看', description: film },
     removed: { title: '已移出想看', description: film, several: movies },
     mixed: (count) => `有 ${number(count)} 项更改可以撤销`,

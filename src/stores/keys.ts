@@ -44,6 +44,7 @@ export const preferenceKeys = {
   lastQuery: 'lastSearchQuery',
   lastQueryActive: 'lastSearchActive',
   ratingScale: 'ratingScale',
+  cardRating: 'cardRating',
 } as const
 
 export const collectionOrderKey = (id: RecordId): string => `collection${id}SortBy`

@@ -13,7 +13,7 @@ import {
   type ListOrder,
   type WatchedOrder,
 } from '#domain/movie-list.ts'
-import { isRatingScale, type RatingScale } from '#domain/own-rating.ts'
+import { type CardRating, isCardRating, isRatingScale, type RatingScale } from '#domain/own-rating.ts'
 import { defaultPageSize, isPageSize, type PageSize } from '#domain/paging.ts'
 import { collectionOrderKey, collectionPageSizeKey, preferenceKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
@@ -45,6 +45,7 @@ export interface Preferences {
   readonly lastQuery: Preference<string>
   readonly lastQueryActive: Preference<boolean>
   readonly ratingScale: Preference<RatingScale>
+  readonly cardRating: Preference<CardRating>
 }
 
 /** `parse` returns undefined for unknown text, and the default applies. */
@@ -134,5 +135,6 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     lastQuery: preference(keys.lastQuery, freeText, ''),
     lastQueryActive: preference(keys.lastQueryActive, flag, false),
     ratingScale: preference(keys.ratingScale, choice(isRatingScale), 'half-stars'),
+    cardRating: preference(keys.cardRating, choice(isCardRating), 'both'),
   }
 }

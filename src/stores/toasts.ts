@@ -3,13 +3,20 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 /** Milliseconds. */
 export const toastDuration = 3000
 
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
+
 export interface Toast {
   readonly title: string
   readonly description: string
   readonly tone: 'plain' | 'error'
   /** Milliseconds; null stays until dismissed. */
   readonly duration: number | null
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly action?: ToastAction
+  /** Shown before `action`. */
+  readonly offer?: ToastAction
 }
 
 /** A dismissed toast is closed at once and removed 3000 ms later. */

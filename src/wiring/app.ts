@@ -9,6 +9,7 @@ import type { SettingsCommands } from '#commands/settings.ts'
 import type { UndoHistory } from '#commands/undo.ts'
 import type { WatchlistCommands } from '#commands/watchlist.ts'
 import type { Language } from '#domain/languages.ts'
+import type { MovieSnapshot } from '#domain/movie.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { DiaryStore } from '#stores/diary.ts'
@@ -92,6 +93,8 @@ export interface App {
   /** A new version of the app that is downloaded and waits; null for none. */
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
   readonly today: World['today']
+  /** The movie to rate in a dialog of its own; null for none. */
+  readonly ratedMovie: Signal<MovieSnapshot | null>
   readonly isKeyListOpen: Signal<boolean>
   readonly reportOnce: (error: unknown) => void
   /** Saves the page, filter and scroll position of a list. */

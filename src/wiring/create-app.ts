@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createUndoHistory } from '#commands/undo.ts'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
+import type { MovieSnapshot } from '#domain/movie.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createDiaryStore } from '#stores/diary.ts'
@@ -123,6 +124,7 @@ export const createApp = (world: World): App => {
   const reportOnce = reportingOnce(world.report)
   const stores = createStores(world)
   const language = createLanguage(stores, world)
+  const ratedMovie = signal<MovieSnapshot | null>(null)
   const undoHistory = createUndoHistory(stores.toasts, () => language.messages.peek())
   const settings = stores.settings.current
   const includeAdult = computed(() => settings.value.includeAdult)
@@ -140,7 +142,8 @@ export const createApp = (world: World): App => {
     ...stores,
     ...language,
     undoHistory,
-    commands: createCommands(stores, language, undoHistory, world),
+    ratedMovie,
+    commands: createCommands(stores, language, undoHistory, ratedMovie, world),
     queries,
     queryClient,
     isDemo: computed(() => source.value.scope.source === 'demo'),

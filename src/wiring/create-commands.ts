@@ -31,13 +31,16 @@ export const createCommands = (
   stores: Stores,
   language: Pick<App, 'messages' | 'languageSettled'>,
   undoHistory: UndoHistory,
+  ratedMovie: App['ratedMovie'],
   world: World,
 ): Commands => {
   const { records, watchlist, collections, settings, toasts } = stores
   const messages = () => language.messages.peek()
   const parts = { ...world, ...stores, messages, undoHistory }
   return {
-    watchlist: createWatchlistCommands(watchlist, toasts, messages, undoHistory),
+    watchlist: createWatchlistCommands(watchlist, toasts, messages, undoHistory, (movie) => {
+      ratedMovie.value = movie
+    }),
     collections: createCollectionCommands(collections, toasts, messages, undoHistory, records.library),
     membership: createMembershipCommands(collections, toasts, messages, undoHistory, records.library),
     settings: createSettingsCommands(

@@ -39,7 +39,13 @@ export const collectionsWith = (
   onTestFinished(records.close)
   return {
     ...createCollectionCommands(collections, toasts, () => enUS, undoHistory, records.library),
-    watchlist: createWatchlistCommands(createWatchlistStore(records, world), toasts, () => enUS, undoHistory),
+    watchlist: createWatchlistCommands(
+      createWatchlistStore(records, world),
+      toasts,
+      () => enUS,
+      undoHistory,
+      () => {},
+    ),
     undo: undoHistory.undo,
     clock,
     toast: () => toasts.current.peek(),

@@ -28,7 +28,13 @@ export const commandsOver = (...lines: readonly string[]) => {
   const messages = recordMessages(toasts)
   onTestFinished(records.close)
   return {
-    ...createWatchlistCommands(watchlist, toasts, () => enUS, undoHistory),
+    ...createWatchlistCommands(
+      watchlist,
+      toasts,
+      () => enUS,
+      undoHistory,
+      () => {},
+    ),
     undo: undoHistory.undo,
     settings: createSettingsCommands(settings, toasts, () => enUS, undoHistory),
     movies: createMovieCommands(records, toasts, () => enUS),

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
@@ -27,6 +27,20 @@ describe('a movie card', () => {
     for (const text of ['Horror', '8.2', 'Alien', '1979']) expect(card.getByText(text)).toBeInTheDocument()
     expect(card.queryByText('Science Fiction')).toBe(null)
     expect(card.getByRole('link', { name: 'Alien (1979)' })).toHaveAttribute('href', `/movie/${alien.id}`)
+  })
+
+  it.each([
+    ['both', ['4.5', '8.2']],
+    ['mine', ['4.5']],
+    ['tmdb', ['8.2']],
+  ] as const)('shows ratings as preferred: %s', async (shown, ratings) => {
+    const { app } = await renderInApp(<RecommendedCard movie={alien} />)
+    act(() => {
+      app.preferences.cardRating.set(shown)
+      void app.diary.changeFilm({ ...alien }, { rating: 9 })
+    })
+    const found = ['4.5', '8.2'].filter((text) => screen.queryByText(text) !== null)
+    expect(found).toEqual(ratings)
   })
 
   it("shows 'No Image' without a poster, and when the poster fails to load", async () => {

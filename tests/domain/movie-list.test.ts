@@ -19,7 +19,7 @@ import {
   watchedSortings,
 } from '#domain/movie-list.ts'
 import { watchlists } from '#tests/support/arbitraries.ts'
-import { collectionNamed, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionNamed, idOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const english = new Intl.Collator('en-US', { numeric: true })
 const byList = listSortings(english)
@@ -51,6 +51,17 @@ describe('the sort orders of the watchlist and of a collection', () => {
     expect(linesOf(byList[order].sorted(list))).toEqual(titles)
   })
 
+  it.each([
+    ['my-rating-desc', ['Zardoz', 'Rocky 2', 'Rocky 10', 'éclair']],
+    ['my-rating-asc', ['Rocky 2', 'Zardoz', 'Rocky 10', 'éclair']],
+  ] as const)('%s, with unrated movies at the end', (order, titles) => {
+    const ratings = new Map([
+      [idOf('Rocky 2'), 3],
+      [idOf('Zardoz'), 9],
+    ])
+    expect(linesOf(listSortings(english, ratings)[order].sorted(list))).toEqual(titles)
+  })
+
   it('are identified by their stored names', () => {
     expect(listOrders.every(isListOrder)).toBe(true)
     expect(['recently-watched', 'toString', '', null].some(isListOrder)).toBe(false)
@@ -73,8 +84,8 @@ describe('the sort orders of the watched page', () => {
     expect(titles('oldest-watched')).toEqual(['Seen at five', 'Added at six', 'Changed at seven'])
   })
 
-  it('are the six of the watchlist and two more', () => {
-    expect(watchedOrders.filter(isListOrder)).toHaveLength(6)
+  it('are the eight of the watchlist that know no time of adding, and two more', () => {
+    expect(watchedOrders.filter(isListOrder)).toHaveLength(8)
     expect(watchedOrders.every(isWatchedOrder)).toBe(true)
   })
 })

@@ -20,6 +20,8 @@ const orders = [
   'Release Date (Old)',
   'Rating (High)',
   'Rating (Low)',
+  'My Rating (High)',
+  'My Rating (Low)',
 ]
 const watchedOrders = [
   'Recently Watched',
@@ -30,6 +32,8 @@ const watchedOrders = [
   'Release Date Old',
   'Rating High',
   'Rating Low',
+  'My Rating High',
+  'My Rating Low',
 ]
 const collectionOrders = ['Name (A-Z)', 'Name (Z-A)', 'Newest First', 'Oldest First', 'Most Movies']
 
@@ -66,7 +70,7 @@ describe('the order and the page size of a list', () => {
     ['/collections', 'Show per page', sizes],
     [space, 'Show per page', sizes],
   ])(
-    'offers at %s under "%s" the options of the specification, with the first one selected',
+    'offers at %s under "%s" the options of the specification and the own rating, with the first one selected',
     async (path, choice, offered) => {
       const { I } = await renderApp({ path, stored })
       expect(await I.see('combobox', choice)).toHaveTextContent(offered[0] ?? '')

@@ -57,6 +57,19 @@ describe('the own rating', () => {
   })
 })
 
+describe('rating after marking as watched', () => {
+  it('is offered beside Undo', async () => {
+    const { I, entry } = await open()
+    await I.click('button', 'Mark as Watched')
+    fireEvent.click(await I.see('button', 'Rate'))
+    const dialog = within(await I.see('dialog', 'Your rating of Alien'))
+    fireEvent.keyDown(dialog.getByRole('slider', { name: 'Your rating' }), { key: '4' })
+    expect([entry()?.rating, entry()?.plays?.length]).toEqual([8, 1])
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await I.notSee('dialog', 'Your rating of Alien')
+  })
+})
+
 describe('likes, notes and tags', () => {
   it('are kept with the film', async () => {
     const { I, entry } = await open()

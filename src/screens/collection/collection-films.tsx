@@ -5,6 +5,7 @@ import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import type { BulkAction } from '#components/selection-bar.tsx'
 import { useAddingAction } from '#components/use-bulk-actions.tsx'
 import { useListLocation } from '#components/use-list-location.ts'
+import { useOwnRatings } from '#components/use-own-rating.ts'
 import { type CollectionSummary, linksOf } from '#domain/collection-links.ts'
 import { listSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -30,8 +31,12 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
   const order = useValue(choices.order.value)
   const size = useValue(choices.pageSize.value)
   const titles = useValue(collator)
+  const ratings = useOwnRatings(order)
   const links = useValue(collections.links)
-  const items = useMemo(() => listSortings(titles)[order].sorted(linksOf(links, id)), [links, id, titles, order])
+  const items = useMemo(
+    () => listSortings(titles, ratings)[order].sorted(linksOf(links, id)),
+    [links, id, titles, ratings, order],
+  )
 
   useEffect(() => {
     memory.collection(id).write({ page: location.page, filter: location.filter, sortBy: order, itemsPerPage: size })

@@ -1,3 +1,4 @@
+import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { css } from '#styled/css'
@@ -10,6 +11,7 @@ import { Developers } from './developers.tsx'
 import { Installation } from './installation.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
+import { RatingSettings } from './rating-settings.tsx'
 
 const columns = css({
   display: 'grid',
@@ -32,6 +34,9 @@ export const SettingsScreen = () => {
         <div className={column}>
           <ProviderSettings />
           <Appearance />
+          <AsyncBoundary>
+            <RatingSettings />
+          </AsyncBoundary>
           <Keyboard />
           <Installation />
         </div>

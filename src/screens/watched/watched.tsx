@@ -5,6 +5,7 @@ import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useLingering } from '#components/use-lingering.ts'
 import { useListLocation } from '#components/use-list-location.ts'
+import { useOwnRatings } from '#components/use-own-rating.ts'
 import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
@@ -26,9 +27,10 @@ export const WatchedScreen = () => {
   const list = useValue(watchlist.items)
   const order = useValue(preferences.watched.order.value)
   const titles = useValue(collator)
+  const ratings = useOwnRatings(order)
   const sorted = useMemo(
-    () => watchedSortings(titles)[order].sorted(itemsOnTab(list, 'watched')),
-    [list, titles, order],
+    () => watchedSortings(titles, ratings)[order].sorted(itemsOnTab(list, 'watched')),
+    [list, titles, ratings, order],
   )
   const dateOf = useWatchedDate()
   const { items, leaving } = useLingering(order, sorted)
@@ -40,13 +42,13 @@ export const WatchedScreen = () => {
   }
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
-      <WatchedTabs current="movies" />
       <MovieList
         items={items}
         location={location}
         preferences={preferences.watched}
         orders={messages.orders}
         searchLabel={messages.search}
+        tabs={<WatchedTabs current="movies" />}
         summary={summary}
         noMatch={messages.noMatch}
         empty={<Empty />}

@@ -5,6 +5,7 @@ import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useLingering } from '#components/use-lingering.ts'
 import { useListLocation } from '#components/use-list-location.ts'
+import { useOwnRatings } from '#components/use-own-rating.ts'
 import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { isWatchlistTab, itemsOnTab, listSortings, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
@@ -34,7 +35,8 @@ export const WatchlistScreen = () => {
   const list = useValue(watchlist.items)
   const order = useValue(preferences.watchlist.order.value)
   const titles = useValue(collator)
-  const sorted = useMemo(() => listSortings(titles)[order].sorted(list), [list, titles, order])
+  const ratings = useOwnRatings(order)
+  const sorted = useMemo(() => listSortings(titles, ratings)[order].sorted(list), [list, titles, ratings, order])
   const onTab = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
   const { items, leaving } = useLingering(`${tab} ${order}`, onTab)
 

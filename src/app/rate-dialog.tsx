@@ -1,0 +1,31 @@
+import { StarRating } from '#components/star-rating.tsx'
+import { useOwnRating } from '#components/use-own-rating.ts'
+import type { MovieSnapshot } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useDiary } from '#wiring/diary.ts'
+
+const stars = css({ display: 'flex', justifyContent: 'center' })
+
+export const RateDialog = ({ movie, onClose }: { movie: MovieSnapshot; onClose: () => void }) => {
+  const { messages, commands } = useDiary()
+  const rating = useOwnRating(movie.id) ?? null
+  const title = messages.ratedFilm(movie.title)
+  return (
+    <Dialog open onClose={onClose} label={title} size="small">
+      <DialogBody title={title}>
+        <div className={stars}>
+          <StarRating label={messages.yourRating} value={rating} onChange={(chosen) => commands.rate(movie, chosen)} />
+        </div>
+        <DialogActions>
+          {rating === null ? null : <Button onClick={() => commands.rate(movie, null)}>{messages.clearRating}</Button>}
+          <Button variant="solid" onClick={onClose}>
+            {messages.close}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Dialog>
+  )
+}
