@@ -53,13 +53,10 @@ const collectionsText = JSON.stringify([
   },
 ])
 
-const givenCollection = async (page: Page): Promise<void> => {
+const chooseCollection = async (page: Page): Promise<void> => {
   await page.goto(aside)
   await page.evaluate((text) => localStorage.setItem('collections', text), collectionsText)
   await page.goto('/watchlist')
-}
-
-const putIntoCollection = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select Film 1', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Add to Collection' }).click()
@@ -67,7 +64,6 @@ const putIntoCollection = async (page: Page): Promise<void> => {
     .getByRole('dialog')
     .getByRole('checkbox', { name: /Rainy days/ })
     .check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Movie' }).click()
 }
 
 const chooseRegion = (page: Page): Promise<void> => choose(page, 'Region', 'Germany')
@@ -96,8 +92,8 @@ const writes: readonly Write[] = [
   },
   {
     name: 'a film put into a collection',
-    start: givenCollection,
-    act: putIntoCollection,
+    start: chooseCollection,
+    act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Add Movie' }).click(),
     message: 'Failed to add movie to collection. Please try again.',
     done: (page) => expect.poll(async () => (await storedTexts(page))['collection-movies'] ?? '').toContain('Film 1'),
   },
