@@ -28,16 +28,16 @@ interface NoticeProps {
   readonly hint?: string | undefined
   readonly children?: ReactNode
   readonly role?: 'alert' | 'status'
-  /** For all that a page or dialog shows: centred, with its title as this heading. */
-  readonly heading?: 'h1' | 'h2'
+  /** For all that a page or dialog shows: centred, with its title as a heading of this level. */
+  readonly headingLevel?: 1 | 2
 }
 
-export const Notice = ({ icon, title, hint, children, role = 'status', heading }: NoticeProps) => {
-  const Title = heading ?? 'p'
+export const Notice = ({ icon, title, hint, children, role = 'status', headingLevel }: NoticeProps) => {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p'
   return (
-    <div className={cx(notice, heading ? centred : beside)} role={role}>
+    <div className={cx(notice, headingLevel ? centred : beside)} role={role}>
       <FilmLeader icon={icon} />
-      <div className={cx(words, heading ? '' : besideWords)}>
+      <div className={cx(words, headingLevel ? '' : besideWords)}>
         <Title className={titleText}>{title}</Title>
         {hint === undefined ? null : <p className={more}>{hint}</p>}
         <div className={actions}>{children}</div>

@@ -149,8 +149,6 @@ describe('the motifs', () => {
   })
 })
 
-describe('a backdrop', () => {})
-
 describe('a portrait', () => {
   it.each([
     ['Ingrid Bergman', 'IB'],

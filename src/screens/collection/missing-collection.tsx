@@ -8,7 +8,7 @@ export const MissingCollection = () => {
   const messages = useMessages().collection
   return (
     <Notice
-      heading="h1"
+      headingLevel={1}
       role="alert"
       icon={<SearchX aria-hidden="true" />}
       title={messages.missing.title}

@@ -35,7 +35,7 @@ const NotFound = () => {
   const { movie: messages, notFound } = useMessages()
   return (
     <Notice
-      heading="h2"
+      headingLevel={2}
       role="alert"
       icon={<SearchX aria-hidden="true" />}
       title={messages.notFound}

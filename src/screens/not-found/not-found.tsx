@@ -8,7 +8,7 @@ export const NotFound = () => {
   return (
     <>
       <title>{`${notFound.title} · ${app.name}`}</title>
-      <Notice heading="h1" icon={<Clapperboard aria-hidden="true" />} title={notFound.title} hint={notFound.hint}>
+      <Notice headingLevel={1} icon={<Clapperboard aria-hidden="true" />} title={notFound.title} hint={notFound.hint}>
         <ButtonLink variant="solid" to="/">
           {notFound.home}
         </ButtonLink>

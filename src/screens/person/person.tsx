@@ -32,7 +32,7 @@ const NotFound = () => {
   const { person: messages, notFound } = useMessages()
   return (
     <Notice
-      heading="h2"
+      headingLevel={2}
       role="alert"
       icon={<UserRoundX aria-hidden="true" />}
       title={messages.failed}
