@@ -40,7 +40,7 @@ describe('records start', () => {
   })
 })
 
-const answered: LifecycleEvent = { type: 'database answered', restored: 0 }
+const answered: LifecycleEvent = { type: 'database answered', restored: 0, unreadable: 0 }
 const failed: LifecycleEvent = { type: 'database failed' }
 const timedOut: LifecycleEvent = { type: 'database timed out' }
 const newer: LifecycleEvent = { type: 'newer schema found', schema: 2 }
@@ -113,14 +113,16 @@ describe.each([askingDatabase, withDatabase, localStorageOnly])('a notice in %j'
   })
 
   it('reports how many records were restored', () => {
-    expect(transition(inMode(mode), { type: 'database answered', restored: 3 })).toEqual(
+    expect(transition(inMode(mode), { type: 'database answered', restored: 3, unreadable: 0 })).toEqual(
       inMode(withDatabase, { notice: { kind: 'restored', records: 3 } }),
     )
   })
 
   it('about a refused write is not replaced by one about restored records', () => {
     const refused = inMode(mode, { notice: { kind: 'refused' } })
-    expect(transition(refused, { type: 'database answered', restored: 3 }).notice).toEqual({ kind: 'refused' })
+    expect(transition(refused, { type: 'database answered', restored: 3, unreadable: 0 }).notice).toEqual({
+      kind: 'refused',
+    })
   })
 
   it('about restored records is replaced by one about a refused write', () => {
@@ -134,9 +136,15 @@ describe('unreadable data in local storage', () => {
 
   it('is not reported while the database may have it', () => {
     expect(statusOf(unreadable, true)).toEqual({ kind: 'ok' })
-    expect(transition(unreadable, { type: 'database answered', restored: 2 }).notice).toEqual({
+    expect(transition(unreadable, { type: 'database answered', restored: 2, unreadable: 0 }).notice).toEqual({
       kind: 'restored',
       records: 2,
+    })
+  })
+
+  it('is reported when the database has it only in part', () => {
+    expect(transition(unreadable, { type: 'database answered', restored: 2, unreadable: 1 }).notice).toEqual({
+      kind: 'unreadable',
     })
   })
 

@@ -7,6 +7,23 @@ import { open, visited } from './visits.ts'
 const backupsOf = (browser: SimulatedBrowser, key: string) =>
   [...browser.texts].filter(([name]) => name.startsWith(`${key}.corrupt-`)).map(([, text]) => text)
 
+/** Replaces rows of the watchlist in the database by something else. */
+const damageRows = (browser: SimulatedBrowser, ids: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = browser.database?.open(databaseName)
+    if (!request) throw new Error('There is no database.')
+    request.onsuccess = () => {
+      const transaction = request.result.transaction('records', 'readwrite')
+      for (const id of ids)
+        transaction.objectStore('records').put({ list: 'watchlist', id, revision: 1, value: 'film' })
+      transaction.onabort = () => reject(transaction.error)
+      transaction.oncomplete = () => {
+        request.result.close()
+        resolve()
+      }
+    }
+  })
+
 describe('a first visit', () => {
   it('writes nothing', async () => {
     const browser = new SimulatedBrowser()
@@ -80,6 +97,17 @@ describe('the next visit', () => {
     await browser.settle()
     expect(moviesIn(records.library())).toEqual([1, 2, 3])
     expect(records.status.value).toEqual({ kind: 'restored', records: 3 })
+  })
+
+  it('says that data is unreadable when the database has unreadable rows too, and keeps what it can', async () => {
+    const browser = await visited()
+    browser.texts.set('watchlist', '[{"id":17')
+    await damageRows(browser, ['1', '2'])
+    const { records } = open(browser)
+    await browser.settle()
+    expect(moviesIn(records.library())).toEqual([3])
+    expect(records.status.value).toEqual({ kind: 'unreadable' })
+    expect(backupsOf(browser, 'watchlist')).toEqual(['[{"id":17'])
   })
 
   it('backs up unreadable text, only the newest', async () => {

@@ -1,6 +1,6 @@
 import { emptyLibrary } from '#domain/library.ts'
 import { isNewChange, withoutResurrected } from './recent-changes.ts'
-import { reconcile } from './reconcile.ts'
+import { nothingToRecover, type Recovery, reconcile } from './reconcile.ts'
 import { createRecordDatabase } from './record-database.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, sameValue, textOf, withRows } from './record-rows.ts'
 import { applyOperations, type Operation, type PendingOperation, type RecordState } from './record-state.ts'
@@ -14,9 +14,9 @@ interface Unflushed {
   readonly before: readonly RecordRow[]
 }
 
-const emptyOutcome: Unflushed & { readonly library: typeof emptyLibrary; readonly restored: number } = {
+const emptyOutcome: Unflushed & { readonly library: typeof emptyLibrary; readonly recovery: Recovery } = {
   library: emptyLibrary,
-  restored: 0,
+  recovery: nothingToRecover,
   operations: [],
   written: [],
   before: [],
@@ -50,7 +50,7 @@ export const createDatabaseSync = (
   const currentStamp = () => (state.storage ? readStamp(state.storage) : undefined)
 
   /** Pending operations run on what the database holds in this transaction, never on a stale list. */
-  const sync = async (): Promise<number> => {
+  const sync = async (): Promise<Recovery> => {
     const { epoch } = state
     const stamp = currentStamp()
     // Tabs without a database, and tabs hidden before a sync, leave their changes in the stamp.
@@ -67,12 +67,12 @@ export const createDatabaseSync = (
       if (isPartial) return { rows: [], above: 0 }
       state.committing = true
       const local = { ...state, library: state.base }
-      const { library, toDatabase, restored } = reconcile(local, changes)
+      const { library, toDatabase, recovery } = reconcile(local, changes)
       const common = withRows(library, withoutResurrected(recent, library))
       const after = applyOperations(common, state.pending, report)
       const written = changesBetween(common, after)
       hasUnflushed ||= toDatabase.length > 0 || common !== library || local.unverified.size > 0 || local.hasUnsynced
-      outcome = { library: after, restored, operations: state.pending, written, before: changesBetween(after, common) }
+      outcome = { library: after, recovery, operations: state.pending, written, before: changesBetween(after, common) }
       const rows = [...toDatabase, ...changesBetween(library, common), ...written]
       isWritten = rows.length > 0
       return { rows, above: state.revision }
@@ -93,7 +93,7 @@ export const createDatabaseSync = (
       hasUnflushed = true
     }
     state.publish()
-    return outcome.restored
+    return outcome.recovery
   }
 
   const settleAll = (done: boolean) => {

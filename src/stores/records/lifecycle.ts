@@ -22,7 +22,7 @@ export interface Lifecycle {
 }
 
 export type LifecycleEvent =
-  | { readonly type: 'database answered'; readonly restored: number }
+  | { readonly type: 'database answered'; readonly restored: number; readonly unreadable: number }
   | { readonly type: 'database failed' }
   | { readonly type: 'database timed out' }
   | { readonly type: 'newer schema found'; readonly schema: number }
@@ -71,13 +71,18 @@ export const initialLifecycle = (start: {
   return start.hasDatabase ? asking : withoutDatabase(asking)
 }
 
-const answered = (state: Lifecycle, restored: number): Lifecycle => {
-  // The database has the unreadable data.
+const noticeOf = (restored: number, unreadable: number): Notice | null => {
+  if (unreadable > 0) return { kind: 'unreadable' }
+  return restored > 0 ? { kind: 'restored', records: restored } : null
+}
+
+const answered = (state: Lifecycle, restored: number, unreadable: number): Lifecycle => {
+  // Unless it says otherwise, the database has the unreadable data.
   const notice = state.notice?.kind === 'unreadable' ? null : state.notice
   return {
     ...state,
     mode: { kind: 'with database' },
-    notice: notice ?? (restored > 0 ? { kind: 'restored', records: restored } : null),
+    notice: notice ?? noticeOf(restored, unreadable),
     hasUnreadable: false,
   }
 }
@@ -88,7 +93,7 @@ export const transition = (state: Lifecycle, event: LifecycleEvent): Lifecycle =
   if (state.mode.kind === 'read only' && event.type !== 'closed') return state
   switch (event.type) {
     case 'database answered':
-      return answered(state, event.restored)
+      return answered(state, event.restored, event.unreadable)
     case 'database failed':
       return withoutDatabase(state)
     case 'database timed out':

@@ -10,10 +10,18 @@ export interface LocalState {
   readonly unverified: ReadonlySet<RecordListName>
 }
 
+/** How many records that local storage has lost the database has, and in how many rows it is damaged too. */
+export interface Recovery {
+  readonly restored: number
+  readonly unreadable: number
+}
+
+export const nothingToRecover: Recovery = { restored: 0, unreadable: 0 }
+
 export interface Reconciliation {
   readonly library: Library
   readonly toDatabase: readonly RecordRow[]
-  readonly restored: number
+  readonly recovery: Recovery
 }
 
 // Default settings are not written, so a first visit writes nothing.
@@ -21,14 +29,16 @@ const defaults = rowsOf(emptyLibrary)
 
 /** Later revisions win, record by record. */
 export const reconcile = (local: LocalState, changes: Changes): Reconciliation => {
-  if (!changes.complete) return { library: withRows(local.library, changes.rows), toDatabase: [], restored: 0 }
+  if (!changes.complete) {
+    return { library: withRows(local.library, changes.rows), toDatabase: [], recovery: nothingToRecover }
+  }
   // A lower revision than ours means that the database was deleted or replaced.
   const hasUnsynced = local.hasUnsynced || changes.revision < local.revision
   const localRows = rowsOf(local.library)
   const databaseRows = new Map<string, DatabaseRow>(changes.rows.map((row) => [rowKey(row), row]))
   const fromDatabase: RecordRow[] = []
   const toDatabase: RecordRow[] = []
-  let restored = 0
+  const lost: RecordRow[] = []
   for (const [key, row] of databaseRows) {
     const own = localRows.get(key)
     if (sameValue(own, row)) continue
@@ -37,7 +47,7 @@ export const reconcile = (local: LocalState, changes: Changes): Reconciliation =
       continue
     }
     fromDatabase.push(row)
-    if (!own && local.unverified.has(row.list)) restored += row.list === 'settings' ? 0 : 1
+    if (!own && local.unverified.has(row.list) && row.list !== 'settings') lost.push(row)
   }
   const tombstonesAreGone = local.revision < changes.floor
   for (const [key, own] of localRows) {
@@ -45,5 +55,8 @@ export const reconcile = (local: LocalState, changes: Changes): Reconciliation =
     if (hasUnsynced || !tombstonesAreGone || local.unverified.has(own.list)) toDatabase.push(own)
     else fromDatabase.push({ list: own.list, id: own.id })
   }
-  return { library: withRows(local.library, fromDatabase), toDatabase, restored }
+  const library = withRows(local.library, fromDatabase)
+  const rows = rowsOf(library)
+  const restored = lost.filter((row) => rows.has(rowKey(row))).length
+  return { library, toDatabase, recovery: { restored, unreadable: lost.length - restored } }
 }

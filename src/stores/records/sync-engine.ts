@@ -2,6 +2,7 @@ import { createDatabaseSync, type DatabaseSync } from './database-sync.ts'
 import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
 import { createLocalStorageSync } from './local-storage-sync.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
+import { nothingToRecover } from './reconcile.ts'
 import { type RecordState, reset, settle } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce } from './scheduling.ts'
@@ -68,8 +69,8 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
 
   const sync = async (database: DatabaseSync) => {
     try {
-      const restored = await database.sync()
-      send({ type: 'database answered', restored: state.storage ? restored : 0 })
+      const recovery = await database.sync()
+      send({ type: 'database answered', ...(state.storage ? recovery : nothingToRecover) })
     } catch (error) {
       onSyncError(error)
     }
