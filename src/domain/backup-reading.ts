@@ -12,6 +12,7 @@ export type BackupReading =
   | { readonly kind: 'refused'; readonly problem: ImportProblem }
 
 const rowsPerSlice = 100
+const unitsPerSlice = 262_144
 const maxVersionLength = 40
 
 const refused = (problem: ImportProblem): BackupReading => ({ kind: 'refused', problem })
@@ -51,6 +52,7 @@ function* readRows<Item>(
   const items: Item[] = []
   const reasons = new Map<LeftOut['reason'], number>()
   let units = 0
+  let sliceStart = 0
   if (value !== undefined && value !== null && !Array.isArray(value)) reasons.set('not a list', 1)
   for (const [index, row] of rows.entries()) {
     const reading = reader.read(row)
@@ -61,7 +63,10 @@ function* readRows<Item>(
       units += JSON.stringify(reading.item).length + 1
       if (units <= limit) items.push(reading.item)
     }
-    if (index % rowsPerSlice === rowsPerSlice - 1) yield index / rows.length
+    if (index % rowsPerSlice === rowsPerSlice - 1 || units - sliceStart > unitsPerSlice) {
+      sliceStart = units
+      yield index / rows.length
+    }
   }
   return { items, leftOut: leftOutCounts(list, reasons), units }
 }

@@ -4,6 +4,9 @@ const maxDepth = 20_000
 /** The lists of an export file are at depth 3. */
 const splitDepth = 3
 const charactersPerSlice = 65_536
+// Far more than ours. An object of a million keys would block the page for a minute.
+const longestEntry = 262_144
+const longestRest = 1_048_576
 
 const quote = 0x22
 const backslash = 0x5c
@@ -35,7 +38,7 @@ const withLists = (value: unknown, lists: readonly unknown[], depth = 1): unknow
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withLists(entry, lists, depth + 1)]))
 }
 
-/** `JSON.parse` in slices. Throws a SyntaxError. */
+/** `JSON.parse` in slices, with null for an entry of a list that is too long to be ours. Throws a SyntaxError. */
 export function* parseJson(text: string): CooperativeTask<unknown> {
   const lists: unknown[][] = []
   const rest: string[] = []
@@ -60,7 +63,7 @@ export function* parseJson(text: string): CooperativeTask<unknown> {
       if (list && depth === list.depth) {
         const entry = text.slice(entryStart, at)
         const isEmptyList = code === closeList && list.entries.length === 0 && isBlank(entry)
-        if (!isEmptyList) list.entries.push(parse(entry))
+        if (!isEmptyList) list.entries.push(entry.length > longestEntry ? null : parse(entry))
         entryStart = at + 1
         if (code !== comma) {
           list = undefined
@@ -75,5 +78,7 @@ export function* parseJson(text: string): CooperativeTask<unknown> {
     }
   }
   if (list) throw new SyntaxError('A list has no end.')
-  return withLists(parse(rest.join('') + text.slice(copiedTo)), lists)
+  rest.push(text.slice(copiedTo))
+  if (rest.reduce((sum, { length }) => sum + length, 0) > longestRest) throw new SyntaxError('Too much is in no list.')
+  return withLists(parse(rest.join('')), lists)
 }

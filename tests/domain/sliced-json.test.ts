@@ -94,4 +94,15 @@ describe('parsing JSON in slices', () => {
     expect(shares).toEqual([...shares].sort((one, other) => one - other))
     expect(shares.every((share) => share > 0 && share < 1)).toBe(true)
   })
+
+  it('has null for an entry of a list that is too long to be ours', () => {
+    const keys = Array.from({ length: 30_000 }, (_, index) => `"key ${index}":1`).join()
+    expect(inSlices(`{"data":{"list":[{"id":1},{${keys}},{"id":2}]}}`)).toEqual({
+      data: { list: [{ id: 1 }, null, { id: 2 }] },
+    })
+  })
+
+  it('rejects a megabyte in no list', () => {
+    expect(() => inSlices(`{"note":"${'x'.repeat(1_100_000)}","list":[]}`)).toThrow(SyntaxError)
+  })
 })

@@ -194,7 +194,9 @@ describe('importing', () => {
     ['with invalid collection movies', backup({ collectionMovies: '' }), 'Invalid collection movies data format.'],
     [
       'too large for the storage',
-      backup({ watchlist: watchlistOf('x').map((item) => ({ ...item, extra: 'x'.repeat(6e6) })) }),
+      backup({
+        watchlist: Array.from({ length: 30 }, (_, index) => ({ movieId: index + 1, extra: 'x'.repeat(200_000) })),
+      }),
       "This doesn't fit in your browser's storage. It's 0.8 MB too large.",
     ],
   ])('shows an error in a toast and on the page, and stays usable, when a file is %s', async (_, text, said) => {
