@@ -49,9 +49,12 @@ const keepEarlyKey = (page: Document): void => {
 const http: Http = {
   get: async (path, parameters) => {
     const request = requestFor({ ...buildSettings, apiKey }, path, parameters)
+    const aborting = new AbortController()
     // In its own task: sent at once, the request would delay the first paint.
-    const response = new Promise((resolve) => setTimeout(resolve)).then(() => fetch(request))
-    window.prefetchedResponse = { request, response }
+    const response = new Promise((resolve) => setTimeout(resolve)).then(() =>
+      fetch(request, { signal: aborting.signal }),
+    )
+    window.prefetchedResponse = { request, response, abort: () => aborting.abort() }
     return (await response).clone().json()
   },
 }

@@ -1,6 +1,7 @@
 export interface PrefetchedResponse {
   readonly request: Request
   readonly response: Promise<Response>
+  readonly abort: () => void
 }
 
 declare global {
@@ -18,8 +19,10 @@ export const withPrefetched = (prefetched: PrefetchedResponse | undefined, fetch
   let waiting = prefetched
   return (request) => {
     if (!waiting || identity(waiting.request) !== identity(request)) return fetch(request)
-    const { response } = waiting
+    const { response, abort } = waiting
     waiting = undefined
+    // While it hangs, Chromium's cache makes the next request for the same address wait.
+    request.signal.addEventListener('abort', abort)
     return response
   }
 }

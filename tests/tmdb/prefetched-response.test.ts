@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { withPrefetched } from '#tmdb/prefetched-response.ts'
 import { requestFor } from '#tmdb/request.ts'
 
@@ -8,6 +8,7 @@ const listRequest = (language: string, apiKey: string) =>
 const prefetched = (apiKey: string) => ({
   request: listRequest('en-US', apiKey),
   response: Promise.resolve(new Response('prefetched')),
+  abort: vi.fn(),
 })
 
 const sending = (early: ReturnType<typeof prefetched> | undefined) => {
@@ -33,6 +34,15 @@ describe('a prefetched response', () => {
     const ask = sending(prefetched('eyJone'))
     expect(await ask(listRequest('en-US', 'eyJtwo'))).toBe('sent')
     expect(await ask(listRequest('en-US', 'eyJone'))).toBe('prefetched')
+  })
+
+  it('is aborted with the request that takes it, or the browser would make the next one wait for it', async () => {
+    const early = prefetched('one')
+    const aborting = new AbortController()
+    await sending(early)(new Request(listRequest('en-US', 'one'), { signal: aborting.signal }))
+    expect(early.abort).not.toHaveBeenCalled()
+    aborting.abort()
+    expect(early.abort).toHaveBeenCalledOnce()
   })
 
   it('is optional', async () => {
