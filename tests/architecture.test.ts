@@ -36,6 +36,7 @@ const packages: readonly { readonly name: RegExp; readonly rooms: readonly strin
   { name: /^valibot$/, rooms: ['domain', 'tmdb'] },
   { name: /^idb$/, rooms: ['stores'] },
   { name: /^xstate$/, rooms: ['machines', 'wiring'] },
+  { name: /^@xstate\/react$/, rooms: ['wiring'] },
   { name: /^@pandacss\//, rooms: ['theme'] },
 ]
 

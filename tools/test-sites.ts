@@ -29,7 +29,7 @@ const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>>
 
 export const buildTestSites = async (names: readonly TestSite[] = ['keyed', 'demo']): Promise<void> => {
   await generateStyles()
-  for (const name of names) await buildSite(testSites[name], environments[name])
+  await Promise.all(names.map((name) => buildSite(testSites[name], environments[name])))
 }
 
 /** Makes Chromium resolve TMDB's hosts to the catalogue server, and no other host beyond this machine. */

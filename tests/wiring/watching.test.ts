@@ -22,14 +22,6 @@ beforeEach(() => {
 })
 
 describe('the machines of the app', () => {
-  it('are all created by createFlow, so that they can be inspected', () => {
-    const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
-    const starting = Object.entries(sources).filter(([, source]) =>
-      source.match(/\b(?:useActor|useActorRef|useMachine|createActor)\(/),
-    )
-    expect(starting.map(([file]) => file)).toEqual(['/src/wiring/create-flow.ts', '/src/wiring/simulation.ts'])
-  })
-
   it('are registered from start to stop, unlike the actors that they invoke', () => {
     const search = startSearch()
     expect([...runningFlows().values()]).toEqual([search])
