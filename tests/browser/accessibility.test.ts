@@ -1,3 +1,4 @@
+import { answerForPlayer } from './console-watch.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { type JudgedScreen, judge, noMovies } from './judged-screens.ts'
@@ -157,6 +158,7 @@ const screens: readonly JudgedScreen[] = [
     'the trailer',
     noMovies,
     async (I) => {
+      await answerForPlayer(I.page.context())
       await I.open('/watchlist/movie/157336')
       await I.click('Play the trailer for Interstellar')
       await expect(I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })).toBeVisible()

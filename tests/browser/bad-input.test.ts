@@ -51,14 +51,16 @@ for (const text of ['][', '[]', '"dark"']) {
   })
 }
 
-for (const path of ['/nope', '/movie', '/watchlist/nope', '/settings/x/y']) {
-  test(`${path} shows the not-found page with a link to Home`, async ({ I }) => {
-    await I.open(path)
-    await I.seeHeading('404 Page Not Found')
-    await I.click('Go to Home')
-    await I.seeHeading('Recommended for You')
-  })
-}
+test('an unknown address shows the not-found page with a link to Home', async ({ I }) => {
+  for (const path of ['/nope', '/movie', '/watchlist/nope', '/settings/x/y']) {
+    await test.step(path, async () => {
+      await I.open(path)
+      await I.seeHeading('404 Page Not Found')
+      await I.click('Go to Home')
+      await I.seeHeading('Recommended for You')
+    })
+  }
+})
 
 test('an address that cannot be decoded shows the not-found page', async ({ I, expectConsole }) => {
   expectConsole(/could not be decoded/)
@@ -66,17 +68,27 @@ test('an address that cannot be decoded shows the not-found page', async ({ I, e
   await I.seeHeading('404 Page Not Found')
 })
 
-const badIds = ['0', '-1', '1.5', 'abc', '01', '12345678901', '1e3', '..%2F..%2F4%2Faccount', '%00', '348%20']
-for (const id of badIds) {
-  test(`/movie/${id} is not found, and nothing is requested for it`, async ({ I, catalogue }) => {
-    await I.open(`/movie/${id}`)
-    await I.see('Movie not found')
-    await I.seeNoToast()
-    const known = ['/trending/movie/week', '/genre/movie/list']
-    const asked = catalogue.requests.map(({ path }) => path).filter((path) => !path.startsWith('/t/p/'))
-    expect(asked.filter((path) => !known.includes(path))).toEqual([])
-    await I.closeMovie()
-    await I.seeAddress('/')
+const badIds = [
+  ['0', '-1', '1.5', 'abc', '01'],
+  ['12345678901', '1e3', '..%2F..%2F4%2Faccount', '%00', '348%20'],
+]
+for (const ids of badIds) {
+  test(`a movie is not found, and nothing is requested for it, with the ids ${ids.join(' ')}`, async ({
+    I,
+    catalogue,
+  }) => {
+    for (const id of ids) {
+      await test.step(id, async () => {
+        await I.open(`/movie/${id}`)
+        await I.see('Movie not found')
+        await I.seeNoToast()
+        const known = ['/trending/movie/week', '/genre/movie/list']
+        const asked = catalogue.requests.map(({ path }) => path).filter((path) => !path.startsWith('/t/p/'))
+        expect(asked.filter((path) => !known.includes(path))).toEqual([])
+        await I.closeMovie()
+        await I.seeAddress('/')
+      })
+    }
   })
 }
 

@@ -136,3 +136,18 @@ test('when the list of shortcuts fails to load, opening it again requests it aga
   await I.click('View shortcuts')
   await expect(I.page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
+
+test('when the code of the tooltips fails to load, buttons work without one', async ({ I, withhold }) => {
+  await withhold(/assets\/tooltip-/)
+  await I.open('/')
+  await I.seeCardCount(20)
+  const add = places(I.page)
+    .main.getByRole('button', { name: /^Add .* to watchlist$/ })
+    .first()
+  const failed = I.page.waitForEvent('requestfailed')
+  await add.hover()
+  await failed
+  await places(I.page).search.hover()
+  await add.click()
+  await I.see('Added to Watchlist')
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageNames } from '#i18n/language-names.ts'
+import { answerForPlayer } from './console-watch.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
@@ -126,7 +127,8 @@ test.describe('from a movie to a person and back', () => {
 test.describe('the trailer', () => {
   const play = (I: Visitor) => I.page.getByRole('button', { name: 'Play the trailer for Interstellar' })
 
-  test('plays over the movie in a sandboxed player, and returns the focus', async ({ I }) => {
+  test('plays over the movie in a sandboxed player, and returns the focus', async ({ I, context }) => {
+    await answerForPlayer(context)
     await I.open('/movie/157336')
     await play(I).click()
     const player = I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })

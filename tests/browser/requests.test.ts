@@ -1,6 +1,7 @@
 import { startRequests } from '#tools/budget.ts'
 import { marksOf, noteMarks, ownRequests } from '../support/visit-marks.ts'
 import { choose } from './choose.ts'
+import { answerForPlayer } from './console-watch.ts'
 import { cardsOf, otherCardsThan, turnTo } from './discover-parts.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
@@ -9,7 +10,9 @@ import { places } from './visitor.ts'
 test('a visit requests TMDB as specified: GET, without a cookie, each call with its parameters', async ({
   I,
   catalogue,
+  context,
 }) => {
+  await answerForPlayer(context)
   const { modal } = places(I.page)
   await I.open('/')
   await I.seeCardCount(20)

@@ -37,31 +37,43 @@ test('a movie of a collection leads to a person, to another movie, and back to t
   await I.seeCards('Interstellar', 'Alien')
 })
 
-const arrivals: readonly (readonly [path: string, title: string, behind: string, list: string])[] = [
-  ['/collections/7/movie/157336?filter=i', 'Interstellar', 'Space', '/collections/7?filter=i'],
-  ['/collections/7/person/525', 'Christopher Nolan', 'Space', '/collections/7'],
-  ['/collections/movie/157336', 'Interstellar', 'My Collections', '/collections'],
-  ['/collections/person/525', 'Christopher Nolan', 'My Collections', '/collections'],
-  ['/watched/person/525?page=1', 'Christopher Nolan', 'Watched Movies', '/watched?page=1'],
-  ['/watched/movie/157336', 'Interstellar', 'Watched Movies', '/watched'],
-  ['/discover/person/525?tab=genre', 'Christopher Nolan', 'Discover', '/discover?tab=genre'],
-  ['/genre/movie/157336?page=2', 'Interstellar', 'Discover', '/discover?page=2&tab=genre'],
-  ['/genre/person/525', 'Christopher Nolan', 'Discover', '/discover?tab=genre'],
-  ['/search/movie/157336?query=space', 'Interstellar', 'Discover', '/discover?query=space&tab=search'],
-  ['/search/person/525?query=space', 'Christopher Nolan', 'Discover', '/discover?query=space&tab=search'],
-  ['/person/525', 'Christopher Nolan', 'Recommended for You', '/'],
-]
+type Arrival = readonly [path: string, title: string, behind: string, list: string]
 
-for (const [path, title, behind, list] of arrivals) {
-  test(`${path} opens over its list, and closing returns to it`, async ({ I }) => {
+const arrivals: Readonly<Record<string, readonly Arrival[]>> = {
+  collections: [
+    ['/collections/7/movie/157336?filter=i', 'Interstellar', 'Space', '/collections/7?filter=i'],
+    ['/collections/7/person/525', 'Christopher Nolan', 'Space', '/collections/7'],
+    ['/collections/movie/157336', 'Interstellar', 'My Collections', '/collections'],
+    ['/collections/person/525', 'Christopher Nolan', 'My Collections', '/collections'],
+  ],
+  'the watched movies and Home': [
+    ['/person/525', 'Christopher Nolan', 'Recommended for You', '/'],
+    ['/watched/person/525?page=1', 'Christopher Nolan', 'Watched Movies', '/watched?page=1'],
+    ['/watched/movie/157336', 'Interstellar', 'Watched Movies', '/watched'],
+  ],
+  Discover: [
+    ['/discover/person/525?tab=genre', 'Christopher Nolan', 'Discover', '/discover?tab=genre'],
+    ['/genre/movie/157336?page=2', 'Interstellar', 'Discover', '/discover?page=2&tab=genre'],
+    ['/genre/person/525', 'Christopher Nolan', 'Discover', '/discover?tab=genre'],
+    ['/search/movie/157336?query=space', 'Interstellar', 'Discover', '/discover?query=space&tab=search'],
+    ['/search/person/525?query=space', 'Christopher Nolan', 'Discover', '/discover?query=space&tab=search'],
+  ],
+}
+
+for (const [where, addresses] of Object.entries(arrivals)) {
+  test(`a movie or person in ${where} opens by its address over its list, and closing returns to it`, async ({ I }) => {
     await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
-    await I.open(path)
-    await I.seeMovie(title)
-    await seeBehind(I, behind)
-    await I.press('Escape')
-    await I.seeNoModal()
-    await I.seeAddress(list)
-    await seeBehind(I, behind)
+    for (const [path, title, behind, list] of addresses) {
+      await test.step(path, async () => {
+        await I.open(path)
+        await I.seeMovie(title)
+        await seeBehind(I, behind)
+        await I.press('Escape')
+        await I.seeNoModal()
+        await I.seeAddress(list)
+        await seeBehind(I, behind)
+      })
+    }
   })
 }
 
