@@ -45,10 +45,10 @@ const fieldsOf = ({ watchedAt, rating, note, tags }: Viewing): Viewing => ({
   ...(tags && tags.length > 0 && { tags }),
 })
 
-/** The time of a watchlist item for a viewing: noon (UTC) of a day other than today. */
+/** The time of a watchlist item for a viewing: at 10:00 UTC it is the same day from Hawaii to New Zealand. */
 const timeOf = (watchedAt: Play['watchedAt'], today: string, now: string): string | null => {
   if (watchedAt === null) return null
-  return watchedAt === today ? now : `${watchedAt.slice(0, 10)}T12:00:00.000Z`
+  return watchedAt === today ? now : `${watchedAt.slice(0, 10)}T10:00:00.000Z`
 }
 
 interface Marking {

@@ -34,7 +34,7 @@ describe('logging a viewing', () => {
     expect(records.watchHistory.peek().flatMap(playsOf)).toEqual([
       { id, watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'], createdAt: now, lastModified: now },
     ])
-    expect(statuses()).toEqual([[1, 'watched', '2026-09-20T12:00:00.000Z']])
+    expect(statuses()).toEqual([[1, 'watched', '2026-09-20T10:00:00.000Z']])
     expect(diary.ratings.value).toEqual(new Map([[1, 9]]))
   })
 
