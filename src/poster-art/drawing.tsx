@@ -1,4 +1,3 @@
-import './face/face.css'
 import type { Path, Picture } from './picture.ts'
 
 const families = {
