@@ -16,8 +16,8 @@ const centred = css({
   paddingInline: '6',
   textAlign: 'center',
 })
-const words = css({ display: 'flex', flexDirection: 'column', alignItems: '[inherit]', gap: '3', minWidth: '0' })
-const besideWords = css({ alignItems: 'flex-start' })
+const words = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
+const centredWords = css({ alignItems: 'center' })
 const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 const more = css({ color: 'fg.muted', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', _empty: { display: 'none' } })
@@ -37,7 +37,7 @@ export const Notice = ({ icon, title, hint, children, role = 'status', headingLe
   return (
     <div className={cx(notice, headingLevel ? centred : beside)} role={role}>
       <FilmLeader icon={icon} />
-      <div className={cx(words, headingLevel ? '' : besideWords)}>
+      <div className={cx(words, headingLevel ? centredWords : '')}>
         <Title className={titleText}>{title}</Title>
         {hint === undefined ? null : <p className={more}>{hint}</p>}
         <div className={actions}>{children}</div>
