@@ -19,10 +19,10 @@ const years = (count: number): string =>
 const movieOrders = {
   'title-asc': 'Titel (A–Z)',
   'title-desc': 'Titel (Z–A)',
-  'release-date-desc': 'Neueste Filme zuerst',
-  'release-date-asc': 'Älteste Filme zuerst',
-  'rating-desc': 'Höchste Bewertung zuerst',
-  'rating-asc': 'Niedrigste Bewertung zuerst',
+  'release-date-desc': 'Neueste Filme',
+  'release-date-asc': 'Älteste Filme',
+  'rating-desc': 'Höchste Bewertung',
+  'rating-asc': 'Niedrigste Bewertung',
   'my-rating-desc': 'Meine höchste Bewertung zuerst',
   'my-rating-asc': 'Meine niedrigste Bewertung zuerst',
 }
@@ -417,7 +417,7 @@ export const deDE: Messages = {
     noneOfGenre: (genre) => `In dieser Liste gibt es keine Filme im Genre ${genre}.`,
     movies,
     matching: (counted, term) => `${counted} (mit ${quoted(term)})`,
-    orders: { 'date-added-desc': 'Zuletzt hinzugefügt', 'date-added-asc': 'Zuerst hinzugefügt', ...movieOrders },
+    orders: { 'date-added-desc': 'Neu hinzugefügt', 'date-added-asc': 'Zuerst hinzugefügt', ...movieOrders },
   },
   selection: {
     start: 'Auswählen',

@@ -467,7 +467,7 @@ export const itIT: Messages = {
     noneOfGenre: (genre) => `Nessun film del genere ${genre} in questo elenco.`,
     movies,
     matching: (counted, term) => `${counted} (con ${quoted(term)})`,
-    orders: { 'date-added-desc': 'Aggiunti di recente', 'date-added-asc': 'Aggiunti per primi', ...movieOrders },
+    orders: { 'date-added-desc': 'Ultimi aggiunti', 'date-added-asc': 'Primi aggiunti', ...movieOrders },
   },
   selection: {
     start: 'Seleziona',

@@ -379,7 +379,7 @@ export const jaJP: Messages = {
     pageSize: '表示件数',
     pages: 'このリストのページ',
     genre: 'ジャンル',
-    allGenres: 'すべてのジャンル',
+    allGenres: 'すべて',
     clearSearch: '検索をクリア',
     clearFilters: '絞り込みを解除',
     removeFilter: (filter) => `絞り込みを解除：${filter}`,

@@ -463,7 +463,7 @@ export const ptBR: Messages = {
     noneOfGenre: (genre) => `Não há filmes do gênero ${genre} nesta lista.`,
     movies,
     matching: (counted, term) => `${counted} (com ${quoted(term)})`,
-    orders: { 'date-added-desc': 'Últimos adicionados', 'date-added-asc': 'Primeiros adicionados', ...movieOrders },
+    orders: { 'date-added-desc': 'Recém-adicionados', 'date-added-asc': 'Primeiros adicionados', ...movieOrders },
   },
   selection: {
     start: 'Selecionar',

@@ -440,7 +440,7 @@ export const ruRU: Messages = {
     noneOfGenre: (genre) => `В этом списке нет фильмов жанра ${quoted(genre)}.`,
     movies,
     matching: (counted, term) => `${counted} (по запросу ${quoted(term)})`,
-    orders: { 'date-added-desc': 'Недавно добавленные', 'date-added-asc': 'Давно добавленные', ...movieOrders },
+    orders: { 'date-added-desc': 'Недавно добавлены', 'date-added-asc': 'Давно добавлены', ...movieOrders },
   },
   selection: {
     start: 'Выбрать',

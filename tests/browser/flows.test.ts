@@ -72,7 +72,7 @@ test.describe('the page of flows', () => {
     await expect(button('entered')).toHaveAttribute('aria-disabled', 'true')
     await button('text of an earlier visit').click()
     await button('returned').click()
-    await expect(state(I.page)).toHaveText('State: open › searching')
+    await expect(state(I.page)).toHaveText('State: open › searched › loading')
   })
 
   test('can let an invoked actor fail without affecting the app', async ({ I }) => {
@@ -144,7 +144,7 @@ test.describe("Stately's inspector", () => {
       await I.search('alien')
       await expect.poll(() => receivedBy(popup)).toContain('"value":{"open":{"searched":"showing results"}}')
       const received = await receivedBy(popup)
-      expect(received).toContain('Every key restarts the wait and cancels a running search.')
+      expect(received).toContain('Every keystroke restarts the wait and cancels a running search.')
       expect(received).toContain('"text":"‹text of 5›"')
       expect(received.toLowerCase()).not.toContain('alien')
       expect(received).not.toContain('my-secret-key')
@@ -162,7 +162,7 @@ test.describe("Stately's inspector", () => {
     await I.open('/?inspect')
     await I.seeToast(
       'Stately Inspector',
-      'The browser blocked its window. Allow pop-ups for this site, then switch it on in Settings.',
+      'Your browser blocked the inspector window. Allow pop-ups for this site, then turn it on in Settings.',
     )
     await I.seeCardCount(20)
   })
