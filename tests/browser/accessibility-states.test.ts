@@ -1,4 +1,4 @@
-import { backup, film } from './bad-files.ts'
+import { backup, film } from '../support/bad-files.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { judgeAsItStands } from './judged-screens.ts'

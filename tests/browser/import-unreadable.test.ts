@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { backup, film } from './bad-files.ts'
+import { backup, film } from '../support/bad-files.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 

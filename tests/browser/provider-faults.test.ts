@@ -23,14 +23,15 @@ const browsersLine = /Failed to load resource/
 const timedOut = 'TMDB API error: Request timed out'
 
 /** A query, a machine that shows the failure, and one that does without: the client is the same for all calls. */
-const timedOutCalls = new Set(['trending on Home', 'a search in the search box', 'the videos of a movie'])
+const oneOfEachKind = new Set(['trending on Home', 'a search in the search box', 'the videos of a movie'])
 
 const timesAsked = ({ requests }: CatalogueServer, call: ProviderCall) =>
   requests.filter(({ path }) => path.match(call.path)?.[0] === path).length
 
 for (const call of providerCalls) {
   const { askAgain = pressRetry, seeMissing } = call
-  const shown = faults.filter(([fault]) => !((fault === 404 && seeMissing) || (fault === 'nulls' && call.readsNulls)))
+  const tried = oneOfEachKind.has(call.name) ? faults : faults.slice(0, 3)
+  const shown = tried.filter(([fault]) => !((fault === 404 && seeMissing) || (fault === 'nulls' && call.readsNulls)))
 
   test.describe(call.name, () => {
     test('shows and logs each failure once, and Retry requests again', async ({
@@ -66,7 +67,7 @@ for (const call of providerCalls) {
       })
     }
 
-    if (timedOutCalls.has(call.name)) {
+    if (oneOfEachKind.has(call.name)) {
       test('fails without an answer within twenty seconds', async ({ I, catalogue, expectConsole, logged }) => {
         expectConsole(/TMDB API error/)
         await I.page.clock.install()
