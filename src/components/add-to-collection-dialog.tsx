@@ -25,7 +25,7 @@ const newCollection = css({
     borderTopColor: 'line',
   },
 })
-const heading = css({ textStyle: 'label' })
+const heading = css({ textStyle: 'label', fontWeight: 'semibold' })
 
 interface AddToCollectionDialogProps {
   /** At least one. */

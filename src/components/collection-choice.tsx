@@ -8,7 +8,7 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1',
-  maxHeight: '[min(20rem, 40dvh)]',
+  maxHeight: '[min(20rem, 32dvh)]',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room for the focus ring, which the scrolling box would cut off.

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { css } from '#styled/css'
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
-const heading = css({ textStyle: 'label', marginBottom: '2' })
+const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '2' })
 const choice = css({
   display: 'flex',
   alignItems: 'center',

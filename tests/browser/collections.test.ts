@@ -7,7 +7,7 @@ import { places } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-const shelves = (page: Page, count: number) => {
+const shelves = (page: Page, count: number, preferences: Readonly<Record<string, string>> = {}) => {
   const at = '2024-03-01T12:00:00.000Z'
   const all = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -18,7 +18,7 @@ const shelves = (page: Page, count: number) => {
     lastUpdatedAt: at,
     moviesCount: 0,
   }))
-  return givenStored(page, { collections: JSON.stringify(all) })
+  return givenStored(page, { ...preferences, collections: JSON.stringify(all) })
 }
 const links = (page: Page) => places(page).main.locator('a[href^="/collections/"]')
 
@@ -111,6 +111,38 @@ test('Home refuses a name that is taken with its own message, and keeps the type
   await I.press('Enter')
   await I.seeToast('Collection Created', '"Horror" has been created successfully.')
   await expect(links(I.page).first()).toContainText('Horror')
+})
+
+for (const count of [4, 5, 8, 10, 20]) {
+  test(`the card that creates a collection is not alone in its row beside ${count} on a large screen`, async ({
+    I,
+  }) => {
+    await I.page.setViewportSize({ width: 1440, height: 900 })
+    await shelves(I.page, count, { collectionsItemsPerPage: '20' })
+    await I.open('/collections')
+    const cards = places(I.page).main.getByRole('list').first().getByRole('listitem')
+    await expect(cards).toHaveCount(count + 1)
+    const tops = await cards.evaluateAll((items) => items.slice(-2).map((item) => item.getBoundingClientRect().top))
+    expect(tops[0]).toBe(tops[1])
+  })
+}
+
+test('a dialog is opaque from its first frame', async ({ I }) => {
+  await I.open('/collections')
+  await I.page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await I.click('Create Collection')
+  const dialog = I.page.getByRole('dialog', { name: 'Create New Collection' })
+  await expect(dialog).toBeVisible()
+  const opacities = await dialog.evaluate((element) => {
+    const chain: string[] = []
+    for (let at: Element | null = element; at; at = at.parentElement) chain.push(getComputedStyle(at).opacity)
+    return chain
+  })
+  expect(new Set(opacities)).toEqual(new Set(['1']))
 })
 
 test('the movie count of a collection reads left to right under a right-to-left name', async ({ I }) => {
