@@ -63,6 +63,7 @@ describe('the person modal', () => {
   it('shows the date of death and the age at that date', async () => {
     const { I } = await open({ [hanks]: person(31, 'Tom Hanks', { deathday: '2020-07-08' }) })
     await I.seeText('July 9, 1956 – July 8, 2020 (aged 63)')
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('Born – Died')
   })
 
   it('leaves out unknown details', async () => {
