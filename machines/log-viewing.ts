@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Play } from '../src/domain/library.ts'
-import { tagsFrom } from '../src/domain/plays.ts'
-import { type DateProblem, dateProblem } from '../src/domain/watched-at.ts'
+import { tagsFrom } from '../src/domain/tags.ts'
+import { type DateProblem, dateProblem } from '../src/domain/viewing-dates.ts'
 import { actorPort } from './ports.ts'
 
 export type Viewing = Pick<Play, 'watchedAt' | 'rating' | 'note' | 'tags'>

@@ -1,8 +1,9 @@
+import type { FilmChange } from '#domain/film-changes.ts'
 import type { Play, SlimSnapshot } from '#domain/library.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
-import type { FilmChange } from '#domain/watch-history.ts'
 import type { DiaryMessages } from '#i18n/diary/messages.ts'
 import type { DiaryStore, Viewing } from '#stores/diary.ts'
+import type { DiaryEntries } from '#stores/diary-entries.ts'
 import type { Undoable, UndoHistory } from './undo.ts'
 
 /** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
@@ -27,6 +28,7 @@ interface Change {
 
 export const createDiaryCommands = (
   diary: DiaryStore,
+  entries: DiaryEntries,
   announceFailure: (message: string) => void,
   messages: () => DiaryMessages,
   undoHistory: UndoHistory,
@@ -50,7 +52,7 @@ export const createDiaryCommands = (
   }
 
   const changeFilm = (toast: DiaryToast, movie: SlimSnapshot, change: FilmChange): void => {
-    const before = diary.byMovie.peek().get(movie.id)
+    const before = entries.byMovie.peek().get(movie.id)
     const earlier: FilmChange = {
       ...(change.rating !== undefined && { rating: before?.rating ?? null }),
       ...(change.liked !== undefined && { liked: before?.liked ?? null }),

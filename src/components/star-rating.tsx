@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { highestRating, lowestRating, ratingAfterKey, ratingAt } from '#domain/own-rating.ts'
+import { highestRating, lowestRating } from '#domain/own-rating.ts'
+import { ratingAfterKey, ratingAt } from '#domain/rating-keys.ts'
 import { css } from '#styled/css'
 import { useRatingText } from './use-rating-text.ts'
 

@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/format.ts'
 import type { Play } from '#domain/library.ts'
-import { localDayOf } from '#domain/watched-at.ts'
+import { localDayOf } from '#domain/viewing-dates.ts'
 import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'

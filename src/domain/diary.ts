@@ -2,7 +2,7 @@ import { releaseYear } from './format.ts'
 import type { Library, Play, SlimSnapshot, WatchHistoryEntry } from './library.ts'
 import { type MovieId, unknownTitle } from './movie.ts'
 import { newestFirst, playsOf } from './plays.ts'
-import { localDayOf } from './watched-at.ts'
+import { localDayOf } from './viewing-dates.ts'
 
 /** One viewing, as the diary shows it. */
 export interface DiaryLine {

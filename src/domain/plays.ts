@@ -66,13 +66,3 @@ export const ratingOf = (entry: WatchHistoryEntry): number | undefined =>
   playsOf(entry)
     .filter(({ rating }) => rating !== undefined)
     .sort(newestFirst)[0]?.rating
-
-/** 'cinema, with Ann' are two tags. */
-export const tagsFrom = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  ),
-]

@@ -54,7 +54,7 @@ export const hasPlays = (history: WatchHistory, movieId: MovieId): boolean => {
 const isEmpty = ({ rating, liked, note, tags, plays }: FilmHistory): boolean =>
   plays.length === 0 && rating === undefined && !liked && !note && (tags?.length ?? 0) === 0
 
-const changeEntry = (
+export const changeEntry = (
   history: WatchHistory,
   movieId: MovieId,
   change: (entry: FilmHistory) => FilmHistory,
@@ -69,42 +69,8 @@ const changeEntry = (
   return known ? history.with(index, entry) : [...history, entry]
 }
 
-const withMovie = (entry: FilmHistory, movie: SlimSnapshot | undefined): FilmHistory =>
+export const withMovie = (entry: FilmHistory, movie: SlimSnapshot | undefined): FilmHistory =>
   entry.movie || !movie ? entry : { ...entry, movie: slimSnapshotOf(movie) }
-
-/** What a person says of the film itself. An absent field stays, `null` clears it. */
-export interface FilmChange {
-  readonly rating?: number | null
-  readonly liked?: boolean | null
-  readonly note?: string | null
-  readonly tags?: readonly string[] | null
-}
-
-type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }
-
-const defined = <Fields extends object>(fields: Fields): Defined<Fields> => {
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(present) as Defined<Fields>
-}
-
-const changed = <Value>(before: Value | undefined, change: Value | null | undefined): Value | undefined =>
-  change === undefined ? before : (change ?? undefined)
-
-export const changeFilm = (history: WatchHistory, film: SlimSnapshot, change: FilmChange, now: IsoTime): WatchHistory =>
-  changeEntry(history, film.id, (entry) => {
-    const { movieId, watchedAt, plays, movie, rating, ratedAt, liked, note, tags, ...others } = entry
-    const fields = {
-      rating: changed(rating, change.rating),
-      ratedAt: change.rating === undefined ? ratedAt : now,
-      liked: changed(liked, change.liked),
-      note: changed(note, change.note),
-      tags: changed(tags, change.tags),
-    }
-    return withMovie(
-      { movieId, watchedAt, plays, ...(movie && { movie }), ...defined(fields), ...others, lastModified: now },
-      film,
-    )
-  })
 
 export interface NewPlay {
   readonly movie: SlimSnapshot

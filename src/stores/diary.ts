@@ -1,9 +1,9 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { changeFilm, type FilmChange } from '#domain/film-changes.ts'
 import { nextRecordId } from '#domain/ids.ts'
-import type { Library, Play, RecordId, SlimSnapshot, WatchHistoryEntry, WatchlistItem } from '#domain/library.ts'
+import type { Library, Play, RecordId, SlimSnapshot, WatchlistItem } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
-import { playOfMark, playsOf, ratingOf } from '#domain/plays.ts'
-import { changeFilm, type FilmChange, putPlay, removePlay } from '#domain/watch-history.ts'
+import { playOfMark, playsOf } from '#domain/plays.ts'
+import { historyEntryOf, putPlay, removePlay } from '#domain/watch-history.ts'
 import {
   addToWatchlist,
   isWatched,
@@ -26,9 +26,6 @@ export interface Logged {
 
 /** Actions resolve true when durable, false when the browser refused. */
 export interface DiaryStore {
-  /** An entry keeps its identity until it changes. */
-  readonly byMovie: ReadonlySignal<ReadonlyMap<MovieId, WatchHistoryEntry>>
-  readonly ratings: ReadonlySignal<ReadonlyMap<MovieId, number>>
   readonly changeFilm: (movie: SlimSnapshot, change: FilmChange) => Promise<boolean>
   /** Adds a viewing, and marks the film as watched; `undo` takes both back. */
   readonly log: (movie: MovieSnapshot, viewing: Viewing) => Logged
@@ -72,28 +69,16 @@ const withItemAsBefore = (library: Library, movieId: MovieId, before: WatchlistI
 })
 
 export const createDiaryStore = (records: Records, world: WatchlistWorld): DiaryStore => {
-  const history = records.watchHistory
   const change = (next: (before: Library['watchHistory']) => Library['watchHistory']) =>
     records.change((library) => ({ ...library, watchHistory: next(library.watchHistory) }))
-  const byMovie = computed(() => new Map(history.value.map((entry) => [entry.movieId, entry])))
 
   const newIdFor = (movieId: MovieId, now: string): RecordId => {
-    const entry = byMovie.peek().get(movieId)
+    const entry = historyEntryOf(records.watchHistory.peek(), movieId)
     const plays = [...(entry ? playsOf(entry) : []), playOfMark(movieId, now, null)]
     return nextRecordId(world.now(), world.random, (id) => plays.some((play) => play.id === id))
   }
 
   return {
-    byMovie,
-    ratings: computed(
-      () =>
-        new Map(
-          history.value.flatMap((entry) => {
-            const rating = ratingOf(entry)
-            return rating === undefined ? [] : [[entry.movieId, rating] as const]
-          }),
-        ),
-    ),
     changeFilm: (movie, fields) => {
       const { now } = operationContext(world)
       return change((before) => changeFilm(before, movie, fields, now))

@@ -12,7 +12,7 @@ import type { Language } from '#domain/languages.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
-import type { DiaryStore } from '#stores/diary.ts'
+import type { DiaryEntries } from '#stores/diary-entries.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { InstallOffer } from '#stores/install-offer.ts'
 import type { LastExport } from '#stores/last-export.ts'
@@ -51,7 +51,7 @@ export interface App {
   /** True once the database was read, or failed to answer in time. */
   readonly recordsReady: ReadonlySignal<boolean>
   readonly watchlist: WatchlistStore
-  readonly diary: DiaryStore
+  readonly diary: DiaryEntries
   readonly collections: CollectionsStore
   readonly settings: Pick<SettingsStore, 'current'>
   readonly preferences: Preferences
@@ -93,6 +93,7 @@ export interface App {
   /** A new version of the app that is downloaded and waits; null for none. */
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
   readonly today: World['today']
+  readonly random: World['random']
   /** The movie to rate in a dialog of its own; null for none. */
   readonly ratedMovie: Signal<MovieSnapshot | null>
   readonly isKeyListOpen: Signal<boolean>

@@ -5,7 +5,7 @@ import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
-import { createDiaryStore } from '#stores/diary.ts'
+import { createDiaryEntries } from '#stores/diary-entries.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createInstallOffer } from '#stores/install-offer.ts'
 import { createLastExport } from '#stores/last-export.ts'
@@ -83,7 +83,7 @@ const createStores = (world: World) => {
     records,
     recordsReady,
     watchlist: createWatchlistStore(records, world),
-    diary: createDiaryStore(records, world),
+    diary: createDiaryEntries(records),
     collections: createCollectionsStore(records, world, preferences.removeCollection),
     settings: createSettingsStore(records),
     preferences,
@@ -155,6 +155,7 @@ export const createApp = (world: World): App => {
     now: world.now,
     newVersion: signal(null),
     today: world.today,
+    random: world.random,
     isKeyListOpen: signal(false),
     reportOnce,
     ...createPageMemory(stores.memory, world),

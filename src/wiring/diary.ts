@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts'
 import { withBidiIsolates } from '#i18n/bidi-isolates.ts'
 import type { DiaryMessages } from '#i18n/diary/messages.ts'
 import { diaryTranslations } from '#i18n/diary/translations.ts'
+import { createDiaryStore } from '#stores/diary.ts'
 import type { App } from './app.ts'
 import { useApp } from './use-app.ts'
 import { useValue } from './use-value.ts'
@@ -36,7 +37,16 @@ const createDiary = async (app: App): Promise<Diary> => {
   })
   const { error } = announceTo(app.toasts, () => app.messages.peek())
   const fail = (message: string) => void error(message)
-  return { messages, commands: createDiaryCommands(app.diary, fail, () => messages.peek(), app.undoHistory) }
+  return {
+    messages,
+    commands: createDiaryCommands(
+      createDiaryStore(app.records, app),
+      app.diary,
+      fail,
+      () => messages.peek(),
+      app.undoHistory,
+    ),
+  }
 }
 
 interface DiaryRequest {

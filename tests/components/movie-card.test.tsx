@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
+import { createDiaryStore } from '#stores/diary.ts'
 import { idOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
@@ -37,7 +38,7 @@ describe('a movie card', () => {
     const { app } = await renderInApp(<RecommendedCard movie={alien} />)
     act(() => {
       app.preferences.cardRating.set(shown)
-      void app.diary.changeFilm({ ...alien }, { rating: 9 })
+      void createDiaryStore(app.records, app).changeFilm(alien, { rating: 9 })
     })
     const found = ['4.5', '8.2'].filter((text) => screen.queryByText(text) !== null)
     expect(found).toEqual(ratings)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { changeFilm } from '#domain/film-changes.ts'
 import type { Play } from '#domain/library.ts'
 import { playOfMark, playsOf, ratingOf } from '#domain/plays.ts'
 import {
-  changeFilm,
   entryWith,
   forgetWatched,
   mergeEntries,

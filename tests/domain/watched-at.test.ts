@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dateProblem, localDayOf, watchedAtFrom } from '#domain/watched-at.ts'
+import { dateProblem, localDayOf } from '#domain/viewing-dates.ts'
+import { watchedAtFrom } from '#domain/watched-at.ts'
 
 it.each([
   ['2026-11-20', '2026-11-20'],

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { playsOf } from '#domain/plays.ts'
+import { createDiaryStore } from '#stores/diary.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -48,7 +49,7 @@ describe('the own rating', () => {
   it('is a film’s newest rated viewing until the film is rated itself', async () => {
     const test = await open()
     const { I, stars, app } = test
-    app.diary.log(
+    createDiaryStore(app.records, app).log(
       { ...(await app.queryClient.fetchQuery(app.queries.value.movie(alienId))), voteAverage: '8.2' },
       { watchedAt: '2025-12-31', rating: 6 },
     )

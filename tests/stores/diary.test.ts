@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playsOf } from '#domain/plays.ts'
 import { createDiaryStore } from '#stores/diary.ts'
+import { createDiaryEntries } from '#stores/diary-entries.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { film } from './library-language.ts'
@@ -20,6 +21,7 @@ const start = () => {
   const statuses = () => records.watchlist.peek().map(({ movieId, status, watchedAt }) => [movieId, status, watchedAt])
   return {
     diary: createDiaryStore(records, world),
+    entries: createDiaryEntries(records),
     watchlist: createWatchlistStore(records, world),
     records,
     viewings,
@@ -29,13 +31,13 @@ const start = () => {
 
 describe('logging a viewing', () => {
   it('keeps what was given, and adds the film as watched', () => {
-    const { diary, records, statuses } = start()
+    const { diary, entries, records, statuses } = start()
     diary.log(film(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'] })
     expect(records.watchHistory.peek().flatMap(playsOf)).toEqual([
       { id, watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'], createdAt: now, lastModified: now },
     ])
     expect(statuses()).toEqual([[1, 'watched', '2026-09-20T10:00:00.000Z']])
-    expect(diary.ratings.value).toEqual(new Map([[1, 9]]))
+    expect(entries.ratings.value).toEqual(new Map([[1, 9]]))
   })
 
   it.each([
@@ -97,9 +99,9 @@ describe('a viewing', () => {
 
 describe('the own rating of a film', () => {
   it('is set and cleared', () => {
-    const { diary, records } = start()
+    const { diary, entries, records } = start()
     void diary.changeFilm(film(1), { rating: 7 })
-    expect(diary.byMovie.value.get(1)).toMatchObject({ rating: 7, ratedAt: now })
+    expect(entries.byMovie.value.get(1)).toMatchObject({ rating: 7, ratedAt: now })
     void diary.changeFilm(film(1), { rating: null })
     expect(records.watchHistory.peek()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { tagsFrom } from '#domain/plays.ts'
+import { tagsFrom } from '#domain/tags.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ratingAfterKey, ratingAt } from '#domain/own-rating.ts'
+import { ratingAfterKey, ratingAt } from '#domain/rating-keys.ts'
 
 it.each([
   [null, 'ArrowRight', 1],
