@@ -27,10 +27,20 @@ const language = effectiveLanguage(settings)
 const apiKey = settings.apiKey || buildSettings.apiKey
 const isHome = listPathOf(location.pathname) === sectionPaths.home.list
 
+// Without parsing what may be megabytes. Home decides by the records themselves.
+const homeStart = (): string => {
+  const [watchlist, collections] = [stored(recordKeys.watchlist) ?? '', stored(recordKeys.collections) ?? '']
+  if (/"status":"(?:want-to-watch|watching)"/.test(watchlist)) return 'next'
+  return `${watchlist}${collections}`.includes('{') ? '' : 'welcome'
+}
+
 const showPreferences = ({ documentElement: page }: Document): void => {
   page.lang = language
   page.dataset['theme'] = effectiveTheme(settings, matchMedia('(prefers-color-scheme: light)').matches)
-  if (isHome) page.dataset['shell'] = 'grid'
+  if (isHome) {
+    page.dataset['shell'] = 'grid'
+    page.dataset['home'] = homeStart()
+  }
   if (!apiKey && isBrowsing(location.pathname) && stored(noticeKeys.demo) !== dismissed) page.dataset['notice'] = ''
   const isOfferDismissed = stored(noticeKeys.language) === dismissed
   if (offeredLanguage(settings, isOfferDismissed, navigator.languages)) page.dataset['offer'] = ''

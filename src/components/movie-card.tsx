@@ -12,7 +12,14 @@ import { Poster } from './poster.tsx'
 import { useOpenMovie } from './use-open-movie.ts'
 
 const card = css({ position: 'relative', display: 'flex', flexDirection: 'column' })
-const caption = css({ paddingTop: '2', minHeight: '[4.1rem]', fontSize: 'sm', lineHeight: 'snug' })
+const caption = css({
+  paddingTop: '2',
+  minHeight: '[4.1rem]',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  _hoverable: { minHeight: '0', height: '[2.8rem]' },
+})
+const captionWithNote = css({ _hoverable: { height: '[5rem]' } })
 // The link covers the card but contains only the title: its accessible name must say what the card shows.
 const link = css({
   display: 'block',
@@ -63,8 +70,12 @@ const bar = css({
   forcedColorAdjust: 'none',
 })
 const barFill = css({ display: 'block', height: 'full', background: 'accent', width: '[var(--progress)]' })
+// Where there is hover, one line and the rest on demand: in the gap below, so that nothing else moves.
 const title = css({
   lineClamp: 2,
+  _hoverable: {
+    'article:not(:hover, :focus-within) &': { lineClamp: 1 },
+  },
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
   textWrap: '[pretty]',
@@ -120,7 +131,7 @@ export const MovieCard = ({
           </div>
         )}
       </div>
-      <div className={caption} dir="auto">
+      <div className={cx(caption, note ? captionWithNote : '')} dir="auto">
         <Link className={link} {...open} aria-label={messages.card.named(movie.title, released)}>
           <span className={title}>{movie.title}</span>
         </Link>

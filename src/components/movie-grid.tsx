@@ -24,7 +24,12 @@ const skeletonPoster = css({
   animationDuration: '[1.6s]',
   animationIterationCount: 'infinite',
 })
-const skeletonWords = css({ paddingTop: '2', fontSize: 'sm', lineHeight: 'snug', minHeight: '[4.1rem]' })
+const skeletonWords = css({
+  paddingTop: '2',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  minHeight: { base: '[4.1rem]', _hoverable: '[2.8rem]' },
+})
 
 export const MovieGridSkeleton = ({ count, label }: { count: number; label: string }) => (
   <div role="status" aria-label={label}>

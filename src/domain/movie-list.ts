@@ -122,6 +122,12 @@ export const isWatchlistTab = (text: unknown): text is WatchlistTab => watchlist
 export const itemsOnTab = (list: readonly WatchlistItem[], tab: WatchlistTab): readonly WatchlistItem[] =>
   tab === 'all' ? list : list.filter((item) => isWatched(item) === (tab === 'watched'))
 
+const newestFirst: Sorting<WatchlistItem> = by(({ addedAt }) => addedAt, descending(codeUnits))
+
+/** Unwatched movies, the latest added first. */
+export const nextToWatch = (list: readonly WatchlistItem[], count: number): readonly WatchlistItem[] =>
+  newestFirst.sorted(itemsOnTab(list, 'unwatched')).slice(0, count)
+
 const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
 
 // Records are immutable, so a title is folded once and not on every keystroke.

@@ -108,6 +108,8 @@ export const deDE: Messages = {
     found: (count) => plural(count, { one: `${number(count)} Ergebnis`, other: `${number(count)} Ergebnisse` }),
   },
   home: {
+    next: 'Als Nächstes aus deiner Watchlist',
+    welcome: 'Behalte im Blick, welche Filme du sehen willst und welche du gesehen hast. Tippe auf einem Poster auf +.',
     recommended: 'Für dich empfohlen',
     seeAll: 'Alle ansehen',
     empty: 'Im Moment gibt es keine Filmtrends.',

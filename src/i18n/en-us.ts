@@ -77,6 +77,8 @@ export const enUS = {
     found: (count: number) => plural(count, { one: `${number(count)} result`, other: `${number(count)} results` }),
   },
   home: {
+    next: 'Next from your watchlist',
+    welcome: "Keep track of the movies you want to watch and the ones you've seen. To start, press + on a poster.",
     recommended: 'Recommended for You',
     seeAll: 'See all',
     empty: 'No trending movies available right now.',

@@ -131,6 +131,9 @@ export const esES: Messages = {
       }),
   },
   home: {
+    next: 'Lo próximo de tu lista',
+    welcome:
+      'Lleva la cuenta de las películas que quieres ver y de las que ya has visto. Empieza pulsando + en un póster.',
     recommended: 'Recomendaciones para ti',
     seeAll: 'Ver todo',
     empty: 'Ahora mismo no hay películas que sean tendencia.',

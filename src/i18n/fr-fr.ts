@@ -136,6 +136,9 @@ export const frFR: Messages = {
       }),
   },
   home: {
+    next: 'À voir ensuite dans votre watchlist',
+    welcome:
+      'Gardez une trace des films à voir et de ceux que vous avez vus. Pour commencer, appuyez sur + sur une affiche.',
     recommended: 'Recommandés pour vous',
     seeAll: 'Tout voir',
     empty: 'Aucune tendance à afficher pour le moment.',

@@ -143,6 +143,9 @@ export const itIT: Messages = {
       }),
   },
   home: {
+    next: 'I prossimi dalla tua watchlist',
+    welcome:
+      'Tieni traccia dei film che vuoi vedere e di quelli che hai visto. Per iniziare, premi + su una locandina.',
     recommended: 'Consigliati per te',
     seeAll: 'Vedi tutti',
     empty: 'Al momento non ci sono film di tendenza.',

@@ -102,6 +102,8 @@ export const jaJP: Messages = {
     found: (count) => `検索結果${number(count)}件`,
   },
   home: {
+    next: 'ウォッチリストの次の作品',
+    welcome: '観たい映画と観た映画を記録できます。ポスターの + を押して始めましょう。',
     recommended: 'あなたへのおすすめ',
     seeAll: 'すべて見る',
     empty: '現在、トレンドの映画はありません。',

@@ -102,6 +102,8 @@ export const koKR: Messages = {
     found: (count) => `검색 결과 ${number(count)}건`,
   },
   home: {
+    next: '관심 목록에서 다음에 볼 영화',
+    welcome: '보고 싶은 영화와 본 영화를 기록하세요. 포스터의 +를 눌러 시작하세요.',
     recommended: '맞춤 추천',
     seeAll: '모두 보기',
     empty: '지금은 인기 급상승 영화가 없습니다.',

@@ -138,6 +138,8 @@ export const ptBR: Messages = {
       }),
   },
   home: {
+    next: 'Próximos da sua lista',
+    welcome: 'Acompanhe os filmes que você quer ver e os que já viu. Para começar, toque em + em um pôster.',
     recommended: 'Recomendados para você',
     seeAll: 'Ver tudo',
     empty: 'Não há filmes em alta no momento.',

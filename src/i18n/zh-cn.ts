@@ -102,6 +102,8 @@ export const zhCN: Messages = {
     found: (count) => `${number(count)} 条结果`,
   },
   home: {
+    next: '想看清单里的下一部',
+    welcome: '记录想看的电影和看过的电影。点海报上的 + 就能开始。',
     recommended: '为你推荐',
     seeAll: '查看全部',
     empty: '目前没有热门电影。',

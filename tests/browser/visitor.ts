@@ -49,7 +49,8 @@ export const places = (page: Page) => ({
   search: page.getByRole('combobox', { name: 'Search for movies' }),
   results: page.getByRole('grid', { name: 'Search results' }),
   toasts: page.getByRole('region', { name: 'Notifications' }),
-  cards: page.getByRole('main').getByRole('article'),
+  /** Without those of Home's row from the watchlist. */
+  cards: page.getByRole('main').getByRole('article').and(page.locator(':not([data-next] article)')),
   failure: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) }),
 })
 

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled } from '#tests/support/until.ts'
 import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
@@ -14,6 +15,34 @@ describe('Home', () => {
     expect(links).toEqual(names.slice(0, 20).map((name) => `${name} (1979)`))
     await settled()
     expect(asked()).toEqual(['/trending/movie/week?language=en-US&page=1', '/genre/movie/list?language=en-US'])
+  })
+
+  it('says on a first visit what the app is for and what to do, until Home is opened again', async () => {
+    const { I } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
+    await I.seeText(/^Keep track of the movies you want to watch/)
+    await I.click('button', 'Add Alien to watchlist')
+    await I.see('button', 'Remove Alien from watchlist')
+    await I.seeText(/^Keep track of the movies you want to watch/)
+    await I.click('link', 'Discover')
+    await I.see('heading', 'Discover')
+    await I.click('link', 'Home')
+    const next = within(await I.see('region', 'Next from your watchlist'))
+    expect(next.getByRole('link', { name: 'Alien (1979)' })).toBeInTheDocument()
+    expect(screen.queryByText(/^Keep track/)).toBe(null)
+  })
+
+  it('begins with the unwatched movies of the watchlist, the latest added first, and keeps a marked one in place', async () => {
+    const { I } = await renderApp({
+      answers: { [trendingPath]: titles('Alien') },
+      stored: { watchlist: watchlistOf('Heat', 'Dune ✓', 'Jaws', 'Rocky ½') },
+    })
+    const next = within(await I.see('region', 'Next from your watchlist'))
+    const cards = () => next.getAllByRole('article').map((card) => card.querySelector('a')?.textContent)
+    expect(cards()).toEqual(['Rocky', 'Jaws', 'Heat'])
+    await I.click('button', 'Mark Jaws as watched')
+    await I.see('button', 'Mark Jaws as unwatched')
+    expect(cards()).toEqual(['Rocky', 'Jaws', 'Heat'])
+    expect(next.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/watchlist?tab=unwatched')
   })
 
   it("links to all of them with 'See all'", async () => {

@@ -55,7 +55,7 @@ describe('the shell', () => {
   it('is dark and in English when the settings cannot be read', async () => {
     localStorage.setItem('settings', '{')
     runInThisContext(script)
-    expect(page()).toEqual({ lang: 'en-US', theme: 'dark', shell: 'grid' })
+    expect(page()).toEqual({ lang: 'en-US', theme: 'dark', shell: 'grid', home: 'welcome' })
   })
 
   it('reserves space for the language offer of the app, unless that was dismissed', async () => {

@@ -1,12 +1,15 @@
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
+import { nextToWatch } from '#domain/movie-list.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
+import { NextFromWatchlist } from './next-from-watchlist.tsx'
 import { Recommended } from './recommended.tsx'
-
 import { YourCollections } from './your-collections.tsx'
 
 /** Complete rows in every layout: 8, 12, 16 or 20 cards in 2, 3, 4 or 5 columns. */
@@ -16,10 +19,31 @@ const fourRows = css({
   '& li:nth-child(n + 17)': { xlDown: { display: 'none' } },
 })
 
+const nextCount = 5
+// As high in the page's shell, in every language.
+const welcome = css({
+  minHeight: { base: '[4.5rem]', md: '12', xl: '6' },
+  marginBottom: { base: '3', md: '4' },
+  textWrap: '[pretty]',
+})
+
+/** As it was when Home opened: an addition must not move the posters under the pointer. */
+const useStart = () => {
+  const { watchlist, collections } = useApp()
+  const [start] = useState(() => ({
+    isFirstVisit: watchlist.items.peek().length + collections.items.peek().length === 0,
+    next: nextToWatch(watchlist.items.peek(), nextCount).map(({ movie }) => movie.id),
+  }))
+  return start
+}
+
 export const Home = () => {
   useResetScroll()
+  const messages = useMessages().home
+  const { isFirstVisit, next } = useStart()
   return (
     <>
+      {isFirstVisit ? <p className={welcome}>{messages.welcome}</p> : <NextFromWatchlist ids={next} />}
       <Trending />
       <YourCollections />
     </>

@@ -77,7 +77,7 @@ export const styles = {
     aspectRatio: 'poster',
     borderRadius: 'card',
     background: 'raised',
-    marginBottom: '[4.1rem]',
+    marginBottom: { base: '[4.1rem]', _hoverable: '[2.8rem]' },
     animationName: 'pulse',
     animationDuration: '[1.6s]',
     animationIterationCount: 'infinite',

@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { MovieCard } from '#components/movie-card.tsx'
+import { MovieGrid } from '#components/movie-grid.tsx'
+import { headingRow } from '#components/page.tsx'
+import { WatchedButton } from '#components/watchlist-buttons.tsx'
+import type { MovieId } from '#domain/movie.ts'
+import { watchlistItemOf } from '#domain/watchlist.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+/** One complete row of 2, 3, 4 or 5 columns. */
+const row = css({
+  marginTop: { base: '3', md: '4' },
+  marginBottom: { base: '6', md: '8' },
+  '& li:nth-child(n + 3)': { smDown: { display: 'none' } },
+  '& li:nth-child(n + 4)': { lgDown: { display: 'none' } },
+  '& li:nth-child(n + 5)': { xlDown: { display: 'none' } },
+})
+const heading = css({ textStyle: 'heading' })
+
+export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
+  const { watchlist } = useApp()
+  const messages = useMessages().home
+  const id = useId()
+  const list = useValue(watchlist.items)
+  const items = ids.map((movieId) => watchlistItemOf(list, movieId)).filter((item) => item !== undefined)
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id} data-next>
+      <header className={headingRow}>
+        <h2 id={id} className={heading}>
+          {messages.next}
+        </h2>
+        <ButtonLink variant="link" to="/watchlist?tab=unwatched" aria-describedby={id}>
+          {messages.seeAll}
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+      </header>
+      <div className={row}>
+        <MovieGrid>
+          {items.map(({ movie }) => (
+            <li key={movie.id}>
+              <MovieCard movie={movie} start={<WatchedButton movie={movie} />} eager />
+            </li>
+          ))}
+        </MovieGrid>
+      </div>
+    </section>
+  )
+}
