@@ -214,7 +214,7 @@ test('the actions of a movie are one row in every language', async ({ I }) => {
     await I.page.evaluate((chosen) => localStorage.setItem('settings', JSON.stringify({ language: chosen })), language)
     await I.page.reload()
     await expect(I.page.locator('html')).toHaveAttribute('lang', language)
-    const row = places(I.page).modal.locator('button[aria-haspopup=dialog]').locator('..').getByRole('button')
+    const row = places(I.page).modal.locator('button[aria-haspopup=dialog]').first().locator('..').getByRole('button')
     await row.first().waitFor()
     for (const width of [390, 820, 1024, 1440]) {
       await I.page.setViewportSize({ width, height: 800 })
