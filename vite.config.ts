@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flowCharts } from './tools/vite/flow-charts/plugin.ts'
 import { inlinedShell } from './tools/vite/inlined-shell.ts'
+import { serviceWorker } from './tools/vite/service-worker.ts'
 import { sitePolicy } from './tools/vite/site-policy.ts'
 
 const rooms = {
@@ -11,7 +12,7 @@ const rooms = {
 }
 
 export default defineConfig({
-  plugins: [flowCharts(), react(), inlinedShell(), sitePolicy()],
+  plugins: [flowCharts(), react(), inlinedShell(), serviceWorker(), sitePolicy()],
   css: { postcss: { plugins: [panda()] } },
   json: { namedExports: false, stringify: true },
   build: {

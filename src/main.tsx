@@ -9,10 +9,19 @@ prefetchFirstScreen(app, location.pathname)
 if (/[?&]inspect\b/.test(location.search)) {
   import('#wiring/inspection.ts').then(({ openInspector }) => openInspector(app)).catch(app.reportOnce)
 }
+const afterFirstScreenMs = 1500
+const keepForOffline = (): void => {
+  if (!import.meta.env.PROD) return
+  import('#wiring/service-worker.ts')
+    .then(({ startServiceWorker }) => startServiceWorker(app))
+    // The app works without it, and the next visit tries again.
+    .catch(() => {})
+}
 const container = document.getElementById('root')
 if (container) {
   import('#app/mount.tsx')
     .then(({ mount }) => mount(container, app, location.pathname))
+    .then(() => setTimeout(keepForOffline, afterFirstScreenMs))
     .catch((error: unknown) => {
       app.reportOnce(error)
       // Handled in shell.ts.

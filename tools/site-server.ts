@@ -11,6 +11,8 @@ export interface SiteAddress {
   readonly host?: string
   /** Throws EADDRINUSE instead of taking the next free port. */
   readonly strict?: boolean
+  /** Called with the path of each request. */
+  readonly onRequest?: (path: string) => void
 }
 
 export interface RunningSite {
@@ -39,11 +41,12 @@ export const parseHeaders = (text: string): HeaderRule[] => {
   return rules
 }
 
-const siteHandler = (dir: string): Server => {
+const siteHandler = (dir: string, onRequest: (path: string) => void): Server => {
   const rules = parseHeaders(readFileSync(join(dir, '_headers'), 'utf8'))
   const files = sirv(dir, { brotli: true, gzip: true, etag: true })
   return createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
+    onRequest(path)
     const missing = (): void => {
       // A missing file may exist after the next build.
       response.setHeader('Cache-Control', 'no-store')
@@ -65,7 +68,7 @@ const siteHandler = (dir: string): Server => {
         files(request, response, missing)
       } else missing()
     }
-    if (path === '/_headers') missing()
+    if (path === '/_headers' || path === '/_redirects') missing()
     else files(request, response, page)
   })
 }
@@ -87,8 +90,9 @@ export const serveSite = async ({
   port,
   host = 'localhost',
   strict = false,
+  onRequest = () => {},
 }: SiteAddress): Promise<RunningSite> => {
-  const server = siteHandler(dir)
+  const server = siteHandler(dir, onRequest)
   for (let candidate = port; ; candidate += 1) {
     try {
       await listen(server, candidate, host)

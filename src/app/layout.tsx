@@ -11,6 +11,7 @@ import { Mark } from './brand.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
+import { NewVersionNotice } from './new-version-notice.tsx'
 import { RatingRequest } from './rating-request.tsx'
 import { RecordsNotice } from './records-notice.tsx'
 
@@ -88,6 +89,7 @@ export const Layout = () => {
             {isNarrow && isBrowsing(pathname) ? <DemoNotice /> : null}
             <Outlet />
             <RecordsNotice />
+            <NewVersionNotice />
           </main>
         </div>
       </div>

@@ -22,7 +22,7 @@ const reportViolations = (): void => {
 export const watchConsole = (): ConsoleWatch => {
   const lines: string[] = []
   const expected: RegExp[] = []
-  const allowed: RegExp[] = []
+  const allowed = [/Service Worker registration blocked by Playwright/]
   return {
     async watch(context) {
       context.on('weberror', (failure) => lines.push(`Uncaught: ${failure.error().message}`))

@@ -118,7 +118,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { playwright, baseURL, viewport, locale, timezoneId, colorScheme, consoleWatch, catalogue: _healed },
     use,
   ) => {
-    const options: BrowserContextOptions = { viewport, reducedMotion: 'reduce', colorScheme }
+    const options: BrowserContextOptions = {
+      viewport,
+      reducedMotion: 'reduce',
+      colorScheme,
+      serviceWorkers: 'block',
+    }
     if (baseURL !== undefined) options.baseURL = baseURL
     if (locale !== undefined) options.locale = locale
     if (timezoneId !== undefined) options.timezoneId = timezoneId

@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'dark',
     reducedMotion: 'reduce',
+    // Its own journeys allow it; in others it would answer what a journey stubs.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 })

@@ -65,6 +65,7 @@ export const test = base.extend<FaultFixtures>({
         baseURL: site,
         viewport,
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
         ...(locale !== undefined && { locale }),
         ...(timezoneId !== undefined && { timezoneId }),
       })

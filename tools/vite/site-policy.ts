@@ -25,10 +25,24 @@ export const inlineHashes = (html: string): { readonly script: string[]; readonl
 
 const hostOf = (address: string): string[] => (/^https?:\/\//.test(address) ? [new URL(address).origin] : [])
 
+const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+
+/** The worker sends the app's own requests only: those to TMDB pass it by. */
+export const serviceWorkerPolicy = (): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+
 /** `html` are the final pages: their inline scripts and styles are allowed by hash. */
 export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
   const { script, style } = inlineHashes(html)
-  const policy: Record<string, readonly string[]> = {
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'", ...style],
@@ -43,13 +57,12 @@ export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
-  }
-  return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+    // Its one rule gives the address of the service worker (wiring/service-worker.ts).
+    'trusted-types': ['matinee-service-worker'],
+  })
 }
 
+// Hosts that join the headers of all matching rules apply both policies, which the worker's requests pass.
 const headersFile = (policy: string): string => `/*
   Content-Security-Policy: ${policy}
   Referrer-Policy: strict-origin-when-cross-origin
@@ -57,6 +70,9 @@ const headersFile = (policy: string): string => `/*
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/service-worker.js
+  Content-Security-Policy: ${serviceWorkerPolicy()}
+  Cache-Control: no-cache
 /index.html
   Cache-Control: no-cache
 /

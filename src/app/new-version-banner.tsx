@@ -1,0 +1,23 @@
+import { installationMessages } from '#i18n/installation-messages.ts'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { FootBanner } from './foot-banner.tsx'
+
+export const NewVersionBanner = () => {
+  const { newVersion, loadedLanguage } = useApp()
+  const messages = installationMessages[useValue(loadedLanguage)]
+  const version = useValue(newVersion)
+  if (!version) return null
+  return (
+    <FootBanner
+      action={<Button onClick={version.reload}>{messages.reload}</Button>}
+      dismiss={messages.later}
+      onDismiss={() => {
+        newVersion.value = null
+      }}
+    >
+      {messages.newVersion}
+    </FootBanner>
+  )
+}

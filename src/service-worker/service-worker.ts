@@ -1,0 +1,39 @@
+import { type AppFile, createAppCache } from './app-cache.ts'
+import type { MessageToWorker } from './messages.ts'
+import { askTabs } from './tabs.ts'
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly AppFile[] }
+
+// The build writes the list of files here.
+const app = createAppCache(self.__WB_MANIFEST)
+
+const removeUnusedVersions = async (): Promise<void> => {
+  // A new version that waits has its files in a cache that no tab uses yet.
+  if (self.registration.waiting || self.registration.installing) return
+  const entries = await askTabs(self.clients, { type: 'which version' })
+  if (entries.every((entry) => typeof entry === 'string')) await app.removeOthers(entries)
+}
+
+const takeOver = async (): Promise<void> => {
+  await askTabs(self.clients, { type: 'write' })
+  await self.skipWaiting()
+}
+
+self.addEventListener('install', (event) => event.waitUntil(app.install()))
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  const { type } = event.data as MessageToWorker
+  event.waitUntil(type === 'take over' ? takeOver() : removeUnusedVersions())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (app.has(pathname) && pathname !== '/') event.respondWith(app.file(request, pathname))
+  // Pictures of the manifest, opened in a tab.
+  else if (request.mode === 'navigate' && !/^\/(?:icons|screenshots)\//.test(pathname))
+    event.respondWith(app.page(request))
+})

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const integrityOf = (file: string): string =>
+  `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+
+/** Copies a built site as a later release: every hashed file has another name, and with it other contents. */
+export const copyAsRelease = (from: string, to: string, release: string): void => {
+  cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  const assets = join(to, 'assets')
+  const renamed = new Map<string, string>()
+  for (const name of readdirSync(assets)) {
+    const next = name.replace(/\.(\w+)$/, `${release}.$1`)
+    renameSync(join(assets, name), join(assets, next))
+    renamed.set(name, next)
+  }
+  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+  const rename = (text: string) => text.replace(names, (name) => renamed.get(name) ?? name)
+  const texts = [...readdirSync(assets).map((name) => join('assets', name)), 'index.html', 'service-worker.js']
+  for (const name of texts) {
+    const file = join(to, name)
+    writeFileSync(file, rename(readFileSync(file, 'utf8')))
+  }
+  const worker = join(to, 'service-worker.js')
+  const listed = /integrity:?"?:?"sha256-[^"]+"([^}]*?)"(\/[^"]*)"/g
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace(listed, (entry, _: string, url: string) =>
+      entry.replace(/sha256-[^"]+/, integrityOf(join(to, url === '/' ? 'index.html' : url))),
+    ),
+  )
+}
