@@ -12,6 +12,7 @@ import { DemoNotice } from './demo-notice.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
 import { NewVersionNotice } from './new-version-notice.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { RatingRequest } from './rating-request.tsx'
 import { RecordsNotice } from './records-notice.tsx'
 
@@ -49,6 +50,17 @@ const content = css({
   paddingBottom: { base: '[calc(6rem + env(safe-area-inset-bottom))]', md: '16' },
   flexGrow: '1',
   outlineStyle: 'none',
+})
+// What appears some time after the page is over its foot, where it shifts nothing.
+const footNotices = css({
+  position: 'sticky',
+  bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
+  zIndex: 'overlay',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  '&:not(:empty)': { marginTop: '6' },
+  'body:has([data-selection-bar]) &': { position: 'static' },
 })
 const skip = css({
   position: 'fixed',
@@ -88,8 +100,11 @@ export const Layout = () => {
             <LanguageOffer />
             {isNarrow && isBrowsing(pathname) ? <DemoNotice /> : null}
             <Outlet />
-            <RecordsNotice />
-            <NewVersionNotice />
+            <div className={footNotices}>
+              <RecordsNotice />
+              <OfflineNotice />
+              <NewVersionNotice />
+            </div>
           </main>
         </div>
       </div>

@@ -1,14 +1,16 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, WifiOff } from 'lucide-react'
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { errorMessages } from './error-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { errorMessages, isUnreachable } from './error-messages.ts'
 import { MissingCodeError } from './lazy-component.tsx'
 import { useRetry } from './use-retry.ts'
+import { useRetryOnline } from './use-retry-online.ts'
 
 interface Failure {
   readonly error: unknown
@@ -112,10 +114,21 @@ export const FailedNotice = ({
   failed,
 }: FailedNoticeProps) => {
   const messages = useMessages()
+  const isOffline = useValue(useApp().isOffline)
+  const onRetry = useRetry(error, retry)
+  useRetryOnline(retry)
+  if (isOffline && isUnreachable(error)) {
+    const { title, hint } = messages.offline
+    return (
+      <Notice role="status" icon={<WifiOff aria-hidden="true" />} title={title} hint={hint}>
+        <Button onClick={onRetry}>{messages.app.retry}</Button>
+      </Notice>
+    )
+  }
   const { title, hint, isKeyRefused } = errorMessages(error, messages)
   return (
     <Notice role="alert" icon={icon} title={failed ?? title} hint={failed ? title : hint}>
-      <Button variant="solid" onClick={useRetry(error, retry)}>
+      <Button variant="solid" onClick={onRetry}>
         {messages.app.retry}
       </Button>
       {isKeyRefused ? (

@@ -13,6 +13,8 @@ export const problemMessages = ({ status, statusText, kind }: ProviderProblem, {
   return status === 401 ? { title, isKeyRefused: true, hint: errors.refusedKey } : { title, isKeyRefused: false }
 }
 
+export const isUnreachable = (error: unknown): boolean => providerProblem(error)?.kind === 'network'
+
 export const errorMessages = (error: unknown, messages: Messages): ErrorMessages => {
   const problem = providerProblem(error)
   return problem

@@ -1,18 +1,23 @@
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { errorMessages } from './error-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { errorMessages, isUnreachable } from './error-messages.ts'
 import { useRetry } from './use-retry.ts'
+import { useRetryOnline } from './use-retry-online.ts'
 
 const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 const button = css({ width: 'fit' })
 
 export const InlineError = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const messages = useMessages()
+  const isOffline = useValue(useApp().isOffline)
+  useRetryOnline(retry)
   return (
     <>
       <p className={note} role="alert">
-        {errorMessages(error, messages).title}
+        {isOffline && isUnreachable(error) ? messages.offline.title : errorMessages(error, messages).title}
       </p>
       <Button className={button} onClick={useRetry(error, retry)}>
         {messages.app.retry}

@@ -10,6 +10,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { problemMessages } from './error-messages.ts'
 import { MovieRow, PersonRow, SeeAllRow } from './search-rows.tsx'
+import { useRetryOnline } from './use-retry-online.ts'
 
 const line = css({ padding: '3', color: 'fg.muted' })
 const note = css({ textStyle: 'note', color: 'fg.muted' })
@@ -44,11 +45,18 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
     send({ type: 'retried' })
   }
+  const isOffline = useValue(useApp().isOffline)
+  useRetryOnline(() => {
+    // Searches again at once.
+    send({ type: 'left' })
+    send({ type: 'returned' })
+  })
   const isLoading = snapshot.hasTag('busy')
   if (isLoading || snapshot.matches({ open: { searched: 'nothing found' } })) {
     return (
       <div className={line} id={id} role="status">
-        <p>{isLoading ? searchMessages.loading : searchMessages.none}</p>
+        <p>{isLoading ? searchMessages.loading : isOffline ? messages.offline.noneFound : searchMessages.none}</p>
+        {isOffline && !isLoading ? <p className={note}>{messages.offline.search}</p> : null}
         {isDemo && !isLoading ? <p className={note}>{messages.demo.searched}</p> : null}
       </div>
     )
@@ -65,7 +73,12 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
       </div>
     )
   }
-  return <Rows id={id} context={snapshot.context} send={send} />
+  return (
+    <>
+      {isOffline ? <p className={line}>{messages.offline.search}</p> : null}
+      <Rows id={id} context={snapshot.context} send={send} />
+    </>
+  )
 }
 
 interface RowsProps extends Pick<SearchResultsProps, 'id' | 'send'> {

@@ -37,6 +37,13 @@ export const deDE: Messages = {
     failedHint: 'Dieser Teil der Seite konnte nicht angezeigt werden. Deine Watchlist ist davon nicht betroffen.',
     loading: 'Wird geladen …',
   },
+  offline: {
+    line: 'Du bist offline. Deine Listen funktionieren wie immer.',
+    title: 'Du bist offline',
+    hint: 'Deine Listen funktionieren wie immer. Das hier kommt mit dem Netz zurück.',
+    search: 'Offline: Nur deine eigenen Filme werden durchsucht.',
+    noneFound: 'Keiner deiner Filme passt dazu.',
+  },
   navigation: {
     main: 'Hauptnavigation',
     home: 'Startseite',

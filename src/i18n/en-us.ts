@@ -26,6 +26,13 @@ export const enUS = {
     failedHint: "We couldn't show this part of the page. Your watchlist is safe.",
     loading: 'Loading...',
   },
+  offline: {
+    line: 'You are offline. Your lists work as always.',
+    title: 'You are offline',
+    hint: 'Your own lists work as always. This comes back with the network.',
+    search: 'Offline: only your own movies are searched.',
+    noneFound: 'None of your own movies match.',
+  },
   navigation: {
     main: 'Main',
     home: 'Home',

@@ -49,6 +49,13 @@ export const esES: Messages = {
     failedHint: 'No se ha podido mostrar esta parte de la página. Tu lista está a salvo.',
     loading: 'Cargando…',
   },
+  offline: {
+    line: 'Estás sin conexión. Tus listas funcionan como siempre.',
+    title: 'Estás sin conexión',
+    hint: 'Tus listas funcionan como siempre. Esto volverá cuando haya red.',
+    search: 'Sin conexión: solo se busca en tus propias películas.',
+    noneFound: 'Ninguna de tus películas coincide.',
+  },
   navigation: {
     main: 'Principal',
     home: 'Inicio',

@@ -49,6 +49,13 @@ export const frFR: Messages = {
     failedHint: 'Cette partie de la page n’a pas pu être affichée. Votre watchlist est intacte.',
     loading: 'Chargement…',
   },
+  offline: {
+    line: 'Vous êtes hors ligne. Vos listes restent disponibles.',
+    title: 'Vous êtes hors ligne',
+    hint: 'Vos listes restent disponibles. Cette page reviendra avec le réseau.',
+    search: 'Hors ligne : la recherche ne porte que sur vos propres films.',
+    noneFound: 'Aucun de vos films ne correspond.',
+  },
   navigation: {
     main: 'Navigation principale',
     home: 'Accueil',

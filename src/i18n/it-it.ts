@@ -56,6 +56,13 @@ export const itIT: Messages = {
     failedHint: 'Non è stato possibile mostrare questa parte della pagina. La tua watchlist è al sicuro.',
     loading: 'Caricamento…',
   },
+  offline: {
+    line: 'Sei offline. Le tue liste funzionano come sempre.',
+    title: 'Sei offline',
+    hint: 'Le tue liste funzionano come sempre. Questa parte torna con la rete.',
+    search: 'Offline: la ricerca riguarda solo i tuoi film.',
+    noneFound: 'Nessuno dei tuoi film corrisponde.',
+  },
   navigation: {
     main: 'Navigazione principale',
     home: 'Home',

@@ -51,6 +51,13 @@ export const ptBR: Messages = {
     failedHint: 'Não foi possível mostrar esta parte da página. Sua lista está segura.',
     loading: 'Carregando…',
   },
+  offline: {
+    line: 'Você está off-line. Suas listas funcionam como sempre.',
+    title: 'Você está off-line',
+    hint: 'Suas listas funcionam como sempre. Isto volta quando houver rede.',
+    search: 'Off-line: a busca só inclui os seus filmes.',
+    noneFound: 'Nenhum dos seus filmes corresponde.',
+  },
   navigation: {
     main: 'Principal',
     home: 'Início',

@@ -31,6 +31,13 @@ export const zhCN: Messages = {
     failedHint: '页面的这一部分无法显示。你的想看清单没有受到影响。',
     loading: '正在加载…',
   },
+  offline: {
+    line: '你已离线。你的列表照常可用。',
+    title: '你已离线',
+    hint: '你的列表照常可用。联网后这里会恢复显示。',
+    search: '离线：只搜索你自己的电影。',
+    noneFound: '你的电影中没有匹配项。',
+  },
   navigation: {
     main: '主导航',
     home: '首页',

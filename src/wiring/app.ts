@@ -82,6 +82,8 @@ export interface App {
   readonly queries: ReadonlySignal<Queries>
   readonly queryClient: QueryClient
   readonly isDemo: ReadonlySignal<boolean>
+  /** True when TMDB cannot be reached for want of a network; never in demo mode, which needs none. */
+  readonly isOffline: ReadonlySignal<boolean>
   readonly hasBuildKey: boolean
   /** Rejects with the provider's error when TMDB does not accept the key. */
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>

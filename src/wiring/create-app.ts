@@ -138,6 +138,11 @@ export const createApp = (world: World): App => {
       () => scope,
     )
   })
+  const isDemo = computed(() => source.value.scope.source === 'demo')
+  const isOnline = signal(world.isOnline())
+  world.onConnection(() => {
+    isOnline.value = world.isOnline()
+  })
   return {
     ...stores,
     ...language,
@@ -146,7 +151,8 @@ export const createApp = (world: World): App => {
     commands: createCommands(stores, language, undoHistory, ratedMovie, world),
     queries,
     queryClient,
-    isDemo: computed(() => source.value.scope.source === 'demo'),
+    isDemo,
+    isOffline: computed(() => !isOnline.value && !isDemo.value),
     hasBuildKey: world.settings.apiKey !== '',
     tryKey: keyTest(world),
     images: { ...createImages(world.settings.imageUrl), isDrawn },

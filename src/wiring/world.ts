@@ -24,6 +24,9 @@ export interface World extends RecordsWorld {
   readonly saveFile: (name: string, text: string) => void
   /** Undefined on pages without HTTPS. */
   readonly storageManager: PersistenceManager | undefined
+  /** False only when there is surely no network. */
+  readonly isOnline: () => boolean
+  readonly onConnection: (listener: () => void) => Stop
   /** Null once the app is installed. */
   readonly onInstallOffer: (listener: (show: ShowInstallDialog | null) => void) => Stop
   readonly settings: BuildSettings
@@ -73,6 +76,8 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   today: () => localDate(new Date()),
   saveFile,
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
+  isOnline: () => navigator.onLine,
+  onConnection: (listener) => subscribe(window, ['online', 'offline'], listener),
   onInstallOffer: (listener) => {
     const onOffer = (event: BeforeInstallPromptEvent) => {
       // Otherwise the browser shows an offer of its own.

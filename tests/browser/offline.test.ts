@@ -14,7 +14,7 @@ const visitEverywhere = async (I: Visitor) => {
   }
 }
 
-test('pages that were open before still work offline, and Retry works once online again', async ({
+test('pages that were open before still work offline, and the others come back with the network', async ({
   I,
   context,
   expectConsole,
@@ -49,15 +49,14 @@ test('pages that were open before still work offline, and Retry works once onlin
   await I.click('Genres')
   await I.seeCardCount(20)
   await I.page.getByRole('link', { name: 'Next page' }).click()
-  await I.see('TMDB API error: Network unreachable')
+  await I.see('You are offline', 'You are offline. Your lists work as always.')
   await context.setOffline(false)
-  await pressRetry(I)
   await I.seeCardCount(20)
+  await I.dontSee('You are offline')
 })
 
 test('the personal lists work while TMDB cannot be reached', async ({ I, catalogue, expectConsole }) => {
   expectConsole(/TMDB API error: Network unreachable/, /ERR_/)
-  await I.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   catalogue.fail('*', 'drop')
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
   await I.open('/')
@@ -82,24 +81,24 @@ test('the personal lists work while TMDB cannot be reached', async ({ I, catalog
   await I.see('1h 57m')
 })
 
-test('going offline during a visit is announced, and Retry works once the network is back', async ({
+test('offline, the search box searches the own movies, and TMDB again once the network is back', async ({
   I,
   context,
-  expectConsole,
   logged,
 }) => {
-  expectConsole(/TMDB API error: Network unreachable/, /ERR_INTERNET_DISCONNECTED/)
+  await givenWatchlist(I.page, 'The Matrix')
   await I.open('/watchlist')
   await I.search('alien')
   await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
   await context.setOffline(true)
   await I.search('matrix')
-  await expect(places(I.page).failure).toContainText("The search didn't work.")
-  await context.setOffline(false)
-  await places(I.page).failure.getByRole('button', { name: 'Retry' }).click()
   await I.seeResults('The Matrix')
-  // The search for movies and the one for people.
-  expect(logged).toEqual(Array(2).fill('ProviderError: TMDB API error: Network unreachable'))
+  await I.see('Offline: only your own movies are searched.')
+  await I.search('aliens')
+  await I.see('None of your own movies match.')
+  await context.setOffline(false)
+  await I.seeResults('Aliens')
+  expect(logged).toEqual([])
 })
 
 test.describe('with the embedded catalogue', () => {

@@ -15,6 +15,8 @@ export interface TestWorldOptions {
   readonly stored?: Readonly<Record<string, unknown>>
   /** The key of the build; '' serves the embedded catalogue. */
   readonly buildKey?: string
+  /** Whether there is a network at the start; true by default. */
+  readonly isOnline?: boolean
   /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalogue answers all other paths. */
   readonly answers?: Readonly<Record<string, Answer>>
   readonly languages?: readonly string[]
@@ -52,6 +54,8 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const reported: unknown[] = []
   const reloads: string[] = []
   const files: { readonly name: string; readonly text: string }[] = []
+  let isOnline = options.isOnline ?? true
+  const connectionListeners = subscribers<() => void>()
   const installListeners = subscribers<(show: ShowInstallDialog | null) => void>()
   const storageListeners = subscribers<(key: string | null) => void>()
   const world: World = {
@@ -75,6 +79,8 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     afterPaint: (task) => void setImmediate(task),
     timeout: clock.timeout,
     onStorage: storageListeners.add,
+    isOnline: () => isOnline,
+    onConnection: connectionListeners.add,
     onInstallOffer: installListeners.add,
     onHide: () => () => {},
     onShow: () => () => {},
@@ -88,6 +94,11 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     /** Reports that another tab, or the browser, changed local storage. */
     storageChanged: (key: string | null) => {
       for (const listener of storageListeners.all) listener(key)
+    },
+    /** The network goes or comes back. */
+    setOnline: (isNow: boolean) => {
+      isOnline = isNow
+      for (const listener of connectionListeners.all) listener()
     },
     /** The browser offers to install the app, or reports with null that it is installed. */
     offerInstall: (show: ShowInstallDialog | null) => {

@@ -79,6 +79,11 @@ const headersFile = (policy: string): string => `/*
   Cache-Control: no-cache
 `
 
+// Cloudflare ignores the first rule and needs no second: it serves the page where there is no file.
+const redirectsFile = `/assets/* /index.html 404
+/* /index.html 200
+`
+
 const refuseWhatThePolicyForbids = (html: string): void => {
   const markup = html.replace(/<!--[\s\S]*?-->/g, '').replace(inlineCode, '')
   const [tag] = markup.match(/<[^>]*\s(?:style|on[a-z]+)\s*=[^>]*>/i) ?? []
@@ -102,7 +107,7 @@ const compress = async (dir: string): Promise<void> => {
   await Promise.all(names.filter((name) => /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(name)).map(write))
 }
 
-/** Writes `_headers` (Netlify, Cloudflare), `.br` and `.gz`. Fails when index.html contains what the policy forbids. */
+/** Writes `_headers` and `_redirects` (Netlify, Cloudflare), `.br` and `.gz`. Fails when index.html contains what the policy forbids. */
 export const sitePolicy = (): Plugin => {
   let env: SiteEnv = {}
   let outDir = ''
@@ -121,6 +126,7 @@ export const sitePolicy = (): Plugin => {
       async handler() {
         const html = await readFile(join(outDir, 'index.html'), 'utf8')
         await writeFile(join(outDir, '_headers'), headersFile(contentSecurityPolicy(env, html)))
+        await writeFile(join(outDir, '_redirects'), redirectsFile)
         await compress(outDir)
       },
     },

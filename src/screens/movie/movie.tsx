@@ -49,10 +49,10 @@ const NotFound = () => {
 }
 
 const MovieFailed = ({ error, retry }: { error: unknown; retry: () => void }) => {
-  const { commands } = useApp()
+  const { commands, isOffline } = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isNotFound(first)) commands.movies.announceDetailsFailed()
-  }, [commands, first])
+    if (!isNotFound(first) && !isOffline.peek()) commands.movies.announceDetailsFailed()
+  }, [commands, first, isOffline])
   return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} />
 }

@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { MovieId } from '#domain/movie.ts'
+import { searchOwnMovies } from '#domain/own-movies.ts'
 import type { FoundPerson } from '#domain/person.ts'
-import type { FoundMovies } from '#domain/search-rows.ts'
+import { type FoundMovies, maxResults } from '#domain/search-rows.ts'
 import { isWatched } from '#domain/watchlist.ts'
 import { provideAll } from '#machines/ports.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
@@ -23,19 +24,24 @@ interface SearchBox {
 }
 
 const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => SearchBox) => {
-  const { queries, queryClient, watchlist, commands } = app
+  const { queries, queryClient, watchlist, commands, isOffline, records } = app
   const cancelOnAbort = (signal: AbortSignal, { queryKey }: { readonly queryKey: QueryKey }) =>
     signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' }))
   return createFlow(
     provideAll(searchBoxMachine, {
       actors: {
         'search movies': fromPromise<FoundMovies, { query: string }>(async ({ input, signal }) => {
+          if (isOffline.peek()) {
+            const movies = searchOwnMovies(records.library(), input.query)
+            return { movies, total: Math.min(movies.length, maxResults) }
+          }
           const search = queries.peek().search(input.query)
           cancelOnAbort(signal, search)
           const { results, totalResults } = await queryClient.fetchQuery(search)
           return { movies: results, total: totalResults }
         }),
         'search people': fromPromise<readonly FoundPerson[], { query: string }>(async ({ input, signal }) => {
+          if (isOffline.peek()) return []
           const search = queries.peek().searchPeople(input.query)
           cancelOnAbort(signal, search)
           return queryClient.fetchQuery(search)

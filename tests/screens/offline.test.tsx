@@ -1,0 +1,73 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useFakeTime } from '#tests/support/fake-time.ts'
+import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
+import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { offline } from '#tests/tmdb/fake-tmdb.ts'
+
+const line = 'You are offline. Your lists work as always.'
+
+const withoutNetwork = (path = '/', options: TestAppOptions = {}) =>
+  renderApp({
+    path,
+    isOnline: false,
+    stored: { watchlist: watchlistOf('Alien', 'Heat ✓') },
+    answers: { [trendingPath]: offline, [searchPath]: offline },
+    ...options,
+  })
+
+describe('without a network', () => {
+  it('one quiet line says so, and goes when the network is back', async () => {
+    const { I, setOnline } = await withoutNetwork('/watchlist')
+    await I.seeText(line)
+    await I.see('link', /^Alien/)
+    setOnline(true)
+    await I.notSee('status', line)
+    expect(document.body).not.toHaveTextContent(line)
+  })
+
+  it('Home says that it is offline instead of an error, and shows its movies once the network is back', async () => {
+    const { I, answers, setOnline } = await withoutNetwork()
+    await I.seeText('Your own lists work as always. This comes back with the network.')
+    expect(I.sees('alert')).toBe(false)
+    answers.set(trendingPath, titles('Arrival'))
+    setOnline(true)
+    await I.see('link', /^Arrival/)
+    expect(document.body).not.toHaveTextContent('You are offline')
+  })
+
+  it('the search box searches the own movies and says so, and TMDB once the network is back', async () => {
+    const { advance } = useFakeTime()
+    const { I, answers, asked, setOnline } = await withoutNetwork('/watchlist')
+    const searched = () => asked().filter((path) => path.startsWith('/search'))
+    const box = await I.see('combobox', 'Search for movies')
+    await I.click('combobox', 'Search for movies')
+    fireEvent.change(box, { target: { value: 'ali' } })
+    await advance(500)
+    await I.see('row', /Alien/)
+    await I.seeText('Offline: only your own movies are searched.')
+    fireEvent.change(box, { target: { value: 'xyz' } })
+    await advance(500)
+    await I.seeText('None of your own movies match.')
+    expect(searched()).toEqual([])
+    answers.set(searchPath, titles('Xyz'))
+    setOnline(true)
+    await I.see('row', /Xyz/)
+  })
+
+  it('a movie of the own lists opens, with a line instead of a toast', async () => {
+    const { I } = await withoutNetwork(`/watchlist/movie/${idOf('Alien')}`, {
+      answers: { [`/movie/${idOf('Alien')}`]: offline },
+    })
+    await I.see('dialog')
+    await I.seeText('You are offline')
+    expect(I.sees('alert')).toBe(false)
+  })
+
+  it('nothing is said while the demo catalogue answers, which needs no network', async () => {
+    const { I } = await withoutNetwork('/', { buildKey: '' })
+    await I.see('article')
+    expect(document.body).not.toHaveTextContent(line)
+  })
+})
