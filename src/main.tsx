@@ -10,18 +10,15 @@ if (/[?&]inspect\b/.test(location.search)) {
   import('#wiring/inspection.ts').then(({ openInspector }) => openInspector(app)).catch(app.reportOnce)
 }
 const afterFirstScreenMs = 1500
-const keepForOffline = (): void => {
+const prepareForOffline = (): void => {
   if (!import.meta.env.PROD) return
-  import('#wiring/service-worker.ts')
-    .then(({ startServiceWorker }) => startServiceWorker(app))
-    // The app works without it, and the next visit tries again.
-    .catch(() => {})
+  import('#wiring/keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline(app)).catch(() => {})
 }
 const container = document.getElementById('root')
 if (container) {
   import('#app/mount.tsx')
     .then(({ mount }) => mount(container, app, location.pathname))
-    .then(() => setTimeout(keepForOffline, afterFirstScreenMs))
+    .then(() => setTimeout(prepareForOffline, afterFirstScreenMs))
     .catch((error: unknown) => {
       app.reportOnce(error)
       // Handled in shell.ts.

@@ -13,11 +13,12 @@ const button = css({ width: 'fit' })
 export const InlineError = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const messages = useMessages()
   const isOffline = useValue(useApp().isOffline)
+  const isUnreached = isOffline && isUnreachable(error)
   useRetryOnline(retry)
   return (
     <>
-      <p className={note} role="alert">
-        {isOffline && isUnreachable(error) ? messages.offline.title : errorMessages(error, messages).title}
+      <p className={note} role={isUnreached ? 'status' : 'alert'}>
+        {isUnreached ? messages.offline.title : errorMessages(error, messages).title}
       </p>
       <Button className={button} onClick={useRetry(error, retry)}>
         {messages.app.retry}

@@ -7,6 +7,8 @@ interface InstallationMessages {
   readonly newVersion: string
   readonly reload: string
   readonly later: string
+  /** `age` is such as 'yesterday'. */
+  readonly saved: (age: string) => string
 }
 
 /** Apart from the catalogues, because the first screen needs none of them. */
@@ -18,6 +20,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'A new version of Matinee is ready.',
     reload: 'Reload',
     later: 'Later',
+    saved: (age) => `Details saved: ${age}`,
   },
   'es-ES': {
     heading: 'Instalar Matinee',
@@ -26,6 +29,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'Hay una nueva versión de Matinee lista.',
     reload: 'Recargar',
     later: 'Más tarde',
+    saved: (age) => `Datos guardados: ${age}`,
   },
   'fr-FR': {
     heading: 'Installer Matinee',
@@ -34,6 +38,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'Une nouvelle version de Matinee est prête.',
     reload: 'Recharger',
     later: 'Plus tard',
+    saved: (age) => `Informations enregistrées : ${age}`,
   },
   'de-DE': {
     heading: 'Matinee installieren',
@@ -42,6 +47,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'Eine neue Version von Matinee ist bereit.',
     reload: 'Neu laden',
     later: 'Später',
+    saved: (age) => `Angaben gespeichert: ${age}`,
   },
   'it-IT': {
     heading: 'Installa Matinee',
@@ -50,6 +56,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'È pronta una nuova versione di Matinee.',
     reload: 'Ricarica',
     later: 'Più tardi',
+    saved: (age) => `Dettagli salvati: ${age}`,
   },
   'ja-JP': {
     heading: 'Matineeをインストール',
@@ -58,6 +65,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'Matineeの新しいバージョンを利用できます。',
     reload: '再読み込み',
     later: 'あとで',
+    saved: (age) => `詳細の保存：${age}`,
   },
   'ko-KR': {
     heading: 'Matinee 설치',
@@ -66,6 +74,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'Matinee의 새 버전이 준비되었습니다.',
     reload: '새로고침',
     later: '나중에',
+    saved: (age) => `상세 정보 저장: ${age}`,
   },
   'pt-BR': {
     heading: 'Instalar o Matinee',
@@ -74,6 +83,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'Uma nova versão do Matinee está pronta.',
     reload: 'Recarregar',
     later: 'Mais tarde',
+    saved: (age) => `Detalhes salvos: ${age}`,
   },
   'zh-CN': {
     heading: '安装 Matinee',
@@ -82,6 +92,7 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'Matinee 的新版本已就绪。',
     reload: '重新加载',
     later: '稍后',
+    saved: (age) => `详情保存于：${age}`,
   },
   'ru-RU': {
     heading: 'Установить Matinee',
@@ -90,5 +101,6 @@ export const installationMessages: Readonly<Record<Language, InstallationMessage
     newVersion: 'Готова новая версия Matinee.',
     reload: 'Перезагрузить',
     later: 'Позже',
+    saved: (age) => `Данные сохранены: ${age}`,
   },
 }

@@ -20,7 +20,7 @@ export const createAppCache = (files: readonly AppFile[]) => {
   const name = prefix + (files.find(({ url }) => url === page)?.integrity ?? '')
 
   const download = async (cache: Cache, { url, integrity }: AppFile): Promise<void> => {
-    if (await cache.match(url)) return
+    if (isHashed(url) && (await cache.match(url))) return
     // From the cache of an older version, or what the page has just loaded.
     const known = isHashed(url) ? await caches.match(url) : undefined
     const response =

@@ -1,4 +1,4 @@
-import { CancelledError, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { CancelledError, QueryCache, QueryClient, type QueryPersister, queryOptions } from '@tanstack/react-query'
 import type { MovieId } from '#domain/movie.ts'
 import type { CallOptions, GenreDiscovery, Preferences, Provider, ProviderDiscovery } from './provider.ts'
 
@@ -110,7 +110,7 @@ export type Queries = ReturnType<typeof createQueries>
 const isCancelled = (error: unknown): boolean =>
   error instanceof CancelledError || (error instanceof Object && 'name' in error && error.name === 'AbortError')
 
-export const createQueryClient = (report: (error: unknown) => void): QueryClient =>
+export const createQueryClient = (report: (error: unknown) => void, persister?: QueryPersister): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
@@ -128,6 +128,7 @@ export const createQueryClient = (report: (error: unknown) => void): QueryClient
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
+        ...(persister && { persister }),
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -28,6 +28,7 @@ import type { Toasts } from '#stores/toasts.ts'
 import type { WatchlistStore } from '#stores/watchlist.ts'
 import type { createImages, isDrawn } from '#tmdb/images.ts'
 import type { Queries } from '#tmdb/queries.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { World } from './world.ts'
 
 export interface Commands {
@@ -84,6 +85,8 @@ export interface App {
   readonly isDemo: ReadonlySignal<boolean>
   /** True when TMDB cannot be reached for want of a network; never in demo mode, which needs none. */
   readonly isOffline: ReadonlySignal<boolean>
+  /** Rejects when their code did not load, or without a database. */
+  readonly keptAnswers: () => Promise<KeptAnswers>
   readonly hasBuildKey: boolean
   /** Rejects with the provider's error when TMDB does not accept the key. */
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>

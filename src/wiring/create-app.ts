@@ -23,7 +23,8 @@ import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, resetResponses } from '#tmdb/queries.ts'
-import type { App } from './app.ts'
+import { createAnswerPersister } from './answer-persister.ts'
+import type { App, Commands } from './app.ts'
 import { createCommands } from './create-commands.ts'
 import { createLocalization } from './localization.ts'
 import { createSource, keyTest } from './source.ts'
@@ -120,6 +121,26 @@ const createLanguage = (stores: Stores, world: World) => {
   }
 }
 
+const createConnection = (world: World, source: ReturnType<typeof createSource>) => {
+  const isOnline = signal(world.isOnline())
+  world.onConnection(() => {
+    isOnline.value = world.isOnline()
+  })
+  const isDemo = computed(() => source.value.scope.source === 'demo')
+  return { isDemo, isOffline: computed(() => !isOnline.value && !isDemo.value) }
+}
+
+const clearingAnswers = (commands: Commands, keptAnswers: App['keptAnswers']): Commands => ({
+  ...commands,
+  deleteEverything: async () => {
+    const isDone = await commands.deleteEverything()
+    const clear = () => keptAnswers().then(({ answers }) => answers.clear())
+    // Without a database there are none.
+    if (isDone) await clear().catch(() => {})
+    return isDone
+  },
+})
+
 export const createApp = (world: World): App => {
   const reportOnce = reportingOnce(world.report)
   const stores = createStores(world)
@@ -128,8 +149,19 @@ export const createApp = (world: World): App => {
   const undoHistory = createUndoHistory(stores.toasts, () => language.messages.peek())
   const settings = stores.settings.current
   const includeAdult = computed(() => settings.value.includeAdult)
-  const queryClient = createQueryClient(reportOnce)
   const source = createSource(world, settings, { ...language, includeAdult })
+  const { isDemo, isOffline } = createConnection(world, source)
+  const kept = world.database
+    ? createAnswerPersister({
+        records: stores.records,
+        database: world.database,
+        now: world.now,
+        version: world.version,
+        isOffline,
+        queryClient: () => queryClient,
+      })
+    : null
+  const queryClient = createQueryClient(reportOnce, kept?.persister)
   clearCacheOnSourceChange(source, queryClient)
   const queries = computed(() => {
     const { scope } = source.value
@@ -138,21 +170,19 @@ export const createApp = (world: World): App => {
       () => scope,
     )
   })
-  const isDemo = computed(() => source.value.scope.source === 'demo')
-  const isOnline = signal(world.isOnline())
-  world.onConnection(() => {
-    isOnline.value = world.isOnline()
-  })
+  const keptAnswers = () => kept?.load() ?? Promise.reject(new TypeError('There is no database.'))
+  const commands = clearingAnswers(createCommands(stores, language, undoHistory, ratedMovie, world), keptAnswers)
   return {
     ...stores,
     ...language,
     undoHistory,
     ratedMovie,
-    commands: createCommands(stores, language, undoHistory, ratedMovie, world),
+    commands,
     queries,
     queryClient,
     isDemo,
-    isOffline: computed(() => !isOnline.value && !isDemo.value),
+    isOffline,
+    keptAnswers,
     hasBuildKey: world.settings.apiKey !== '',
     tryKey: keyTest(world),
     images: { ...createImages(world.settings.imageUrl), isDrawn },

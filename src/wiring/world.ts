@@ -24,6 +24,8 @@ export interface World extends RecordsWorld {
   readonly saveFile: (name: string, text: string) => void
   /** Undefined on pages without HTTPS. */
   readonly storageManager: PersistenceManager | undefined
+  /** Differs between any two builds. */
+  readonly version: string
   /** False only when there is surely no network. */
   readonly isOnline: () => boolean
   readonly onConnection: (listener: () => void) => Stop
@@ -76,6 +78,8 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   today: () => localDate(new Date()),
   saveFile,
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
+  // The name of the entry script has a hash of all code.
+  version: document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
   isOnline: () => navigator.onLine,
   onConnection: (listener) => subscribe(window, ['online', 'offline'], listener),
   onInstallOffer: (listener) => {

@@ -1,8 +1,10 @@
-import { fireEvent } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useFakeTime } from '#tests/support/fake-time.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
+import { settled } from '#tests/support/until.ts'
+import { details } from '#tests/support/wire-details.ts'
 import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
 
@@ -63,6 +65,17 @@ describe('without a network', () => {
     await I.see('dialog')
     await I.seeText('You are offline')
     expect(I.sees('alert')).toBe(false)
+  })
+
+  it('a movie that was open in an earlier visit is shown with the age of its details', async () => {
+    const path = `/watchlist/movie/${idOf('Alien')}`
+    const answers = { [`/movie/${idOf('Alien')}`]: details(idOf('Alien'), 'Alien') }
+    const first = await renderApp({ path, answers, stored: { watchlist: watchlistOf('Alien') } })
+    await first.I.see('heading', 'Alien')
+    await settled()
+    cleanup()
+    const { I } = await withoutNetwork(path, { database: first.world.database, answers: {} })
+    await I.seeText('Details saved: today')
   })
 
   it('nothing is said while the demo catalogue answers, which needs no network', async () => {

@@ -15,6 +15,8 @@ export interface TestWorldOptions {
   readonly stored?: Readonly<Record<string, unknown>>
   /** The key of the build; '' serves the embedded catalogue. */
   readonly buildKey?: string
+  /** The version of the app. */
+  readonly version?: string
   /** Whether there is a network at the start; true by default. */
   readonly isOnline?: boolean
   /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalogue answers all other paths. */
@@ -79,6 +81,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     afterPaint: (task) => void setImmediate(task),
     timeout: clock.timeout,
     onStorage: storageListeners.add,
+    version: options.version ?? '1',
     isOnline: () => isOnline,
     onConnection: connectionListeners.add,
     onInstallOffer: installListeners.add,

@@ -14,6 +14,7 @@ import { MovieCollections } from './movie-collections.tsx'
 import { MovieHead } from './movie-head.tsx'
 import { styles } from './movie-styles.ts'
 import { Overview } from './overview.tsx'
+import { SavedAge } from './saved-age.tsx'
 import { SimilarMovies } from './similar-movies.tsx'
 import { useTrailerButtons } from './trailer-buttons.tsx'
 import { WatchlistActions } from './watchlist-actions.tsx'
@@ -50,6 +51,7 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
           <CollectionButton movie={movie} />
           {trailer.button}
         </div>
+        <SavedAge id={movie.id} />
         <AsyncBoundary loading={<div className={styles.diarySkeleton} />}>
           <MovieDiary movie={movie} />
         </AsyncBoundary>

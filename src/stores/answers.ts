@@ -1,0 +1,130 @@
+import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+
+const day = 24 * 60 * 60_000
+/** TMDB's terms allow no longer. */
+export const maxAnswerAgeMs = 180 * day
+const maxBytes = 50 * 1024 * 1024
+
+export interface StoredAnswer {
+  readonly data: unknown
+  /** Epoch milliseconds. */
+  readonly savedAt: number
+}
+
+interface Row extends StoredAnswer {
+  readonly key: string
+  readonly version: string
+  readonly size: number
+  readonly usedAt: number
+  /** TMDB ids of the people in a movie, so that theirs are kept too. */
+  readonly people: number[]
+}
+
+interface AnswersSchema extends DBSchema {
+  answers: { key: string; value: Row; indexes: { usedAt: [number, number]; people: number } }
+  refreshed: { key: number; value: number }
+}
+
+/** The provider's answers about a person's own movies, for visits without a network. Nothing here is a record. */
+export interface Answers {
+  /** Null when missing, too old, or of another version of the app. */
+  readonly read: (key: string) => Promise<StoredAnswer | null>
+  readonly write: (key: string, data: unknown, people: readonly number[]) => Promise<void>
+  readonly knowsPerson: (id: number) => Promise<boolean>
+  /** When a movie's snapshot was last refreshed, by its TMDB id. */
+  readonly refreshTimes: () => Promise<ReadonlyMap<number, number>>
+  readonly setRefreshed: (movieId: number) => Promise<void>
+  /** In bytes. */
+  readonly size: () => Promise<number>
+  readonly clear: () => Promise<void>
+}
+
+export const answersDatabaseName = 'matinee-answers'
+
+type Database = IDBPDatabase<AnswersSchema>
+
+const open = async (factory: IDBFactory): Promise<Database> => {
+  const request = factory.open(answersDatabaseName, 1)
+  request.onupgradeneeded = () => {
+    const answers = request.result.createObjectStore('answers', { keyPath: 'key' })
+    answers.createIndex('usedAt', ['usedAt', 'size'])
+    answers.createIndex('people', 'people', { multiEntry: true })
+    request.result.createObjectStore('refreshed')
+  }
+  const database: unknown = await wrap(request)
+  return database as Database
+}
+
+const totalSize = async (database: Database): Promise<number> => {
+  let total = 0
+  const { store } = database.transaction('answers')
+  for (let cursor = await store.index('usedAt').openKeyCursor(); cursor; cursor = await cursor.continue())
+    total += cursor.key[1]
+  return total
+}
+
+/** Removes what was used least recently. */
+const trim = async (database: Database, limit: number): Promise<void> => {
+  let excess = (await totalSize(database)) - limit
+  if (excess <= 0) return
+  const { store, done } = database.transaction('answers', 'readwrite')
+  for (let cursor = await store.index('usedAt').openCursor(); cursor && excess > 0; cursor = await cursor.continue()) {
+    excess -= cursor.key[1]
+    await cursor.delete()
+  }
+  await done
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** `version` is that of the app: another one may read answers differently. */
+export const createAnswers = (
+  world: { readonly database: IDBFactory; readonly now: () => number; readonly version: string },
+  limit = maxBytes,
+): Answers => {
+  const { now, version } = world
+  let opened: Promise<Database> | undefined
+  const database = () => {
+    opened ??= open(world.database)
+    return opened
+  }
+  const clear = async () => {
+    const db = await database()
+    await Promise.all([db.clear('answers'), db.clear('refreshed')])
+  }
+  return {
+    read: async (key) => {
+      const db = await database()
+      const row = await db.get('answers', key)
+      if (!row) return null
+      const age = now() - row.savedAt
+      if (row.version !== version || age < 0 || age > maxAnswerAgeMs) {
+        await db.delete('answers', key)
+        return null
+      }
+      await db.put('answers', { ...row, usedAt: now() })
+      return { data: row.data, savedAt: row.savedAt }
+    },
+    write: async (key, data, people) => {
+      const db = await database()
+      const size = JSON.stringify(data).length + key.length
+      try {
+        await db.put('answers', { key, data, version, size, savedAt: now(), usedAt: now(), people: [...people] })
+        await trim(db, limit)
+      } catch (error) {
+        if (!isFull(error)) throw error
+        // The records need the room more.
+        await clear()
+      }
+    },
+    knowsPerson: async (id) => (await (await database()).countFromIndex('answers', 'people', id)) > 0,
+    refreshTimes: async () => {
+      const db = await database()
+      const [ids, times] = await Promise.all([db.getAllKeys('refreshed'), db.getAll('refreshed')])
+      return new Map(ids.map((id, index) => [id, times[index] ?? 0]))
+    },
+    setRefreshed: async (movieId) => void (await (await database()).put('refreshed', now(), movieId)),
+    size: async () => totalSize(await database()),
+    clear,
+  }
+}

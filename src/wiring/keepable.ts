@@ -1,0 +1,5 @@
+const kinds: ReadonlySet<unknown> = new Set(['movie', 'offers', 'recommendations', 'person', 'person credits'])
+
+/** Takes a query key. The demo catalog needs no copies. */
+export const isKeepable = ([kind, id, scope]: readonly unknown[]): boolean =>
+  kinds.has(kind) && typeof id === 'number' && Object(scope).source === 'tmdb'

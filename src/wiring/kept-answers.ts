@@ -1,0 +1,90 @@
+import type { Query, QueryClient, QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
+import { isTmdbId } from '#domain/movie.ts'
+import { ownMovies } from '#domain/own-movies.ts'
+import { isObject } from '#domain/schema.ts'
+import { type Answers, createAnswers } from '#stores/answers.ts'
+import type { App } from './app.ts'
+import { isKeepable } from './keepable.ts'
+
+export interface KeptAnswers {
+  readonly answers: Answers
+  /** TanStack's `persister`, for the answers that are kept. */
+  readonly answer: (queryFn: QueryFunction, context: QueryFunctionContext, query: Query) => Promise<unknown>
+  /** Keeps what was loaded before its movie became one of the person's own. */
+  readonly keepLoaded: (movieId: number) => Promise<void>
+}
+
+export type KeptAnswersApp = Pick<App, 'records' | 'isOffline' | 'now'> & {
+  readonly database: IDBFactory
+  readonly version: string
+  readonly queryClient: () => QueryClient
+}
+
+const aboutPeople: ReadonlySet<unknown> = new Set(['person', 'person credits'])
+
+const idsIn = (rows: unknown): readonly number[] =>
+  Array.isArray(rows) ? rows.flatMap((row) => (isObject(row) && isTmdbId(row['id']) ? [row['id']] : [])) : []
+
+const peopleIn = (data: unknown): readonly number[] =>
+  isObject(data) ? [...new Set([...idsIn(data['cast']), ...idsIn(data['crew'])])] : []
+
+export const createKeptAnswers = (app: KeptAnswersApp): KeptAnswers => {
+  const answers = createAnswers(app)
+  const restored = new Map<string, () => Promise<void>>()
+  const isOwn = async ([kind, id]: readonly unknown[]): Promise<boolean> => {
+    if (typeof id !== 'number') return false
+    return aboutPeople.has(kind)
+      ? answers.knowsPerson(id)
+      : ownMovies(app.records.library()).some((own) => own.id === id)
+  }
+  const keep = async ({ queryKey, queryHash }: Pick<Query, 'queryKey' | 'queryHash'>, data: unknown): Promise<void> => {
+    try {
+      if (await isOwn(queryKey)) await answers.write(queryHash, data, queryKey[0] === 'movie' ? peopleIn(data) : [])
+    } catch {
+      // Without a database the network answers.
+    }
+  }
+  const stored = (key: string) => answers.read(key).catch(() => null)
+  app.isOffline.subscribe((isOffline) => {
+    if (isOffline) return
+    for (const refresh of restored.values()) void refresh()
+  })
+
+  const answer: KeptAnswers['answer'] = async (queryFn, context, query) => {
+    const load = async () => {
+      const data = await queryFn(context)
+      restored.delete(query.queryHash)
+      void keep(query, data)
+      return data
+    }
+    const known = query.state.data === undefined ? await stored(query.queryHash) : null
+    if (!known) return load()
+    restored.set(query.queryHash, async () => {
+      // What is shown stays when the network does not answer.
+      const data = await load().catch(() => undefined)
+      if (data !== undefined) app.queryClient().setQueryData(query.queryKey, data)
+    })
+    setTimeout(() => {
+      query.setState({ dataUpdatedAt: known.savedAt })
+      if (!app.isOffline.peek()) void restored.get(query.queryHash)?.()
+    })
+    return known.data
+  }
+
+  return {
+    answers,
+    answer,
+    keepLoaded: async (movieId) => {
+      for (const query of app.queryClient().getQueryCache().getAll()) {
+        const { queryKey, state } = query
+        if (
+          queryKey[1] === movieId &&
+          isKeepable(queryKey) &&
+          !aboutPeople.has(queryKey[0]) &&
+          state.data !== undefined
+        )
+          await keep(query, state.data)
+      }
+    },
+  }
+}

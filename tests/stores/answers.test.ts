@@ -1,0 +1,68 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { createAnswers } from '#stores/answers.ts'
+
+const day = 24 * 60 * 60_000
+
+const open = (limit?: number) => {
+  const database = new IDBFactory()
+  let time = Date.UTC(2026, 0, 1)
+  const answersOf = (version: string) => createAnswers({ database, version, now: () => time }, limit)
+  return {
+    answers: answersOf('1'),
+    answersOf,
+    pass: (milliseconds: number) => {
+      time += milliseconds
+    },
+    now: () => time,
+  }
+}
+
+describe('stored answers', () => {
+  it('are read back with the time they were saved', async () => {
+    const { answers, pass, now } = open()
+    const savedAt = now()
+    await answers.write('movie 348', { title: 'Alien' }, [])
+    pass(day)
+    expect(await answers.read('movie 348')).toEqual({ data: { title: 'Alien' }, savedAt })
+    expect(await answers.read('movie 1')).toBe(null)
+  })
+
+  it('are gone after 180 days', async () => {
+    const { answers, pass } = open()
+    await answers.write('a', 1, [])
+    pass(180 * day)
+    expect(await answers.read('a')).not.toBe(null)
+    pass(1)
+    expect(await answers.read('a')).toBe(null)
+    expect(await answers.size()).toBe(0)
+  })
+
+  it('are gone in another version of the app', async () => {
+    const { answers, answersOf } = open()
+    await answers.write('a', 1, [])
+    expect(await answersOf('2').read('a')).toBe(null)
+  })
+
+  it('stay below the limit: the least recently used go first', async () => {
+    const { answers, pass } = open(2500)
+    for (const key of ['a', 'b']) {
+      await answers.write(key, 'x'.repeat(1000), [])
+      pass(1)
+    }
+    await answers.read('a')
+    pass(1)
+    await answers.write('c', 'x'.repeat(1000), [])
+    const found = await Promise.all(['a', 'b', 'c'].map((key) => answers.read(key)))
+    expect(found.map((answer) => answer !== null)).toEqual([true, false, true])
+  })
+
+  it('know the people of the movies', async () => {
+    const { answers } = open()
+    await answers.write('movie 348', {}, [10205, 578])
+    expect([await answers.knowsPerson(578), await answers.knowsPerson(1)]).toEqual([true, false])
+    await answers.clear()
+    expect(await answers.knowsPerson(578)).toBe(false)
+  })
+})

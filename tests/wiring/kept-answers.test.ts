@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
+import { offline } from '#tests/tmdb/fake-tmdb.ts'
+import { createApp } from '#wiring/create-app.ts'
+
+const own = idOf('Alien')
+const other = own + 1
+
+const details =
+  (title: string, id = own) =>
+  async () =>
+    Response.json({ id, title, credits: { cast: [{ id: 5, name: 'Sigourney Weaver' }], crew: [] } })
+
+const visit = (options: TestWorldOptions) => {
+  const test = createTestWorld({ stored: { watchlist: watchlistOf('Alien') }, ...options })
+  const app = createApp(test.world)
+  const movie = (id: number) => app.queries.peek().movie(id)
+  return {
+    ...test,
+    app,
+    movie,
+    titleOf: async (id: number) => (await app.queryClient.fetchQuery(movie(id))).title,
+    shown: (id: number) => app.queryClient.getQueryData<{ title: string }>(movie(id).queryKey)?.title,
+    /** Until everything has been written. */
+    written: async () => {
+      for (let count = 0; count < 50; count += 1) await new Promise((resolve) => setTimeout(resolve, 1))
+    },
+  }
+}
+
+const pathOf = (id: number) => `/movie/${id}`
+
+describe('the answers about own movies', () => {
+  it('are shown in a later visit without a network, and refreshed once it is back', async () => {
+    const first = visit({ answers: { [pathOf(own)]: details('Alien') } })
+    expect(await first.titleOf(own)).toBe('Alien')
+    await first.written()
+    const database = first.world.database as IDBFactory
+    const later = visit({ database, isOnline: false, answers: { [pathOf(own)]: offline } })
+    expect(await later.titleOf(own)).toBe('Alien')
+    expect(later.requests).toEqual([])
+    later.answers.set(pathOf(own), details('Alien (restored)'))
+    later.setOnline(true)
+    await later.written()
+    expect(later.shown(own)).toBe('Alien (restored)')
+  })
+
+  it('are shown at once with a network too, and refreshed behind', async () => {
+    const first = visit({ answers: { [pathOf(own)]: details('Alien') } })
+    await first.titleOf(own)
+    await first.written()
+    const database = first.world.database as IDBFactory
+    const later = visit({ database, answers: { [pathOf(own)]: details('Alien II') } })
+    expect(await later.titleOf(own)).toBe('Alien')
+    await later.written()
+    expect(later.shown(own)).toBe('Alien II')
+  })
+
+  it('stay shown when the network does not answer', async () => {
+    const first = visit({ answers: { [pathOf(own)]: details('Alien') } })
+    await first.titleOf(own)
+    await first.written()
+    const later = visit({ database: first.world.database as IDBFactory, answers: { [pathOf(own)]: offline } })
+    expect(await later.titleOf(own)).toBe('Alien')
+    await later.written()
+    expect(later.app.queryClient.getQueryState(later.movie(own).queryKey)?.status).toBe('success')
+  })
+
+  it('are not kept of other movies, nor by another version of the app', async () => {
+    const first = visit({ answers: { [pathOf(own)]: details('Alien'), [pathOf(other)]: details('Other', other) } })
+    await first.titleOf(own)
+    await first.titleOf(other)
+    await first.written()
+    const database = first.world.database as IDBFactory
+    const without = { [pathOf(own)]: offline, [pathOf(other)]: offline }
+    await expect(visit({ database, answers: without }).titleOf(other)).rejects.toThrow('Network unreachable')
+    await expect(visit({ database, answers: without, version: '2' }).titleOf(own)).rejects.toThrow(
+      'Network unreachable',
+    )
+  })
+
+  it('never contain the API key', async () => {
+    const first = visit({ buildKey: 'a-very-secret-key', answers: { [pathOf(own)]: details('Alien') } })
+    await first.titleOf(own)
+    await first.written()
+    const { answers } = await first.app.keptAnswers()
+    expect(await answers.size()).toBeGreaterThan(0)
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = (first.world.database as IDBFactory).open('matinee-answers')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const rows = await new Promise((resolve) => {
+      const request = database.transaction('answers').objectStore('answers').getAll()
+      request.onsuccess = () => resolve(request.result)
+    })
+    expect(JSON.stringify(rows)).toContain('Alien')
+    expect(JSON.stringify(rows)).not.toContain('a-very-secret-key')
+  })
+})
