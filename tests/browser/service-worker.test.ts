@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { backup, film } from '../support/bad-files.ts'
 import { axe } from './axe.ts'
-import { backup, film } from './bad-files.ts'
 import { choose } from './choose.ts'
 import { test } from './deployment.ts'
 import { expect } from './fixtures.ts'
