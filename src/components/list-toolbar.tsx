@@ -18,9 +18,10 @@ const bar = css({
     minWidth: { base: '[min(100%, 7.5rem)]', md: '0' },
   },
   // The order has the longest names, the page size the shortest.
-  '& > search + *': { flexGrow: '[1.3]', flexBasis: { md: '[11rem]' } },
+  '& > search + *': { flexGrow: '[1.2]', flexBasis: { md: '[11rem]' } },
   '& > :last-child:not(search + *)': { flexGrow: { md: '0' }, flexBasis: { md: '[5.5rem]', lg: '[auto]' } },
-  '& button': { fontSize: 'sm' },
+  '& button': { fontSize: 'sm', paddingInline: { base: '2', md: '3' }, gap: { base: '1', md: '2' } },
+  '& button svg': { width: { base: '4', md: '5' } },
 })
 const box = css({
   position: 'relative',

@@ -37,7 +37,11 @@ const controls = css({
   alignItems: 'center',
   gap: '2',
   flexGrow: { base: '1', sm: '0' },
-  '& > button': { flexGrow: { base: '1', sm: '0' }, paddingInline: { base: '3', sm: '4' } },
+  '& > button': {
+    flexGrow: { base: '1', sm: '0' },
+    paddingInline: { base: '2', sm: '4' },
+    gap: { base: '1.5', sm: '2' },
+  },
 })
 const choices = css({
   display: 'grid',
