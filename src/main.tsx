@@ -11,7 +11,7 @@ if (/[?&]inspect\b/.test(location.search)) {
 }
 const afterFirstScreenMs = 1500
 const prepareForOffline = (): void => {
-  if (!import.meta.env.PROD) return
+  if (!import.meta.env.PROD || !navigator.onLine) return
   import('#wiring/keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline(app)).catch(() => {})
 }
 const container = document.getElementById('root')

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { pressRetry } from './provider-calls.ts'
@@ -48,7 +49,7 @@ test('pages that were open before still work offline, and the others come back w
   await I.goTo('Discover')
   await I.click('Genres')
   await I.seeCardCount(20)
-  await I.page.getByRole('link', { name: 'Next page' }).click()
+  await choose(I.page, 'Order', 'Newest First')
   await I.see('You are offline', 'You are offline. Your lists work as always.')
   await context.setOffline(false)
   await I.seeCardCount(20)

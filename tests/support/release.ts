@@ -17,7 +17,8 @@ export const copyAsRelease = (from: string, to: string, release: string): void =
   }
   const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
   const rename = (text: string) => text.replace(names, (name) => renamed.get(name) ?? name)
-  const texts = [...readdirSync(assets).map((name) => join('assets', name)), 'index.html', 'service-worker.js']
+  const code = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name))
+  const texts = [...code.map((name) => join('assets', name)), 'index.html', 'service-worker.js']
   for (const name of texts) {
     const file = join(to, name)
     writeFileSync(file, rename(readFileSync(file, 'utf8')))

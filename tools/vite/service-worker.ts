@@ -27,7 +27,7 @@ export const serviceWorker = (): PluginOption[] => {
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'favicon.svg', 'manifest.webmanifest', 'assets/**/*.{js,css}'],
+        globPatterns: ['index.html', 'favicon.svg', 'manifest.webmanifest', 'assets/**/*.{js,css,woff2}'],
         manifestTransforms: [
           async (entries) => ({
             manifest: await Promise.all(

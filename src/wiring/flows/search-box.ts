@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { MovieId } from '#domain/movie.ts'
+import { searchOwnMovies } from '#domain/own-movies.ts'
 import type { FoundPerson } from '#domain/person.ts'
 import { type FoundMovies, maxResults } from '#domain/search-rows.ts'
 import { isWatched } from '#domain/watchlist.ts'
@@ -31,7 +32,6 @@ const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => Sea
       actors: {
         'search movies': fromPromise<FoundMovies, { query: string }>(async ({ input, signal }) => {
           if (isOffline.peek()) {
-            const { searchOwnMovies } = await import('#domain/own-movies.ts')
             const movies = searchOwnMovies(records.library(), input.query)
             return { movies, total: Math.min(movies.length, maxResults) }
           }
