@@ -214,6 +214,6 @@ test.describe('on a narrow screen', () => {
     await sheet.getByText('Netflix', { exact: true }).click()
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect(I.page.getByRole('button', { name: 'Providers (1)' })).toBeFocused()
-    await I.seeAddress('/discover?tab=trending&page=1')
+    await I.seeAddress('/discover?tab=trending&providers=8&page=1')
   })
 })
