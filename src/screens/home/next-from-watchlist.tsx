@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { MovieCard } from '#components/movie-card.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
-import { headingRow } from '#components/page.tsx'
 import { WatchedButton } from '#components/watchlist-buttons.tsx'
 import type { MovieId } from '#domain/movie.ts'
 import { watchlistItemOf } from '#domain/watchlist.ts'
@@ -20,6 +19,14 @@ const row = css({
   '& li:nth-child(n + 4)': { lgDown: { display: 'none' } },
   '& li:nth-child(n + 5)': { xlDown: { display: 'none' } },
 })
+// One line beside the link, or two: the page's shell has this height.
+const header = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  minHeight: '11',
+})
 const heading = css({ textStyle: 'heading' })
 
 export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
@@ -31,7 +38,7 @@ export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
   if (items.length === 0) return null
   return (
     <section aria-labelledby={id} data-next>
-      <header className={headingRow}>
+      <header className={header}>
         <h2 id={id} className={heading}>
           {messages.next}
         </h2>
