@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 /** The most requests to its own site, the page included. */
 export const startRequests = { untilPoster: 16, all: 32 } as const
 
-/** The page, JavaScript and CSS, gzip. */
+/** JavaScript and CSS of Home, gzip. */
 export const budgetKib = 200
 
 /** Throws when the page names no code or no styles, which would make the budget pass. */
@@ -14,7 +14,7 @@ export const initialFiles = (html: string): string[] => {
   for (const ending of ['.js', '.css']) {
     if (!files.some((file) => file.endsWith(ending))) throw new Error(`index.html names no ${ending} file.`)
   }
-  return ['index.html', ...new Set(files)]
+  return [...new Set(files)]
 }
 
 interface Budget {

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { BackupCommands } from '#commands/backup.ts'
 import type { MembershipCommands } from '#commands/collection-membership.ts'
 import type { CollectionCommands } from '#commands/collections.ts'
-import type { ImportCommands } from '#commands/imports.ts'
 import type { MovieCommands } from '#commands/movies.ts'
 import type { SettingsCommands } from '#commands/settings.ts'
 import type { UndoHistory } from '#commands/undo.ts'
@@ -23,6 +22,7 @@ import type { PersonMemory } from '#stores/person-memory.ts'
 import type { Preferences } from '#stores/preferences.ts'
 import type { ProviderLists } from '#stores/provider-lists.ts'
 import type { Records } from '#stores/records/records.ts'
+import type { RunInSlices } from '#stores/run-in-slices.ts'
 import type { SettingsStore } from '#stores/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { WatchlistStore } from '#stores/watchlist.ts'
@@ -38,7 +38,6 @@ export interface Commands {
   readonly settings: SettingsCommands
   readonly movies: MovieCommands
   readonly backup: BackupCommands
-  readonly imports: ImportCommands
   /** Resolves false when the browser refused to write. */
   readonly deleteEverything: () => Promise<boolean>
   /** Does nothing when another change was made since. */
@@ -67,6 +66,7 @@ export interface App {
   readonly installOffer: InstallOffer
   /** UTF-16 code units in local storage, null where it is blocked. Slow: it reads every value. */
   readonly usedSpace: () => number | null
+  readonly run: RunInSlices
 
   readonly messages: ReadonlySignal<Messages>
   readonly language: ReadonlySignal<Language>

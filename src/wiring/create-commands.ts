@@ -2,7 +2,6 @@ import { createBackupCommands } from '#commands/backup.ts'
 import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { createCollectionCommands } from '#commands/collections.ts'
 import { createDeletion } from '#commands/deletion.ts'
-import { createImportCommands } from '#commands/imports.ts'
 import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
 import type { UndoHistory } from '#commands/undo.ts'
@@ -51,7 +50,6 @@ export const createCommands = (
     ),
     movies: createMovieCommands(records, toasts, messages),
     backup: createBackupCommands(parts),
-    imports: createImportCommands(parts),
     deleteEverything: createDeletion({ ...parts, storages: [world.storage, world.session] }),
     undo: undoHistory.undo,
   }

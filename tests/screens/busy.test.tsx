@@ -46,7 +46,7 @@ describe('a pending action', () => {
   it('shows progress on the Import button, and can no longer be cancelled', async () => {
     const withPendingImport = (app: App): App => ({
       ...app,
-      commands: { ...app.commands, imports: { ...app.commands.imports, write: never } },
+      records: { ...app.records, change: never },
     })
     const { I } = await renderApp({ path: '/settings', change: withPendingImport })
     await I.see('button', 'Import Data')

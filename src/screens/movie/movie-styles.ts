@@ -40,7 +40,7 @@ export const styles = {
     gap: { base: '2', lg: '3' },
   }),
   // The height of the rating and its buttons.
-  diarySkeleton: css({ minHeight: { base: '[11rem]', md: '[6.5rem]' } }),
+  diarySkeleton: css({ minHeight: { base: '[9.75rem]', md: '[6.5rem]' } }),
   // Where to Watch, the last, is beside the others on a wide screen.
   columns: css({
     display: 'grid',

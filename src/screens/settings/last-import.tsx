@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { importCommandsOf } from '#wiring/import-commands.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -26,7 +27,8 @@ interface LastImportProps {
 }
 
 export const LastImport = ({ onGone }: LastImportProps) => {
-  const { commands, importUndo, reportOnce } = useApp()
+  const app = useApp()
+  const { importUndo, reportOnce } = app
   const messages = useMessages().import
   const last = useValue(importUndo.last)
   const timeText = useFormatTime()
@@ -34,7 +36,7 @@ export const LastImport = ({ onGone }: LastImportProps) => {
     importUndo.load().catch(reportOnce)
   }, [importUndo, reportOnce])
   const takeBack = async (button: HTMLElement) => {
-    await commands.imports.undo()
+    await importCommandsOf(app).undo()
     const { activeElement, body } = document
     if (importUndo.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
   }

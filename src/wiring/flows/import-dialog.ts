@@ -7,6 +7,7 @@ import { type ImportDecision, type ImportDialogEvent, importDialogMachine } from
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
+import { importCommandsOf } from '../import-commands.ts'
 import { stopWhenIdle, useFlow } from '../use-flow.ts'
 
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
@@ -19,8 +20,9 @@ const watchProgress = (share: Signal<number>) =>
     return share.subscribe((done) => send({ type: 'progressed', percent: Math.floor(100 * done) }))
   })
 
-const createImportDialog = ({ commands, reportOnce, toasts, messages }: App) => {
-  const { imports } = commands
+const createImportDialog = (app: App) => {
+  const { reportOnce, toasts, messages } = app
+  const imports = importCommandsOf(app)
   const share = signal(0)
   const onProgress = (done: number) => {
     share.value = done
