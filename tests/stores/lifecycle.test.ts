@@ -142,10 +142,11 @@ describe('unreadable data in local storage', () => {
     })
   })
 
-  it('is reported when the database has it only in part', () => {
-    expect(transition(unreadable, { type: 'database answered', restored: 2, unreadable: 1 }).notice).toEqual({
-      kind: 'unreadable',
-    })
+  it('is reported when the database has it only in part, until it is acknowledged', () => {
+    const partly = transition(unreadable, { type: 'database answered', restored: 2, unreadable: 1 })
+    expect(partly.notice).toEqual({ kind: 'unreadable' })
+    expect(transition(partly, answered).notice).toEqual({ kind: 'unreadable' })
+    expect(transition(transition(partly, { type: 'acknowledged' }), answered).notice).toBe(null)
   })
 
   it.each([failed, timedOut])('is reported when the database does not respond (%j)', (event) => {

@@ -77,8 +77,9 @@ const noticeOf = (restored: number, unreadable: number): Notice | null => {
 }
 
 const answered = (state: Lifecycle, restored: number, unreadable: number): Lifecycle => {
-  // Unless it says otherwise, the database has the unreadable data.
-  const notice = state.notice?.kind === 'unreadable' ? null : state.notice
+  // Without the database, that data was unreadable was all that could be said.
+  const isSettled = state.notice?.kind === 'unreadable' && state.mode.kind !== 'with database'
+  const notice = isSettled ? null : state.notice
   return {
     ...state,
     mode: { kind: 'with database' },
