@@ -1,6 +1,16 @@
 /** An element by its role and its whole accessible name. */
 export interface ElementQuery {
-  readonly role: 'button' | 'link' | 'heading' | 'tab' | 'radio' | 'option' | 'combobox' | 'textbox' | 'dialog'
+  readonly role:
+    | 'button'
+    | 'link'
+    | 'heading'
+    | 'tab'
+    | 'radio'
+    | 'option'
+    | 'gridcell'
+    | 'combobox'
+    | 'textbox'
+    | 'dialog'
   readonly name: string | RegExp
 }
 
