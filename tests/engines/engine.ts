@@ -17,7 +17,7 @@ export interface Tab extends BasicTab {
 }
 
 export interface RunningBrowser {
-  /** Opens an empty tab in front of the others. */
+  /** Opens an empty tab; the first one can be photographed. */
   newTab(): Promise<Tab>
   close(): Promise<void>
 }

@@ -63,9 +63,12 @@ export const startSession = async (server: string, capabilities: object): Promis
     capabilities: { alwaysMatch: capabilities },
   })
   const command = commands(`${server}/session/${sessionId}`)
+  let first: string | undefined = await command<string>('GET', '/window')
   return {
     async newTab() {
-      const { handle } = await command<{ handle: string }>('POST', '/window/new', { type: 'tab' })
+      // A new tab is behind the first one, and a picture of what is not painted never comes.
+      const handle = first ?? (await command<{ handle: string }>('POST', '/window/new', { type: 'tab' })).handle
+      first = undefined
       return tabOf(command, handle)
     },
     close: () => inServer('DELETE', `/session/${sessionId}`),
