@@ -98,7 +98,7 @@ test('offline, the search box searches the own movies, and TMDB again once the n
   await I.search('aliens')
   await I.see('None of your own movies match.')
   await context.setOffline(false)
-  await I.seeResults('Aliens')
+  await I.seeResults('Aliens', 'Cowboys & Aliens', 'Alien')
   expect(logged).toEqual([])
 })
 
