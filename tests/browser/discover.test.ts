@@ -31,6 +31,7 @@ test('turning the page keeps the old cards until the new ones arrive, then scrol
   I,
   catalogue,
 }) => {
+  await I.page.setViewportSize({ width: 1280, height: 500 })
   await I.open('/discover')
   const first = await cardsOf(I.page)
   catalogue.fail('/trending/movie/week', { delay: 1500 }, { times: 1 })
@@ -48,6 +49,7 @@ test('turning the page keeps the old cards until the new ones arrive, then scrol
 test('the next page is prefetched when the pager is near, and only once', async ({ I, catalogue }) => {
   const asked = () =>
     catalogue.requests.filter(({ path }) => path === '/trending/movie/week').map(({ query }) => query['page'])
+  await I.page.setViewportSize({ width: 1280, height: 500 })
   await I.open('/discover')
   const first = await cardsOf(I.page)
   expect(asked()).toEqual(['1'])

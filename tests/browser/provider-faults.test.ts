@@ -91,6 +91,8 @@ for (const call of providerCalls) {
     }
 
     test('requests once more after a 429 when Retry-After says so', async ({ I, catalogue, expectConsole, logged }) => {
+      // Too low for the pager to be near, which would load the next page.
+      await I.page.setViewportSize({ width: 1280, height: 400 })
       expectConsole(browsersLine)
       await I.page.clock.install()
       catalogue.fail(call.path, { status: 429, retryAfter: 10 }, { times: 1 })

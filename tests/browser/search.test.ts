@@ -97,6 +97,7 @@ test('the query stays in the box on the results page, through Back, Forward and 
   await I.search('aliens')
   await I.press('Enter')
   await I.seeAddress('/discover?query=aliens')
+  await I.seeHeading('Search Results for "aliens"')
   await I.page.goBack()
   await expect(search).toHaveValue('alien')
   await I.page.goForward()
