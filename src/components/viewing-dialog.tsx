@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useId } from 'react'
 import type { LogViewingEvent, Viewing } from '#machines/log-viewing.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,6 +9,7 @@ import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useDiary } from '#wiring/diary.ts'
 import { useLogViewing } from '#wiring/flows/log-viewing.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
+import { NoteFields } from './note-fields.tsx'
 import { StarRating } from './star-rating.tsx'
 import { useViewingDate } from './use-viewing-date.ts'
 
@@ -16,7 +17,6 @@ const styles = field()
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const choices = css({ display: 'grid', gap: '2', '& button': { justifyContent: 'flex-start' } })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
-const area = css({ paddingBlock: '2.5', resize: 'vertical' })
 const problem = css({ textStyle: 'note', color: 'danger' })
 const film = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
@@ -115,7 +115,6 @@ const DateStep = ({ snapshot, send, onClose }: StepProps) => {
 const DetailsStep = ({ snapshot, send, onClose }: StepProps) => {
   const { messages } = useDiary()
   const dateOf = useViewingDate()
-  const id = useId()
   const { watchedAt, rating, note, tags } = snapshot.context
   const isSaving = snapshot.hasTag('busy')
   return (
@@ -148,38 +147,14 @@ const DetailsStep = ({ snapshot, send, onClose }: StepProps) => {
           )}
         </div>
       </div>
-      <div className={styles.root}>
-        <label className={styles.label} htmlFor={`${id}-note`}>
-          {messages.note}
-        </label>
-        <textarea
-          id={`${id}-note`}
-          className={cx(styles.input, area)}
-          dir="auto"
-          rows={3}
-          value={note}
-          readOnly={isSaving}
-          onChange={(event) => send({ type: 'note typed', note: event.target.value })}
-        />
-      </div>
-      <div className={styles.root}>
-        <label className={styles.label} htmlFor={`${id}-tags`}>
-          {messages.tags}
-        </label>
-        <input
-          id={`${id}-tags`}
-          className={styles.input}
-          dir="auto"
-          autoComplete="off"
-          value={tags}
-          readOnly={isSaving}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => send({ type: 'tags typed', tags: event.target.value })}
-        />
-        <p id={`${id}-hint`} className={styles.note}>
-          {messages.tagsHint}
-        </p>
-      </div>
+      <NoteFields
+        note={note}
+        tags={tags}
+        rows={3}
+        isReadOnly={isSaving}
+        onNote={(typed) => send({ type: 'note typed', note: typed })}
+        onTags={(typed) => send({ type: 'tags typed', tags: typed })}
+      />
       {snapshot.matches({ 'adding details': 'refused' }) ? (
         <p className={problem} role="alert">
           {messages.refused}

@@ -13,7 +13,6 @@ const isHashed = (url: string): boolean => url.startsWith('/assets/')
 const appCacheNames = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix))
 
-/** The files of one version, in a cache of their own. */
 export const createAppCache = (files: readonly AppFile[]) => {
   const paths = new Set(files.map(({ url }) => url))
   // The page names all other files, so its hash identifies the version.
@@ -21,7 +20,6 @@ export const createAppCache = (files: readonly AppFile[]) => {
 
   const download = async (cache: Cache, { url, integrity }: AppFile): Promise<void> => {
     if (isHashed(url) && (await cache.match(url))) return
-    // From the cache of an older version, or what the page has just loaded.
     const known = isHashed(url) ? await caches.match(url) : undefined
     const response =
       known ?? (await fetch(url, { integrity, cache: isHashed(url) ? 'default' : 'reload', priority: 'low' }))
@@ -39,12 +37,12 @@ export const createAppCache = (files: readonly AppFile[]) => {
   }
 
   return {
-    /** Keeps what it has when a download fails, for the next attempt. */
+    /** A failed download leaves the files already cached for the next attempt. */
     install: async (): Promise<void> => {
       try {
         await downloadAll()
       } catch (error) {
-        // The records need the room more.
+        // Records must not run out of space for a cache.
         if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(name)
         throw error
       }

@@ -4,11 +4,10 @@ import { askTabs } from './tabs.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly AppFile[] }
 
-// The build writes the list of files here.
 const app = createAppCache(self.__WB_MANIFEST)
 
 const removeUnusedVersions = async (): Promise<void> => {
-  // A new version that waits has its files in a cache that no tab uses yet.
+  // The cache of a waiting version is not used by any tab yet.
   if (self.registration.waiting || self.registration.installing) return
   const entries = await askTabs(self.clients, { type: 'which version' })
   if (entries.every((entry) => typeof entry === 'string')) await app.removeOthers(entries)

@@ -5,7 +5,6 @@ const answerTimeoutMs = 2000
 const ask = (tab: Client, message: MessageToPage): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    // A frozen tab, or one that still starts, does not answer.
     const timer = setTimeout(() => resolve(null), answerTimeoutMs)
     port1.onmessage = ({ data }) => {
       clearTimeout(timer)

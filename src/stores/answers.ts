@@ -113,7 +113,7 @@ export const createAnswers = (
         await trim(db, limit)
       } catch (error) {
         if (!isFull(error)) throw error
-        // The records need the room more.
+        // Records must not run out of space for a cache.
         await clear()
       }
     },

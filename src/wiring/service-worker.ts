@@ -21,7 +21,7 @@ const idle = (): Promise<unknown> =>
     else setTimeout(resolve, 1000)
   })
 
-const quiet = async ({ queryClient, timeout }: Pick<App, 'queryClient' | 'timeout'>): Promise<void> => {
+const untilIdle = async ({ queryClient, timeout }: Pick<App, 'queryClient' | 'timeout'>): Promise<void> => {
   await afterLoad()
   while (queryClient.isFetching() > 0) await new Promise<void>((resolve) => void timeout(resolve, 500))
   await idle()
@@ -32,7 +32,7 @@ const entryScript = (): string | null => {
   return script && new URL(script.src).pathname
 }
 
-const tell = (worker: ServiceWorker | null, message: MessageToWorker): void => worker?.postMessage(message)
+const post = (worker: ServiceWorker | null, message: MessageToWorker): void => worker?.postMessage(message)
 
 const answerWorker = (container: ServiceWorkerContainer, { records }: Pick<App, 'records'>): void => {
   container.addEventListener('message', ({ data, ports: [port] }: MessageEvent<MessageToPage>) => {
@@ -54,7 +54,7 @@ const offerUpdates = (
     newVersion.value = {
       reload: () => {
         container.addEventListener('controllerchange', () => location.reload(), { once: true })
-        tell(waiting, { type: 'take over' })
+        post(waiting, { type: 'take over' })
       },
     }
   }
@@ -70,7 +70,6 @@ const checkWhenShown = (registration: ServiceWorkerRegistration, now: App['now']
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || now() - checkedAt < checkEveryMs) return
     checkedAt = now()
-    // Without a network there is nothing new.
     registration.update().catch(() => {})
   })
 }
@@ -79,11 +78,11 @@ const checkWhenShown = (registration: ServiceWorkerRegistration, now: App['now']
 export const startServiceWorker = async (app: App): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker: container } = navigator
-  await quiet(app)
+  await untilIdle(app)
   answerWorker(container, app)
   await container.register(trustedUrl(), { updateViaCache: 'none' })
   const registration = await container.ready
   offerUpdates(container, registration, app.newVersion)
   checkWhenShown(registration, app.now)
-  tell(registration.active, { type: 'page started' })
+  post(registration.active, { type: 'page started' })
 }
