@@ -1,12 +1,12 @@
-import { installationMessages } from '#i18n/installation-messages.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 export const NewVersionBanner = () => {
-  const { newVersion, loadedLanguage } = useApp()
-  const messages = installationMessages[useValue(loadedLanguage)]
+  const { newVersion } = useApp()
+  const messages = useSectionMessages('installation')
   const version = useValue(newVersion)
   if (!version) return null
   return (

@@ -1,16 +1,18 @@
 import { StarRating } from '#components/star-rating.tsx'
+import { useDiaryCommands } from '#components/use-diary-commands.ts'
 import { useOwnRating } from '#components/use-own-rating.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useDiary } from '#wiring/diary.ts'
 
 const stars = css({ display: 'flex', justifyContent: 'center' })
 
 export const RateDialog = ({ movie, onClose }: { movie: MovieSnapshot; onClose: () => void }) => {
-  const { messages, commands } = useDiary()
+  const messages = useSectionMessages('diary')
+  const commands = useDiaryCommands()
   const rating = useOwnRating(movie.id) ?? null
   const title = messages.ratedFilm(movie.title)
   return (

@@ -30,11 +30,11 @@ export const createDiaryCommands = (
   diary: DiaryStore,
   entries: DiaryEntries,
   announceFailure: (message: string) => void,
-  messages: () => DiaryMessages,
+  messages: DiaryMessages,
   undoHistory: UndoHistory,
 ): DiaryCommands => {
   const announce = async ({ toast, movie, done, undo }: Change): Promise<boolean> => {
-    const { toasts } = messages()
+    const { toasts } = messages
     const cancel = undoHistory.push({
       kind: `diary ${toast}`,
       title: toasts[toast],

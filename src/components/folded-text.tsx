@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useDiary } from '#wiring/diary.ts'
+import { useSectionMessages } from './use-section-messages.ts'
 
 const prose = css({ maxWidth: 'prose', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 const folded = css({ lineClamp: '4' })
@@ -9,7 +9,7 @@ const shortEnough = 280
 
 /** A long note starts folded. */
 export const FoldedText = ({ text }: { text: string }) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > shortEnough || text.split('\n').length > 4
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
-import { useDiary } from '#wiring/diary.ts'
+import { useSectionMessages } from './use-section-messages.ts'
 
 const styles = field()
 const area = css({ paddingBlock: '2.5', resize: 'vertical' })
@@ -17,7 +17,7 @@ interface NoteFieldsProps {
 }
 
 export const NoteFields = ({ note, tags, rows, isReadOnly = false, onNote, onTags }: NoteFieldsProps) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const id = useId()
   return (
     <>

@@ -1,5 +1,5 @@
 import { css } from '#styled/css'
-import { useDiary } from '#wiring/diary.ts'
+import { useSectionMessages } from './use-section-messages.ts'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' })
 const chip = css({
@@ -12,7 +12,7 @@ const chip = css({
 })
 
 export const TagList = ({ tags }: { tags: readonly string[] }) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   if (tags.length === 0) return null
   return (
     <ul className={list} aria-label={messages.tags}>

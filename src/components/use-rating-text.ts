@@ -1,7 +1,7 @@
 import type { RatingScale } from '#domain/own-rating.ts'
-import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { useSectionMessages } from './use-section-messages.ts'
 
 interface RatingText {
   readonly scale: RatingScale
@@ -13,7 +13,7 @@ interface RatingText {
 
 export const useRatingText = (): RatingText => {
   const app = useApp()
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const scale = useValue(app.preferences.ratingScale.value)
   const language = useValue(app.loadedLanguage)
   const numberOf = (rating: number) => new Intl.NumberFormat(language).format(scale === 'ten' ? rating : rating / 2)

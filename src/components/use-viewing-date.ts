@@ -1,13 +1,13 @@
 import { dayOf } from '#domain/format.ts'
 import type { Play } from '#domain/library.ts'
 import { localDayOf } from '#domain/viewing-dates.ts'
-import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { useSectionMessages } from './use-section-messages.ts'
 
 /** A viewing's day as text. */
 export const useViewingDate = (): ((watchedAt: Play['watchedAt']) => string) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const language = useValue(useApp().loadedLanguage)
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (watchedAt) => {

@@ -6,11 +6,11 @@ import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useDiary } from '#wiring/diary.ts'
 import { useLogViewing } from '#wiring/flows/log-viewing.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
 import { NoteFields } from './note-fields.tsx'
 import { StarRating } from './star-rating.tsx'
+import { useSectionMessages } from './use-section-messages.ts'
 import { useViewingDate } from './use-viewing-date.ts'
 
 const styles = field()
@@ -37,7 +37,7 @@ interface StepProps {
 }
 
 export const ViewingDialog = ({ title, viewing, save, onClose }: ViewingDialogProps) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const [snapshot, send] = useLogViewing({ viewing, save })
   const heading = viewing ? messages.editViewing : messages.log
   useFlowEnd(snapshot, onClose)
@@ -57,7 +57,7 @@ export const ViewingDialog = ({ title, viewing, save, onClose }: ViewingDialogPr
 const problems = ['not a date', 'in the future', 'before the first film'] as const
 
 const DateStep = ({ snapshot, send, onClose }: StepProps) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const id = useId()
   const isTyping = snapshot.matches({ 'choosing the date': 'another date' })
   const found = problems.find((each) => snapshot.matches({ 'choosing the date': { 'another date': each } }))
@@ -113,7 +113,7 @@ const DateStep = ({ snapshot, send, onClose }: StepProps) => {
 }
 
 const DetailsStep = ({ snapshot, send, onClose }: StepProps) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const dateOf = useViewingDate()
   const { watchedAt, rating, note, tags } = snapshot.context
   const isSaving = snapshot.hasTag('busy')

@@ -38,6 +38,7 @@ export const deDE: Messages = {
     loading: 'Wird geladen …',
   },
   offline: {
+    saved: (age: string) => `Angaben gespeichert: ${age}`,
     line: 'Du bist offline. Deine Listen funktionieren wie immer.',
     title: 'Du bist offline',
     hint: 'Deine Listen funktionieren wie immer. Das hier kommt mit dem Netz zurück.',

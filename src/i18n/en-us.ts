@@ -27,6 +27,8 @@ export const enUS = {
     loading: 'Loading...',
   },
   offline: {
+    /** `age` is such as 'yesterday'. */
+    saved: (age: string) => `Details saved: ${age}`,
     line: 'You are offline. Your lists work as always.',
     title: 'You are offline',
     hint: 'Your own lists work as always. This comes back with the network.',

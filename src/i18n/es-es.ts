@@ -50,6 +50,7 @@ export const esES: Messages = {
     loading: 'Cargando…',
   },
   offline: {
+    saved: (age: string) => `Datos guardados: ${age}`,
     line: 'Estás sin conexión. Tus listas funcionan como siempre.',
     title: 'Estás sin conexión',
     hint: 'Tus listas funcionan como siempre. Esto volverá cuando haya red.',

@@ -50,6 +50,7 @@ export const frFR: Messages = {
     loading: 'Chargement…',
   },
   offline: {
+    saved: (age: string) => `Informations enregistrées : ${age}`,
     line: 'Vous êtes hors ligne. Vos listes restent disponibles.',
     title: 'Vous êtes hors ligne',
     hint: 'Vos listes restent disponibles. Cette page reviendra avec le réseau.',

@@ -57,6 +57,7 @@ export const itIT: Messages = {
     loading: 'Caricamento…',
   },
   offline: {
+    saved: (age: string) => `Dettagli salvati: ${age}`,
     line: 'Sei offline. Le tue liste funzionano come sempre.',
     title: 'Sei offline',
     hint: 'Le tue liste funzionano come sempre. Questa parte torna con la rete.',

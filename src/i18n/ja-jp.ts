@@ -32,6 +32,7 @@ export const jaJP: Messages = {
     loading: '読み込み中…',
   },
   offline: {
+    saved: (age: string) => `詳細の保存：${age}`,
     line: 'オフラインです。リストはいつもどおり使えます。',
     title: 'オフラインです',
     hint: 'リストはいつもどおり使えます。ここはネットワークにつながると表示されます。',

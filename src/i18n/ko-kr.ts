@@ -32,6 +32,7 @@ export const koKR: Messages = {
     loading: '불러오는 중…',
   },
   offline: {
+    saved: (age: string) => `상세 정보 저장: ${age}`,
     line: '오프라인 상태입니다. 내 목록은 그대로 사용할 수 있습니다.',
     title: '오프라인 상태입니다',
     hint: '내 목록은 그대로 사용할 수 있습니다. 네트워크에 연결되면 다시 표시됩니다.',

@@ -52,6 +52,7 @@ export const ptBR: Messages = {
     loading: 'Carregando…',
   },
   offline: {
+    saved: (age: string) => `Detalhes salvos: ${age}`,
     line: 'Você está off-line. Suas listas funcionam como sempre.',
     title: 'Você está off-line',
     hint: 'Suas listas funcionam como sempre. Isto volta quando houver rede.',

@@ -32,6 +32,7 @@ export const zhCN: Messages = {
     loading: '正在加载…',
   },
   offline: {
+    saved: (age: string) => `详情保存于：${age}`,
     line: '你已离线。你的列表照常可用。',
     title: '你已离线',
     hint: '你的列表照常可用。联网后这里会恢复显示。',

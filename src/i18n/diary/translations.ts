@@ -1,7 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 import type { DiaryMessages } from './messages.ts'
 
-/** Loaded with the first part of the diary that is shown. */
 export const diaryTranslations = {
   'en-US': async () => (await import('./en-us.ts')).enUS,
   'de-DE': async () => (await import('./de-de.ts')).deDE,

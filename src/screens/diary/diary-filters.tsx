@@ -1,10 +1,10 @@
 import { ListSearch } from '#components/list-toolbar.tsx'
 import type { ListLocation } from '#components/use-list-location.ts'
 import { useRatingText } from '#components/use-rating-text.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { choicesIn } from '#domain/diary.ts'
 import { css } from '#styled/css'
 import { Select } from '#ui/select.tsx'
-import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
@@ -47,7 +47,7 @@ interface DiaryFiltersProps {
 }
 
 export const DiaryFilters = ({ location, choices: { years, ratings, tags } }: DiaryFiltersProps) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const { textOf } = useRatingText()
   const { compare } = useValue(useApp().collator)
   const { parameter, change } = location

@@ -2,12 +2,12 @@ import { Heart, Repeat2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { Poster } from '#components/poster.tsx'
 import { Stars } from '#components/stars.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { useViewingDate } from '#components/use-viewing-date.ts'
 import { movieHref } from '#domain/addresses.ts'
 import { type DiaryLine, yearOf } from '#domain/diary.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
@@ -50,7 +50,7 @@ const liked = css({ color: 'danger', '& svg': { fill: '[currentcolor]' } })
 
 export const DiaryItem = ({ line }: { line: DiaryLine }) => {
   const app = useApp()
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const { card } = useMessages()
   const { pathname, search } = useLocation()
   const dateOf = useViewingDate()

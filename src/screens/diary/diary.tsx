@@ -2,12 +2,12 @@ import { BookOpen } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { Page } from '#components/page.tsx'
 import { useListLocation } from '#components/use-list-location.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/diary.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -18,7 +18,7 @@ const noFilters = { filter: '', year: '', rating: '', tag: '' }
 
 export const DiaryScreen = () => {
   const { records } = useApp()
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const location = useListLocation()
   const watchHistory = useValue(records.watchHistory)
   const watchlist = useValue(records.watchlist)
@@ -56,7 +56,7 @@ export const DiaryScreen = () => {
 }
 
 const Empty = () => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const { watchlist } = useMessages()
   return (
     <Notice icon={<BookOpen aria-hidden="true" />} title={messages.empty}>

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { FoldedText } from '#components/folded-text.tsx'
 import { StarRating } from '#components/star-rating.tsx'
 import { TagList } from '#components/tag-list.tsx'
+import { useDiaryCommands } from '#components/use-diary-commands.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { ViewingDialog } from '#components/viewing-dialog.tsx'
 import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { ratingOf } from '#domain/plays.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { NoteForm } from './note-form.tsx'
@@ -22,7 +23,8 @@ const liked = css({ '& svg': { fill: '[currentcolor]', color: 'danger' } })
 /** What the person thinks of the film, and when they watched it. */
 export const MovieDiary = ({ movie }: { movie: Movie }) => {
   const { diary } = useApp()
-  const { messages, commands } = useDiary()
+  const messages = useSectionMessages('diary')
+  const commands = useDiaryCommands()
   const entry = useValue(diary.byMovie).get(movie.id)
   const [isLogging, setLogging] = useState(false)
   const [isWriting, setWriting] = useState(false)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { NoteFields } from '#components/note-fields.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { tagsFrom } from '#domain/tags.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useDiary } from '#wiring/diary.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'prose' })
 const actions = css({ display: 'flex', gap: '3' })
@@ -16,7 +16,7 @@ interface NoteFormProps {
 }
 
 export const NoteForm = ({ note, tags, save, onClose }: NoteFormProps) => {
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const [typedNote, setNote] = useState(note)
   const [typedTags, setTags] = useState(tags.join(', '))
   return (

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { FoldedText } from '#components/folded-text.tsx'
 import { Stars } from '#components/stars.tsx'
 import { TagList } from '#components/tag-list.tsx'
+import { useDiaryCommands } from '#components/use-diary-commands.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { useViewingDate } from '#components/use-viewing-date.ts'
 import { ViewingDialog } from '#components/viewing-dialog.tsx'
 import type { Play, WatchHistoryEntry } from '#domain/library.ts'
@@ -10,7 +12,6 @@ import type { MovieSnapshot } from '#domain/movie.ts'
 import { newestFirst, playsOf } from '#domain/plays.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { useDiary } from '#wiring/diary.ts'
 import { styles } from './movie-styles.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column' })
@@ -35,7 +36,8 @@ const facts = css({
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
 
 export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchHistoryEntry }) => {
-  const { messages, commands } = useDiary()
+  const messages = useSectionMessages('diary')
+  const commands = useDiaryCommands()
   const dateOf = useViewingDate()
   const [edited, setEdited] = useState<Play | null>(null)
   const plays = [...playsOf(entry)].sort(newestFirst)

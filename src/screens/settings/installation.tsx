@@ -1,5 +1,5 @@
 import { MonitorDown } from 'lucide-react'
-import { installationMessages } from '#i18n/installation-messages.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,8 +10,8 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 /** Only where the browser offers it. */
 export const Installation = () => {
-  const { installOffer, loadedLanguage } = useApp()
-  const messages = installationMessages[useValue(loadedLanguage)]
+  const { installOffer } = useApp()
+  const messages = useSectionMessages('installation')
   if (!useValue(installOffer.isOpen)) return null
   return (
     <Card title={messages.heading} note={messages.note}>

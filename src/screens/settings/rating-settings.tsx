@@ -1,13 +1,13 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { cardRatings, isCardRating, isRatingScale, ratingScales } from '#domain/own-rating.ts'
 import { Card } from '#ui/card.tsx'
 import { Select } from '#ui/select.tsx'
-import { useDiary } from '#wiring/diary.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 export const RatingSettings = () => {
   const { preferences } = useApp()
-  const { messages } = useDiary()
+  const messages = useSectionMessages('diary')
   const scale = useValue(preferences.ratingScale.value)
   const shown = useValue(preferences.cardRating.value)
   return (

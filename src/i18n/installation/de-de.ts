@@ -1,0 +1,10 @@
+import type { InstallationMessages } from './messages.ts'
+
+export const deDE = {
+  heading: 'Matinee installieren',
+  note: 'Mit eigenem Fenster und einem Symbol neben deinen anderen Apps. Deine Listen bleiben dieselben.',
+  install: 'Installieren',
+  newVersion: 'Eine neue Version von Matinee ist bereit.',
+  reload: 'Neu laden',
+  later: 'Später',
+} satisfies InstallationMessages

@@ -1,0 +1,10 @@
+import type { InstallationMessages } from './messages.ts'
+
+export const jaJP = {
+  heading: 'Matineeをインストール',
+  note: '専用のウィンドウとアイコンで開けます。リストはそのままです。',
+  install: 'インストール',
+  newVersion: 'Matineeの新しいバージョンを利用できます。',
+  reload: '再読み込み',
+  later: 'あとで',
+} satisfies InstallationMessages

@@ -1,0 +1,10 @@
+import type { InstallationMessages } from './messages.ts'
+
+export const ruRU = {
+  heading: 'Установить Matinee',
+  note: 'В отдельном окне и со значком среди других приложений. Списки останутся прежними.',
+  install: 'Установить',
+  newVersion: 'Готова новая версия Matinee.',
+  reload: 'Перезагрузить',
+  later: 'Позже',
+} satisfies InstallationMessages

@@ -1,0 +1,20 @@
+import type { Language } from '#domain/languages.ts'
+import type { DiaryMessages } from './diary/messages.ts'
+import { diaryTranslations } from './diary/translations.ts'
+import type { InstallationMessages } from './installation/messages.ts'
+import { installationTranslations } from './installation/translations.ts'
+
+export interface SectionMessages {
+  readonly diary: DiaryMessages
+  readonly installation: InstallationMessages
+}
+
+export type SectionName = keyof SectionMessages
+
+/** Messages that Home does not show, apart from the catalogues so that they load with the screens that show them. */
+export const sections: {
+  readonly [Name in SectionName]: Readonly<Record<Language, () => Promise<SectionMessages[Name]>>>
+} = {
+  diary: diaryTranslations,
+  installation: installationTranslations,
+}
