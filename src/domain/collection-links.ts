@@ -40,7 +40,6 @@ const countsOf = (links: Links): ReadonlyMap<RecordId, number> => {
   return counts
 }
 
-/** The collections that hold all of the movies. */
 export const collectionIdsWith = (links: Links, ...movieIds: readonly MovieId[]): ReadonlySet<RecordId> => {
   const wanted = new Set(movieIds)
   const counts = countsOf(links.filter((link) => wanted.has(link.movieId)))

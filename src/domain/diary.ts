@@ -4,7 +4,6 @@ import { type MovieId, unknownTitle } from './movie.ts'
 import { newestFirst, playsOf } from './plays.ts'
 import { localDayOf } from './viewing-dates.ts'
 
-/** One viewing, as the diary shows it. */
 export interface DiaryLine {
   readonly movie: SlimSnapshot
   readonly play: Play
@@ -13,7 +12,6 @@ export interface DiaryLine {
   /** Of the viewing, else the film's own. */
   readonly rating: number | null
   readonly isLiked: boolean
-  /** The film was watched before. */
   readonly isRewatch: boolean
   readonly note: string
   readonly tags: readonly string[]
@@ -76,7 +74,6 @@ export const matchingLines = (lines: readonly DiaryLine[], { text, year, rating,
   )
 }
 
-/** The years, ratings and tags that occur, for the filters. */
 export const choicesIn = (lines: readonly DiaryLine[]) => ({
   years: [...new Set(lines.flatMap(({ day }) => (day === null ? [] : [day.slice(0, 4)])))],
   ratings: [...new Set(lines.flatMap(({ rating }) => rating ?? []))].sort((one, other) => other - one),
@@ -87,7 +84,6 @@ export type DiaryRow =
   /** YYYY-MM; null for the viewings without a date. */
   { readonly kind: 'month'; readonly month: string | null } | { readonly kind: 'line'; readonly line: DiaryLine }
 
-/** The lines with a heading before each month. */
 export const diaryRows = (lines: readonly DiaryLine[]): readonly DiaryRow[] => {
   const rows: DiaryRow[] = []
   let last: string | null | undefined

@@ -133,7 +133,6 @@ export const leadsTo = (address: DiscoverAddress, location: DiscoverLocation): b
   discoverSearch(locationAfterNavigation({ ...location, query: '', providers: [] }, address)) ===
   discoverSearch(location)
 
-/** What the address says once this location is written to it. */
 export const addressOf = (location: DiscoverLocation): DiscoverAddress => {
   const parameters: Readonly<Record<string, string>> = parametersOf(location)
   return discoverAddressFrom({ kind: 'discover' }, (name) => parameters[name] ?? null)

@@ -45,7 +45,6 @@ export interface CollectionLink {
 /** `YYYY-MM-DD`, the same day in every time zone, or a minute in UTC: `YYYY-MM-DDTHH:MMZ`. */
 export type WatchedAt = string
 
-/** One viewing of a film. */
 export interface Play {
   /** Unique among the plays of its film. */
   readonly id: RecordId
@@ -61,7 +60,6 @@ export interface Play {
 
 export type SlimSnapshot = Pick<MovieSnapshot, 'id' | 'title' | 'posterPath' | 'releaseDate' | 'runtime' | 'genres'>
 
-/** What a person did with a film: its own rating, note and tags, and its viewings. */
 export interface WatchHistoryEntry {
   readonly movieId: MovieId
   /** Of its newest dated play, null when none is dated; a whole time in entries of earlier versions. */

@@ -47,7 +47,6 @@ export type ListedRecord = Pick<WatchlistItem | CollectionLink, 'addedAt' | 'mov
 
 const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(voteAverage) || 0
 
-/** A person's own ratings by movie. */
 export type OwnRatings = ReadonlyMap<MovieId, number>
 
 const noRatings: OwnRatings = new Map()
@@ -124,7 +123,6 @@ export const itemsOnTab = (list: readonly WatchlistItem[], tab: WatchlistTab): r
 
 const newestFirst: Sorting<WatchlistItem> = by(({ addedAt }) => addedAt, descending(codeUnits))
 
-/** Unwatched movies, the latest added first. */
 export const nextToWatch = (list: readonly WatchlistItem[], count: number): readonly WatchlistItem[] =>
   newestFirst.sorted(itemsOnTab(list, 'unwatched')).slice(0, count)
 

@@ -14,7 +14,6 @@ export interface Person {
   readonly biographyLanguage: string
 }
 
-/** A result of a search for people. */
 export interface FoundPerson extends Pick<Person, 'id' | 'name' | 'profilePath' | 'knownForDepartment'> {
   /** Titles of movies and series. */
   readonly knownFor: readonly string[]

@@ -6,7 +6,6 @@ import { knownMinuteOf } from './watched-at.ts'
 /** The same on every device: marking the same film at the same time is the same play. */
 const idOfMark = (movieId: MovieId, time: IsoTime): RecordId => millisecondsOf(time) * 1000 + 1 + (movieId % 999)
 
-/** The play that marking a film as watched adds. */
 export const playOfMark = (movieId: MovieId, time: IsoTime, watchedAt: WatchedAt | null): Play => ({
   id: idOfMark(movieId, time),
   watchedAt,

@@ -27,7 +27,6 @@ export interface Highlight {
 export interface SearchResults extends FoundMovies {
   /** Null until their search has ended. */
   readonly people: readonly FoundPerson[] | null
-  /** Where Enter acts. */
   readonly highlighted: Highlight | null
 }
 

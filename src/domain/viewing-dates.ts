@@ -2,7 +2,6 @@ import { isoTimeOf } from './iso-times.ts'
 import type { WatchedAt } from './library.ts'
 import { dayPattern, isCalendarDay } from './watched-at.ts'
 
-/** The year of the first film. */
 const firstYear = '1888'
 
 export type DateProblem = 'not a date' | 'in the future' | 'before the first film'
@@ -14,7 +13,6 @@ export const dateProblem = (date: string, today: string): DateProblem | null => 
   return date < firstYear ? 'before the first film' : null
 }
 
-/** The day of a viewing where the person is. */
 export const localDayOf = (watchedAt: WatchedAt): string => {
   if (dayPattern.test(watchedAt)) return watchedAt
   // biome-ignore lint/style/noRestrictedGlobals: it converts a given instant and never asks the clock

@@ -4,7 +4,6 @@ import { isOnlyMark, mergePlays, newestDate, playOfMark, playsOf } from './plays
 
 export type WatchHistory = readonly WatchHistoryEntry[]
 
-/** An entry whose plays are listed, as this version writes them. */
 export type FilmHistory = WatchHistoryEntry & { readonly plays: readonly Play[] }
 
 /** The fields in their one order: tabs with the same records must write the same text. */
@@ -91,7 +90,6 @@ export const removePlay = (history: WatchHistory, movieId: MovieId, id: RecordId
       : entry,
   )
 
-/** Adds the viewing of a film that was marked as watched at `time`. */
 export const recordWatched = (
   history: WatchHistory,
   movie: SlimSnapshot,
@@ -107,7 +105,6 @@ export const forgetWatched = (history: WatchHistory, movieId: MovieId, time: Iso
       : entry,
   )
 
-/** Adds the plays of `before` that are missing now. */
 export const restorePlays = (history: WatchHistory, before: WatchHistoryEntry): WatchHistory =>
   changeEntry(history, before.movieId, (entry) => {
     const known = new Set(entry.plays.map(({ id }) => id))
