@@ -165,8 +165,8 @@ export const deDE: Messages = {
         }),
       toCollections: (count, lists) =>
         plural(count, {
-          one: `Der Film wurde zu ${collections(lists)} hinzugefügt.`,
-          other: `${number(count)} Filme wurden zu ${collections(lists)} hinzugefügt.`,
+          one: `Der Film ist jetzt in ${collections(lists)}.`,
+          other: `${number(count)} Filme sind jetzt in ${collections(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -435,8 +435,8 @@ export const deDE: Messages = {
     bar: 'Ausgewählte Filme',
     selected: (count) => `${number(count)} ausgewählt`,
     movie: (title) => `${quoted(title)} auswählen`,
-    page: 'Alle auf dieser Seite auswählen',
-    all: (count) => `Alle ${number(count)} auswählen`,
+    page: 'Ganze Seite',
+    all: (count) => `Alle (${number(count)})`,
     clear: 'Auswahl aufheben',
     markWatched: 'Als gesehen markieren',
     markUnwatched: 'Als ungesehen markieren',

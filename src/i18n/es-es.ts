@@ -191,9 +191,9 @@ export const esES: Messages = {
         }),
       toCollections: (count, lists) =>
         plural(count, {
-          one: `La película se ha añadido a ${collectionCount(lists)}.`,
-          many: `Se han añadido ${number(count)} de películas a ${collectionCount(lists)}.`,
-          other: `Se han añadido ${number(count)} películas a ${collectionCount(lists)}.`,
+          one: `La película ya está en ${collectionCount(lists)}.`,
+          many: `${number(count)} de películas ya están en ${collectionCount(lists)}.`,
+          other: `${number(count)} películas ya están en ${collectionCount(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -483,8 +483,8 @@ export const esES: Messages = {
         other: `${number(count)} seleccionadas`,
       }),
     movie: (title) => `Seleccionar ${quoted(title)}`,
-    page: 'Seleccionar toda la página',
-    all: (count) => `Seleccionar todo (${number(count)})`,
+    page: 'Toda la página',
+    all: (count) => `Todas (${number(count)})`,
     clear: 'Quitar la selección',
     markWatched: 'Marcar como vistas',
     markUnwatched: 'Marcar como no vistas',

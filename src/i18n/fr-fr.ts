@@ -196,9 +196,9 @@ export const frFR: Messages = {
         }),
       toCollections: (count, lists) =>
         plural(count, {
-          one: `Le film a été ajouté à ${collections(lists)}.`,
-          many: `${number(count)} de films ont été ajoutés à ${collections(lists)}.`,
-          other: `${number(count)} films ont été ajoutés à ${collections(lists)}.`,
+          one: `Le film est maintenant dans ${collections(lists)}.`,
+          many: `${number(count)} de films sont maintenant dans ${collections(lists)}.`,
+          other: `${number(count)} films sont maintenant dans ${collections(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -485,8 +485,8 @@ export const frFR: Messages = {
         other: `${number(count)} sélectionnés`,
       }),
     movie: (title) => `Sélectionner ${quoted(title)}`,
-    page: 'Tout sélectionner sur la page',
-    all: (count) => `Tout sélectionner (${number(count)})`,
+    page: 'Toute la page',
+    all: (count) => `Tous (${number(count)})`,
     clear: 'Désélectionner',
     markWatched: 'Marquer comme vus',
     markUnwatched: 'Marquer comme non vus',

@@ -203,9 +203,9 @@ export const itIT: Messages = {
         }),
       toCollections: (count, lists) =>
         plural(count, {
-          one: `Il film è stato aggiunto a ${collections(lists)}.`,
-          many: `${number(count)} di film sono stati aggiunti a ${collections(lists)}.`,
-          other: `${number(count)} film sono stati aggiunti a ${collections(lists)}.`,
+          one: `Il film ora è in ${collections(lists)}.`,
+          many: `${number(count)} di film ora sono in ${collections(lists)}.`,
+          other: `${number(count)} film ora sono in ${collections(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -491,8 +491,8 @@ export const itIT: Messages = {
         other: `${number(count)} selezionati`,
       }),
     movie: (title) => `Seleziona ${quoted(title)}`,
-    page: 'Seleziona tutta la pagina',
-    all: (count) => `Seleziona tutto (${number(count)})`,
+    page: 'Tutta la pagina',
+    all: (count) => `Tutti (${number(count)})`,
     clear: 'Deseleziona',
     markWatched: 'Segna come visti',
     markUnwatched: 'Segna come non visti',

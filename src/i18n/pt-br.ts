@@ -194,9 +194,9 @@ export const ptBR: Messages = {
         }),
       toCollections: (count, lists) =>
         plural(count, {
-          one: `O filme foi adicionado a ${collectionCount(lists)}.`,
-          many: `${number(count)} de filmes foram adicionados a ${collectionCount(lists)}.`,
-          other: `${number(count)} filmes foram adicionados a ${collectionCount(lists)}.`,
+          one: `O filme já está em ${collectionCount(lists)}.`,
+          many: `${number(count)} de filmes já estão em ${collectionCount(lists)}.`,
+          other: `${number(count)} filmes já estão em ${collectionCount(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -486,8 +486,8 @@ export const ptBR: Messages = {
         other: `${number(count)} selecionados`,
       }),
     movie: (title) => `Selecionar ${quoted(title)}`,
-    page: 'Selecionar toda a página',
-    all: (count) => `Selecionar tudo (${number(count)})`,
+    page: 'Página inteira',
+    all: (count) => `Todos (${number(count)})`,
     clear: 'Limpar a seleção',
     markWatched: 'Marcar como assistidos',
     markUnwatched: 'Marcar como não assistidos',

@@ -182,20 +182,13 @@ export const ruRU: Messages = {
       title: 'Добавлено',
       description: 'Фильм теперь в вашей подборке.',
       several: (count) => `${movies(count)} теперь в вашей подборке.`,
-      toCollections: (count, lists) => {
-        const into = plural(lists, {
-          one: `${number(lists)} подборку`,
-          few: `${number(lists)} подборки`,
-          many: `${number(lists)} подборок`,
-          other: `${number(lists)} подборки`,
-        })
-        return plural(count, {
-          one: count === 1 ? `Фильм добавлен в ${into}.` : `${number(count)} фильм добавлен в ${into}.`,
-          few: `${number(count)} фильма добавлены в ${into}.`,
-          many: `${number(count)} фильмов добавлено в ${into}.`,
-          other: `${number(count)} фильма добавлено в ${into}.`,
-        })
-      },
+      toCollections: (count, lists) =>
+        `${count === 1 ? 'Фильм' : movies(count)} теперь в ${plural(lists, {
+          one: `${number(lists)} подборке`,
+          few: `${number(lists)} подборках`,
+          many: `${number(lists)} подборках`,
+          other: `${number(lists)} подборках`,
+        })}.`,
     },
     movieRemoved: { title: 'Убрано из подборки', description: 'Список «Буду смотреть» не изменился', several: movies },
     removedFromCollection: {
@@ -458,8 +451,8 @@ export const ruRU: Messages = {
     bar: 'Выбранные фильмы',
     selected: (count) => `Выбрано: ${number(count)}`,
     movie: (title) => `Выбрать фильм ${quoted(title)}`,
-    page: 'Выбрать все на странице',
-    all: (count) => `Выбрать все (${number(count)})`,
+    page: 'Вся страница',
+    all: (count) => `Все (${number(count)})`,
     clear: 'Снять выделение',
     markWatched: 'Просмотрено',
     markUnwatched: 'Не просмотрено',

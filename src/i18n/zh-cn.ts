@@ -147,9 +147,7 @@ export const zhCN: Messages = {
       description: '电影已在你的片单中。',
       several: (count) => `${movies(count)}已在你的片单中。`,
       toCollections: (count, collections) =>
-        count === 1
-          ? `已将电影添加到 ${number(collections)} 个片单。`
-          : `已将 ${movies(count)}添加到 ${number(collections)} 个片单。`,
+        `${count === 1 ? '电影' : movies(count)}已在 ${number(collections)} 个片单中。`,
     },
     movieRemoved: { title: '已从片单中移除', description: '想看清单不受影响', several: movies },
     removedFromCollection: { title: '已从片单中移除', description: '想看清单不受影响。', several: movies },

@@ -64,10 +64,7 @@ export const DiscoverScreen = () => {
                 {...displayed}
                 hrefFor={hrefFor}
                 onPage={(target) => send({ type: 'page chosen', page: target })}
-                whenEmpty={{
-                  clearProviders: () => send({ type: 'providers chosen', providers: [] }),
-                  clearSearch: () => send({ type: 'search cleared' }),
-                }}
+                clearProviders={() => send({ type: 'providers chosen', providers: [] })}
                 onShown={onShown}
               />
             </AsyncBoundary>

@@ -6,15 +6,14 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import type { Listing } from './page-query.ts'
-import type { EmptyActions } from './results.tsx'
 
 interface EmptyProps {
   readonly listing: Listing
   readonly isAllSeen: boolean
-  readonly actions: EmptyActions
+  readonly clearProviders: () => void
 }
 
-export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
+export const Empty = ({ listing, isAllSeen, clearProviders }: EmptyProps) => {
   const { preferences } = useApp()
   const { discover: messages, providers } = useMessages()
   if (isAllSeen) {
@@ -26,12 +25,12 @@ export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
       </Notice>
     )
   }
-  if (listing.tab === 'search') return <EmptySearch query={listing.query} onClear={actions.clearSearch} />
+  if (listing.tab === 'search') return <EmptySearch query={listing.query} />
   const title = listing.tab === 'genre' ? messages.emptyGenre : messages.emptyTrending
   return (
     <Notice icon={<Clapperboard aria-hidden="true" />} title={title}>
       {listing.providers.length > 0 ? (
-        <Button variant="solid" onClick={actions.clearProviders}>
+        <Button variant="solid" onClick={clearProviders}>
           {providers.clear}
         </Button>
       ) : null}
@@ -39,7 +38,7 @@ export const Empty = ({ listing, isAllSeen, actions }: EmptyProps) => {
   )
 }
 
-const EmptySearch = ({ query, onClear }: { query: string; onClear: () => void }) => {
+const EmptySearch = ({ query }: { query: string }) => {
   const { queries, isDemo } = useApp()
   const { discover: messages, demo } = useMessages()
   const isInDemo = useValue(isDemo)
@@ -55,9 +54,6 @@ const EmptySearch = ({ query, onClear }: { query: string; onClear: () => void })
           {demo.settings}
         </ButtonLink>
       ) : null}
-      <Button variant={isInDemo ? 'link' : 'solid'} onClick={onClear}>
-        {messages.clearSearch}
-      </Button>
     </Notice>
   )
 }

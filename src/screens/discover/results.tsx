@@ -21,16 +21,11 @@ interface ResultsProps {
   readonly page: number
   readonly hrefFor: (tab: DiscoverTab, page: number) => string
   readonly onPage: (page: number) => void
-  readonly whenEmpty: EmptyActions
+  readonly clearProviders: () => void
   readonly onShown: (page: number) => void
 }
 
-export interface EmptyActions {
-  readonly clearProviders: () => void
-  readonly clearSearch: () => void
-}
-
-export const Results = ({ listing, page: requestedPage, hrefFor, onPage, whenEmpty, onShown }: ResultsProps) => {
+export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearProviders, onShown }: ResultsProps) => {
   const { queries, queryClient, preferences } = useApp()
   const messages = useMessages().discover
   const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
@@ -51,7 +46,7 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, whenEmp
   return (
     <div ref={top} className={results}>
       {movies.length === 0 ? (
-        <Empty listing={listing} isAllSeen={loadedMovies.length > 0} actions={whenEmpty} />
+        <Empty listing={listing} isAllSeen={loadedMovies.length > 0} clearProviders={clearProviders} />
       ) : (
         <MovieGrid>
           {movies.map((movie, index) => (

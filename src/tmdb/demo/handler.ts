@@ -1,11 +1,11 @@
 import { filmById, personById } from './catalogue.ts'
 import { discoverResponse } from './discover.ts'
 import { findResponse } from './find.ts'
-import { genresIn } from './genre-names.ts'
+import { genres } from './genres.ts'
 import { moviePartResponse, movieResponse } from './movie.ts'
 import { providerListResponse } from './offers.ts'
 import { movieCreditsResponse, personResponse } from './person.ts'
-import { type DemoResponse, errorResponses, languageOf, ok } from './responses.ts'
+import { type DemoResponse, errorResponses, ok } from './responses.ts'
 import { personSearchResponse, searchResponse } from './search.ts'
 import { trendingResponse } from './trending.ts'
 
@@ -26,7 +26,7 @@ type Route = readonly [pattern: RegExp, respond: (call: Call) => DemoResponse | 
 const routes: readonly Route[] = [
   [/\/search\/movie$/, ({ query }) => searchResponse(query)],
   [/\/search\/person$/, ({ query }) => personSearchResponse(query)],
-  [/\/genre\/movie\/list$/, ({ query }) => ok({ genres: genresIn(languageOf(query)) })],
+  [/\/genre\/movie\/list$/, () => ok({ genres })],
   [/\/trending\/movie\/(?<part>\w+)$/, ({ part, query, now }) => trendingResponse(part, query, now())],
   [/\/find\/(?<part>\w+)$/, ({ part, query }) => findResponse(part, query)],
   [/\/discover\/movie$/, ({ query }) => discoverResponse(query)],

@@ -1,5 +1,5 @@
 import type { Film, Video } from './facts.ts'
-import { type Genre, genresIn } from './genre-names.ts'
+import { type Genre, genres } from './genres.ts'
 import { hexId } from './hash.ts'
 import { watchProvidersBody } from './offers.ts'
 import { pageResponse } from './pages.ts'
@@ -39,17 +39,15 @@ const countryNames: Readonly<Record<string, string>> = {
 }
 
 // In the order of `genre_ids`: the first is the movie's badge.
-const genresOf = ({ genreIds }: Film, language: string): readonly Genre[] => {
-  const known = genresIn(language)
-  return genreIds.flatMap((id) => known.find((genre) => genre.id === id) ?? [])
-}
+const genresOf = ({ genreIds }: Film): readonly Genre[] =>
+  genreIds.flatMap((id) => genres.find((genre) => genre.id === id) ?? [])
 
 const detailsOf = (film: Film, language: string) => ({
   adult: film.adult,
   backdrop_path: backdropPath(film),
   belongs_to_collection: null,
   budget: 0,
-  genres: genresOf(film, language),
+  genres: genresOf(film),
   homepage: '',
   id: film.id,
   imdb_id: film.imdbId,
