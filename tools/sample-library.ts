@@ -1,5 +1,7 @@
+import { changeFilm } from '#domain/film-changes.ts'
 import type { Collection, CollectionLink, WatchlistItem } from '#domain/library.ts'
 import { type Movie, snapshotOf } from '#domain/movie.ts'
+import { putPlay, recordWatched, slimSnapshotOf, type WatchHistory } from '#domain/watch-history.ts'
 import { addToWatchlist } from '#domain/watchlist.ts'
 import { recordKeys } from '#stores/keys.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
@@ -30,9 +32,25 @@ const trending = async (): Promise<readonly Movie[]> => {
   return pages.flatMap(({ results }) => results)
 }
 
+const notes = ['Better than I remembered.', 'With Anna, in the open air. We stayed until the last name had rolled by.']
+
+/** Watched on the days of the watchlist, some of them a second time, most of them rated. */
+const historyOf = (watched: readonly Movie[]): WatchHistory =>
+  watched.reduce<WatchHistory>((history, movie, index) => {
+    const film = slimSnapshotOf(snapshotOf(movie))
+    const seen = time(11 * index + 2)
+    const once = recordWatched(history, film, seen, seen.slice(0, 10))
+    const note = notes[index % 5]
+    const rated = index % 4 === 3 ? once : changeFilm(once, film, { rating: 6 + ((index * 3) % 5) }, seen)
+    if (index % 5 > 1) return rated
+    const play = { id: (end + 5000 + index) * 1000, createdAt: seen, lastModified: seen, rating: 8, note: note ?? '' }
+    return putPlay(rated, { movie: film, play: { ...play, watchedAt: time(400 + 30 * index).slice(0, 10) } })
+  }, [])
+
 /** JSON by storage key. */
 export const sampleLibrary = async (): Promise<Readonly<Record<string, string>>> => {
-  const movies = (await trending()).map(snapshotOf)
+  const found = await trending()
+  const movies = found.map(snapshotOf)
   const watchlist = movies.reduce<readonly WatchlistItem[]>(
     (list, movie, index) =>
       addToWatchlist(list, movie, {
@@ -66,6 +84,7 @@ export const sampleLibrary = async (): Promise<Readonly<Record<string, string>>>
   )
   return {
     [recordKeys.watchlist]: JSON.stringify(watchlist),
+    [recordKeys.watchHistory]: JSON.stringify(historyOf(found.filter((_, index) => index % 3 === 1))),
     [recordKeys.collections]: JSON.stringify(collections),
     [recordKeys.collectionMovies]: JSON.stringify(links),
     'demo-notice': 'dismissed',

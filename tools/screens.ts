@@ -39,6 +39,7 @@ const views: Readonly<Record<string, View>> = {
     },
   },
   watched: { path: '/watched' },
+  diary: { path: '/watched/diary' },
   collections: { path: '/collections' },
   'collections-empty': { path: '/collections', isLivedIn: false },
   collection: {
@@ -143,7 +144,7 @@ const screenshots = [
   ['movie', 390, 'dark'],
 ] as const
 
-const heights: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1440: 900 }
+const heights: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1440: 900, 2560: 1440 }
 
 type Scheme = 'dark' | 'light'
 type Bases = Readonly<Record<Site, string>>
@@ -223,7 +224,7 @@ export const main = async (args: readonly string[]): Promise<number> => {
     : isManifest
       ? screenshots
       : names.flatMap((name) =>
-          [390, 820, 1440].flatMap((width) =>
+          [390, 820, 1440, 2560].flatMap((width) =>
             (['dark', 'light'] as const).map((scheme) => [name, width, scheme] as const),
           ),
         )

@@ -35,7 +35,7 @@ const bar = css({
   },
 })
 const name = css({ srOnly: { base: true, xl: false } })
-const count = css({ textStyle: 'label', whiteSpace: 'nowrap', paddingInline: '1', minWidth: '6', textAlign: 'center' })
+const count = css({ textStyle: 'label', flexShrink: '0', paddingInline: '1', minWidth: '6', textAlign: 'center' })
 const shortCount = css({ display: { md: 'none' } })
 const longCount = css({ srOnly: { base: true, md: false } })
 const space = css({ flexGrow: '1' })

@@ -488,10 +488,10 @@ export const frFR: Messages = {
     page: 'Toute la page',
     all: (count) => `Tous (${number(count)})`,
     clear: 'Désélectionner',
-    markWatched: 'Marquer comme vus',
-    markUnwatched: 'Marquer comme non vus',
+    markWatched: 'Vus',
+    markUnwatched: 'Non vus',
     remove: 'Retirer',
-    addToCollection: 'Ajouter à une collection',
+    addToCollection: 'À une collection',
   },
   watched: {
     views: { label: 'Vues de ce que vous avez vu', movies: 'Films', diary: 'Journal' },

@@ -494,10 +494,10 @@ export const itIT: Messages = {
     page: 'Tutta la pagina',
     all: (count) => `Tutti (${number(count)})`,
     clear: 'Deseleziona',
-    markWatched: 'Segna come visti',
-    markUnwatched: 'Segna come non visti',
+    markWatched: 'Visti',
+    markUnwatched: 'Non visti',
     remove: 'Rimuovi',
-    addToCollection: 'Aggiungi a una collezione',
+    addToCollection: 'A una collezione',
   },
   watched: {
     views: { label: 'Viste di ciò che hai visto', movies: 'Film', diary: 'Diario' },

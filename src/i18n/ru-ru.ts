@@ -453,7 +453,7 @@ export const ruRU: Messages = {
     movie: (title) => `Выбрать фильм ${quoted(title)}`,
     page: 'Вся страница',
     all: (count) => `Все (${number(count)})`,
-    clear: 'Снять выделение',
+    clear: 'Снять',
     markWatched: 'Просмотрено',
     markUnwatched: 'Не просмотрено',
     remove: 'Убрать',

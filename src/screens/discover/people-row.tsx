@@ -14,10 +14,17 @@ import { useValue } from '#wiring/use-value.ts'
 
 const maxPeople = 8
 
-const section = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const section = css({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: { lg: 'center' },
+  columnGap: '4',
+  rowGap: '1',
+})
 const heading = css({ textStyle: 'label', color: 'fg.muted' })
 const row = css({
   display: 'flex',
+  minWidth: '0',
   gap: '2',
   overflowX: 'auto',
   scrollbarWidth: '[thin]',
@@ -33,27 +40,26 @@ const card = css({
   gap: '3',
   flexShrink: '0',
   width: '[min(15.5rem, 78vw)]',
-  height: '[6.5rem]',
-  padding: '2',
+  height: '14',
+  paddingInline: '2',
   borderRadius: 'card',
   background: 'surface',
 })
 const linked = css({ _hoverable: { _hover: { background: 'raised' } } })
-const portrait = css({ width: '14', flexShrink: '0', borderRadius: 'chip', overflow: 'hidden' })
+const portrait = css({ width: '8', flexShrink: '0', borderRadius: 'chip', overflow: 'hidden' })
 const names = css({ minWidth: '0', flexGrow: '1' })
 const name = css({
   display: 'block',
   fontWeight: 'semibold',
   lineHeight: 'snug',
-  lineClamp: 2,
+  lineClamp: 1,
   overflowWrap: 'anywhere',
 })
 const works = css({
   display: 'block',
-  marginTop: '0.5',
   textStyle: 'note',
   color: 'fg.muted',
-  lineClamp: 2,
+  lineClamp: 1,
   overflowWrap: 'anywhere',
 })
 
@@ -98,7 +104,7 @@ const PersonLink = ({ person }: { person: FoundPerson }) => {
   return (
     <Link className={`${card} ${linked}`} {...links.person({ id, name: fullName, profilePath })} onClick={remember}>
       <span className={portrait}>
-        <Portrait person={person} sizes="3.5rem" />
+        <Portrait person={person} sizes="2rem" />
       </span>
       <span className={names} dir="auto">
         <span className={name}>{fullName}</span> <span className={works}>{knownFor}</span>

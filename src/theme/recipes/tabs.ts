@@ -25,7 +25,10 @@ export const tabs = defineSlotRecipe({
       textStyle: 'label',
       color: 'fg.muted',
       textDecoration: 'none',
-      whiteSpace: 'nowrap',
+      // The watchlist's three do not fit on one line at 390 px in every language.
+      whiteSpace: { base: 'normal', sm: 'nowrap' },
+      lineHeight: { base: 'tight', sm: 'snug' },
+      textAlign: 'center',
       cursor: 'pointer',
       _hover: { color: 'fg' },
       '&[aria-current], &[aria-selected=true]': {
