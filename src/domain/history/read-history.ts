@@ -1,0 +1,129 @@
+import type { IsoTime, WatchedAt } from '../library.ts'
+import type { MovieId } from '../movie.ts'
+
+export const historySources = [
+  'trakt',
+  'letterboxd',
+  'imdb',
+  'tmdb',
+  'simkl',
+  'yamtrack',
+  'movary',
+  'watcharr',
+  'media-kraken',
+  'seriesguide',
+  'tv-time',
+  'ryot',
+  'netflix',
+  'csv',
+  'list',
+] as const
+export type HistorySource = (typeof historySources)[number]
+
+export interface RowOrigin {
+  /** As in `HistoryFile`: of a file in an archive with its path, such as 'lists/noir.csv'. */
+  readonly file: string
+  /** From 1: the line of a text where the row starts, or the number of the record in a JSON list. */
+  readonly line: number
+}
+
+export interface NamedFilm {
+  /** Equal for rows about the same film, as far as their file tells. */
+  readonly key: string
+  readonly tmdbId?: MovieId
+  /** 'tt' and at least seven digits. */
+  readonly imdbId?: string
+  /** '' where the file has ids alone. */
+  readonly title: string
+  readonly originalTitle?: string
+  readonly year?: number
+  /** The source keeps films apart from series. Otherwise only the provider can tell: the words of a file never do. */
+  readonly isMovie: boolean
+}
+
+/** Ratings are integers from 1 to 10. Texts are plain, without markup. */
+export type HistoryFact =
+  | {
+      readonly kind: 'viewing'
+      readonly watchedAt: WatchedAt | null
+      readonly rating?: number
+      readonly note?: string
+      readonly tags?: readonly string[]
+      /** Seen before, says the file; the earlier viewing is among the facts, without a date if need be. */
+      readonly isRewatch?: true
+    }
+  /** Seen at an unknown time: an undated viewing, unless there is any other viewing of the film. */
+  | { readonly kind: 'seen' }
+  | { readonly kind: 'rating'; readonly rating: number; readonly ratedAt: IsoTime | null }
+  | { readonly kind: 'liked' }
+  | { readonly kind: 'watchlist'; readonly addedAt: IsoTime | null; readonly status: 'want-to-watch' | 'watching' }
+  /** `list` is the id of a `HistoryList`; `position` is from 1, as far as the list is ordered. */
+  | {
+      readonly kind: 'listed'
+      readonly list: string
+      readonly position: number | null
+      readonly addedAt: IsoTime | null
+    }
+  /** Of the film, not of a viewing. */
+  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'tags'; readonly tags: readonly string[] }
+
+/** A value that was not taken over, although its row was. */
+export type RowDoubt = 'wrong rating' | 'wrong date' | 'date in the future' | 'wrong id'
+
+export interface HistoryRow {
+  readonly origin: RowOrigin
+  readonly film: NamedFilm
+  /** At least one. */
+  readonly facts: readonly HistoryFact[]
+  readonly doubts: readonly RowDoubt[]
+}
+
+/** A list may be empty, and two lists may have one name. */
+export interface HistoryList {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly createdAt: IsoTime | null
+}
+
+export type RowReason =
+  /** A series, an episode, a person, a game. */
+  | 'not a movie'
+  | 'no title and no id'
+  | 'unreadable'
+  /** A row that says nothing of the film: not seen, not rated, not wanted. */
+  | 'nothing said'
+
+export interface LeftOutRow {
+  readonly origin: RowOrigin
+  readonly reason: RowReason
+  /** What the row calls it, '' where it has no name. */
+  readonly title: string
+  readonly year?: number
+}
+
+export type HistoryNotice =
+  /** Not UTF-8: `sample` is a line with letters that may be wrong. */
+  | { readonly kind: 'decoded as Latin-1'; readonly file: string; readonly sample: string }
+  /** The source could not export these parts of it. */
+  | { readonly kind: 'incomplete export'; readonly file: string; readonly parts: readonly string[] }
+  | { readonly kind: 'missing page'; readonly file: string }
+  /** In an archive, or among several files: nothing was read from it. */
+  | { readonly kind: 'unknown file'; readonly file: string }
+
+export interface HistoryFile {
+  readonly name: string
+  readonly source: HistorySource
+  /** How many rows it has, those left out included. */
+  readonly rows: number
+}
+
+export interface ReadHistory {
+  readonly files: readonly HistoryFile[]
+  /** In the order of the files, and in a file from the oldest viewing where it tells. */
+  readonly rows: readonly HistoryRow[]
+  readonly lists: readonly HistoryList[]
+  readonly leftOut: readonly LeftOutRow[]
+  readonly notices: readonly HistoryNotice[]
+}
