@@ -37,7 +37,7 @@ describe('the content security policy', () => {
   it('forbids framing the site, changing its base and creating scripts from text', () => {
     expect(contentSecurityPolicy({}, '')).toMatch(/^default-src 'none'; /)
     expect(contentSecurityPolicy({}, '')).toContain(
-      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types matinee-service-worker",
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types matinee-service-worker matinee-reader",
     )
   })
 })

@@ -98,6 +98,7 @@ export interface App {
   /** A new version of the app that is downloaded and waits; null for none. */
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
   readonly today: World['today']
+  readonly readHistory: World['readHistory']
   readonly random: World['random']
   /** The movie to rate in a dialog of its own; null for none. */
   readonly ratedMovie: Signal<MovieSnapshot | null>

@@ -191,6 +191,7 @@ export const createApp = (world: World): App => {
     now: world.now,
     newVersion: signal(null),
     today: world.today,
+    readHistory: world.readHistory,
     random: world.random,
     isKeyListOpen: signal(false),
     reportOnce,

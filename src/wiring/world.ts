@@ -1,3 +1,4 @@
+import type { ReadHistoryFiles } from '#domain/history/reading.ts'
 import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
 import type { RecordsWorld, Stop } from '#stores/records/records-world.ts'
@@ -22,6 +23,7 @@ export interface World extends RecordsWorld {
   readonly today: () => string
   /** Whether the person keeps the file is unknown. */
   readonly saveFile: (name: string, text: string) => void
+  readonly readHistory: ReadHistoryFiles
   /** Undefined on pages without HTTPS. */
   readonly storageManager: PersistenceManager | undefined
   /** Differs between any two builds. */
@@ -77,6 +79,7 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   scrollPosition: () => window.scrollY,
   today: () => localDate(new Date()),
   saveFile,
+  readHistory: async (...given) => (await import('./reader-worker.ts')).readHistory(...given),
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
   // The name of the entry script has a hash of all code.
   version: document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',

@@ -39,6 +39,14 @@ export const serviceWorkerPolicy = (): string =>
     'trusted-types': ["'none'"],
   })
 
+/** The worker that reads people's files can send them nowhere, whatever they hold. */
+export const readerPolicy = (): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+
 /** `html` are the final pages: their inline scripts and styles are allowed by hash. */
 export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
   const { script, style } = inlineHashes(html)
@@ -57,12 +65,12 @@ export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Its one rule gives the address of the service worker (wiring/service-worker.ts).
-    'trusted-types': ['matinee-service-worker'],
+    // Each gives one address whatever is asked (wiring/service-worker.ts, wiring/reader-worker.ts).
+    'trusted-types': ['matinee-service-worker', 'matinee-reader'],
   })
 }
 
-// Hosts that join the headers of all matching rules apply both policies, which the worker's requests pass.
+// Hosts that join the headers of all matching rules apply both policies, which the workers' requests pass.
 const headersFile = (policy: string): string => `/*
   Content-Security-Policy: ${policy}
   Referrer-Policy: strict-origin-when-cross-origin
@@ -70,6 +78,8 @@ const headersFile = (policy: string): string => `/*
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/assets/readers/*
+  Content-Security-Policy: ${readerPolicy()}
 /service-worker.js
   Content-Security-Policy: ${serviceWorkerPolicy()}
   Cache-Control: no-cache

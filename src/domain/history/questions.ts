@@ -22,6 +22,9 @@ export type GivenScale = 5 | 10 | 100
 
 export type DateOrder = 'day first' | 'month first'
 
+/** What it means that a film is in a file that says nothing else of it, such as a list of titles. */
+export type RowMeaning = 'watched' | 'watchlist' | 'liked' | 'list'
+
 export interface CsvColumn {
   readonly header: string
   /** The first values that are not empty, at most three. */
@@ -37,6 +40,7 @@ export interface FileQuestion {
   readonly columns?: readonly CsvColumn[]
   readonly ratingScale?: { readonly highest: number; readonly suggested: GivenScale }
   readonly dateOrder?: { readonly samples: readonly string[]; readonly suggested: DateOrder }
+  readonly meaning?: { readonly suggested: RowMeaning }
 }
 
 export interface FileAnswers {
@@ -44,6 +48,7 @@ export interface FileAnswers {
   readonly columns?: readonly (ColumnField | null)[]
   readonly ratingScale?: GivenScale
   readonly dateOrder?: DateOrder
+  readonly meaning?: RowMeaning
 }
 
 /** By the name of the file. */

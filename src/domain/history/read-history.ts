@@ -68,8 +68,8 @@ export type HistoryFact =
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
 
-/** A value that was not taken over, although its row was. */
-export type RowDoubt = 'wrong rating' | 'wrong date' | 'date in the future' | 'wrong id'
+/** A value that was not taken over as it is, although its row was. */
+export type RowDoubt = 'wrong rating' | 'rounded rating' | 'wrong date' | 'date in the future' | 'wrong id'
 
 export interface HistoryRow {
   readonly origin: RowOrigin
@@ -121,7 +121,6 @@ export interface HistoryFile {
 
 export interface ReadHistory {
   readonly files: readonly HistoryFile[]
-  /** In the order of the files, and in a file from the oldest viewing where it tells. */
   readonly rows: readonly HistoryRow[]
   readonly lists: readonly HistoryList[]
   readonly leftOut: readonly LeftOutRow[]

@@ -1,0 +1,85 @@
+import type { GivenScale } from '#domain/history/questions.ts'
+import type { RowDoubt } from '#domain/history/read-history.ts'
+import { isTmdbId, type MovieId } from '#domain/movie.ts'
+
+/** A value of a row, and what is doubtful about it. */
+export interface Read<Value> {
+  readonly value: Value
+  readonly doubt?: RowDoubt
+}
+
+export const textOf = (value: unknown): string => {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return typeof value === 'string' ? value.trim().normalize('NFC') : ''
+}
+
+const absent = new Set(['', '0', 'null', 'none', 'unknown', 'n/a', '-'])
+
+export const isAbsent = (text: string): boolean => absent.has(text.toLowerCase())
+
+/** From `348`, `movie:348` or a link to a movie. */
+export const tmdbIdFrom = (value: unknown): Read<MovieId | undefined> => {
+  const text = textOf(value)
+  if (isAbsent(text)) return { value: undefined }
+  const id = Number(
+    /^(?:movie[:/]|https?:\/\/(?:www\.)?themoviedb\.org\/movie\/)?(\d+)(?:\.0)?(?:$|[-/?#])/.exec(text)?.[1],
+  )
+  return isTmdbId(id) ? { value: id } : { value: undefined, doubt: 'wrong id' }
+}
+
+/** From `tt0078748`, `78748` or a link to a title. */
+export const imdbIdFrom = (value: unknown): Read<string | undefined> => {
+  const text = textOf(value)
+  if (isAbsent(text)) return { value: undefined }
+  const digits = /^(?:https?:\/\/(?:\w+\.)?imdb\.com\/(?:\w\w\/)?title\/)?(?:tt)?(\d{1,10})(?:$|[/?#])/.exec(text)?.[1]
+  return digits ? { value: `tt${digits.padStart(7, '0')}` } : { value: undefined, doubt: 'wrong id' }
+}
+
+/** The first of a range such as '2013–2023'. */
+export const yearFrom = (value: unknown): number | undefined => {
+  const year = Number(/^(\d{4})(?!\d)/.exec(textOf(value))?.[1])
+  return year >= 1870 && year <= 2200 ? year : undefined
+}
+
+const starsIn = (text: string): number =>
+  [...text].filter((sign) => sign === '★').length + (text.includes('½') ? 0.5 : 0)
+
+/** Rounded to an integer from 1 to 10. */
+export const ratingFrom = (value: unknown, scale: GivenScale = 10): Read<number | undefined> => {
+  const text = textOf(value)
+  if (isAbsent(text)) return { value: undefined }
+  const given = /[★½]/.test(text) ? starsIn(text) : Number(text.replace(',', '.'))
+  if (given === 0) return { value: undefined }
+  const rating = (given * 10) / scale
+  if (!(rating > 0 && rating <= 10)) return { value: undefined, doubt: 'wrong rating' }
+  const rounded = Math.max(1, Math.round(rating))
+  return rounded === rating ? { value: rounded } : { value: rounded, doubt: 'rounded rating' }
+}
+
+const yes = new Set(['yes', 'true', '1', 'y', 'x', 'ja', 'oui', 'sí'])
+
+export const isYes = (value: unknown): boolean => value === true || yes.has(textOf(value).toLowerCase())
+
+const no = new Set(['no', 'false', '0', 'n', 'nein', 'non'])
+
+export const isNo = (value: unknown): boolean => value === false || no.has(textOf(value).toLowerCase())
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const entityOf = (whole: string, name: string): string => {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
+}
+
+/** Without tags; paragraphs and line breaks become lines. */
+export const plainTextOf = (html: unknown): string =>
+  textOf(html)
+    .replace(/\r\n?/g, '\n')
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/(p|div|blockquote|li)\s*>/gi, '\n\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, entityOf)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

@@ -1,0 +1,76 @@
+import type { RowMeaning } from '#domain/history/questions.ts'
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { imdbIdFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import type { Reader, ReadingContext } from './reader.ts'
+import type { GivenRow } from './rows.ts'
+import { baseName, type SourceFile } from './source-file.ts'
+
+const longestLine = 300
+
+/** The fact that being in such a file states; a list is added with its name. */
+export const factOf = (meaning: RowMeaning, list: string, position: number): HistoryFact => {
+  if (meaning === 'watched') return { kind: 'seen' }
+  if (meaning === 'liked') return { kind: 'liked' }
+  if (meaning === 'watchlist') return { kind: 'watchlist', addedAt: null, status: 'want-to-watch' }
+  return { kind: 'listed', list, position, addedAt: null }
+}
+
+export const listNameOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.\w{2,5}$/, '')
+    .trim()
+
+const marker = /^(?:[-*•–]|\[[ x]?\]|\d{1,5}[.)])\s+/i
+const yearAtEnd = /^(.*\S)\s*(?:\((\d{4})\)|,\s*(\d{4}))$/
+
+const isFilmLink = /^https?:\/\/(?:www\.)?(?:m\.)?(?:themoviedb|imdb)\.(?:org|com)\//i
+
+const filmIn = (line: string): GivenRow['film'] | 'not a movie' => {
+  const isMovie = false
+  const text = textOf(line)
+  const link = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+  const none = { tmdbId: undefined, imdbId: undefined, title: '', originalTitle: undefined, year: undefined }
+  if (isFilmLink.test(link)) {
+    if (/themoviedb\.org\/(?:\w\w(?:-\w\w)?\/)?movie\//.test(link))
+      return { ...none, tmdbId: tmdbIdFrom(link).value, isMovie: true }
+    const imdbId = /\/(tt\d+)/.exec(link)?.[1]
+    return imdbId ? { ...none, imdbId: imdbIdFrom(imdbId).value, isMovie } : 'not a movie'
+  }
+  if (/^tt\d{5,10}$/.test(text)) return { ...none, imdbId: imdbIdFrom(text).value, isMovie }
+  const name = text.replace(marker, '')
+  const [, title, inBrackets, afterComma] = yearAtEnd.exec(name) ?? []
+  const year = yearFrom(inBrackets ?? afterComma ?? '')
+  return year && title ? { ...none, title, year, isMovie } : { ...none, title: name, isMovie }
+}
+
+const readLines = (file: SourceFile, context: ReadingContext): void => {
+  const { meaning } = context.answersTo(file)
+  if (!meaning) {
+    context.ask(file, { meaning: { suggested: 'watched' } })
+    return
+  }
+  const name = listNameOf(file.path)
+  if (meaning === 'list') context.list({ id: file.path, name, description: '', createdAt: null })
+  const rows = context.file(file.path, 'list')
+  for (const [index, line] of file.text.split(/\r\n?|\n/).entries()) {
+    if (line.trim() === '') continue
+    const film = filmIn(line)
+    if (film === 'not a movie') rows.leaveOut(index + 1, 'not a movie', line.trim())
+    else rows.add({ line: index + 1, film, facts: [factOf(meaning, file.path, index + 1)] })
+  }
+}
+
+const looksLikeTitles = (text: string): boolean => {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+  const isPlain = !text.includes('\0') && !/^\s*[<{[]/.test(text)
+  return isPlain && lines.length > 0 && lines.every((line) => line.length <= longestLine)
+}
+
+export const pastedList: Reader = {
+  source: 'list',
+  recognizes: ({ path, text }) => !/\.(?:json|html?|xml|pdf)$/.test(baseName(path)) && looksLikeTitles(text),
+  read: (files, context) => {
+    for (const file of files) readLines(file, context)
+  },
+}

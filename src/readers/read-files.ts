@@ -1,0 +1,107 @@
+import type { FileQuestion } from '#domain/history/questions.ts'
+import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
+import { isObject } from '#domain/schema.ts'
+import { ArchiveError, isArchive } from './archive.ts'
+import { createDateReader } from './dates.ts'
+import { decode } from './decode.ts'
+import { maxBytes } from './limits.ts'
+import { membersToRead } from './members.ts'
+import type { GivenFile } from './messages.ts'
+import type { Reader, ReadingContext } from './reader.ts'
+import { readers } from './readers.ts'
+import { type Collector, createCollector, TooManyRows } from './rows.ts'
+import { type SourceFile, sourceFile } from './source-file.ts'
+
+class Refusal extends Error {
+  readonly kind: FileProblem
+  readonly file: string
+  constructor(kind: FileProblem, file: string) {
+    super(kind)
+    this.kind = kind
+    this.file = file
+  }
+}
+
+const decoded = (path: string, bytes: Uint8Array, { notice }: Collector): SourceFile => {
+  const { text, sample } = decode(bytes)
+  if (sample !== undefined) notice({ kind: 'decoded as Latin-1', file: path, sample })
+  return sourceFile(path, text)
+}
+
+const isBackup = (file: SourceFile): boolean => {
+  const json = file.json()
+  return isObject(json) && isObject(json['metadata']) && 'dataSchema' in json['metadata'] && isObject(json['data'])
+}
+
+/** Files of one archive belong together, and so do those that were chosen together. */
+interface Group {
+  readonly isArchive: boolean
+  readonly files: readonly SourceFile[]
+}
+
+const groupsOf = (given: readonly GivenFile[], collector: Collector): readonly Group[] => {
+  const single: SourceFile[] = []
+  const archives: Group[] = []
+  for (const { name, bytes } of given) {
+    if (bytes.length === 0) throw new Refusal('empty', name)
+    if (isArchive(bytes)) {
+      try {
+        const members = membersToRead(bytes).map(({ path, unpack }) => decoded(path, unpack(), collector))
+        if (members.length === 0) throw new Refusal('not recognized', name)
+        archives.push({ isArchive: true, files: members })
+      } catch (error) {
+        throw error instanceof ArchiveError ? new Refusal(error.kind, name) : error
+      }
+    } else single.push(decoded(name, bytes, collector))
+  }
+  return [...archives, { isArchive: false, files: single }].filter(({ files }) => files.length > 0)
+}
+
+const readGroup = (files: readonly SourceFile[], context: ReadingContext): number => {
+  const bySource = new Map<Reader, SourceFile[]>()
+  for (const file of files) {
+    if (isBackup(file)) throw new Refusal('backup', file.path)
+    const reader = readers.find(({ recognizes }) => recognizes(file))
+    if (reader) bySource.set(reader, [...(bySource.get(reader) ?? []), file])
+    else context.notice({ kind: 'unknown file', file: file.path })
+  }
+  for (const [reader, own] of bySource) reader.read(own, context)
+  return bySource.size
+}
+
+const read = (
+  files: readonly GivenFile[],
+  { answers, today }: HistoryAnswersGiven,
+  onProgress: (share: number) => void,
+): HistoryReading => {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+  if (bytes > maxBytes) return { kind: 'refused', problem: { kind: 'too large', bytes } }
+  const collector = createCollector()
+  const questions: FileQuestion[] = []
+  const groups = groupsOf(files, collector)
+  let recognized = 0
+  for (const [index, group] of groups.entries()) {
+    onProgress((index + 1) / (groups.length + 1))
+    recognized += readGroup(group.files, {
+      ...collector,
+      dates: createDateReader(today),
+      answersTo: ({ path }) => answers[path] ?? {},
+      ask: ({ path }, question) => void questions.push({ file: path, ...question }),
+      isArchive: group.isArchive,
+    })
+  }
+  if (recognized === 0) throw new Refusal('not recognized', files[0]?.name ?? '')
+  return questions.length > 0 ? { kind: 'asked', questions } : { kind: 'read', history: collector.history() }
+}
+
+export const readFiles: (...given: Parameters<typeof read>) => HistoryReading = (files, given, onProgress) => {
+  try {
+    return read(files, given, onProgress)
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', problem: { kind: error.kind, file: error.file } }
+    if (error instanceof TooManyRows) {
+      return { kind: 'refused', problem: { kind: 'too many rows', file: error.message } }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import type { FileAnswers, FileQuestion } from '#domain/history/questions.ts'
+import type { HistorySource } from '#domain/history/read-history.ts'
+import type { DateReader } from './dates.ts'
+import type { Collector } from './rows.ts'
+import type { SourceFile } from './source-file.ts'
+
+export interface ReadingContext extends Collector {
+  readonly dates: DateReader
+  readonly answersTo: (file: SourceFile) => FileAnswers
+  /** What is read from a file with an open question does not count. */
+  readonly ask: (file: SourceFile, question: Omit<FileQuestion, 'file'>) => void
+  /** In an archive of the source, rather than chosen on its own. */
+  readonly isArchive: boolean
+}
+
+export interface Reader {
+  readonly source: HistorySource
+  /** By its content; a name decides only between files of one shape. */
+  readonly recognizes: (file: SourceFile) => boolean
+  /** Files that were exported together. */
+  readonly read: (files: readonly SourceFile[], context: ReadingContext) => void
+}
