@@ -6,9 +6,7 @@ import type { Finished, ProcessOptions } from './processes.ts'
 import { buildTestSites } from './test-sites.ts'
 
 interface Engine {
-  /** A project of tests/engines/playwright.config.ts. */
   readonly name: string
-  /** What to install on Debian. */
   readonly packages: readonly string[]
   /** Each program with the paths it may have. */
   readonly programs: Readonly<Record<string, () => readonly string[]>>

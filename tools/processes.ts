@@ -18,7 +18,6 @@ export type ChildVariables = Readonly<Record<string, string | undefined>>
 
 export interface ProcessOptions {
   readonly env?: ChildVariables
-  /** Shows the output directly instead of collecting it. */
   readonly show?: boolean
   readonly cwd?: string
 }
@@ -48,7 +47,6 @@ const childEnv = (extra: ChildVariables = {}): NodeJS.ProcessEnv => {
   return { ...inherited, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...extra }
 }
 
-/** Never rejects. */
 export const run = (
   program: string,
   args: readonly string[],

@@ -34,7 +34,6 @@ const trending = async (): Promise<readonly Movie[]> => {
 
 const notes = ['Better than I remembered.', 'With Anna, in the open air. We stayed until the last name had rolled by.']
 
-/** Watched on the days of the watchlist, some of them a second time, most of them rated. */
 const historyOf = (watched: readonly Movie[]): WatchHistory =>
   watched.reduce<WatchHistory>((history, movie, index) => {
     const film = slimSnapshotOf(snapshotOf(movie))

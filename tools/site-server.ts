@@ -6,17 +6,14 @@ import sirv from 'sirv'
 
 export interface SiteAddress {
   readonly dir: string
-  /** 0 for any free port. */
   readonly port: number
   readonly host?: string
   /** Throws EADDRINUSE instead of taking the next free port. */
   readonly strict?: boolean
-  /** Called with the path of each request. */
   readonly onRequest?: (path: string) => void
 }
 
 export interface RunningSite {
-  /** Without a trailing slash. */
   readonly url: string
   close(): Promise<void>
 }

@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import { buildSite, generateStyles, root } from './processes.ts'
 
 export const testSites = {
-  /** Requests TMDB, with a key. */
   keyed: join(root, 'node_modules/.cache/matinee/site-keyed'),
-  /** Has no key and serves the demo catalogue. */
   demo: join(root, 'node_modules/.cache/matinee/site-demo'),
 } as const
 
