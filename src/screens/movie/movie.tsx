@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { FailedNotice } from '#components/async-boundary.tsx'
 import { modalStateFrom } from '#components/modal-state.ts'
+import { NotFoundNotice } from '#components/not-found-notice.tsx'
 import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
 import { tmdbIdFrom } from '#domain/addresses.ts'
 import type { MovieId } from '#domain/movie.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { prefetchModal } from '#wiring/prefetch.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -32,20 +31,8 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
 }
 
 const NotFound = () => {
-  const { movie: messages, notFound } = useMessages()
-  return (
-    <Notice
-      headingLevel={2}
-      role="alert"
-      icon={<SearchX aria-hidden="true" />}
-      title={messages.notFound}
-      hint={messages.notFoundHint}
-    >
-      <ButtonLink variant="solid" to="/">
-        {notFound.home}
-      </ButtonLink>
-    </Notice>
-  )
+  const { notFound, notFoundHint } = useMessages().movie
+  return <NotFoundNotice icon={<SearchX aria-hidden="true" />} title={notFound} hint={notFoundHint} />
 }
 
 const MovieFailed = ({ error, retry }: { error: unknown; retry: () => void }) => {

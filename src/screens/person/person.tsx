@@ -2,10 +2,9 @@ import { UserRoundX } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
 import { FailedNotice } from '#components/async-boundary.tsx'
 import { modalStateFrom } from '#components/modal-state.ts'
+import { NotFoundNotice } from '#components/not-found-notice.tsx'
 import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
 import { tmdbIdFrom } from '#domain/addresses.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { prefetchModal } from '#wiring/prefetch.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -29,20 +28,8 @@ const KnownOrLoaded = ({ id }: { id: number }) => {
 }
 
 const NotFound = () => {
-  const { person: messages, notFound } = useMessages()
-  return (
-    <Notice
-      headingLevel={2}
-      role="alert"
-      icon={<UserRoundX aria-hidden="true" />}
-      title={messages.failed}
-      hint={messages.notFoundHint}
-    >
-      <ButtonLink variant="solid" to="/">
-        {notFound.home}
-      </ButtonLink>
-    </Notice>
-  )
+  const { failed, notFoundHint } = useMessages().person
+  return <NotFoundNotice icon={<UserRoundX aria-hidden="true" />} title={failed} hint={notFoundHint} />
 }
 
 const PersonFailed = ({ error, retry }: { error: Error; retry: () => void }) => {
