@@ -79,7 +79,7 @@ const prefetchHome = async (): Promise<void> => {
   document.querySelectorAll('.shell-grid i').forEach((place, index) => {
     const srcset = images.srcSet('poster', results[index]?.posterPath ?? null)
     if (srcset === undefined) return
-    const picture = Object.assign(new Image(), { sizes: gridPictureSizes, srcset })
+    const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', sizes: gridPictureSizes, srcset })
     picture.onerror = () => picture.remove()
     place.append(picture)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseHeaders, type RunningSite, serveSite } from '#tools/site-server.ts'
-import { contentSecurityPolicy, inlineHashes } from '#tools/vite/site-policy.ts'
+import { contentSecurityPolicy, inlineHashes, serviceWorkerPolicy } from '#tools/vite/site-policy.ts'
 
 describe('the content security policy', () => {
   const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
@@ -23,7 +23,9 @@ describe('the content security policy', () => {
 
   it("allows TMDB's hosts when the build sets none", () => {
     const policy = contentSecurityPolicy({ VITE_TMDB_BASE_URL: '' }, '')
-    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.themoviedb.org")
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://api.themoviedb.org https://image.tmdb.org",
+    )
     expect(directive(policy, 'img-src')).toBe("img-src 'self' https://image.tmdb.org data:")
   })
 
@@ -32,6 +34,11 @@ describe('the content security policy', () => {
     const policy = contentSecurityPolicy(env, '')
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' http://127.0.0.1:4001")
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data:")
+    expect(directive(serviceWorkerPolicy(env), 'connect-src')).toBe("connect-src 'self'")
+  })
+
+  it('allows the service worker the files of the app, and pictures', () => {
+    expect(directive(serviceWorkerPolicy({}), 'connect-src')).toBe("connect-src 'self' https://image.tmdb.org")
   })
 
   it('forbids framing the site, changing its base and creating scripts from text', () => {

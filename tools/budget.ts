@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** The most requests to its own site, the page included. */
-export const startRequests = { untilPoster: 16, all: 32 } as const
+export const startRequests = { untilPoster: 16, all: 30 } as const
 
 /** JavaScript and CSS of Home, gzip. */
 export const budgetKib = 200

@@ -120,7 +120,12 @@ export const FailedNotice = ({
   if (isOffline && isUnreachable(error)) {
     const { title, hint } = messages.offline
     return (
-      <Notice role="status" icon={<WifiOff aria-hidden="true" />} title={title} hint={hint}>
+      <Notice
+        role="status"
+        icon={<WifiOff aria-hidden="true" />}
+        title={title}
+        hint={error instanceof MissingCodeError ? undefined : hint}
+      >
         <Button onClick={onRetry}>{messages.app.retry}</Button>
       </Notice>
     )

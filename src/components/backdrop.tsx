@@ -4,6 +4,7 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { genreColor } from './genre-color.ts'
 import { lazyComponent } from './lazy-component.tsx'
+import { RemoteImage } from './remote-image.tsx'
 
 const DrawnBackdrop = lazyComponent(() => import('./drawn-backdrop.tsx').then((module) => module.DrawnBackdrop))
 
@@ -35,13 +36,12 @@ export const Backdrop = ({ movie }: { movie: Movie }) => {
           <DrawnBackdrop movie={movie} />
         </Suspense>
       ) : (
-        <img
+        <RemoteImage
           src={images.src('backdrop', path, 'w1280')}
           srcSet={images.srcSet('backdrop', path)}
           sizes="(min-width: 73rem) 68.75rem, 100vw"
           width={1280}
           height={720}
-          alt=""
           onError={() => setBroken(path)}
         />
       )}

@@ -1,5 +1,6 @@
 import { type ProviderProblem, providerProblem, statusLine } from '#domain/provider-error.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { MissingCodeError } from './lazy-component.tsx'
 
 interface ErrorMessages {
   readonly title: string
@@ -13,7 +14,8 @@ export const problemMessages = ({ status, statusText, kind }: ProviderProblem, {
   return status === 401 ? { title, isKeyRefused: true, hint: errors.refusedKey } : { title, isKeyRefused: false }
 }
 
-export const isUnreachable = (error: unknown): boolean => providerProblem(error)?.kind === 'network'
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof MissingCodeError || providerProblem(error)?.kind === 'network'
 
 export const errorMessages = (error: unknown, messages: Messages): ErrorMessages => {
   const problem = providerProblem(error)

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { lazyComponent } from './lazy-component.tsx'
+import { RemoteImage } from './remote-image.tsx'
 
 const DrawnPortrait = lazyComponent(() => import('./drawn-portrait.tsx').then((module) => module.DrawnPortrait))
 
@@ -44,13 +45,12 @@ export const Portrait = ({ person: { id, name, profilePath }, sizes }: PortraitP
       {profilePath === null || profilePath === broken ? (
         <UserRound aria-hidden="true" />
       ) : (
-        <img
+        <RemoteImage
           src={images.src('profile', profilePath, 'h632')}
           srcSet={images.srcSet('profile', profilePath)}
           sizes={sizes}
           width={421}
           height={632}
-          alt=""
           decoding="async"
           onError={() => setBroken(profilePath)}
         />

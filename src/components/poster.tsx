@@ -3,10 +3,14 @@ import type { ListedMovie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
+import { AsyncBoundary } from './async-boundary.tsx'
 import { genreColor } from './genre-color.ts'
 import { lazyComponent } from './lazy-component.tsx'
+import { useRetryOnline } from './use-retry-online.ts'
 
 const DrawnPoster = lazyComponent(() => import('./drawn-poster.tsx').then((module) => module.DrawnPoster))
+
+const BrokenPoster = lazyComponent(() => import('./broken-poster.tsx').then((module) => module.BrokenPoster))
 
 /** Loads the code of the demo catalogue's posters. */
 export const preloadDrawnPosters = DrawnPoster.preload
@@ -43,10 +47,15 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
   const { images } = useApp()
   const [broken, setBroken] = useState<string | null>(null)
   const path = movie.posterPath
+  useRetryOnline(() => setBroken(null))
   return (
     <span className={box} style={genreColor(movie.genres[0])}>
-      {path === null || path === broken ? (
+      {path === null ? (
         <NoImage />
+      ) : path === broken ? (
+        <AsyncBoundary ErrorFallback={NoImage} loading={<NoImage />}>
+          <BrokenPoster movie={movie} className={picture} missing={<NoImage />} />
+        </AsyncBoundary>
       ) : images.isDrawn(path) ? (
         <Suspense>
           <DrawnLater key={movie.id} movie={movie} />
@@ -56,6 +65,7 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
           // Without a key, the previous movie's picture stays until the new one has loaded.
           key={path}
           className={picture}
+          crossOrigin="anonymous"
           src={images.src('poster', path, 'w342')}
           srcSet={images.srcSet('poster', path)}
           sizes={sizes}

@@ -3,6 +3,7 @@ import type { WatchProvider } from '#domain/watch-providers.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { lazyComponent } from './lazy-component.tsx'
+import { RemoteImage } from './remote-image.tsx'
 
 const DrawnLogo = lazyComponent(() => import('./drawn-logo.tsx').then((module) => module.DrawnLogo))
 
@@ -45,9 +46,8 @@ export const ProviderLogo = ({ provider: { id, name, logoPath }, size = 'small' 
       ) : logoPath === null || broken ? (
         name.slice(0, 1)
       ) : (
-        <img
+        <RemoteImage
           src={images.src('logo', logoPath, 'w92')}
-          alt=""
           width={92}
           height={92}
           loading="lazy"

@@ -66,9 +66,11 @@ const panel = css({
 })
 const loading = css({ padding: '3', color: 'fg.muted' })
 const searchKey = '/'
+// By then the first screen has loaded; without a network, it would be too late.
+const preloadAfterMs = 3000
 
 export const SearchBox = () => {
-  const { settings, memory } = useApp()
+  const { settings, memory, timeout, isOffline } = useApp()
   const { keyShortcuts } = useValue(settings.current)
   const messages = useMessages().search
   const navigate = useNavigate()
@@ -97,6 +99,7 @@ export const SearchBox = () => {
   const isOpen = snapshot.matches('open')
 
   useEffect(() => memory.searchText.clear(), [memory])
+  useEffect(() => timeout(() => isOffline.peek() || SearchResults.preload(), preloadAfterMs), [timeout, isOffline])
   useEffect(() => send({ type: 'address changed', query }), [send, query])
 
   useEffect(() => {

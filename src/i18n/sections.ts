@@ -3,10 +3,13 @@ import type { DiaryMessages } from './diary/messages.ts'
 import { diaryTranslations } from './diary/translations.ts'
 import type { InstallationMessages } from './installation/messages.ts'
 import { installationTranslations } from './installation/translations.ts'
+import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
+import { offlineCopiesTranslations } from './offline-copies/translations.ts'
 
 export interface SectionMessages {
   readonly diary: DiaryMessages
   readonly installation: InstallationMessages
+  readonly offlineCopies: OfflineCopiesMessages
 }
 
 export type SectionName = keyof SectionMessages
@@ -17,4 +20,5 @@ export const sections: {
 } = {
   diary: diaryTranslations,
   installation: installationTranslations,
+  offlineCopies: offlineCopiesTranslations,
 }

@@ -1,4 +1,5 @@
 import { type AppFile, createAppCache } from './app-cache.ts'
+import { answerPicture } from './kept-posters.ts'
 import type { MessageToWorker } from './messages.ts'
 import { askTabs } from './tabs.ts'
 
@@ -30,6 +31,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  // The policy of the pages allows pictures of the image host alone.
+  if (request.destination === 'image' && request.mode === 'cors') return event.respondWith(answerPicture(request))
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (app.has(pathname) && pathname !== '/') event.respondWith(app.file(request, pathname))
   // Pictures of the manifest, opened in a tab.

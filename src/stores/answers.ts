@@ -1,9 +1,10 @@
 import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+import { type Limit, leastRecentlyUsed, totalSize } from './recently-used.ts'
+import { isFull } from './records/stored-records.ts'
 
 const day = 24 * 60 * 60_000
 /** TMDB's terms allow no longer. */
 export const maxAnswerAgeMs = 180 * day
-const maxBytes = 50 * 1024 * 1024
 
 export interface StoredAnswer {
   readonly data: unknown
@@ -55,32 +56,16 @@ const open = async (factory: IDBFactory): Promise<Database> => {
   return database as Database
 }
 
-const totalSize = async (database: Database): Promise<number> => {
-  let total = 0
-  const { store } = database.transaction('answers')
-  for (let cursor = await store.index('usedAt').openKeyCursor(); cursor; cursor = await cursor.continue())
-    total += cursor.key[1]
-  return total
-}
-
-/** Removes what was used least recently. */
-const trim = async (database: Database, limit: number): Promise<void> => {
-  let excess = (await totalSize(database)) - limit
-  if (excess <= 0) return
+const trim = async (database: Database, limit: Limit): Promise<void> => {
   const { store, done } = database.transaction('answers', 'readwrite')
-  for (let cursor = await store.index('usedAt').openCursor(); cursor && excess > 0; cursor = await cursor.continue()) {
-    excess -= cursor.key[1]
-    await cursor.delete()
-  }
+  for (const key of await leastRecentlyUsed(store.index('usedAt'), limit)) await store.delete(key)
   await done
 }
-
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** `version` is that of the app: another one may read answers differently. */
 export const createAnswers = (
   world: { readonly database: IDBFactory; readonly now: () => number; readonly version: string },
-  limit = maxBytes,
+  maxBytes = 50 * 1024 * 1024,
 ): Answers => {
   const { now, version } = world
   let opened: Promise<Database> | undefined
@@ -110,7 +95,7 @@ export const createAnswers = (
       const size = JSON.stringify(data).length + key.length
       try {
         await db.put('answers', { key, data, version, size, savedAt: now(), usedAt: now(), people: [...people] })
-        await trim(db, limit)
+        await trim(db, { maxBytes, since: now() - maxAnswerAgeMs })
       } catch (error) {
         if (!isFull(error)) throw error
         // Records must not run out of space for a cache.
@@ -124,7 +109,7 @@ export const createAnswers = (
       return new Map(ids.map((id, index) => [id, times[index] ?? 0]))
     },
     setRefreshed: async (movieId) => void (await (await database()).put('refreshed', now(), movieId)),
-    size: async () => totalSize(await database()),
+    size: async () => totalSize((await database()).transaction('answers').store.index('usedAt')),
     clear,
   }
 }

@@ -71,9 +71,9 @@ const clearCacheOnSourceChange = (source: ReturnType<typeof createSource>, query
   })
 }
 
-const createStores = (world: World) => {
+const createStores = (world: World, freeSpace: () => Promise<void>) => {
   const persistence = createPersistence(world.storageManager, world.report)
-  const records = requestingPersistence(createRecords(world), persistence.request)
+  const records = requestingPersistence(createRecords({ ...world, freeSpace }), persistence.request)
   const recordsReady = signal(false)
   void records.ready.then(() => {
     recordsReady.value = true
@@ -130,20 +130,24 @@ const createConnection = (world: World, source: ReturnType<typeof createSource>)
   return { isDemo, isOffline: computed(() => !isOnline.value && !isDemo.value) }
 }
 
-const clearingAnswers = (commands: Commands, keptAnswers: App['keptAnswers']): Commands => ({
+const clearingCopies = (commands: Commands, clearCopies: () => Promise<void>): Commands => ({
   ...commands,
   deleteEverything: async () => {
     const isDone = await commands.deleteEverything()
-    const clear = () => keptAnswers().then(({ answers }) => answers.clear())
-    // Without a database there are none.
-    if (isDone) await clear().catch(() => {})
+    if (isDone) await clearCopies()
     return isDone
   },
 })
 
 export const createApp = (world: World): App => {
   const reportOnce = reportingOnce(world.report)
-  const stores = createStores(world)
+  const keptAnswers = () => kept?.load() ?? Promise.reject(new TypeError('There is no database.'))
+  // Without a database there are none.
+  const clearCopies = () =>
+    keptAnswers()
+      .then(({ clear }) => clear())
+      .catch(() => {})
+  const stores = createStores(world, clearCopies)
   const language = createLanguage(stores, world)
   const ratedMovie = signal<MovieSnapshot | null>(null)
   const undoHistory = createUndoHistory(stores.toasts, () => language.messages.peek())
@@ -155,6 +159,8 @@ export const createApp = (world: World): App => {
     ? createAnswerPersister({
         records: stores.records,
         database: world.database,
+        caches: world.caches,
+        fetch: world.fetch,
         now: world.now,
         version: world.version,
         isOffline,
@@ -170,8 +176,7 @@ export const createApp = (world: World): App => {
       () => scope,
     )
   })
-  const keptAnswers = () => kept?.load() ?? Promise.reject(new TypeError('There is no database.'))
-  const commands = clearingAnswers(createCommands(stores, language, undoHistory, ratedMovie, world), keptAnswers)
+  const commands = clearingCopies(createCommands(stores, language, undoHistory, ratedMovie, world), clearCopies)
   return {
     ...stores,
     ...language,

@@ -2,20 +2,28 @@ import type { Query, QueryClient, QueryFunction, QueryFunctionContext } from '@t
 import { isTmdbId } from '#domain/movie.ts'
 import { ownMovies } from '#domain/own-movies.ts'
 import { isObject } from '#domain/schema.ts'
+import { posterCacheName, posterKey } from '#service-worker/kept-posters.ts'
 import { type Answers, createAnswers } from '#stores/answers.ts'
+import { createPosters, type Posters } from '#stores/posters.ts'
 import type { App } from './app.ts'
 import { isKeepable } from './keepable.ts'
 
 export interface KeptAnswers {
   readonly answers: Answers
+  /** Null where the browser keeps no files for a page, as without HTTPS. */
+  readonly posters: Posters | null
   /** TanStack's `persister`, for the answers that are kept. */
   readonly answer: (queryFn: QueryFunction, context: QueryFunctionContext, query: Query) => Promise<unknown>
   /** Keeps what was loaded before its movie became one of the person's own. */
   readonly keepLoaded: (movieId: number) => Promise<void>
+  /** Removes answers and posters. */
+  readonly clear: () => Promise<void>
 }
 
 export type KeptAnswersApp = Pick<App, 'records' | 'isOffline' | 'now'> & {
   readonly database: IDBFactory
+  readonly caches: CacheStorage | undefined
+  readonly fetch: (request: Request) => Promise<Response>
   readonly version: string
   readonly queryClient: () => QueryClient
 }
@@ -30,6 +38,9 @@ const peopleIn = (data: unknown): readonly number[] =>
 
 export const createKeptAnswers = (app: KeptAnswersApp): KeptAnswers => {
   const answers = createAnswers(app)
+  const posters = app.caches
+    ? createPosters({ ...app, caches: app.caches, cacheName: posterCacheName, keyOf: posterKey })
+    : null
   const restored = new Map<string, () => Promise<void>>()
   const isOwn = async ([kind, id]: readonly unknown[]): Promise<boolean> => {
     if (typeof id !== 'number') return false
@@ -73,7 +84,9 @@ export const createKeptAnswers = (app: KeptAnswersApp): KeptAnswers => {
 
   return {
     answers,
+    posters,
     answer,
+    clear: async () => void (await Promise.all([answers.clear(), posters?.clear()])),
     keepLoaded: async (movieId) => {
       for (const query of app.queryClient().getQueryCache().getAll()) {
         const { queryKey, state } = query

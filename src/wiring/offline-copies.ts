@@ -3,6 +3,7 @@ import { providerProblem } from '#domain/provider-error.ts'
 import { staleSnapshots } from '#domain/stale-snapshots.ts'
 import { maxAnswerAgeMs } from '#stores/answers.ts'
 import type { App } from './app.ts'
+import { keepShownPosters } from './kept-posters.ts'
 
 const pauseMs = 500
 // The first minute of a visit belongs to the person.
@@ -32,17 +33,21 @@ const pause = ({ timeout }: App, milliseconds: number): Promise<void> =>
 
 /** Two a second; the next visit continues. */
 export const refreshStaleSnapshots = async (app: App): Promise<void> => {
-  const { answers } = await app.keptAnswers()
+  const { answers, keepLoaded } = await app.keptAnswers()
   const times = await answers.refreshTimes()
   for (const id of staleSnapshots(app.records.library(), times, app.now(), maxAnswerAgeMs)) {
     await pause(app, pauseMs)
     if (app.isOffline.peek() || app.isDemo.peek()) return
     try {
-      app.commands.movies.refresh(await app.queryClient.fetchQuery(app.queries.peek().movie(id)))
+      const query = app.queries.peek().movie(id)
+      // Not the kept answer, which may be old too.
+      const fresh = await app.queryClient.fetchQuery({ ...query, persister: (read, context) => read(context) })
+      app.commands.movies.refresh(fresh)
     } catch (error) {
       // A movie that TMDB has removed keeps its snapshot.
       if (providerProblem(error)?.status !== 404) return
     }
+    await keepLoaded(id)
     await answers.setRefreshed(id)
   }
 }
@@ -52,6 +57,8 @@ export const startOfflineCopies = async (app: App): Promise<void> => {
   if (app.isDemo.peek()) return
   await app.records.ready
   keepLoadedAnswers(app)
+  const { posters } = await app.keptAnswers()
+  if (posters) keepShownPosters(app, posters)
   await pause(app, beforeRefreshMs)
   await refreshStaleSnapshots(app)
 }

@@ -25,6 +25,8 @@ export interface World extends RecordsWorld {
   readonly saveFile: (name: string, text: string) => void
   readonly readHistory: ReadHistoryFiles
   /** Undefined on pages without HTTPS. */
+  readonly caches: CacheStorage | undefined
+  /** Undefined on pages without HTTPS. */
   readonly storageManager: PersistenceManager | undefined
   /** Differs between any two builds. */
   readonly version: string
@@ -70,6 +72,7 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   storage: attempt(() => window.localStorage),
   session: attempt(() => window.sessionStorage),
   database: attempt(() => window.indexedDB),
+  caches: attempt(() => window.caches),
   fetch: withPrefetched(window.prefetchedResponse, (request) => fetch(request)),
   now: () => Date.now(),
   random: () => Math.random(),

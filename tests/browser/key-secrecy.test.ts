@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { test } from './deployment.ts'
 import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
+import { installed, keptPosters } from './installed-app.ts'
 
 const key = '5e17a1c0ffee4b1d9c0de0f00dfeed42'
 
@@ -31,7 +32,11 @@ const placesOf = (page: Page, text: string): Promise<readonly string[]> =>
       database.close()
     }
     for (const name of await caches.keys()) {
-      for (const request of await (await caches.open(name)).keys()) look(`cache ${name}`, request.url)
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        look(`cache ${name}`, request.url)
+        look(`cache ${name}`, await (await cache.match(request))?.text())
+      }
     }
     look('cookies', document.cookie)
     look('history', history.state)
@@ -68,6 +73,7 @@ test('a personal key appears only in the settings and in requests to the provide
   await I.page.getByRole('article').first().getByRole('link').click()
   await expect(I.page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await capture()
+  await I.addFromModal()
   await I.closeMovie()
   catalogue.fail('*', 500)
   await I.open('/discover')
@@ -77,6 +83,9 @@ test('a personal key appears only in the settings and in requests to the provide
   await I.seeHeading('My Watchlist')
   await capture()
 
+  // The answers and pictures that are kept for visits without a network, and the app's files.
+  await installed(I.page)
+  expect(await keptPosters(I.page)).toBeGreaterThan(0)
   expect(seen.filter((text) => text.includes(key))).toEqual([])
   expect(logged.filter((line) => line.includes(key))).toEqual([])
   const withKey = asked.filter((request) => request.includes(key))

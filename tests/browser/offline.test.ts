@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { backup, film } from '../support/bad-files.ts'
+import { axe } from './axe.ts'
 import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
@@ -56,6 +58,41 @@ test('pages that were open before still work offline, and the others come back w
   await I.dontSee('You are offline')
 })
 
+test('the network may go in a modal, during an add and during an import', async ({ I, context, consoleWatch }) => {
+  consoleWatch.allow(/Network unreachable/, /ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
+  await I.open('/settings')
+  await I.page.locator('input[type=file]').setInputFiles({
+    name: 'matinee-2026-01-01.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(backup({ watchlist: [film(1, 'Dune')] })),
+  })
+  const importing = I.page
+    .getByRole('dialog', { name: 'Import Data' })
+    .getByRole('button', { name: 'Import', exact: true })
+  await expect(importing).toBeEnabled()
+  await context.setOffline(true)
+  await importing.click()
+  await I.seeToast('Import successful', 'Imported 1 watchlist item and 0 collections')
+  await context.setOffline(false)
+  await I.goTo('Home')
+  await I.seeCardCount(20)
+  const [first = '', second = ''] = await cardTitles(I.page)
+  await I.openMovie(first)
+  await I.seeMovie(first)
+  await context.setOffline(true)
+  await I.addFromModal()
+  await I.seeToast('Added to Watchlist', `${first} has been added to your watchlist`)
+  await I.closeMovie()
+  await I.openMovie(second)
+  await expect(places(I.page).modal.getByText('You are offline', { exact: true }).first()).toBeVisible()
+  expect(await axe(I.page)).toEqual([])
+  await context.setOffline(false)
+  await I.seeMovie(second)
+  await expect(places(I.page).modal.getByText('You are offline', { exact: true })).toHaveCount(0)
+  await I.open('/watchlist')
+  await I.seeCards(first, 'Dune')
+})
+
 test('the personal lists work while TMDB cannot be reached', async ({ I, catalogue, expectConsole }) => {
   expectConsole(/TMDB API error: Network unreachable/, /ERR_/)
   catalogue.fail('*', 'drop')
@@ -106,7 +143,8 @@ test.describe('with the embedded catalogue', () => {
   test.use({ build: 'demo' })
 
   test('movies and people still open offline once one of each was open', async ({ I, context, consoleWatch }) => {
-    consoleWatch.allow(/favicon\.svg/)
+    // The code of the search is loaded some time after the first screen.
+    consoleWatch.allow(/favicon\.svg/, /search-results|use-known-for/)
     await I.open('/')
     await I.seeCardCount(20)
     const [first = '', second = ''] = await cardTitles(I.page)

@@ -4,19 +4,12 @@ import { axe } from './axe.ts'
 import { choose } from './choose.ts'
 import { test } from './deployment.ts'
 import { expect } from './fixtures.ts'
+import { installed } from './installed-app.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
 import { cardTitles, places, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 test.setTimeout(90_000)
-
-/** Until all files of the version that the page runs are on this machine. */
-const installed = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
-      timeout: 30_000,
-    })
-    .toBe('activated')
 
 const releaseOf = (page: Page) =>
   page.evaluate(

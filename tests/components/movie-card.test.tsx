@@ -6,6 +6,7 @@ import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { createDiaryStore } from '#stores/diary.ts'
 import { idOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import type { App } from '#wiring/app.ts'
 
@@ -57,6 +58,29 @@ describe('a movie card', () => {
     expect(image).toHaveAttribute('src', 'https://images.test/t/p/w342/aliens.jpg')
     fireEvent.error(await I.see('presentation'))
     expect(screen.getAllByText('No Image')).toHaveLength(2)
+  })
+
+  it('draws the poster that fails without a network, and requests it again with one', async () => {
+    const { I, setOnline } = await renderInApp(
+      <RecommendedCard movie={movie('Aliens', { posterPath: '/aliens.jpg' })} />,
+      { isOnline: false },
+    )
+    const image = await I.see('presentation')
+    expect(image).toHaveAttribute('crossorigin', 'anonymous')
+    fireEvent.error(image)
+    await until(() => document.querySelector('article svg[viewBox^="0 0"][preserveAspectRatio]'))
+    expect(screen.queryByText('No Image')).toBe(null)
+    setOnline(true)
+    expect(await I.see('presentation')).toHaveAttribute('src', 'https://images.test/t/p/w342/aliens.jpg')
+  })
+
+  it('shows a poster without CORS when its host refuses that', async () => {
+    const { I } = await renderInApp(<RecommendedCard movie={movie('Aliens', { posterPath: '/aliens.jpg' })} />)
+    fireEvent.error(await I.see('presentation'))
+    const plain = await I.see('presentation')
+    expect(plain).not.toHaveAttribute('crossorigin')
+    fireEvent.load(plain)
+    expect(screen.queryByText('No Image')).toBe(null)
   })
 
   it('draws the posters of the embedded catalogue without a request', async () => {

@@ -58,6 +58,17 @@ describe('without a network', () => {
     await I.see('row', /Xyz/)
   })
 
+  it('the search of Discover shows the own movies, and those of TMDB once the network is back', async () => {
+    const { I, answers, setOnline } = await withoutNetwork('/discover?query=ali')
+    await I.seeText('Offline: only your own movies are searched.')
+    await I.see('link', /^Alien/)
+    expect(I.sees('link', /^Heat/)).toBe(false)
+    answers.set(searchPath, titles('Aliens'))
+    setOnline(true)
+    await I.see('link', /^Aliens/)
+    expect(document.body).not.toHaveTextContent('Offline')
+  })
+
   it('a movie of the own lists opens, with a line instead of a toast', async () => {
     const { I } = await withoutNetwork(`/watchlist/movie/${idOf('Alien')}`, {
       answers: { [`/movie/${idOf('Alien')}`]: offline },

@@ -27,6 +27,19 @@ describe('Settings', () => {
     await I.seeText('Language updated successfully')
   })
 
+  it('says how much is kept for visits without a network, and removes it', async () => {
+    const { I, app } = await openSettings()
+    const { answers } = await app.keptAnswers()
+    await answers.write('a movie', 'x'.repeat(3_000_000), [])
+    await I.click('link', 'Home')
+    await I.click('link', 'Settings')
+    const card = within(await I.see('region', 'Kept for offline'))
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0 MB', '2.9 MB'])
+    await I.click('button', 'Remove')
+    await until(() => card.getAllByRole('definition')[1]?.textContent === '0 MB')
+    expect(await answers.size()).toBe(0)
+  })
+
   it('shows the region of the browser until another is chosen', async () => {
     const { I, current } = await openSettings({ languages: ['de-AT', 'en'] })
     const region = await I.see('combobox', 'Region')

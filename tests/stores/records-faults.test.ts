@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createRecords } from '#stores/records/records.ts'
 import { adding, moviesIn, removing, watching } from './library-language.ts'
 import { databaseWork, QuotaExceededError, SimulatedBrowser } from './simulated-browser.ts'
 import { open } from './visits.ts'
@@ -186,5 +187,26 @@ describe('a full disk under the database', () => {
     expect(moviesIn(records.library())).toEqual([1])
     expect(await settled(browser, records.change(adding(3)))).toBe(true)
     expect(moviesIn(records.library())).toEqual([1, 3])
+  })
+
+  it('takes the room of copies first', async () => {
+    const browser = new SimulatedBrowser()
+    const put = IDBObjectStore.prototype.put
+    const freed: string[] = []
+    const records = createRecords({
+      ...browser.openTab().world,
+      freeSpace: async () => {
+        freed.push('copies')
+        IDBObjectStore.prototype.put = put
+      },
+    })
+    await browser.settle()
+    IDBObjectStore.prototype.put = () => {
+      throw new QuotaExceededError('disk full')
+    }
+    expect(await settled(browser, records.change(adding(1)))).toBe(true)
+    expect(freed).toEqual(['copies'])
+    expect(records.status.value).toEqual({ kind: 'ok' })
+    expect(moviesIn(open(browser).records.library())).toEqual([1])
   })
 })

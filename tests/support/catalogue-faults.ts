@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * a status with TMDB's body for it; 'malformed' JSON cut in half; 'html' and 'empty' with status 200;
  * 'nulls' is the right answer with null for every value, 'bare' the same but with ids; 'repeats' has every row twice;
  * 'hang' never answers; 'stall' stops half-way; 'drip' sends the right answer over two seconds; 'drop' breaks the connection;
+ * 'no CORS' is the right answer, which pages of other sites may show but not read;
  * `{ delay }` (milliseconds) is the right answer, late, `{ after }` the right answer once that has happened.
  * `retryAfter` is sent unchanged.
  */
@@ -21,6 +22,7 @@ export type Fault =
   | 'stall'
   | 'drip'
   | 'drop'
+  | 'no CORS'
   | { readonly status: number; readonly retryAfter?: number | string }
   | { readonly delay: number }
   | { readonly after: Promise<void> }
@@ -125,6 +127,10 @@ export const sendFaulty = async (response: ServerResponse, fault: Fault, right: 
       return
     case 'drip':
       return drip(response, right)
+    case 'no CORS': {
+      const { 'Access-Control-Allow-Origin': _, ...headers } = right.headers
+      return send(response, { ...right, headers })
+    }
     case 'drop':
       response.destroy()
       return

@@ -26,6 +26,8 @@ export interface TestWorldOptions {
   /** How far down the page is scrolled, in pixels. */
   readonly scrollY?: number
   readonly database?: IDBFactory | undefined
+  /** None by default. */
+  readonly caches?: CacheStorage
   /** Whether the browser denies access to local storage. */
   readonly isStorageBlocked?: boolean
   /** The storage manager of the browser; none by default. */
@@ -65,6 +67,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     storage: options.isStorageBlocked ? undefined : storage,
     session,
     database: 'database' in options ? options.database : new IDBFactory(),
+    caches: options.caches,
     fetch: async (request) => {
       requests.push(request)
       return (answers.get(new URL(request.url).pathname.replace('/3', '')) ?? others)(request)

@@ -30,11 +30,13 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>): st
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** The worker sends the app's own requests only: those to TMDB pass it by. */
-export const serviceWorkerPolicy = (): string =>
+const imageHost = (env: SiteEnv): string[] => hostOf(env['VITE_TMDB_IMAGE_URL'] || defaultImageBase)
+
+/** The worker requests the app's files and pictures: other requests to TMDB pass it by. */
+export const serviceWorkerPolicy = (env: SiteEnv): string =>
   policyText({
     'default-src': ["'none'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...imageHost(env)],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   })
@@ -54,9 +56,10 @@ export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'", ...style],
-    'img-src': ["'self'", ...hostOf(env['VITE_TMDB_IMAGE_URL'] || defaultImageBase), 'data:'],
+    'img-src': ["'self'", ...imageHost(env), 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...hostOf(env['VITE_TMDB_BASE_URL'] || defaultApiBase)],
+    // Posters are read to keep them for visits without a network.
+    'connect-src': ["'self'", ...new Set([...hostOf(env['VITE_TMDB_BASE_URL'] || defaultApiBase), ...imageHost(env)])],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -71,8 +74,8 @@ export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
 }
 
 // Hosts that join the headers of all matching rules apply both policies, which the workers' requests pass.
-const headersFile = (policy: string): string => `/*
-  Content-Security-Policy: ${policy}
+const headersFile = (env: SiteEnv, html: string): string => `/*
+  Content-Security-Policy: ${contentSecurityPolicy(env, html)}
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
@@ -81,7 +84,7 @@ const headersFile = (policy: string): string => `/*
 /assets/readers/*
   Content-Security-Policy: ${readerPolicy()}
 /service-worker.js
-  Content-Security-Policy: ${serviceWorkerPolicy()}
+  Content-Security-Policy: ${serviceWorkerPolicy(env)}
   Cache-Control: no-cache
 /index.html
   Cache-Control: no-cache
@@ -135,7 +138,7 @@ export const sitePolicy = (): Plugin => {
       sequential: true,
       async handler() {
         const html = await readFile(join(outDir, 'index.html'), 'utf8')
-        await writeFile(join(outDir, '_headers'), headersFile(contentSecurityPolicy(env, html)))
+        await writeFile(join(outDir, '_headers'), headersFile(env, html))
         await writeFile(join(outDir, '_redirects'), redirectsFile)
         await compress(outDir)
       },

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { AsyncBoundary, FailedNotice } from '#components/async-boundary.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { Page } from '#components/page.tsx'
 import { useScrollMemory } from '#components/use-scroll-memory.ts'
@@ -11,6 +11,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import type { Listing } from './page-query.ts'
 import { PeopleRow } from './people-row.tsx'
 import { Results } from './results.tsx'
+import { SearchFailed } from './search-failed.tsx'
 import { SearchHint } from './search-hint.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { discoverHref, useDiscover } from './use-discover.ts'
@@ -58,6 +59,7 @@ export const DiscoverScreen = () => {
             <AsyncBoundary
               key={displayed.listing.tab}
               resetKey={JSON.stringify(displayed)}
+              ErrorFallback={tab === 'search' ? SearchFailed : FailedNotice}
               loading={<MovieGridSkeleton count={10} label={app.loading} />}
             >
               <Results

@@ -10,6 +10,7 @@ import { DeleteData } from './delete-data.tsx'
 import { Developers } from './developers.tsx'
 import { Installation } from './installation.tsx'
 import { Keyboard } from './keyboard.tsx'
+import { OfflineCopies } from './offline-copies.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 import { RatingSettings } from './rating-settings.tsx'
 
@@ -42,6 +43,7 @@ export const SettingsScreen = () => {
         </div>
         <div className={column}>
           <DataCard />
+          <OfflineCopies />
           <DeleteData />
           <Developers />
           <About />

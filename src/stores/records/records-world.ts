@@ -25,5 +25,7 @@ export interface RecordsWorld {
   readonly onHide: (listener: () => void) => Stop
   /** `pageshow`, `focus`, and `visibilitychange` to visible. */
   readonly onShow: (listener: () => void) => Stop
+  /** Removes what can be downloaded again. */
+  readonly freeSpace?: () => Promise<void>
   readonly report: (error: unknown) => void
 }

@@ -67,9 +67,19 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     rejectPending()
   }
 
+  const syncWithSpace = async (database: DatabaseSync) => {
+    try {
+      return await database.sync()
+    } catch (error) {
+      if (!isFull(error) || !world.freeSpace) throw error
+      await world.freeSpace()
+      return database.sync()
+    }
+  }
+
   const sync = async (database: DatabaseSync) => {
     try {
-      const recovery = await database.sync()
+      const recovery = await syncWithSpace(database)
       send({ type: 'database answered', ...(state.storage ? recovery : nothingToRecover) })
     } catch (error) {
       onSyncError(error)

@@ -1,0 +1,48 @@
+import { type ComponentProps, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { FailedNotice } from '#components/async-boundary.tsx'
+import { isUnreachable } from '#components/error-messages.ts'
+import { MovieGrid } from '#components/movie-grid.tsx'
+import { RecommendedCard } from '#components/recommended-card.tsx'
+import { useRetryOnline } from '#components/use-retry-online.ts'
+import { searchOwnMovies } from '#domain/own-movies.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const line = css({ color: 'fg.muted', marginBottom: '4' })
+
+/** Without a network, the person's own movies are searched. */
+export const SearchFailed = ({ error, retry }: Pick<ComponentProps<typeof FailedNotice>, 'error' | 'retry'>) =>
+  useValue(useApp().isOffline) && isUnreachable(error) ? (
+    <OwnMovies retry={retry} />
+  ) : (
+    <FailedNotice error={error} retry={retry} />
+  )
+
+const OwnMovies = ({ retry }: { retry: () => void }) => {
+  const { records } = useApp()
+  const messages = useMessages().offline
+  const query = useSearchParams()[0].get('query') ?? ''
+  const [watchlist, collectionMovies] = [useValue(records.watchlist), useValue(records.collectionMovies)]
+  const movies = useMemo(
+    () => searchOwnMovies({ watchlist, collectionMovies }, query),
+    [watchlist, collectionMovies, query],
+  )
+  useRetryOnline(retry)
+  return (
+    <>
+      <p className={line} role="status">
+        {movies.length === 0 ? `${messages.search} ${messages.noneFound}` : messages.search}
+      </p>
+      <MovieGrid>
+        {movies.map((movie) => (
+          <li key={movie.id}>
+            <RecommendedCard movie={movie} />
+          </li>
+        ))}
+      </MovieGrid>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { useCopiesSize } from './use-copies-size.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '3' })
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '[max-content max-content]',
+  columnGap: '6',
+  rowGap: '2',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  '& dt': { fontWeight: 'medium' },
+  '& dd': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** Not for the demo catalogue, which needs no copies. */
+export const OfflineCopies = () => (useValue(useApp().isDemo) ? null : <Copies />)
+
+const Copies = () => {
+  const { reportOnce } = useApp()
+  const messages = useSectionMessages('offlineCopies')
+  const { megabytes } = useMessages().import
+  const { size, remove } = useCopiesSize()
+  if (!size) return null
+  const textOf = (bytes: number) => megabytes(bytes === 0 ? 0 : Math.max(0.1, bytes / 1024 / 1024))
+  return (
+    <Card title={messages.heading} note={messages.note}>
+      <div className={row}>
+        <dl className={list} aria-live="polite">
+          <dt>{messages.posters}</dt>
+          <dd>{textOf(size.posters)}</dd>
+          <dt>{messages.answers}</dt>
+          <dd>{textOf(size.answers)}</dd>
+        </dl>
+        <Button onClick={() => void remove().catch(reportOnce)}>{messages.remove}</Button>
+      </div>
+    </Card>
+  )
+}

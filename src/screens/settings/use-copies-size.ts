@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '#wiring/use-app.ts'
+
+interface CopiesSize {
+  /** In bytes. */
+  readonly posters: number
+  readonly answers: number
+}
+
+/** Null until it is known, and where the browser keeps no copies. */
+export const useCopiesSize = (): { readonly size: CopiesSize | null; readonly remove: () => Promise<void> } => {
+  const { keptAnswers } = useApp()
+  const [size, setSize] = useState<CopiesSize | null>(null)
+  const measure = async () => {
+    const { answers, posters } = await keptAnswers()
+    const [answersSize, postersSize = 0] = await Promise.all([answers.size(), posters?.size()])
+    setSize({ posters: postersSize, answers: answersSize })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once
+  useEffect(() => void measure().catch(() => {}), [])
+  const remove = async () => {
+    await (await keptAnswers()).clear()
+    await measure()
+  }
+  return { size, remove }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { fakeCaches } from '#tests/support/fake-caches.ts'
+import { movie, watchlistOf } from '#tests/support/fixtures.ts'
+import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
+import { turns } from '#tests/support/turns.ts'
+import { details } from '#tests/support/wire-details.ts'
+import { offline } from '#tests/tmdb/fake-tmdb.ts'
+import { createApp } from '#wiring/create-app.ts'
+import { startOfflineCopies } from '#wiring/offline-copies.ts'
+
+const year = 365 * 24 * 60 * 60_000
+const minuteMs = 60_000
+
+const visit = async (options: TestWorldOptions) => {
+  const { caches, sizesIn } = fakeCaches()
+  const test = createTestWorld({ caches, ...options })
+  const app = createApp(test.world)
+  await app.records.ready
+  void startOfflineCopies(app)
+  await turns()
+  return { ...test, app, keptPosters: () => sizesIn('matinee-posters') }
+}
+
+const titles = ['Alien', 'Heat', 'Ran']
+const watchlist = watchlistOf(...titles)
+const answers = Object.fromEntries(
+  watchlist.map(({ movieId, movie: { title } }) => [`/movie/${movieId}`, details(movieId, `${title} (restored)`)]),
+)
+
+describe('the snapshots of own movies', () => {
+  const titlesOf = ({ app }: Awaited<ReturnType<typeof visit>>) =>
+    app.records.watchlist.peek().map(({ movie: { title } }) => title)
+  const pass = async ({ clock }: Awaited<ReturnType<typeof visit>>, milliseconds: number) => {
+    clock.advance(milliseconds)
+    await turns()
+  }
+
+  it('are refreshed after the first minute when they are old, two a second, the oldest first', async () => {
+    const test = await visit({ stored: { watchlist }, answers })
+    test.clock.advance(year)
+    await turns()
+    expect(titlesOf(test)).toEqual(['Alien', 'Heat', 'Ran'])
+    await pass(test, 500)
+    expect(titlesOf(test)).toEqual(['Alien (restored)', 'Heat', 'Ran'])
+    await pass(test, 499)
+    expect(titlesOf(test)).toEqual(['Alien (restored)', 'Heat', 'Ran'])
+    await pass(test, 1)
+    await pass(test, 500)
+    expect(titlesOf(test)).toEqual(['Alien (restored)', 'Heat (restored)', 'Ran (restored)'])
+  })
+
+  it('are left alone in the first minute, and while they are new', async () => {
+    const test = await visit({ stored: { watchlist }, answers })
+    await pass(test, minuteMs)
+    for (let second = 0; second < 4; second += 1) await pass(test, 500)
+    expect(test.asked().filter((path) => path.startsWith('/movie/'))).toEqual([])
+  })
+
+  it('wait for the next visit when the network fails', async () => {
+    const first = watchlist[0]?.movieId
+    const test = await visit({ stored: { watchlist }, answers: { ...answers, [`/movie/${first}`]: offline } })
+    await pass(test, year)
+    for (let second = 0; second < 4; second += 1) await pass(test, 500)
+    expect(test.asked().filter((path) => path.startsWith('/movie/'))).toHaveLength(1)
+  })
+})
+
+describe('the posters of own movies', () => {
+  /** A picture that the page shows. */
+  const show = (name: string, crossOrigin: string | null = 'anonymous') => {
+    const image = document.createElement('img')
+    image.crossOrigin = crossOrigin
+    const url = `https://images.test/t/p/w342/${name}.jpg`
+    // jsdom loads no pictures.
+    Object.defineProperties(image, { currentSrc: { value: url }, naturalWidth: { value: 342 } })
+    document.body.append(image)
+    image.dispatchEvent(new Event('load'))
+  }
+  const withPosters = watchlist.map((item) => ({
+    ...item,
+    movie: { ...item.movie, posterPath: `/${item.movie.title.toLowerCase()}.jpg` },
+  }))
+  const picture = () => new Response('a picture')
+  const pictures = Object.fromEntries(['alien', 'heat', 'dune'].map((name) => [`/t/p/w342/${name}.jpg`, picture]))
+
+  it('are kept once the page has shown them by CORS', async () => {
+    const test = await visit({ stored: { watchlist: withPosters }, answers: pictures })
+    show('alien')
+    show('heat', null)
+    show('dune')
+    await turns()
+    expect(test.keptPosters()).toEqual({ '/posters/alien.jpg': 9 })
+    test.app.commands.watchlist.add(movie('Dune', { posterPath: '/dune.jpg' }), 'card')
+    await turns()
+    expect(test.keptPosters()).toEqual({ '/posters/alien.jpg': 9, '/posters/dune.jpg': 9 })
+  })
+
+  it('are removed with everything else', async () => {
+    const test = await visit({ stored: { watchlist: withPosters }, answers: pictures })
+    show('alien')
+    await turns()
+    expect(await test.app.commands.deleteEverything()).toBe(true)
+    expect(test.keptPosters()).toEqual({})
+  })
+})
