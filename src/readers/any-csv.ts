@@ -5,7 +5,7 @@ import { tagsFrom } from '#domain/tags.ts'
 import { guessColumns } from './columns.ts'
 import { type DateReader, dateOrderIn, isNumericDay } from './dates.ts'
 import { imdbIdFrom, isNo, isYes, plainTextOf, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
-import { factOf, listNameOf } from './pasted-list.ts'
+import { factOf, listNameOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import { doubtsOf, type FileRows, type GivenRow } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
@@ -32,6 +32,9 @@ const tableIn = (file: SourceFile): Table => {
 }
 
 const stating: readonly ColumnField[] = ['watched at', 'rating', 'watchlist', 'list', 'liked']
+
+/** Whether the rows themselves say what they mean. */
+const isStated = (fields: Fields): boolean => fields.some((field) => field !== null && stating.includes(field))
 
 const valuesOf = (table: Table, fields: Fields, field: ColumnField): readonly string[] => {
   const column = fields.indexOf(field)
@@ -62,12 +65,11 @@ const dateQuestion = (dates: readonly string[]): Pick<FileQuestion, 'dateOrder'>
 const openQuestion = (table: Table, answers: FileAnswers): Omit<FileQuestion, 'file'> => {
   const columns = guessColumns(table)
   const fields = answers.columns ?? columns.map(({ field }) => field)
-  const isStated = fields.some((field) => field !== null && stating.includes(field))
   return {
     ...(!answers.columns && { columns }),
     ...(!answers.ratingScale && scaleQuestion(table, fields)),
     ...(!answers.dateOrder && dateQuestion(datesIn(table, fields))),
-    ...(!(isStated || answers.meaning) && { meaning: { suggested: 'watched' } as const }),
+    ...(!(isStated(fields) || answers.meaning) && { meaning: { suggested: 'watched' } as const }),
   }
 }
 
@@ -118,7 +120,7 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReadi
     list !== '' && { kind: 'listed', list: listId(list), position: null, addedAt: null },
     !isDated && note !== '' && { kind: 'note', note },
     !isDated && tags.length > 0 && { kind: 'tags', tags },
-    answers.meaning !== undefined && factOf(answers.meaning, path, row.line),
+    answers.meaning !== undefined && !isStated(fields) && factOf(answers.meaning, path, row.line),
   ]
   return {
     line: row.line,

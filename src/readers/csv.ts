@@ -28,6 +28,12 @@ const delimiterOf = (text: string): string => {
   return ','
 }
 
+/** PHP writes a backslash before a quote instead of a second quote. */
+const brokenLine = (line: string, delimiter: string): Omit<CsvRow, 'line'> => {
+  const { data, errors } = parse<string[]>(line, { delimiter, escapeChar: '\\' })
+  return errors.length === 0 ? { cells: data[0] ?? [] } : { cells: [line], isBroken: true }
+}
+
 /** Rows as they are; an empty line is a row of one empty cell. Comma, semicolon, tab or bar separated. */
 export const parseCsv = (given: string): readonly CsvRow[] => {
   const text = given.replace(/\r\n?/g, '\n')
@@ -56,7 +62,7 @@ export const parseCsv = (given: string): readonly CsvRow[] => {
     if (brokenAt === null) break
     broken += 1
     const end = text.indexOf('\n', start)
-    rows.push({ line, cells: [text.slice(start, end < 0 ? undefined : end)], isBroken: true })
+    rows.push({ line, ...brokenLine(text.slice(start, end < 0 ? undefined : end), delimiter) })
     line += 1
     start = end < 0 ? text.length : end + 1
   }

@@ -49,6 +49,7 @@ const givenDate = (text: string, order: DateOrder): GivenDate | null => {
 }
 
 // Programs that keep days only write them as midnight.
+const dayLength = 10
 const midnight = /^00:00(:00(\.0+)?)?$/
 const timeOfDay = /^(\d{2}:\d{2})(:\d{2})?(\.\d+)?$/
 const zoneAtEnd = / ?(Z|UTC|[+-]\d{2}:?\d{2})$/i
@@ -67,6 +68,8 @@ const isoTimeWith = (day: string, rest: string): IsoTime | null | 'day alone' =>
 export interface DateReader {
   /** A day, or a minute where the time of day is known. */
   readonly watchedAt: (value: unknown, order?: DateOrder) => Read<WatchedAt | null>
+  /** Midnight is a minute too. */
+  readonly minute: (value: unknown) => Read<WatchedAt | null>
   readonly time: (value: unknown, order?: DateOrder) => Read<IsoTime | null>
 }
 
@@ -91,6 +94,14 @@ export const createDateReader = (today: string): DateReader => {
     watchedAt: (value, order = 'day first') => {
       const { value: date, ...doubt } = read(value, order)
       return { value: date && (date.time === null ? date.day : knownMinuteOf(date.time)), ...doubt }
+    },
+    minute: (value) => {
+      const { value: date, ...doubt } = read(value, 'day first')
+      const isMidnight = date?.time === null && textOf(value).length > dayLength
+      return {
+        value: date && (isMidnight ? `${date.day}T00:00Z` : date.time === null ? date.day : knownMinuteOf(date.time)),
+        ...doubt,
+      }
     },
     time: (value, order = 'day first') => {
       const { value: date, ...doubt } = read(value, order)

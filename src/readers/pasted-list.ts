@@ -1,25 +1,10 @@
-import type { RowMeaning } from '#domain/history/questions.ts'
-import type { HistoryFact } from '#domain/history/read-history.ts'
 import { imdbIdFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { factOf, meaningOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import type { GivenRow } from './rows.ts'
 import { baseName, type SourceFile } from './source-file.ts'
 
 const longestLine = 300
-
-/** The fact that being in such a file states; a list is added with its name. */
-export const factOf = (meaning: RowMeaning, list: string, position: number): HistoryFact => {
-  if (meaning === 'watched') return { kind: 'seen' }
-  if (meaning === 'liked') return { kind: 'liked' }
-  if (meaning === 'watchlist') return { kind: 'watchlist', addedAt: null, status: 'want-to-watch' }
-  return { kind: 'listed', list, position, addedAt: null }
-}
-
-export const listNameOf = (path: string): string =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.\w{2,5}$/, '')
-    .trim()
 
 const marker = /^(?:[-*•–]|\[[ x]?\]|\d{1,5}[.)])\s+/i
 const yearAtEnd = /^(.*\S)\s*(?:\((\d{4})\)|,\s*(\d{4}))$/
@@ -45,13 +30,8 @@ const filmIn = (line: string): GivenRow['film'] | 'not a movie' => {
 }
 
 const readLines = (file: SourceFile, context: ReadingContext): void => {
-  const { meaning } = context.answersTo(file)
-  if (!meaning) {
-    context.ask(file, { meaning: { suggested: 'watched' } })
-    return
-  }
-  const name = listNameOf(file.path)
-  if (meaning === 'list') context.list({ id: file.path, name, description: '', createdAt: null })
+  const meaning = meaningOf(file, context, 'watched')
+  if (!meaning) return
   const rows = context.file(file.path, 'list')
   for (const [index, line] of file.text.split(/\r\n?|\n/).entries()) {
     if (line.trim() === '') continue

@@ -13,6 +13,7 @@ import type {
 } from '#domain/history/read-history.ts'
 import type { Read } from './fields.ts'
 import { maxRows } from './limits.ts'
+import { withEarlierViewings } from './rewatches.ts'
 
 export class TooManyRows extends Error {}
 
@@ -96,6 +97,6 @@ export const createCollector = (): Collector => {
     file: createFile,
     list: (list) => void lists.push(list),
     notice: (notice) => void notices.push(notice),
-    history: () => ({ files, rows, lists, leftOut, notices }),
+    history: () => ({ files, rows: withEarlierViewings(rows), lists, leftOut, notices }),
   }
 }

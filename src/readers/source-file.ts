@@ -7,6 +7,7 @@ export interface SourceFile {
   /** In an archive its path without the folder that holds everything. */
   readonly path: string
   readonly text: string
+  /** Empty where the text is JSON. */
   readonly csv: () => readonly CsvRow[]
   readonly table: () => Table
   /** Undefined where the text is no JSON. One record per line makes a list. */
@@ -39,8 +40,9 @@ const parseJson = (text: string): unknown => {
 }
 
 export const sourceFile = (path: string, text: string): SourceFile => {
-  const csv = once(() => parseCsv(text))
-  return { path, text, csv, table: once(() => tableOf(csv())), json: once(() => parseJson(text)) }
+  const json = once(() => parseJson(text))
+  const csv = once(() => (json() === undefined ? parseCsv(text) : []))
+  return { path, text, csv, table: once(() => tableOf(csv())), json }
 }
 
 /** The lower-case name without folders. */

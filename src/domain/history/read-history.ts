@@ -94,6 +94,8 @@ export type RowReason =
   | 'unreadable'
   /** A row that says nothing of the film: not seen, not rated, not wanted. */
   | 'nothing said'
+  /** The same viewing again, of a film that was watched in parts. */
+  | 'repeated'
 
 export interface LeftOutRow {
   readonly origin: RowOrigin

@@ -1,0 +1,92 @@
+import type { HistoryFact, HistoryList, HistoryRow, LeftOutRow } from './read-history.ts'
+
+/** One line for each fact: the person may add an id to a film and import the file again. */
+export const leftColumns = [
+  'reason',
+  'title',
+  'original_title',
+  'year',
+  'tmdb_id',
+  'imdb_id',
+  'is_movie',
+  'says',
+  'date',
+  'rating',
+  'rewatch',
+  'note',
+  'tags',
+  'status',
+  'list',
+  'list_id',
+  'list_description',
+  'position',
+  'same_title',
+  'file',
+  'line',
+] as const
+export type LeftColumn = (typeof leftColumns)[number]
+
+type Cells = Partial<Record<LeftColumn, string | number>>
+
+export interface LeftRow {
+  readonly row: HistoryRow | LeftOutRow
+  /** In the person's language. */
+  readonly reason: string
+}
+
+const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): Cells => {
+  if (fact.kind === 'viewing') {
+    const { watchedAt, rating = '', note = '', tags = [], isRewatch } = fact
+    return { date: watchedAt ?? '', rating, note, tags: tags.join(', '), rewatch: isRewatch ? 'yes' : '' }
+  }
+  if (fact.kind === 'rating') return { rating: fact.rating, date: fact.ratedAt ?? '' }
+  if (fact.kind === 'watchlist') return { date: fact.addedAt ?? '', status: fact.status }
+  if (fact.kind === 'note') return { note: fact.note }
+  if (fact.kind === 'tags') return { tags: fact.tags.join(', ') }
+  if (fact.kind !== 'listed') return {}
+  const { name = '', description = '' } = listOf(fact.list) ?? {}
+  const { list, position, addedAt } = fact
+  return { list: name, list_id: list, list_description: description, position: position ?? '', date: addedAt ?? '' }
+}
+
+const sameTitle = (key: string): string => / #(\d+)$/.exec(key)?.[1] ?? ''
+
+const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList | undefined): readonly Cells[] => {
+  const { file, line } = row.origin
+  if (!('film' in row)) return [{ reason, title: row.title, year: row.year ?? '', file, line }]
+  const { key, title, originalTitle = '', year = '', tmdbId = '', imdbId = '', isMovie } = row.film
+  const film: Cells = {
+    reason,
+    title,
+    original_title: originalTitle,
+    year,
+    tmdb_id: tmdbId,
+    imdb_id: imdbId,
+    is_movie: isMovie ? 'yes' : '',
+    same_title: sameTitle(key),
+    file,
+    line,
+  }
+  return row.facts.map((fact) => ({ ...film, says: fact.kind, ...factCells(fact, listOf) }))
+}
+
+// Spreadsheets run a cell that starts with one of these as a formula.
+const formula = /^'*[=+\-@\t\r]/
+const escaped = /^'+[=+\-@\t\r]/
+
+export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text)
+export const unescapeFormula = (text: string): string => (escaped.test(text) ? text.slice(1) : text)
+
+const cellText = (value: string | number): string => `"${escapeFormula(String(value)).replaceAll('"', '""')}"`
+
+/**
+ * With a byte order mark, without which Excel does not read UTF-8.
+ * @public
+ */
+export const leftCsv = (rows: readonly LeftRow[], lists: readonly HistoryList[]): string => {
+  const byId = new Map(lists.map((list) => [list.id, list]))
+  const lines = rows
+    .flatMap((row) => linesOf(row, (id) => byId.get(id)))
+    .map((cells) => leftColumns.map((column) => cellText(cells[column] ?? '')).join(','))
+  return `\ufeff${[leftColumns.join(','), ...lines].join('\r\n')}\r\n`
+}

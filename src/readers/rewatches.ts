@@ -1,0 +1,28 @@
+import type { HistoryFact, HistoryRow } from '#domain/history/read-history.ts'
+
+type Viewing = Extract<HistoryFact, { readonly kind: 'viewing' }>
+
+const isViewing = (fact: HistoryFact): fact is Viewing => fact.kind === 'viewing'
+
+/** Whether the first of them was a rewatch, so that one before it is missing. */
+const missesEarlier = (viewings: readonly Viewing[]): boolean => {
+  if (viewings.some(({ watchedAt, isRewatch }) => watchedAt === null && !isRewatch)) return false
+  const [first] = [...viewings].sort((one, other) => ((one.watchedAt ?? '') < (other.watchedAt ?? '') ? -1 : 1))
+  return first?.isRewatch === true
+}
+
+/** Adds the earlier viewing that a rewatch implies, without a date, where no row has it. */
+export const withEarlierViewings = (rows: readonly HistoryRow[]): readonly HistoryRow[] => {
+  const viewings = new Map<string, Viewing[]>()
+  for (const { film, facts } of rows) {
+    const own = facts.filter(isViewing)
+    if (own.length > 0) viewings.set(film.key, [...(viewings.get(film.key) ?? []), ...own])
+  }
+  const missing = new Set([...viewings].filter(([, all]) => missesEarlier(all)).map(([key]) => key))
+  return rows.map((row) => {
+    const isFirst = missing.has(row.film.key) && row.facts.some((fact) => isViewing(fact) && fact.isRewatch)
+    if (!isFirst) return row
+    missing.delete(row.film.key)
+    return { ...row, facts: [{ kind: 'viewing', watchedAt: null }, ...row.facts] }
+  })
+}
