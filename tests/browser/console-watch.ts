@@ -32,7 +32,6 @@ export const watchConsole = (): ConsoleWatch => {
         }
       })
       await context.addInitScript(reportViolations)
-      if (process.env['OLD_ROUTE']) await answerForPlayer(context)
     },
     allow(...patterns) {
       allowed.push(...patterns)

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { serveSite } from '#tools/site-server.ts'
 import { testSites } from '#tools/test-sites.ts'
 import { obey, watchPage } from './page-scripts.ts'
@@ -35,7 +38,16 @@ const sendScript = (response: ServerResponse, text: string): void => {
   response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(text)
 }
 
-/** The page and its policy as the site serves them, with the scripts above and an address for violations. */
+const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Adds the scripts to the page, and its new hash to the service worker, which checks it. */
+const addScripts = (text: string): string => {
+  const page = readFileSync(join(testSites.demo, 'index.html'), 'utf8')
+  const watchedPage = page.replace('<head>', '<head><script src="/gate/watch.js"></script>')
+  return text === page ? watchedPage : text.replace(integrityOf(page), integrityOf(watchedPage))
+}
+
+/** Answers with the site's file, and with an address for violations in its policy. */
 const passOn = async (siteUrl: string, path: string, request: IncomingMessage, response: ServerResponse) => {
   const { accept = '*/*' } = request.headers
   const answer = await fetch(siteUrl + path, { headers: { accept, 'accept-encoding': 'identity' } })
@@ -43,13 +55,9 @@ const passOn = async (siteUrl: string, path: string, request: IncomingMessage, r
   headers.delete('content-length')
   const policy = headers.get('content-security-policy')
   if (policy !== null) headers.set('content-security-policy', `${policy}; report-uri /gate/violation`)
-  let body = Buffer.from(await answer.arrayBuffer())
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    const remote = path.includes('?remote') ? '<script type="module" src="/gate/obey.js"></script>' : ''
-    const scripts = `<head><script src="/gate/watch.js"></script>${remote}`
-    body = Buffer.from(body.toString().replace('<head>', scripts))
-  }
-  response.writeHead(answer.status, Object.fromEntries(headers)).end(body)
+  const body = Buffer.from(await answer.arrayBuffer())
+  const hasScripts = headers.get('content-type')?.startsWith('text/html') || path === '/service-worker.js'
+  response.writeHead(answer.status, Object.fromEntries(headers)).end(hasScripts ? addScripts(body.toString()) : body)
 }
 
 export const openGate = async (): Promise<Gate> => {
@@ -57,22 +65,21 @@ export const openGate = async (): Promise<Gate> => {
   const problems: string[] = []
   const dropped = new Set<RegExp>()
   const waiting: Task[] = []
-  let page: ServerResponse | undefined
+  let obedient: ServerResponse | undefined
   let current: Task | undefined
 
   const handTask = (): void => {
-    if (!page || page.destroyed || current || waiting.length === 0) return
+    if (!obedient || obedient.destroyed || current || waiting.length === 0) return
     current = waiting.shift()
-    if (current) sendScript(page, taskModule(current))
-    page = undefined
+    if (current) sendScript(obedient, taskModule(current))
+    obedient = undefined
   }
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
-    if (path === '/gate/watch.js') sendScript(response, `(${watchPage})()`)
-    else if (path === '/gate/obey.js') sendScript(response, `(${obey})()`)
+    if (path === '/gate/watch.js') sendScript(response, `(${watchPage})(); (${obey})()`)
     else if (path.startsWith('/gate/task')) {
-      page = response
+      obedient = response
       handTask()
     } else if (path === '/gate/answer') {
       current?.settle(JSON.parse(await bodyOf(request)))

@@ -1,6 +1,15 @@
 /** Reports what goes wrong in a page; runs before the page's own scripts. */
 export const watchPage = (): void => {
-  const report = (problem: string) => void navigator.sendBeacon('/gate/problem', problem)
+  // A browser stops the downloads of a page that is left, and tells the page that they failed.
+  let isLeft = false
+  window.addEventListener('beforeunload', () => {
+    isLeft = true
+  })
+  const isStopped = (problem: string) =>
+    isLeft && /modulepreload|dynamically imported module|Importing a module script failed/.test(problem)
+  const report = (problem: string) => {
+    if (!isStopped(problem)) navigator.sendBeacon('/gate/problem', problem)
+  }
   for (const level of ['error', 'warn'] as const) {
     const log = console[level]
     console[level] = (...args: unknown[]) => {
@@ -16,7 +25,8 @@ export const watchPage = (): void => {
   window.addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`))
 }
 
-/** Asks the gate for one task after the other; for a browser that has no WebDriver. */
+/** At an address with `?remote`, asks the gate for one task after the other; for a browser that has no WebDriver. */
 export const obey = async (): Promise<void> => {
+  if (location.search !== '?remote') return
   for (let number = 0; ; number += 1) await import(`/gate/task-${performance.timeOrigin}-${number}.js`)
 }

@@ -7,7 +7,11 @@ const cardTitles = () =>
   [...document.querySelectorAll('main article a')].map((link) =>
     (link.getAttribute('aria-label') ?? '').replace(/ \(\d{4}\)$/, ''),
   )
+/** Without those of Home's row from the watchlist. */
+const cardCount = () => document.querySelectorAll('main article:not([data-next] article)').length
 const address = () => location.pathname + location.search
+
+const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state
 
 const countStoredFilms = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -44,12 +48,11 @@ export const basicVisitorOf = (tab: BasicTab) => {
     },
     /** The titles of the list's cards, in order. */
     seeCards: (...titles: readonly string[]) => expectAnswer(() => ask(cardTitles), 'the cards').toEqual(titles),
-    seeCardCount: (count: number) =>
-      expectAnswer(() => ask(() => document.querySelectorAll('main article').length), 'the number of cards').toBe(
-        count,
-      ),
+    seeCardCount: (count: number) => expectAnswer(() => ask(cardCount), 'the number of cards').toBe(count),
     seeInDatabase: (films: number) =>
       expectAnswer(() => ask(countStoredFilms), 'the films in the database').toBe(films),
+    /** Waits until the service worker has all files of the app. */
+    seeInstalled: () => expectAnswer(() => ask(workerState), 'the service worker').toBe('activated'),
     seeAddress: (wanted: string) => expectAnswer(() => ask(address), 'the address').toBe(wanted),
   }
 }
