@@ -36,6 +36,7 @@ export default defineConfig({
     // A busy machine takes seconds to load a screen's code for the first time.
     testTimeout: 60_000,
     isolate: false,
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'] } },
       { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/*.test.ts', rooms.node] } },

@@ -6,19 +6,23 @@ import { allFilms, card, openHome } from './visitor.ts'
 
 const refusedMessage = "Your browser couldn't save your last change. Its storage may be full."
 
+/** UTF-16 units of all keys and values. */
+const quota = 5_242_880
+
 /** Fills local storage to the last character. */
-const fillStorage = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    let filler = ''
-    for (let step = 1 << 22; step >= 1; ) {
-      try {
-        localStorage.setItem('filler', filler + 'x'.repeat(step))
-        filler += 'x'.repeat(step)
-      } catch {
-        step >>= 1
-      }
+const fillStorage = async (page: Page): Promise<void> => {
+  const isFull = await page.evaluate((units) => {
+    const used = Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+    localStorage.setItem('filler', 'x'.repeat(units - used - 'filler'.length))
+    try {
+      localStorage.setItem('', 'x')
+      return false
+    } catch {
+      return true
     }
-  })
+  }, quota)
+  expect(isFull).toBe(true)
+}
 
 const makeRoom = (page: Page): Promise<void> => page.evaluate(() => localStorage.removeItem('filler'))
 

@@ -10,7 +10,7 @@ export const scale = isWhole
       browsersAtOnce: 4,
     }
   : {
-      oneWrite: { sizes: [1000], runs: 3, killed: { from: 0, to: 500 } },
+      oneWrite: { sizes: [1000], runs: 0, killed: { from: 0, to: 0 } },
       toggling: { sizes: [1000], runs: 5, killed: { from: 3000, to: 8000 } },
       tabs: { sizes: [1000], rounds: 1 },
       browsersAtOnce: 3,
