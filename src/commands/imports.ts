@@ -39,7 +39,7 @@ export interface ImportDependencies {
   readonly records: Records
   readonly importUndo: ImportUndo
   readonly run: RunInSlices
-  /** UTF-16 units; null where local storage is blocked. */
+  /** UTF-16 units; null where local storage is blocked. It limits what fits where there is no database. */
   readonly usedSpace: () => number | null
   readonly undoHistory: UndoHistory
   readonly toasts: Toasts
@@ -48,6 +48,8 @@ export interface ImportDependencies {
   readonly report: (error: unknown) => void
 }
 
+/** Far more than 20,000 movies with 30,000 viewings, which are 25 million units. */
+const databaseCapacity = 4 * storageQuota
 const readingShare = 0.7
 const preparingShare = 0.8
 
@@ -92,11 +94,13 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
       } catch {
         return refused({ kind: 'not text' })
       }
-      const reading = await run(subtask(readBackup(content, storageQuota), 0, readingShare), options)
+      const hasDatabase = records.hasDatabase()
+      const capacity = hasDatabase ? databaseCapacity : storageQuota
+      const reading = await run(subtask(readBackup(content, capacity), 0, readingShare), options)
       if (reading.kind === 'refused') return reading
       const { incoming } = reading
       const before = records.library()
-      const plans = await run(plansFor(before, incoming, usedSpace()), options)
+      const plans = await run(plansFor(before, incoming, hasDatabase ? null : usedSpace()), options)
       const excess = Math.min(plans.merge.excess, plans.overwrite.excess)
       if (excess > 0) return refused({ kind: 'does not fit', excess })
       const review = reviewOf(file.name, incoming, before.settings, plans)

@@ -18,6 +18,10 @@ export const recordsMessage = (status: RecordsStatus, messages: Messages['record
       return messages.databaseBlocked
     case 'local storage stuck':
       return messages.localStorageStuck
+    case 'only in database':
+      return messages.localStorageFull
+    case 'lists out of reach':
+      return messages.listsOutOfReach
     case 'unreadable':
       return messages.unreadable
   }

@@ -71,7 +71,7 @@ function* readRows<Item>(
   return { items, leftOut: leftOutCounts(list, reasons), units }
 }
 
-/** `capacity` is local storage's capacity in UTF-16 units: a file of more than four times that is refused. */
+/** `capacity` is in UTF-16 units: a file of more than four times that is refused. */
 export function* readBackup(text: string, capacity: number): CooperativeTask<BackupReading> {
   let root: unknown
   try {

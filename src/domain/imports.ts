@@ -6,7 +6,7 @@ export type ImportList = (typeof importLists)[number]
 
 export type ImportStrategy = 'merge' | 'overwrite'
 
-export const maxFileSize = 32 * 1024 * 1024
+export const maxFileSize = 64 * 1024 * 1024
 
 /** Reading it rejects when it has changed since it was chosen. */
 export interface ImportFile {

@@ -211,6 +211,9 @@ export const enUS = {
     localStorageBlocked: 'This browser blocks local storage, so your changes are saved only in its database.',
     databaseBlocked: 'This browser blocks its database, so your changes are saved only in local storage.',
     localStorageStuck: 'This browser no longer saves to local storage, so your changes are saved only in its database.',
+    localStorageFull: "Your lists have outgrown local storage, so they're saved only in this browser's database.",
+    listsOutOfReach:
+      "Your lists are in this browser's database, which isn't responding. Try again, or restart your browser.",
     unreadable:
       "Some of your saved data couldn't be read. Everything else is here, and the unreadable part was set aside in this browser.",
     refused: "Your browser couldn't save your last change. Its storage may be full.",

@@ -275,6 +275,10 @@ export const esES: Messages = {
     databaseBlocked: 'Este navegador bloquea su base de datos: los cambios se guardan solo en el almacenamiento local.',
     localStorageStuck:
       'Este navegador ya no guarda en el almacenamiento local: los cambios se guardan solo en su base de datos.',
+    localStorageFull:
+      'Tus listas ya no caben en el almacenamiento local: se guardan solo en la base de datos de este navegador.',
+    listsOutOfReach:
+      'Tus listas están en la base de datos de este navegador, que no responde. Inténtalo de nuevo o reinicia el navegador.',
     unreadable:
       'Una parte de tus datos guardados no se ha podido leer. Todo lo demás está aquí; la parte ilegible se ha apartado en este navegador.',
     refused: 'El navegador no ha guardado tu último cambio. Puede que su almacenamiento esté lleno.',

@@ -288,6 +288,10 @@ export const itIT: Messages = {
       'Questo browser blocca il proprio database: le modifiche vengono salvate solo nell’archiviazione locale.',
     localStorageStuck:
       'Questo browser non salva più nell’archiviazione locale: le modifiche vengono salvate solo nel suo database.',
+    localStorageFull:
+      'Le tue liste non entrano più nell’archiviazione locale: vengono salvate solo nel database di questo browser.',
+    listsOutOfReach:
+      'Le tue liste sono nel database di questo browser, che non risponde. Riprova o riavvia il browser.',
     unreadable:
       'Una parte dei tuoi dati salvati non è leggibile. Tutto il resto è qui; la parte illeggibile è stata messa da parte in questo browser.',
     refused: 'Il browser ha rifiutato di salvare la tua ultima modifica. Forse il suo spazio di archiviazione è pieno.',

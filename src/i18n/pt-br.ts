@@ -278,6 +278,10 @@ export const ptBR: Messages = {
       'Este navegador bloqueia o banco de dados dele: as alterações são salvas apenas no armazenamento local.',
     localStorageStuck:
       'Este navegador não salva mais no armazenamento local: as alterações são salvas apenas no banco de dados dele.',
+    localStorageFull:
+      'Suas listas não cabem mais no armazenamento local: são salvas apenas no banco de dados deste navegador.',
+    listsOutOfReach:
+      'Suas listas estão no banco de dados deste navegador, que não responde. Tente de novo ou reinicie o navegador.',
     unreadable:
       'Não foi possível ler uma parte dos seus dados salvos. Todo o resto está aqui; a parte ilegível foi guardada à parte neste navegador.',
     refused: 'O navegador não salvou sua última alteração. O armazenamento dele pode estar cheio.',

@@ -79,7 +79,7 @@ describe('importing', () => {
   })
 
   it('rejects a file that fits with neither strategy before writing, and says by how much', async () => {
-    const I = importsOver({ stored: { other: 'x'.repeat(storageQuota - 5000) } })
+    const I = importsOver({ stored: { other: 'x'.repeat(storageQuota - 5000) }, database: undefined })
     const long = (title: string) => snapshot(title, { overview: 'x'.repeat(4000) })
     const rows = watchlistOf('Alien', 'Dune').map((item) => ({ ...item, movie: long(item.movie.title) }))
     const outcome = await I.bring(fileOf({ watchlist: rows }))
@@ -96,19 +96,24 @@ describe('importing', () => {
         movie: snapshot(item.movie.title, { overview: 'x'.repeat(4000) }),
       }))
     const filler = storageQuota - 12_000
-    const I = importsOver({ stored: { watchlist: long(['Alien', 'Arrival']), other: 'x'.repeat(filler) } })
+    const stored = { watchlist: long(['Alien', 'Arrival']), other: 'x'.repeat(filler) }
+    const I = importsOver({ stored, database: undefined })
     const { plans } = (await I.parse(fileOf({ watchlist: long(['Dune', 'Laura']) }))).review
     expect([plans.overwrite.excess, plans.merge.excess > 0]).toEqual([0, true])
   })
 
-  it.each([
-    ['with a database', undefined],
-    ['with local storage only', 'none'],
-  ])('leaves every list unchanged when the browser refuses the write, %s', async (_, database) => {
-    const I = importsOver({
-      stored: { watchlist: watchlistOf('Alien'), settings },
-      ...(database === 'none' && { database: undefined }),
+  it('leaves what has no room in local storage to the database', async () => {
+    const I = importsOver({ stored: { other: 'x'.repeat(storageQuota - 5000) } })
+    const long = snapshot('Alien', { overview: 'x'.repeat(9000) })
+    const rows = watchlistOf('Alien').map((item) => ({ ...item, movie: long }))
+    expect(await I.bring(fileOf({ watchlist: rows }))).toEqual({
+      kind: 'imported',
+      summary: { watchlistItems: 1, collections: 0 },
     })
+  })
+
+  it('leaves every list unchanged when the browser refuses the write', async () => {
+    const I = importsOver({ stored: { watchlist: watchlistOf('Alien'), settings }, database: undefined })
     const before = I.records.library()
     const text = I.storage.getItem('watchlist')
     const parsed = await I.parse(fileOf({ watchlist: watchlistOf('Dune', 'Laura'), collections: theirs.collections }))

@@ -3,7 +3,7 @@ import { watchCommits } from './commits.ts'
 import { type Browsers, expect, test } from './faults.ts'
 import { filmId } from './films.ts'
 import { scale, severalAtOnce, spread } from './scale.ts'
-import { databaseItems, differences, type StoredRow, statuses } from './stored.ts'
+import { databaseItems, differences, type StoredRow, statuses, viewings } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
 /** What a kill lost. A change is saved once its transaction in the database has completed. */
@@ -59,6 +59,9 @@ const toggleUntilKilled = async (browsers: Browsers, films: number, after: numbe
   await expect.poll(() => differences(page)).toEqual([])
   const kept = new Map((await databaseItems(page)).map((item) => [String(item.movieId), item]))
   expect(kept.size).toBe(films)
+  // A mark and its viewing are one change.
+  const watchedFilms = [...kept.values()].filter(({ status }) => status === 'watched')
+  expect(await viewings(page)).toEqual(new Map(watchedFilms.map(({ movieId }) => [movieId, 1])))
   expect(saved.size).toBeGreaterThan(0)
   const isLost = ([id, value]: readonly [string, unknown]) => {
     const { lastModified = '' } = value as { lastModified?: string }

@@ -30,6 +30,8 @@ interface Found {
   /** Null when there is no database. */
   readonly inDatabase: readonly StoredItem[] | null
   readonly differences: readonly Difference[]
+  /** `603/1772366400000045`: the rows of viewings in the database. */
+  readonly viewings: readonly string[]
 }
 
 /** Reads the watchlist from both storages directly, not through the app. */
@@ -42,7 +44,7 @@ const readBoth = (page: Page): Promise<Found> =>
         transaction.onerror = () => reject(transaction.error)
         transaction.oncomplete = () => resolve(rows.result)
       })
-    const readDatabase = async (): Promise<StoredItem[] | null> => {
+    const readDatabase = async (): Promise<StoredRow[] | null> => {
       const known = await indexedDB.databases()
       // Opening a missing database would create it.
       if (!known.some(({ name }) => name === 'matinee')) return null
@@ -55,10 +57,11 @@ const readBoth = (page: Page): Promise<Found> =>
       if (!database) return null
       const rows = await rowsOf(database)
       database.close()
-      return rows.flatMap(({ list, value }) => (list === 'watchlist' && value ? [value as StoredItem] : []))
+      return rows.filter(({ value }) => value !== undefined)
     }
     const textsOf = (items: readonly StoredItem[]) => new Map(items.map((item) => [item.movieId, JSON.stringify(item)]))
-    const inDatabase = await readDatabase()
+    const rows = await readDatabase()
+    const inDatabase = rows?.flatMap(({ list, value }) => (list === 'watchlist' ? [value as StoredItem] : [])) ?? null
     const texts = textsOf(inDatabase ?? [])
     // A damaged value is not repaired before the next change.
     const readStorage = (): StoredItem[] => {
@@ -82,6 +85,7 @@ const readBoth = (page: Page): Promise<Found> =>
       differences: [...new Set([...stored.keys(), ...texts.keys()])]
         .map((movieId) => ({ movieId, stored: stored.get(movieId) ?? '', inDatabase: texts.get(movieId) ?? '' }))
         .filter((film) => film.stored !== film.inDatabase),
+      viewings: rows?.flatMap(({ list, id }) => (list === 'watchHistory' && id.includes('/') ? [id] : [])) ?? [],
     }
   })
 
@@ -95,6 +99,16 @@ export const differences = async (page: Page): Promise<readonly Difference[]> =>
 /** The status of each film in the database, by film id. */
 export const statuses = async (page: Page): Promise<ReadonlyMap<number, string>> =>
   new Map((await databaseItems(page)).map(({ movieId, status }) => [movieId, status]))
+
+/** How many viewings the database has of each film that was watched. */
+export const viewings = async (page: Page): Promise<ReadonlyMap<number, number>> => {
+  const counts = new Map<number, number>()
+  for (const row of (await readBoth(page)).viewings) {
+    const film = Number(row.split('/')[0])
+    counts.set(film, (counts.get(film) ?? 0) + 1)
+  }
+  return counts
+}
 
 /** The contents of local storage. */
 export const storedTexts = (page: Page): Promise<Readonly<Record<string, string>>> =>

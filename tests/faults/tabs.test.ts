@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
 import { filmId } from './films.ts'
 import { scale } from './scale.ts'
-import { givenFilms, seeBoth, statuses } from './stored.ts'
+import { givenFilms, seeBoth, statuses, viewings } from './stored.ts'
 import { allFilms, card, clickTogether, openHome } from './visitor.ts'
 
 const { rounds } = scale.tabs
@@ -122,5 +122,6 @@ test('a change in a tab that closes right after the click reaches the other tab 
     await expect(card(page, round).markUnwatched).toBeVisible()
     await seeBoth(page, 100)
     expect((await statuses(page)).get(filmId(round))).toBe('watched')
+    expect((await viewings(page)).get(filmId(round))).toBe(1)
   }
 })

@@ -70,9 +70,10 @@ describe('the Data card', () => {
   })
 
   it('updates the storage space when something is added', async () => {
-    const { card, app, clock } = await openData({ stored: { other: 'x'.repeat(52_000) } })
+    const { card, app, clock, storage } = await openData({ stored: { other: 'x'.repeat(52_000) } })
     expect(card.getByText(/^Less than 1% used/)).toBeInTheDocument()
     await app.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(1000) }))
+    await until(() => storage.getItem('watchlist'))
     clock.advance(300)
     await until(() => card.queryByText(/^1% used/))
   })
@@ -103,6 +104,17 @@ describe('the Data card', () => {
     const said = 'This browser no longer saves to local storage, so your changes are saved only in its database.'
     await until(() => factOf('Backup copy') === said)
     expect(screen.getAllByText(said)).toHaveLength(1)
+  })
+
+  it('says when only the database has room for the lists, and no longer how much local storage has', async () => {
+    const stamp = { schema: 1, revision: 1, lengths: {}, home: 'database' }
+    const { factOf, app } = await openData({ stored: { 'records-revision': stamp } })
+    await app.records.ready
+    await until(() => factOf('Backup copy')?.startsWith('Your lists have outgrown local storage'))
+    expect([
+      screen.queryByText('Storage space'),
+      screen.queryByRole('button', { name: 'Dismiss this message' }),
+    ]).toEqual([null, null])
   })
 
   it('explains that the data is only in this browser, and what an export is for', async () => {

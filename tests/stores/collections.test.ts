@@ -7,8 +7,9 @@ import { createRecords } from '#stores/records/records.ts'
 import { film } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 
-const start = () => {
+const start = ({ hasDatabase = true } = {}) => {
   const browser = new SimulatedBrowser()
+  if (!hasDatabase) browser.database = undefined
   const open = () => {
     const tab = browser.openTab()
     const records = createRecords(tab.world)
@@ -97,7 +98,7 @@ describe('collections', () => {
   })
 
   it('report when the browser refuses the write', async () => {
-    const { tab, collections, settled } = start()
+    const { tab, collections, settled } = start({ hasDatabase: false })
     await settled(collections.create({ name: 'Noir' }))
     tab.refusal = new Error('blocked')
     expect(await settled(collections.create({ name: 'Western' }))).toEqual({ kind: 'refused' })

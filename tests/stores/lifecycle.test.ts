@@ -9,7 +9,14 @@ import {
   transition,
 } from '#stores/records/lifecycle.ts'
 
-const start = { hasDatabase: true, newerSchema: null, hasRecords: true, hasUnreadable: false, revision: 4 }
+const start = {
+  hasDatabase: true,
+  newerSchema: null,
+  hasRecords: true,
+  hasUnreadable: false,
+  isDatabaseHome: false,
+  revision: 4,
+}
 const asking = initialLifecycle(start)
 const inMode = (mode: Mode, rest: Partial<Lifecycle> = {}): Lifecycle => ({ ...asking, mode, ...rest })
 
@@ -26,6 +33,7 @@ describe('records start', () => {
       notice: null,
       hasUnreadable: false,
       isLocalStorageStuck: false,
+      isDatabaseHome: false,
       hasSeenRecords: true,
       seenRevision: 4,
     })
@@ -78,7 +86,7 @@ describe('the mode', () => {
 
   const others: readonly LifecycleEvent[] = [
     { type: 'write refused' },
-    { type: 'local storage flushed', isWritten: false },
+    { type: 'local storage flushed', isWritten: false, isDatabaseHome: false },
     { type: 'local storage checked', hasRecords: false },
     { type: 'other tab wrote', revision: 9 },
     { type: 'cleared' },
@@ -168,14 +176,18 @@ describe('unreadable data in local storage', () => {
 })
 
 describe('a write that local storage refuses', () => {
-  const stuck = transition(inMode(withDatabase), { type: 'local storage flushed', isWritten: false })
+  const stuck = transition(inMode(withDatabase), {
+    type: 'local storage flushed',
+    isWritten: false,
+    isDatabaseHome: false,
+  })
 
   it('is reported while the database has everything', () => {
     expect(statusOf(stuck, true)).toEqual({ kind: 'local storage stuck' })
   })
 
   it('is no longer reported after the next successful write', () => {
-    const written = transition(stuck, { type: 'local storage flushed', isWritten: true })
+    const written = transition(stuck, { type: 'local storage flushed', isWritten: true, isDatabaseHome: false })
     expect(statusOf(written, true)).toEqual({ kind: 'ok' })
   })
 })

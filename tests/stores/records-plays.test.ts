@@ -34,15 +34,18 @@ const viewingsIn = (records: Records): readonly string[] =>
     .watchHistory.flatMap((entry: WatchHistoryEntry) => playsOf(entry).map(({ id }) => `${entry.movieId}/${id}`))
     .sort()
 
-type Database = 'all' | 'first' | 'none'
+/** `alone`: local storage has no room for lists. */
+type Database = 'all' | 'first' | 'none' | 'alone'
 
 const existing = ['1/1', '1/2', '2/1', '2/2']
 
 const browserWith = async (tabs: number, database: Database) => {
   const browser = new SimulatedBrowser()
+  if (database === 'alone') browser.quota = 1500
   const factory = browser.database
   const openTab = (index: number) => {
-    browser.database = database === 'all' || (database === 'first' && index === 0) ? factory : undefined
+    browser.database =
+      database === 'all' || database === 'alone' || (database === 'first' && index === 0) ? factory : undefined
     const tab = browser.openTab(() => (index * 0.31 + 0.17) % 1)
     return { tab, records: createRecords(tab.world) }
   }
@@ -114,6 +117,7 @@ describe.each([
   ['with a database', 'all'],
   ['with local storage only', 'none'],
   ['of which one has a database', 'first'],
+  ['whose lists only the database holds', 'alone'],
 ] as const)('viewings in tabs %s', (_, database) => {
   it('converge without losing any, also of the same film, regardless of the order of notifications', async () => {
     await fc.assert(
@@ -125,7 +129,7 @@ describe.each([
         const [first, ...others] = tabs
         for (const { records } of others) expect(records.library()).toEqual(first?.records.library())
         const visitor = openTab(9)
-        expect(visitor.records.library()).toEqual(first?.records.library())
+        if (database !== 'alone') expect(visitor.records.library()).toEqual(first?.records.library())
         await browser.settle()
         expect(visitor.records.library()).toEqual(first?.records.library())
         expect(browser.errors).toEqual([])
@@ -199,8 +203,9 @@ describe('viewings in a browser that is killed', () => {
 })
 
 describe('viewings in full storage', () => {
-  it('are refused and leave memory, storage and database unchanged', async () => {
+  it('are refused without a database and leave memory and storage unchanged', async () => {
     const browser = new SimulatedBrowser()
+    browser.database = undefined
     const { records, tab: closed } = open(browser)
     void records.change(logging(1, 11))
     await browser.settle()
@@ -211,9 +216,22 @@ describe('viewings in full storage', () => {
     await browser.settle()
     expect([await done, records.library(), records.status.value]).toEqual([false, before, { kind: 'refused' }])
     closed.kill()
-    browser.texts.clear()
+    const next = open(browser)
+    expect(next.records.library()).toEqual(before)
+  })
+
+  it('are kept by the database alone', async () => {
+    const browser = new SimulatedBrowser()
+    browser.quota = 1500
+    const { records, tab: closed } = open(browser)
+    const done = [11, 12, 13].map((id) => records.change(logging(1, id)))
+    await browser.settle()
+    expect(await Promise.all(done)).toEqual([true, true, true])
+    expect([...browser.texts.keys()]).toEqual(['records-revision'])
+    closed.kill()
     const next = open(browser)
     await browser.settle()
-    expect(next.records.library()).toEqual(before)
+    expect(next.records.library()).toEqual(records.library())
+    expect(next.records.status.value).toEqual({ kind: 'only in database' })
   })
 })

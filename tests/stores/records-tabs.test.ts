@@ -4,22 +4,25 @@ import { createRecords, type Records } from '#stores/records/records.ts'
 import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
 
-/** Which tabs have IndexedDB: it can be slow or blocked in some of them. */
-type Database = 'all' | 'first' | 'none'
+/** Which tabs have IndexedDB: it can be slow or blocked in some of them. `alone`: local storage has no room for lists. */
+type Database = 'all' | 'first' | 'none' | 'alone'
 
 interface OpenTab {
   readonly tab: SimulatedTab
   readonly records: Records
 }
 
+const roomForStamp = 1500
 const existing = [1, 2, 3, 4, 5, 6]
 
 /** A browser whose tabs all show movies 1 to 6. */
 const browserWith = async (tabs: number, database: Database) => {
   const browser = new SimulatedBrowser()
+  if (database === 'alone') browser.quota = roomForStamp
   const factory = browser.database
   const open = (index: number): OpenTab => {
-    browser.database = database === 'all' || (database === 'first' && index === 0) ? factory : undefined
+    browser.database =
+      database === 'all' || database === 'alone' || (database === 'first' && index === 0) ? factory : undefined
     const tab = browser.openTab(() => (index * 0.31 + 0.17) % 1)
     return { tab, records: createRecords(tab.world) }
   }
@@ -96,6 +99,7 @@ describe.each([
   ['with a database', 'all'],
   ['with local storage only', 'none'],
   ['of which one has a database', 'first'],
+  ['whose lists only the database holds', 'alone'],
 ] as const)('tabs %s', (_, database) => {
   it('converge without losing any change, regardless of the order of notifications', async () => {
     await fc.assert(
@@ -105,7 +109,7 @@ describe.each([
         await browser.settle()
         for (const { records } of tabs) expect(statusesIn(records)).toEqual(expected(steps))
         const visitor = open(9)
-        expect(statusesIn(visitor.records)).toEqual(expected(steps))
+        if (database !== 'alone') expect(statusesIn(visitor.records)).toEqual(expected(steps))
         await browser.settle()
         expect(statusesIn(visitor.records)).toEqual(expected(steps))
         expect(browser.errors).toEqual([])
@@ -122,7 +126,7 @@ describe.each([
       [...existing, 11, 12],
       [...existing, 11, 12],
     ])
-    expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(8)
+    if (database !== 'alone') expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(8)
   })
 
   it('receive the changes of a tab that was closed immediately', async () => {
@@ -133,7 +137,7 @@ describe.each([
     closing?.tab.close()
     await browser.settle()
     expect(staying && moviesIn(staying.records.library())).toEqual([2, 3, 4, 5, 6, 11])
-    expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(6)
+    if (database !== 'alone') expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(6)
   })
 
   it('stop writing once they agree', async () => {

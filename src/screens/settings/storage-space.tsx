@@ -1,7 +1,9 @@
 import { storageQuota } from '#stores/storage-space.ts'
 import { css } from '#styled/css'
 import { Meter } from '#ui/meter.tsx'
+import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
 import { useStorageUsage } from './use-storage-usage.ts'
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '2' })
@@ -19,8 +21,9 @@ const perMovie = 708
 
 export const StorageSpace = () => {
   const messages = useMessages().data
+  const status = useValue(useApp().records.status)
   const used = useStorageUsage()
-  if (used === null) return null
+  if (used === null || status.kind === 'only in database') return null
   const percent = Math.min(100, Math.floor((100 * used) / storageQuota))
   const room = Math.floor((storageQuota - used) / perMovie / 10) * 10
   const usage = messages.usedAndRoom(messages.used(percent), room > 0 ? messages.room(room) : messages.full)

@@ -1,39 +1,28 @@
-import { emptyLibrary } from '#domain/library.ts'
+import { emptyLibrary, type Library } from '#domain/library.ts'
 import { isNewChange, withoutResurrected } from './recent-changes.ts'
 import { nothingToRecover, type Recovery, reconcile } from './reconcile.ts'
 import { createRecordDatabase } from './record-database.ts'
-import { changesBetween, type RecordRow, rowKey, rowsOf, sameValue, textOf, withRows } from './record-rows.ts'
-import { applyOperations, type Operation, type PendingOperation, type RecordState } from './record-state.ts'
-import type { RecordsWorld } from './records-world.ts'
-import { readStamp } from './stored-records.ts'
+import { changesBetween, type RecordRow, rowKey, withRows } from './record-rows.ts'
+import { applyOperations, type PendingOperation, type RecordState } from './record-state.ts'
+import type { RecordsWorld, TextStorage } from './records-world.ts'
+import { isFull, readStamp } from './stored-records.ts'
 import { writeStored } from './write-stored.ts'
 
-interface Unflushed {
+interface Outcome {
+  readonly library: Library
+  readonly recovery: Recovery
   readonly operations: readonly PendingOperation[]
-  readonly written: readonly RecordRow[]
-  readonly before: readonly RecordRow[]
 }
 
-const emptyOutcome: Unflushed & { readonly library: typeof emptyLibrary; readonly recovery: Recovery } = {
-  library: emptyLibrary,
-  recovery: nothingToRecover,
-  operations: [],
-  written: [],
-  before: [],
-}
+const emptyOutcome: Outcome = { library: emptyLibrary, recovery: nothingToRecover, operations: [] }
 
-const sizeOf = (rows: Iterable<RecordRow>): number =>
-  [...rows].reduce((sum, { value }) => sum + (value === undefined ? 0 : textOf(value).length), 0)
+/** So few records that local storage is likely to hold them again. */
+const isSmall = ({ watchlist, collectionMovies, watchHistory }: Library): boolean =>
+  watchlist.length + collectionMovies.length + watchHistory.length < 1000
 
-const revert =
-  (written: ReadonlyMap<string, RecordRow>, before: ReadonlyMap<string, RecordRow>): Operation =>
-  (library) => {
-    const now = rowsOf(library)
-    return withRows(
-      library,
-      [...before.values()].filter((row) => sameValue(now.get(rowKey(row)), written.get(rowKey(row)))),
-    )
-  }
+const isListed = ({ list, value }: RecordRow): boolean => list !== 'settings' && value !== undefined
+
+const hasLists = ({ settings: _, ...lists }: Library): boolean => Object.values(lists).some((list) => list.length > 0)
 
 export const createDatabaseSync = (
   state: RecordState,
@@ -42,9 +31,11 @@ export const createDatabaseSync = (
   { report, now }: Pick<RecordsWorld, 'report' | 'now'>,
 ) => {
   const database = createRecordDatabase(factory, schema)
-  const appliedChanges = new Map((state.stamp?.recent ?? []).map((change) => [rowKey(change), change]))
-  let unflushed: readonly Unflushed[] = []
+  // With the lists in the database, the changes in the stamp are nowhere else yet.
+  const knownChanges = state.isDatabaseHome ? [] : (state.stamp?.recent ?? [])
+  const appliedChanges = new Map(knownChanges.map((change) => [rowKey(change), change]))
   let hasUnflushed = false
+  let unreadable = 0
   let clearedRevision = 0
 
   const currentStamp = () => (state.storage ? readStamp(state.storage) : undefined)
@@ -53,6 +44,7 @@ export const createDatabaseSync = (
   const sync = async (): Promise<Recovery> => {
     const { epoch } = state
     const stamp = currentStamp()
+    if (stamp) state.isDatabaseHome = stamp.isDatabaseHome
     // Tabs without a database, and tabs hidden before a sync, leave their changes in the stamp.
     const recent = (stamp?.recent ?? []).filter(
       (change) => change.by !== state.tab && isNewChange(change, appliedChanges.get(rowKey(change)), now()),
@@ -72,7 +64,7 @@ export const createDatabaseSync = (
       const after = applyOperations(common, state.pending, report)
       const written = changesBetween(common, after)
       hasUnflushed ||= toDatabase.length > 0 || common !== library || local.unverified.size > 0 || local.hasUnsynced
-      outcome = { library: after, recovery, operations: state.pending, written, before: changesBetween(after, common) }
+      outcome = { library: after, recovery, operations: state.pending }
       const rows = [...toDatabase, ...changesBetween(library, common), ...written]
       isWritten = rows.length > 0
       return { rows, above: state.revision }
@@ -88,36 +80,43 @@ export const createDatabaseSync = (
     } else if (isWritten) clearedRevision = revision
     const taken = new Set(outcome.operations)
     state.pending = state.pending.filter((operation) => !taken.has(operation))
-    if (outcome.operations.length > 0) {
-      unflushed = [...unflushed, outcome]
-      hasUnflushed = true
-    }
+    hasUnflushed ||= outcome.operations.length > 0
     state.publish()
-    return outcome.recovery
+    for (const operation of outcome.operations) operation.settle(true)
+    const recovery = { ...outcome.recovery, unreadable: outcome.recovery.unreadable + unreadable }
+    unreadable = 0
+    return recovery
   }
 
-  const settleAll = (done: boolean) => {
-    const waiting = unflushed.flatMap(({ operations }) => operations)
-    unflushed = []
-    for (const operation of waiting) operation.settle(done)
+  /** Shows each list as soon as it is read. What fails here is left to the first sync. */
+  const load = async (): Promise<void> => {
+    const { epoch } = state
+    if (hasLists(state.base)) return
+    const revision = await database.readAll((rows) => {
+      if (epoch !== state.epoch) return
+      const library = withRows(state.base, rows)
+      unreadable += Math.max(0, rows.filter(isListed).length - changesBetween(state.base, library).length)
+      state.base = library
+      state.publish()
+    })
+    // A database behind the stamp was lost or replaced.
+    if (epoch !== state.epoch || revision < state.revision) return
+    state.revision = revision
+    state.unverified = new Set()
   }
 
-  /** Undefined when the refused changes made nothing larger. */
-  const rollBack = (): PendingOperation | undefined => {
-    const written = new Map<string, RecordRow>()
-    const before = new Map<string, RecordRow>()
-    for (const one of unflushed) {
-      for (const row of one.before) if (!before.has(rowKey(row))) before.set(rowKey(row), row)
-      for (const row of one.written) written.set(rowKey(row), row)
+  /** Lists that local storage cannot hold are left to the database. False when it refuses even the stamp. */
+  const write = (storage: TextStorage, isDatabaseHome: boolean): boolean => {
+    try {
+      const units = writeStored(storage, state.base, { ...state, isDatabaseHome, hasUnsynced: false, recent: [] })
+      state.isDatabaseHome = isDatabaseHome
+      state.mostUnits = Math.max(state.mostUnits, units)
+      return true
+    } catch (error) {
+      if (isFull(error) && !isDatabaseHome) return write(storage, true)
+      report(error)
+      return false
     }
-    // A removal must succeed on full storage, or nobody could free any.
-    if (sizeOf(written.values()) <= sizeOf(before.values())) return undefined
-    const waiting = unflushed.flatMap(({ operations }) => operations)
-    unflushed = []
-    const refuse = () => {
-      for (const operation of waiting) operation.settle(false)
-    }
-    return { run: revert(written, before), settle: refuse }
   }
 
   return {
@@ -127,29 +126,14 @@ export const createDatabaseSync = (
       }),
     isBehind: (): boolean => (currentStamp()?.revision ?? 0) > state.revision,
     isFlushNeeded: (): boolean => hasUnflushed,
-    /** Refused changes that made the records larger are rolled back. */
-    flush: (): 'written' | 'rolled back' | 'refused' => {
+    load,
+    flush: (): boolean => {
+      // A tab that only follows must not try: tabs would answer each other's attempts forever.
+      const isDatabaseHome = state.isDatabaseHome && !(hasUnflushed && isSmall(state.base))
       hasUnflushed = false
-      if (!state.storage) {
-        settleAll(true)
-        return 'written'
-      }
-      try {
-        const units = writeStored(state.storage, state.base, { ...state, hasUnsynced: false, recent: [] })
-        state.mostUnits = Math.max(state.mostUnits, units)
-        settleAll(true)
-        return 'written'
-      } catch (error) {
-        report(error)
-        const undo = rollBack()
-        if (undo) state.pending = [...state.pending, undo]
-        else settleAll(true)
-        state.publish()
-        return undo ? 'rolled back' : 'refused'
-      }
+      return !state.storage || write(state.storage, isDatabaseHome)
     },
     clear: async (upTo: number): Promise<void> => {
-      settleAll(true)
       await database.clear(Math.max(upTo, clearedRevision))
     },
     close: database.close,

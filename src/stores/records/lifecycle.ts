@@ -3,6 +3,8 @@ export type Mode =
   | { readonly kind: 'with database' }
   /** Retried when the tab is shown. */
   | { readonly kind: 'local storage only' }
+  /** Only the database has the lists, and it does not answer: retried with each change and when the tab is shown. */
+  | { readonly kind: 'without lists' }
   | { readonly kind: 'read only'; readonly schema: number }
   | { readonly kind: 'closed' }
 
@@ -16,6 +18,8 @@ export interface Lifecycle {
   readonly notice: Notice | null
   readonly hasUnreadable: boolean
   readonly isLocalStorageStuck: boolean
+  /** See `StorageStamp`. */
+  readonly isDatabaseHome: boolean
   /** Only a tab that has seen records can tell that they were cleared. */
   readonly hasSeenRecords: boolean
   readonly seenRevision: number
@@ -27,7 +31,7 @@ export type LifecycleEvent =
   | { readonly type: 'database timed out' }
   | { readonly type: 'newer schema found'; readonly schema: number }
   | { readonly type: 'write refused' }
-  | { readonly type: 'local storage flushed'; readonly isWritten: boolean }
+  | { readonly type: 'local storage flushed'; readonly isWritten: boolean; readonly isDatabaseHome: boolean }
   | { readonly type: 'local storage checked'; readonly hasRecords: boolean }
   | { readonly type: 'other tab wrote'; readonly revision: number }
   | { readonly type: 'cleared' }
@@ -40,6 +44,8 @@ export type RecordsStatus =
   | { readonly kind: 'storage blocked'; readonly lasting: boolean }
   | { readonly kind: 'database blocked' }
   | { readonly kind: 'local storage stuck' }
+  | { readonly kind: 'only in database' }
+  | { readonly kind: 'lists out of reach' }
   | { readonly kind: 'newer schema'; readonly schema: number }
   | { readonly kind: 'refused' }
   | { readonly kind: 'restored'; readonly records: number }
@@ -47,7 +53,7 @@ export type RecordsStatus =
 
 const withoutDatabase = (state: Lifecycle): Lifecycle => ({
   ...state,
-  mode: { kind: 'local storage only' },
+  mode: { kind: state.isDatabaseHome ? 'without lists' : 'local storage only' },
   notice: state.notice ?? (state.hasUnreadable ? { kind: 'unreadable' } : null),
   hasUnreadable: false,
 })
@@ -57,6 +63,7 @@ export const initialLifecycle = (start: {
   readonly newerSchema: number | null
   readonly hasRecords: boolean
   readonly hasUnreadable: boolean
+  readonly isDatabaseHome: boolean
   readonly revision: number
 }): Lifecycle => {
   const asking: Lifecycle = {
@@ -64,6 +71,7 @@ export const initialLifecycle = (start: {
     notice: null,
     hasUnreadable: start.hasUnreadable,
     isLocalStorageStuck: false,
+    isDatabaseHome: start.isDatabaseHome,
     hasSeenRecords: start.hasRecords,
     seenRevision: start.revision,
   }
@@ -104,7 +112,7 @@ export const transition = (state: Lifecycle, event: LifecycleEvent): Lifecycle =
     case 'write refused':
       return { ...state, notice: { kind: 'refused' } }
     case 'local storage flushed':
-      return { ...state, isLocalStorageStuck: !event.isWritten }
+      return { ...state, isLocalStorageStuck: !event.isWritten, isDatabaseHome: event.isDatabaseHome }
     case 'local storage checked':
       return { ...state, hasSeenRecords: event.hasRecords }
     case 'other tab wrote':
@@ -120,10 +128,15 @@ export const transition = (state: Lifecycle, event: LifecycleEvent): Lifecycle =
 
 export const isWritable = ({ mode }: Lifecycle): boolean => mode.kind !== 'read only' && mode.kind !== 'closed'
 
-export const statusOf = ({ mode, notice, isLocalStorageStuck }: Lifecycle, hasStorage: boolean): RecordsStatus => {
+export const statusOf = (
+  { mode, notice, isLocalStorageStuck, isDatabaseHome }: Lifecycle,
+  hasStorage: boolean,
+): RecordsStatus => {
   if (mode.kind === 'read only') return { kind: 'newer schema', schema: mode.schema }
+  if (mode.kind === 'without lists') return { kind: 'lists out of reach' }
   if (notice) return notice
   if (!hasStorage) return { kind: 'storage blocked', lasting: mode.kind !== 'local storage only' }
   if (mode.kind === 'local storage only') return { kind: 'database blocked' }
-  return isLocalStorageStuck ? { kind: 'local storage stuck' } : { kind: 'ok' }
+  if (isLocalStorageStuck) return { kind: 'local storage stuck' }
+  return { kind: isDatabaseHome ? 'only in database' : 'ok' }
 }

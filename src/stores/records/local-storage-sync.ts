@@ -1,6 +1,6 @@
 import type { Library } from '#domain/library.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
-import { mergedChanges, type RecentChange, withoutResurrected } from './recent-changes.ts'
+import { mergedChanges, mostRecentChanges, type RecentChange, withoutResurrected } from './recent-changes.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
 import { applyOperations, type RecordState, settle } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
@@ -74,6 +74,8 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
       const shown = state.shown()
       const recent = mergedChanges(state.recent, [], world.now())
       const changes = stamped(changesBetween(state.base, shown), state.base, recent)
+      // Only the stamp would have them, and part of a change is worse than none.
+      if (state.isDatabaseHome && changes.length > mostRecentChanges) return
       writeAll(storage, shown, mergedChanges(recent, changes, world.now()))
     },
     flush: (): boolean => {

@@ -15,7 +15,7 @@ export interface RecentChange extends RecordRow {
 }
 
 const keptFor = 30_000
-const mostKept = 100
+export const mostRecentChanges = 100
 
 // A total order, or three tabs could keep three different changes.
 const isLater = (one: RecentChange, other: RecentChange): boolean =>
@@ -36,7 +36,7 @@ export const mergedChanges = (
     const isRecent = change.at > now - keptFor && !isFromFuture(change.at, now)
     if (isRecent && (!known || isLater(change, known))) latest.set(rowKey(change), change)
   }
-  return [...latest.values()].sort((one, other) => one.at - other.at).slice(-mostKept)
+  return [...latest.values()].sort((one, other) => one.at - other.at).slice(-mostRecentChanges)
 }
 
 export const isNewChange = (change: RecentChange, applied: RecentChange | undefined, now: number): boolean => {

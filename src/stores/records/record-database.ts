@@ -38,6 +38,8 @@ export interface Write {
 
 /** A replica in IndexedDB. Each tab reads and writes in one transaction, so that all tabs' changes form one order. */
 export interface RecordDatabase {
+  /** Passes each list's rows to `take`, in one transaction; resolves to their revision. */
+  readonly readAll: (take: (rows: readonly DatabaseRow[]) => void) => Promise<number>
   /** Passes the rows after `since` to `respond` and writes what it returns. Rejects having written nothing. */
   readonly sync: (since: number, respond: (changes: Changes) => Write) => Promise<number>
   readonly clear: (upTo: number) => Promise<number>
@@ -49,6 +51,16 @@ const databaseVersion = 1
 const mostTombstones = 1000
 /** Larger batches would block painting. */
 const rowsPerBatch = 250
+
+/** The first screens show the lists at the front. */
+const readingOrder = [
+  'settings',
+  'watchlist',
+  'collections',
+  'collectionMovies',
+  'deletedCollections',
+  'watchHistory',
+] as const satisfies readonly RecordListName[]
 
 type Connection = IDBPDatabase<DatabaseSchema>
 type Transaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
@@ -138,6 +150,15 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
   }
 
   return {
+    readAll: async (take) => {
+      const transaction = (await connection()).transaction(['records', 'state'])
+      transaction.done.catch(() => {})
+      const records = transaction.objectStore('records')
+      const state = await transaction.objectStore('state').get('state')
+      if (state && state.schema > schema) throw new NewerSchemaError(state.schema)
+      for (const list of readingOrder) take(await records.getAll(IDBKeyRange.bound([list], [list, []])))
+      return state?.revision ?? 0
+    },
     sync: (since, respond) =>
       inTransaction(async (transaction, state) => {
         const records = transaction.objectStore('records')

@@ -24,6 +24,8 @@ export interface RecordState {
   pending: readonly PendingOperation[]
   recent: readonly RecentChange[]
   mostUnits: number
+  /** See `StorageStamp`. */
+  isDatabaseHome: boolean
   /** Incremented when everything is cleared: work of an earlier epoch must not bring records back. */
   epoch: number
   readonly tab: number
@@ -55,6 +57,17 @@ export const applyOperations = (
       return before
     }
   }, library)
+
+const listOr = <Item>(list: readonly Item[], other: readonly Item[]) => (list.length === 0 ? other : list)
+
+/** Comparing a list of 20,000 with an empty one would take longer than reading it. */
+const withListsLoaded = (shown: Library, next: Library): Library => ({
+  ...shown,
+  watchlist: listOr(shown.watchlist, next.watchlist),
+  collections: listOr(shown.collections, next.collections),
+  collectionMovies: listOr(shown.collectionMovies, next.collectionMovies),
+  watchHistory: listOr(shown.watchHistory, next.watchHistory),
+})
 
 const readStart = (world: RecordsWorld) => {
   try {
@@ -102,6 +115,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     pending: [],
     recent: start.stamp?.recent ?? [],
     mostUnits: start.units,
+    isDatabaseHome: start.stamp?.isDatabaseHome ?? false,
     epoch: 0,
     tab: Math.floor(world.random() * Number.MAX_SAFE_INTEGER),
     committing: false,
@@ -112,7 +126,8 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     shown: () => shown,
     publish: () => {
       const next = applyOperations(state.base, state.pending, world.report)
-      show(withRows(shown, changesBetween(shown, next)))
+      const before = withListsLoaded(shown, next)
+      show(withRows(before, changesBetween(before, next)))
       if (state.pending.length === 0) state.base = shown
     },
     add: (operation, result) => {
@@ -136,6 +151,7 @@ export const reset = (state: RecordState): void => {
   state.revision = 0
   state.recent = []
   state.hasUnsynced = false
+  state.isDatabaseHome = false
   state.unverified = new Set()
   state.publish()
 }

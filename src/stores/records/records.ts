@@ -26,6 +26,8 @@ export interface Records {
   /** Resolves when the database has answered or timed out. */
   readonly ready: Promise<void>
   readonly library: () => Library
+  /** Whether a database holds the records, whatever local storage has room for. */
+  readonly hasDatabase: () => boolean
   /** Resolves true when durable, false when refused and undone; never rejects. */
   readonly change: (operation: Operation) => Promise<boolean>
   /** Cheap enough for every two seconds (docs/spec.md, section 4). */
@@ -35,6 +37,8 @@ export interface Records {
 }
 
 const recordsTimeoutMs = 500
+/** With no lists to show until then, and nowhere else to keep a change. */
+const homeTimeoutMs = 30_000
 
 export const createRecords = (world: RecordsWorld): Records => {
   const state = createRecordState(world)
@@ -45,6 +49,7 @@ export const createRecords = (world: RecordsWorld): Records => {
       newerSchema: schema > recordsSchema ? schema : null,
       hasRecords: state.storage !== undefined && !isCleared(state.storage),
       hasUnreadable: state.hasUnreadable,
+      isDatabaseHome: state.isDatabaseHome,
       revision: state.revision,
     }),
   )
@@ -53,7 +58,7 @@ export const createRecords = (world: RecordsWorld): Records => {
   }
   const engine = createSyncEngine(state, world, { lifecycle: () => lifecycle.peek(), send })
   const tabEvents = onTabEvents(state, world, engine)
-  const stopWaiting = world.timeout(engine.stopWaiting, recordsTimeoutMs)
+  const stopWaiting = world.timeout(engine.stopWaiting, state.isDatabaseHome ? homeTimeoutMs : recordsTimeoutMs)
   engine.start()
   world.afterPaint(() => redactCorruptCopies(state.storage))
 
@@ -62,8 +67,9 @@ export const createRecords = (world: RecordsWorld): Records => {
     engine.detectClearing()
     try {
       const result = applyOperation(state.shown(), operation)
-      // Its result may depend on a change that is not durable yet.
-      if (result === state.shown() && state.pending.length === 0) return Promise.resolve(true)
+      // Its result may depend on a change that is not durable yet, or on records that only the database has.
+      const isKnown = state.pending.length === 0 && lifecycle.peek().mode.kind !== 'asking database'
+      if (result === state.shown() && isKnown) return Promise.resolve(true)
       return new Promise((resolve) => {
         state.add({ run: operation, settle: resolve }, result)
         engine.requestWrite()
@@ -79,6 +85,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     status: computed(() => statusOf(lifecycle.value, state.storage !== undefined)),
     ready: engine.ready,
     library: state.shown,
+    hasDatabase: () => lifecycle.peek().mode.kind === 'with database',
     change,
     refresh: () => {
       if (isWritable(lifecycle.peek()) && !engine.detectClearing() && engine.isBehind()) engine.requestSync()

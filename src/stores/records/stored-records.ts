@@ -17,6 +17,8 @@ export interface StorageStamp {
   /** Another length means that the key was damaged or written by something else. */
   readonly lengths: Readonly<Partial<Record<RecordListName, number>>>
   readonly recent: readonly RecentChange[]
+  /** Only the database has the lists, since local storage cannot hold them (`home: 'database'` in the stored JSON). */
+  readonly isDatabaseHome: boolean
 }
 
 export const isFull = (error: unknown): boolean =>
@@ -37,6 +39,7 @@ export const readStamp = (storage: TextStorage): StorageStamp | undefined => {
     hasUnsynced: value['ahead'] === true,
     lengths: Object.fromEntries(known.map((list) => [list, wholeNumber(lengths[list])])),
     recent: readRecentChanges(value, parsed(storage.getItem(recordKeys.settings))),
+    isDatabaseHome: value['home'] === 'database',
   }
 }
 

@@ -2,7 +2,6 @@ import { createDatabaseSync, type DatabaseSync } from './database-sync.ts'
 import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
 import { createLocalStorageSync } from './local-storage-sync.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
-import { nothingToRecover } from './reconcile.ts'
 import { type RecordState, reset, settle } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce } from './scheduling.ts'
@@ -27,6 +26,11 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
 
   const hasStoredRecords = () => state.storage !== undefined && !isCleared(state.storage)
   const rejectPending = () => settle(state, state.pending, false)
+  const refusePending = () => {
+    if (state.pending.length === 0) return
+    send({ type: 'write refused' })
+    rejectPending()
+  }
 
   const stopWriting = (schema: number) => {
     send({ type: 'newer schema found', schema })
@@ -36,11 +40,9 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   const flushAfterSync = (database: DatabaseSync) => {
     if (detectClearing()) return
     if (database.isBehind()) return requestSync()
-    const outcome = database.flush()
+    const isWritten = database.flush()
     send({ type: 'local storage checked', hasRecords: hasStoredRecords() })
-    if (outcome !== 'rolled back') return send({ type: 'local storage flushed', isWritten: outcome === 'written' })
-    send({ type: 'write refused' })
-    requestSync()
+    send({ type: 'local storage flushed', isWritten, isDatabaseHome: state.isDatabaseHome })
   }
 
   const flushPending = () => {
@@ -59,12 +61,8 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   const onSyncError = (error: unknown) => {
     if (error instanceof NewerSchemaError) return stopWriting(error.schema)
     world.report(error)
-    if (!isFull(error) || mode() !== 'with database' || state.pending.length === 0) {
-      send({ type: 'database failed' })
-      return
-    }
-    send({ type: 'write refused' })
-    rejectPending()
+    if (!isFull(error) || mode() !== 'with database' || state.pending.length === 0) send({ type: 'database failed' })
+    if (mode() !== 'local storage only') refusePending()
   }
 
   const syncWithSpace = async (database: DatabaseSync) => {
@@ -78,9 +76,10 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   }
 
   const sync = async (database: DatabaseSync) => {
+    const hadLists = state.storage !== undefined && !state.isDatabaseHome
     try {
       const recovery = await syncWithSpace(database)
-      send({ type: 'database answered', ...(state.storage ? recovery : nothingToRecover) })
+      send({ type: 'database answered', ...recovery, restored: hadLists ? recovery.restored : 0 })
     } catch (error) {
       onSyncError(error)
     }
@@ -131,15 +130,19 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     isFlushPending: () => paint.isWaiting() || check.isWaiting(),
     requestWrite: () => {
       if (mode() === 'local storage only') paint.request()
-      else requestSync()
+      else if (databaseSync) requestSync()
+      else refusePending()
     },
     start: () => {
-      if (databaseSync) requestSync()
-      else becomeReady()
+      if (!databaseSync) return becomeReady()
+      // An error comes again in the sync, which handles it.
+      if (state.isDatabaseHome && !state.hasUnsynced) enqueue(() => databaseSync.load().catch(() => {}))
+      requestSync()
     },
     stopWaiting: () => {
       if (mode() !== 'asking database') return
       send({ type: 'database timed out' })
+      if (mode() === 'without lists') refusePending()
       becomeReady()
       paint.request()
     },

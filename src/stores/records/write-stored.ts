@@ -10,17 +10,20 @@ export const stampReserve = 1024
 
 interface Write {
   readonly key: string
-  readonly text: string
+  /** Null for no key. */
+  readonly text: string | null
   readonly before: string | null
 }
 
-const growth = ({ text, before }: Write): number => text.length - (before?.length ?? 0)
+const growth = ({ text, before }: Write): number => (text?.length ?? 0) - (before?.length ?? 0)
+
+const put = (storage: TextStorage, key: string, text: string | null): void => {
+  if (text === null) storage.removeItem(key)
+  else storage.setItem(key, text)
+}
 
 const restoreTexts = (storage: TextStorage, writes: readonly Write[]): void => {
-  for (const { key, before } of writes.toReversed()) {
-    if (before === null) storage.removeItem(key)
-    else storage.setItem(key, before)
-  }
+  for (const { key, before } of writes.toReversed()) put(storage, key, before)
 }
 
 const writeAll = (storage: TextStorage, writes: readonly Write[]): void => {
@@ -28,7 +31,7 @@ const writeAll = (storage: TextStorage, writes: readonly Write[]): void => {
   try {
     for (const write of writes) {
       if (write.text === write.before) continue
-      storage.setItem(write.key, write.text)
+      put(storage, write.key, write.text)
       done.push(write)
     }
   } catch (error) {
@@ -48,10 +51,11 @@ const writeFirstThatFits = (storage: TextStorage, attempts: readonly (readonly W
   }
 }
 
-const textsOf = (storage: TextStorage, library: Library) =>
+const textsOf = (storage: TextStorage, library: Library, isDatabaseHome: boolean) =>
   recordListNames.map((list) => {
     const key = recordKeys[list]
     const before = storage.getItem(key)
+    if (isDatabaseHome && list !== 'settings') return { list, key, before, text: null }
     const text = textOf(library[list])
     return { list, key, before, text: before === null && text === textOf(emptyLibrary[list]) ? '' : text }
   })
@@ -64,26 +68,29 @@ interface StoredState extends Omit<StorageStamp, 'schema' | 'lengths'>, Pick<Sto
 export const writeStored = (
   storage: TextStorage,
   library: Library,
-  { revision, hasUnsynced, recent, unverified, mostUnits }: StoredState,
+  { revision, hasUnsynced, recent, unverified, mostUnits, isDatabaseHome }: StoredState,
 ): number => {
-  const lists = textsOf(storage, library)
-  const units = lists.reduce((sum, { text }) => sum + text.length, 0)
+  const lists = textsOf(storage, library, isDatabaseHome)
+  const units = lists.reduce((sum, { text }) => sum + (text?.length ?? 0), 0)
   const unitsBefore = lists.reduce((sum, { before }) => sum + (before?.length ?? 0), 0)
-  if (isCleared(storage) && units === 0) return 0
-  const known = lists.filter(({ list }) => !unverified.has(list))
+  if (isCleared(storage) && units === 0 && !isDatabaseHome) return 0
+  const lengths = lists.flatMap(({ list, text }) =>
+    text === null || unverified.has(list) ? [] : [[list, text.length]],
+  )
   const stampWith = (changes: typeof recent) =>
     JSON.stringify({
       schema: recordsSchema,
       revision,
-      lengths: Object.fromEntries(known.map(({ list, text }) => [list, text.length])),
+      lengths: Object.fromEntries(lengths),
+      ...(isDatabaseHome && { home: 'database' }),
       ...(hasUnsynced && { ahead: true }),
       ...storedChanges(changes),
     })
-  const writes: Write[] = lists.filter(({ text, before }) => text !== (before ?? ''))
+  const writes: Write[] = lists.filter(({ text, before }) => (text ?? '') !== (before ?? ''))
   // What shrinks goes first, to make room for what grows.
   writes.sort((one, other) => growth(one) - growth(other))
   const before = storage.getItem(revisionKey)
-  const reserve = ' '.repeat(stampReserve)
+  const reserve = ' '.repeat(isDatabaseHome ? 0 : stampReserve)
   // The stamp goes last: after a crash the keys may be newer than it says, never older.
   const withReserve = (stamp: string) => [...writes, { key: revisionKey, text: stamp + reserve, before }]
   const attempts = [withReserve(stampWith(recent))]
