@@ -1,4 +1,5 @@
 import { recordsMessage } from '#components/records-messages.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { RecordsStatus } from '#stores/records/lifecycle.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -16,7 +17,8 @@ const oneCopyWorks: ReadonlySet<RecordsStatus['kind']> = new Set([
 export const RecordsBanner = () => {
   const { records, commands, reload } = useApp()
   const status = useValue(records.status)
-  const { records: messages, app } = useMessages()
+  const { app } = useMessages()
+  const messages = useSectionMessages('records')
   const message = recordsMessage(status, messages)
   if (message === null || oneCopyWorks.has(status.kind)) return null
   const isDismissible = status.kind === 'refused' || status.kind === 'restored' || status.kind === 'unreadable'

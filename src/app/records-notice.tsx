@@ -1,9 +1,15 @@
+import { Suspense } from 'react'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-import { RecordsBanner } from './records-banner.tsx'
+const RecordsBanner = lazyComponent(() => import('./records-banner.tsx').then((module) => module.RecordsBanner))
 
 export const RecordsNotice = () => {
   const { kind } = useValue(useApp().records.status)
-  return kind === 'ok' ? null : <RecordsBanner />
+  return kind === 'ok' ? null : (
+    <Suspense>
+      <RecordsBanner />
+    </Suspense>
+  )
 }

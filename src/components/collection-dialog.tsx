@@ -10,6 +10,7 @@ import { useCollectionDialog } from '#wiring/flows/collection-dialog.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { CollectionInputs } from './collection-inputs.tsx'
+import { useSectionMessages } from './use-section-messages.ts'
 
 const problemTitle = css({ display: 'block' })
 
@@ -27,6 +28,7 @@ interface CollectionDialogProps {
 export const CollectionDialog = (props: CollectionDialogProps) => {
   const { title, confirm, busy, fields, nameTaken, save, onClose } = props
   const messages = useMessages()
+  const { refused } = useSectionMessages('records')
   const dialogMessages = messages.collectionDialog
   const [snapshot, send] = useCollectionDialog({ fields, save })
   const { name, description, problem: refusal } = snapshot.context
@@ -39,7 +41,7 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
           <CollectionInputs
             name={name}
             description={description}
-            problem={refusal && problemMessage(refusal, messages, nameTaken)}
+            problem={refusal && problemMessage(refusal, messages, refused, nameTaken)}
             isReadOnly={isSaving}
             onName={(typed) => send({ type: 'name typed', name: typed })}
             onDescription={(typed) => send({ type: 'description typed', description: typed })}
@@ -58,7 +60,8 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
 
 const problemMessage = (
   problem: SaveProblem,
-  { errors, records }: Messages,
+  { errors }: Messages,
+  refused: string,
   nameTaken: CollectionDialogProps['nameTaken'],
 ): ReactNode => {
   switch (problem.kind) {
@@ -70,7 +73,7 @@ const problemMessage = (
         </>
       )
     case 'refused':
-      return records.refused
+      return refused
     case 'name is empty':
       return null
   }

@@ -1,8 +1,8 @@
-import type { Messages } from '#i18n/messages.ts'
+import type { RecordsMessages } from '#i18n/records/messages.ts'
 import type { RecordsStatus } from '#stores/records/lifecycle.ts'
 
 /** Null while there is nothing to report. */
-export const recordsMessage = (status: RecordsStatus, messages: Messages['records']): string | null => {
+export const recordsMessage = (status: RecordsStatus, messages: RecordsMessages): string | null => {
   switch (status.kind) {
     case 'ok':
       return null

@@ -237,27 +237,6 @@ export const deDE: Messages = {
     saveSettings: 'Die Einstellungen konnten nicht gespeichert werden',
     resetSettings: 'Die Einstellungen konnten nicht zurückgesetzt werden',
   },
-  records: {
-    restored: 'Deine Daten wurden aus einer Sicherungskopie in diesem Browser wiederhergestellt.',
-    readOnly:
-      'Diese Daten stammen von einer neueren Version von Matinee. Sie lassen sich hier ansehen, aber nicht ändern.',
-    storageBlocked:
-      'Dieser Browser blockiert den Speicher: Änderungen bleiben nur erhalten, bis du die Seite verlässt.',
-    localStorageBlocked:
-      'Dieser Browser blockiert den lokalen Speicher: Änderungen werden nur in seiner Datenbank gespeichert.',
-    databaseBlocked: 'Dieser Browser blockiert seine Datenbank: Änderungen werden nur im lokalen Speicher gespeichert.',
-    localStorageStuck:
-      'Dieser Browser speichert nicht mehr im lokalen Speicher: Änderungen werden nur in seiner Datenbank gespeichert.',
-    localStorageFull:
-      'Deine Listen sind zu groß für den lokalen Speicher: Sie werden nur in der Datenbank dieses Browsers gespeichert.',
-    listsOutOfReach:
-      'Deine Listen liegen in der Datenbank dieses Browsers, und die antwortet nicht. Versuche es noch einmal oder starte den Browser neu.',
-    unreadable:
-      'Ein Teil deiner gespeicherten Daten war nicht lesbar. Alles andere ist da; der unlesbare Teil wurde in diesem Browser beiseitegelegt.',
-    refused: 'Der Browser hat deine letzte Änderung nicht gespeichert. Vielleicht ist sein Speicher voll.',
-    dismiss: 'Meldung schließen',
-    export: 'Daten exportieren',
-  },
   notFound: {
     title: '404 Seite nicht gefunden',
     hint: 'Prüfe die Adresse oder beginne auf der Startseite.',

@@ -270,28 +270,6 @@ export const frFR: Messages = {
     saveSettings: 'Impossible d’enregistrer les paramètres',
     resetSettings: 'Impossible de réinitialiser les paramètres',
   },
-  records: {
-    restored: 'Vos données ont été restaurées à partir d’une copie de sauvegarde dans ce navigateur.',
-    readOnly:
-      'Ces données proviennent d’une version plus récente de Matinee. Elles peuvent être consultées ici, mais pas modifiées.',
-    storageBlocked: 'Ce navigateur bloque le stockage : les modifications seront perdues quand vous quitterez le site.',
-    localStorageBlocked:
-      'Ce navigateur bloque le stockage local : les modifications ne sont conservées que dans sa base de données.',
-    databaseBlocked:
-      'Ce navigateur bloque sa base de données : les modifications ne sont conservées que dans le stockage local.',
-    localStorageStuck:
-      'Ce navigateur n’enregistre plus dans le stockage local : les modifications ne sont conservées que dans sa base de données.',
-    localStorageFull:
-      'Vos listes ne tiennent plus dans le stockage local : elles ne sont conservées que dans la base de données de ce navigateur.',
-    listsOutOfReach:
-      'Vos listes sont dans la base de données de ce navigateur, qui ne répond pas. Réessayez ou redémarrez le navigateur.',
-    unreadable:
-      'Une partie de vos données enregistrées n’a pas pu être lue. Tout le reste est là ; la partie illisible a été mise de côté dans ce navigateur.',
-    refused:
-      'Le navigateur a refusé d’enregistrer votre dernière modification. Son espace de stockage est peut-être saturé.',
-    dismiss: 'Fermer ce message',
-    export: 'Exporter les données',
-  },
   notFound: {
     title: 'Erreur 404 : page introuvable',
     hint: 'Vérifiez l’adresse ou repartez de l’accueil.',

@@ -5,11 +5,14 @@ import type { InstallationMessages } from './installation/messages.ts'
 import { installationTranslations } from './installation/translations.ts'
 import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
 import { offlineCopiesTranslations } from './offline-copies/translations.ts'
+import type { RecordsMessages } from './records/messages.ts'
+import { recordsTranslations } from './records/translations.ts'
 
 export interface SectionMessages {
   readonly diary: DiaryMessages
   readonly installation: InstallationMessages
   readonly offlineCopies: OfflineCopiesMessages
+  readonly records: RecordsMessages
 }
 
 export type SectionName = keyof SectionMessages
@@ -21,4 +24,5 @@ export const sections: {
   diary: diaryTranslations,
   installation: installationTranslations,
   offlineCopies: offlineCopiesTranslations,
+  records: recordsTranslations,
 }

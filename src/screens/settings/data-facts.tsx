@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { recordsMessage } from '#components/records-messages.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -20,6 +21,7 @@ const list = css({
 export const DataFacts = () => {
   const { records, lastExport, persistence } = useApp()
   const messages = useMessages()
+  const recordsMessages = useSectionMessages('records')
   const timeText = useFormatTime()
   const exportedAt = useValue(lastExport.time)
   const isPromised = useValue(persistence.isPersisted)
@@ -33,7 +35,7 @@ export const DataFacts = () => {
       <dt>{data.persistence}</dt>
       <dd>{isPromised === null ? messages.app.loading : isPromised ? data.persisted : data.notPersisted}</dd>
       <dt>{data.storedIn}</dt>
-      <dd>{recordsMessage(status, messages.records) ?? data.storedTwice}</dd>
+      <dd>{recordsMessage(status, recordsMessages) ?? data.storedTwice}</dd>
     </dl>
   )
 }
