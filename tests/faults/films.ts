@@ -21,8 +21,8 @@ const snapshotOf = (number: number) => ({
 
 const newest = 1_700_000_000_000
 
-/** A stored watchlist of films 1 to `count`, about 650 UTF-16 units each, none of them watched. */
-export const watchlistText = (count: number): string => {
+/** A watchlist of films 1 to `count`, about 650 UTF-16 units each, none of them watched. */
+export const watchlistOfFilms = (count: number) => {
   const items = Array.from({ length: count }, (_, index) => {
     const addedAt = newest - index * 60_000
     return {
@@ -36,8 +36,10 @@ export const watchlistText = (count: number): string => {
       movie: snapshotOf(index + 1),
     }
   })
-  return JSON.stringify(items.reverse())
+  return items.reverse()
 }
+
+export const watchlistText = (count: number): string => JSON.stringify(watchlistOfFilms(count))
 
 /** A TMDB response with twenty films, starting with film `first`. */
 export const trendingFrom = (first: number): string =>
@@ -69,10 +71,4 @@ export const answerTo = (url: string): string => {
   if (about === 'recommendations') return JSON.stringify({ page: 1, total_pages: 1, total_results: 0, results: [] })
   if (about === 'watch/providers') return JSON.stringify({ id: Number(id), results: {} })
   return JSON.stringify({ id: Number(id), title: filmTitle(Number(id) - filmId(0)) })
-}
-
-/** How many films fit into local storage, with room left for toggles and the other keys. */
-export const largestWatchlist = (): number => {
-  const room = 5_242_880 - 20_000
-  return Math.floor(room / (watchlistText(1000).length / 1000))
 }
