@@ -26,7 +26,8 @@ const inFourBytes = 0xffff_ffff
 const endSize = 22
 const longestComment = 0xffff
 const encryptedFlag = 1
-const chunkSize = 65_536
+// Each can inflate to a thousand times its size before it is counted.
+const chunkSize = 16_384
 
 export const isArchive = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6))

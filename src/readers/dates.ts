@@ -48,8 +48,9 @@ const givenDate = (text: string, order: DateOrder): GivenDate | null => {
   return { day: dayOf(year, month, day), time: text.slice(whole.length) }
 }
 
-// Programs that keep days only write them as midnight.
 const dayLength = 10
+const millisecondsLength = 4
+// Programs that keep days only write them as midnight.
 const midnight = /^00:00(:00(\.0+)?)?$/
 const timeOfDay = /^(\d{2}:\d{2})(:\d{2})?(\.\d+)?$/
 const zoneAtEnd = / ?(Z|UTC|[+-]\d{2}:?\d{2})$/i
@@ -59,10 +60,10 @@ const isoTimeWith = (day: string, rest: string): IsoTime | null | 'day alone' =>
   const zone = zoneAtEnd.exec(text)?.[1] ?? ''
   const time = text.replace(zoneAtEnd, '')
   if (time === '' || (midnight.test(time) && !/[1-9]/.test(zone))) return 'day alone'
-  const [, minute, second = ':00'] = timeOfDay.exec(time) ?? []
+  const [, minute, second = ':00', fraction = ''] = timeOfDay.exec(time) ?? []
   if (!minute) return null
   const offset = /^(Z|UTC)$/i.test(zone) ? 'Z' : zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')
-  return isoTimeFrom(`${day}T${minute}${second}${offset}`)
+  return isoTimeFrom(`${day}T${minute}${second}${fraction.slice(0, millisecondsLength)}${offset}`)
 }
 
 export interface DateReader {

@@ -1,5 +1,6 @@
 import { type LeftColumn, leftColumns, unescapeFormula } from '#domain/history/left-csv.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
+import { isoTimeFrom } from '#domain/iso-times.ts'
 import { tagsFrom } from '#domain/tags.ts'
 import { imdbIdFrom, isYes, type Read, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
 import type { Reader, ReadingContext } from './reader.ts'
@@ -29,10 +30,11 @@ const listsOf = (path: string, { list }: ReadingContext): AddList => {
 const factIn = (cell: Cell, addList: AddList, { dates }: ReadingContext): Read<HistoryFact | null> => {
   const kind = cell('says')
   const rating = ratingFrom(cell('rating'))
-  const time = dates.time(cell('date'))
+  const date = cell('date')
+  const time = isoTimeFrom(date) === date ? { value: date } : dates.time(date)
   const [note, tags] = [cell('note'), tagsFrom(cell('tags'))]
   if (kind === 'viewing') {
-    const { value: watchedAt, ...doubt } = dates.minute(cell('date'))
+    const { value: watchedAt, ...doubt } = dates.minute(date)
     const own = { ...(rating.value !== undefined && { rating: rating.value }), ...(note && { note }) }
     const rewatch = isYes(cell('rewatch')) && { isRewatch: true as const }
     return { value: { kind, watchedAt, ...own, ...(tags.length > 0 && { tags }), ...rewatch }, ...doubt }

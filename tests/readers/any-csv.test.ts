@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import type { FileAnswers } from '#domain/history/questions.ts'
+import type { HistoryReading } from '#domain/history/reading.ts'
+import type { GivenFile } from '#readers/messages.ts'
+import { csv, givenFile, historyOf, json, leftOutOf, linesIn, linesOf, read } from '#tests/support/history-files.ts'
+
+const questionIn = (reading: HistoryReading) => (reading.kind === 'asked' ? reading.questions[0] : reading)
+
+/** What the question suggests, with some of it corrected. */
+const accepted = (file: GivenFile, corrected: FileAnswers = {}) => {
+  const reading = read(file)
+  if (reading.kind !== 'asked') throw new Error(reading.kind)
+  const [question] = reading.questions
+  const answers: FileAnswers = {
+    ...(question?.columns && { columns: question.columns.map(({ field }) => field) }),
+    ...(question?.ratingScale && { ratingScale: question.ratingScale.suggested }),
+    ...(question?.dateOrder && { dateOrder: question.dateOrder.suggested }),
+    ...(question?.meaning && { meaning: question.meaning.suggested }),
+    ...corrected,
+  }
+  return { [file.name]: answers }
+}
+const acceptedLines = (file: GivenFile, corrected?: FileAnswers) => linesIn(file, accepted(file, corrected))
+
+describe('any CSV', () => {
+  it('shows its columns, to be corrected, with what they seem to hold', () => {
+    const file = csv(
+      'mine.csv',
+      'Movie,Released,TMDB_ID,My Rating,Watched At,Where',
+      'Alien,1979,348,4.5,2020-01-02,Cinema',
+    )
+    expect(read(file)).toEqual({
+      kind: 'asked',
+      questions: [
+        {
+          file: 'mine.csv',
+          columns: [
+            { header: 'Movie', samples: ['Alien'], field: 'title' },
+            { header: 'Released', samples: ['1979'], field: 'year' },
+            { header: 'TMDB_ID', samples: ['348'], field: 'tmdb id' },
+            { header: 'My Rating', samples: ['4.5'], field: 'rating' },
+            { header: 'Watched At', samples: ['2020-01-02'], field: 'watched at' },
+            { header: 'Where', samples: ['Cinema'], field: null },
+          ],
+          ratingScale: { highest: 4.5, suggested: 5 },
+        },
+      ],
+    })
+    expect(acceptedLines(file)).toEqual(['Alien 1979 tmdb 348: viewed 2020-01-02, ★9'])
+  })
+
+  it('is read as the columns were corrected', () => {
+    const file = csv('mine.csv', 'Name,Note,Points', 'x,Alien,90')
+    expect(acceptedLines(file, { columns: [null, 'title', 'rating'], ratingScale: 100 })).toEqual(['Alien: seen, ★9'])
+  })
+
+  it.each<[string, 5 | 10 | 100, string]>([
+    ['3', 5, '★6'],
+    ['3', 10, '★3'],
+    ['7,5', 10, '★8'],
+    ['85', 100, '★9'],
+    ['★★★½', 5, '★7'],
+  ])('reads the rating %s of %s', (rating, ratingScale, stars) => {
+    const file = givenFile('mine.csv', `Title;Rating\nAlien;${rating}\n`)
+    const answers = { 'mine.csv': { columns: ['title', 'rating'], ratingScale } as const }
+    expect(linesIn(file, answers)[0]?.startsWith(`Alien: seen, ${stars}`)).toBe(true)
+  })
+
+  it('asks for the order of its dates only where nothing tells', () => {
+    const either = csv('mine.csv', 'Title,Date', 'Alien,3/4/2020', 'Dune,5/6/2020', 'x,1/1/2020')
+    const dates = csv('mine.csv', 'Title,Watched', 'Alien,3/4/2020', 'Dune,13/6/2020')
+    expect(questionIn(read(givenFile('netflix.csv', either.bytes)))).toMatchObject({
+      dateOrder: { suggested: 'day first' },
+    })
+    expect(questionIn(read(dates))).not.toHaveProperty('dateOrder')
+    expect(acceptedLines(dates)).toEqual(['Alien: viewed 2020-04-03', 'Dune: viewed 2020-06-13'])
+  })
+
+  it('reads what Trakt accepts: several facts in a row, an unknown time, ids alone', () => {
+    const file = csv(
+      'import.csv',
+      'imdb_id,type,watched_at,watchlisted_at,rating,rated_at',
+      'tt0068646,movie,2024-10-25T20:00:00Z,2024-10-01T10:00:00Z,7,2024-10-25T21:00:00Z',
+      'tt15239678,movie,,2024-04-30T11:00:00Z,,',
+      'tt0111161,movie,unknown,,,',
+      'tt0108778,show,2024-10-25T20:00:00Z,,,',
+    )
+    const history = historyOf(file, accepted(file))
+    expect(linesOf(history)).toEqual([
+      'tt0068646: viewed 2024-10-25T20:00Z, ★7 at 2024-10-25T21:00:00.000Z, want-to-watch since 2024-10-01T10:00:00.000Z',
+      'tt15239678: want-to-watch since 2024-04-30T11:00:00.000Z',
+      'tt0111161: seen',
+    ])
+    expect(leftOutOf(history)).toEqual([': not a movie'])
+  })
+
+  it('reads what Letterboxd accepts', () => {
+    const file = csv(
+      'letterboxd-import.csv',
+      'tmdbID,imdbID,Title,Year,Directors,Rating10,WatchedDate,Rewatch,Tags,Review',
+      '603,tt0133093,The Matrix,1999,"Lana, Lilly",9,2024-03-01,true,"cinema,imax","<b>Again</b>, twice"',
+    )
+    expect(acceptedLines(file)).toEqual([
+      'The Matrix 1999 tmdb 603 tt0133093: viewed once, viewed 2024-03-01 "Again, twice" [cinema, imax] again, ★9'.replace(
+        ' "Again, twice" [cinema, imax] again',
+        ' again "Again, twice" [cinema, imax]',
+      ),
+    ])
+  })
+
+  it('asks what it means when it holds titles alone', () => {
+    const file = csv('Space films.csv', 'Title,Year', 'Alien,1979', 'Dune,2021')
+    expect(questionIn(read(file))).toMatchObject({ meaning: { suggested: 'watched' } })
+    expect(acceptedLines(file, { meaning: 'list' })).toEqual([
+      'Alien 1979: on Space films #2',
+      'Dune 2021: on Space films #3',
+    ])
+  })
+
+  it('reads lists, likes and yes or no', () => {
+    const file = csv('mine.csv', 'Title,Watched,Liked,List', 'Alien,yes,1,Space', 'Dune,no,,Space')
+    expect(acceptedLines(file)).toEqual(['Alien: seen, liked, on Space', 'Dune: on Space'])
+  })
+
+  it('finds ids in links, under any header', () => {
+    const file = csv('mine.csv', 'Title,Link', 'Alien,https://www.imdb.com/title/tt0078748/?ref_=x')
+    expect(acceptedLines(file)).toEqual(['Alien tt0078748: seen'])
+  })
+
+  it('may be a JSON list of records', () => {
+    const file = json('export.json', [{ movie: { title: 'Alien', year: 1979, ids: { tmdb: 348 } }, rating: 8 }])
+    expect(acceptedLines(file)).toEqual(['Alien 1979 tmdb 348: seen, ★8'])
+  })
+
+  it('of unknown headers is shown too', () => {
+    const file = csv('filmy.csv', 'Nazwa,Rok', 'Obcy,1979')
+    expect(questionIn(read(file))).toMatchObject({ columns: [{ field: null }, { field: null }] })
+    expect(acceptedLines(file, { columns: ['title', 'year'], meaning: 'watched' })).toEqual(['Obcy 1979: seen'])
+  })
+})
+
+describe('a pasted list', () => {
+  const pasted = (...lines: readonly string[]) => linesIn(csv('Pasted', ...lines), { Pasted: { meaning: 'watchlist' } })
+
+  it.each<[string, string]>([
+    ['Megalopolis (2024)', 'Megalopolis 2024'],
+    ['Megalopolis, 2024', 'Megalopolis 2024'],
+    ['Megalopolis', 'Megalopolis'],
+    ['- Megalopolis (2024)', 'Megalopolis 2024'],
+    ['12. Megalopolis', 'Megalopolis'],
+    ['1917', '1917'],
+    ['2012 (2009)', '2012 2009'],
+    ['(500) Days of Summer', '(500) Days of Summer'],
+    ['tt0078748', 'tt0078748'],
+    ['https://www.imdb.com/title/tt0078748/?ref_=nv', 'tt0078748'],
+    ['https://m.imdb.com/de/title/tt0078748/', 'tt0078748'],
+    ['https://www.themoviedb.org/movie/348-alien?language=de', 'tmdb 348'],
+  ])('reads %s', (line, film) => {
+    expect(pasted(line)).toEqual([`${film}: want-to-watch`])
+  })
+
+  it('asks what it means', () => {
+    expect(read(csv('Pasted', 'Alien', 'Dune'))).toEqual({
+      kind: 'asked',
+      questions: [{ file: 'Pasted', meaning: { suggested: 'watched' } }],
+    })
+  })
+
+  it('leaves out links to series and persons', () => {
+    const lines = ['https://www.themoviedb.org/tv/1668', 'https://www.imdb.com/name/nm0000244/']
+    const history = historyOf(csv('Pasted', ...lines), { Pasted: { meaning: 'watched' } })
+    expect([history.rows, leftOutOf(history)]).toEqual([[], lines.map((line) => `${line}: not a movie`)])
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { csv, historyOf, leftOutOf, linesIn, linesOf, read, zip } from '#tests/support/history-files.ts'
+
+describe('Netflix', () => {
+  const netflix = (...rows: readonly string[]) => csv('NetflixViewingHistory.csv', 'Title,Date', ...rows)
+
+  it.each<[string, string, string]>([
+    ['a month that comes first', '"4/23/20"', '2020-04-23'],
+    ['a day that comes first', '"27/12/20"', '2020-12-27'],
+    ['points', '"16.8.2022"', '2022-08-16'],
+    ['a year that comes first', '"2021-12-15"', '2021-12-15'],
+  ])('reads dates with %s', (_, date, day) => {
+    expect(linesIn(netflix(`"Roma",${date}`))).toEqual([`Roma: viewed ${day}`])
+  })
+
+  it('asks for the order of dates that may be either, and suggests that in which the rows are sorted', () => {
+    const file = netflix('"Roma","4/3/20"', '"Okja","3/11/20"', '"Mank","3/2/20"')
+    const name = 'NetflixViewingHistory.csv'
+    expect(read(file)).toEqual({
+      kind: 'asked',
+      questions: [{ file: name, dateOrder: { samples: ['4/3/20', '3/11/20', '3/2/20'], suggested: 'month first' } }],
+    })
+    expect(linesIn(file, { [name]: { dateOrder: 'day first' } })).toEqual([
+      'Roma: viewed 2020-03-04',
+      'Okja: viewed 2020-11-03',
+      'Mank: viewed 2020-02-03',
+    ])
+  })
+
+  it('leaves out episodes: by the words for seasons, and by names that many titles share', () => {
+    const titles = [
+      'Dark: Season 2: Ghosts',
+      'Karppi: Kausi 1: Yksi',
+      'Godless: Limited Series: One',
+      ' : Episode 7',
+      'Friends: A',
+      'Friends: B',
+      'Friends: C',
+      'Friends: D',
+      'Spider-Man: Far From Home',
+      '1917',
+    ]
+    const history = historyOf(netflix(...titles.map((title) => `"${title}","2021-12-15"`), '"","2021-12-15"'))
+    expect(linesOf(history)).toEqual(['Spider-Man: Far From Home: viewed 2021-12-15', '1917: viewed 2021-12-15'])
+    expect(history.leftOut.map(({ reason }) => reason)).toEqual([...Array(8).fill('not a movie'), 'no title and no id'])
+  })
+
+  it('reads the archive of an account: no trailers, one viewing of a film that was watched in parts', () => {
+    const lines = [
+      'Profile Name,Start Time,Duration,Attributes,Title,Supplemental Video Type,Device Type,Bookmark,Latest Bookmark,Country',
+      'Ann,2020-01-02 21:00:00,01:00:00,,Roma,,TV,00:50:00,00:50:00,DE',
+      'Ann,2020-01-02 20:00:00,00:50:00,,Roma,,TV,00:50:00,00:50:00,DE',
+      'Ann,2020-01-02 19:00:00,00:01:00,,Roma,TRAILER,TV,00:01:00,00:01:00,DE',
+      'Ann,2020-01-02 18:00:00,00:02:00,,Okja,,TV,00:02:00,00:02:00,DE',
+    ].join('\n')
+    const members = {
+      'CONTENT_INTERACTION/ViewingActivity.csv': lines,
+      'ACCOUNT/AccountDetails.csv': 'Title,Date\nSECRET,2020-01-01\n',
+    }
+    const history = historyOf(zip(members))
+    expect(linesOf(history)).toEqual(['Roma: viewed 2020-01-02T21:00Z'])
+    expect(leftOutOf(history)).toEqual(['Roma: repeated', 'Roma: nothing said', 'Okja: nothing said'])
+  })
+})
