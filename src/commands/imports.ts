@@ -1,5 +1,4 @@
-import { readBackup } from '#domain/backup-reading.ts'
-import { type CooperativeTask, subtask } from '#domain/cooperative-task.ts'
+import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import { planImport, reviewOf, summaryOf } from '#domain/import-plan.ts'
 import type {
   ImportChoice,
@@ -15,12 +14,13 @@ import type {
 } from '#domain/imports.ts'
 import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
 import type { Library } from '#domain/library.ts'
+import { type Pause, partOf } from '#domain/pause.ts'
 import { restore } from '#domain/restore.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import { excessOf, prepareRecords } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'
-import type { RunInSlices, SliceOptions } from '#stores/run-in-slices.ts'
+import type { SliceOptions, Slices } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
@@ -38,7 +38,8 @@ export interface ImportCommands {
 export interface ImportDependencies {
   readonly records: Records
   readonly importUndo: ImportUndo
-  readonly run: RunInSlices
+  readonly slices: Slices
+  readonly readBackup: ReadBackupFile
   /** UTF-16 units; null where local storage is blocked. It limits what fits where there is no database. */
   readonly usedSpace: () => number | null
   readonly undoHistory: UndoHistory
@@ -50,23 +51,27 @@ export interface ImportDependencies {
 
 /** Far more than 20,000 movies with 30,000 viewings, which are 25 million units. */
 const databaseCapacity = 4 * storageQuota
-const readingShare = 0.7
+const readingShare = 0.5
 const preparingShare = 0.8
 
-const textOf = (bytes: ArrayBuffer): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-
-function* plansFor(before: Library, file: Incoming, used: number | null): CooperativeTask<ImportReview['plans']> {
-  const planFor = function* (strategy: ImportStrategy) {
+const plansFor = async (
+  before: Library,
+  file: Incoming,
+  used: number | null,
+  pause: Pause,
+): Promise<ImportReview['plans']> => {
+  const planFor = async (strategy: ImportStrategy, part: Pause) => {
     const restoration = restore(before, file, { strategy, replacesKey: false })
-    const excess = yield* excessOf(before, restoration.library, used)
-    return yield* planImport(before, restoration, excess)
+    const excess = await excessOf(before, restoration.library, used, partOf(part, 0, 0.5))
+    return planImport(before, restoration, excess, partOf(part, 0.5, 0.5))
   }
-  const merge = yield* subtask(planFor('merge'), readingShare, 0.15)
-  return { merge, overwrite: yield* subtask(planFor('overwrite'), readingShare + 0.15, 0.15) }
+  const merge = await planFor('merge', partOf(pause, 0, 0.5))
+  return { merge, overwrite: await planFor('overwrite', partOf(pause, 0.5, 0.5)) }
 }
 
 export const createImportCommands = (dependencies: ImportDependencies): ImportCommands => {
-  const { records, importUndo, run, usedSpace, undoHistory, toasts, messages, now, report } = dependencies
+  const { records, importUndo, slices, readBackup, usedSpace, undoHistory, toasts, messages, now, report } =
+    dependencies
   const announce = announceTo(toasts, messages)
 
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
@@ -88,29 +93,23 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
         report(error)
         return refused({ kind: 'not readable' })
       }
-      let content: string
-      try {
-        content = textOf(bytes)
-      } catch {
-        return refused({ kind: 'not text' })
-      }
       const hasDatabase = records.hasDatabase()
       const capacity = hasDatabase ? databaseCapacity : storageQuota
-      const reading = await run(subtask(readBackup(content, capacity), 0, readingShare), options)
+      const reading = await readBackup(bytes, capacity, options.signal)
       if (reading.kind === 'refused') return reading
       const { incoming } = reading
       const before = records.library()
-      const plans = await run(plansFor(before, incoming, hasDatabase ? null : usedSpace()), options)
+      options.onProgress?.(readingShare)
+      const planning = partOf(slices(options), readingShare, 1 - readingShare)
+      const plans = await plansFor(before, incoming, hasDatabase ? null : usedSpace(), planning)
       const excess = Math.min(plans.merge.excess, plans.overwrite.excess)
       if (excess > 0) return refused({ kind: 'does not fit', excess })
       const review = reviewOf(file.name, incoming, before.settings, plans)
       return { kind: 'read', parsed: { incoming, review } }
     },
     write: async ({ incoming, review }, choice, options) => {
-      await run(
-        subtask(prepareRecords(restore(records.library(), incoming, choice).library), 0, preparingShare),
-        options,
-      )
+      const preparing = partOf(slices(options), 0, preparingShare)
+      await prepareRecords(restore(records.library(), incoming, choice).library, preparing)
       options.onProgress?.(preparingShare)
       let before = records.library()
       // The operation may run again on a newer library, and undo must restore the one it last ran on.

@@ -1,9 +1,7 @@
 import { dataSchema } from './backup.ts'
-import { type CooperativeTask, subtask } from './cooperative-task.ts'
-import { type ImportList, type ImportProblem, type Incoming, importLists, type LeftOut } from './imports.ts'
+import type { ImportList, ImportProblem, Incoming, LeftOut } from './imports.ts'
 import { isoTimeFrom } from './iso-times.ts'
 import { field, isObject, type JsonObject } from './schema.ts'
-import { parseJson } from './sliced-json.ts'
 import { type RowReader, rowReaders, withDistinctIds } from './stored-lists.ts'
 import { readGivenSettings } from './stored-settings.ts'
 
@@ -11,8 +9,11 @@ export type BackupReading =
   | { readonly kind: 'read'; readonly incoming: Incoming }
   | { readonly kind: 'refused'; readonly problem: ImportProblem }
 
-const rowsPerSlice = 100
-const unitsPerSlice = 262_144
+/** UTF-16 units: far more than ours, and still little enough to pass to the page. */
+const longestRow = 262_144
+/** The bytes are given away. Rejects with the signal's reason, or when the worker cannot run. */
+export type ReadBackupFile = (bytes: ArrayBuffer, capacity: number, signal?: AbortSignal) => Promise<BackupReading>
+
 const maxVersionLength = 40
 
 const refused = (problem: ImportProblem): BackupReading => ({ kind: 'refused', problem })
@@ -42,40 +43,31 @@ interface Rows<Item> {
 }
 
 /** Rows beyond `limit` are only measured: a huge file must not fill the memory. */
-function* readRows<Item>(
-  list: ImportList,
-  value: unknown,
-  reader: RowReader<Item>,
-  limit: number,
-): CooperativeTask<Rows<Item>> {
+const readRows = <Item>(list: ImportList, value: unknown, reader: RowReader<Item>, limit: number): Rows<Item> => {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   const items: Item[] = []
   const reasons = new Map<LeftOut['reason'], number>()
   let units = 0
-  let sliceStart = 0
   if (value !== undefined && value !== null && !Array.isArray(value)) reasons.set('not a list', 1)
-  for (const [index, row] of rows.entries()) {
+  for (const row of rows) {
     const reading = reader.read(row)
-    for (const reason of 'reason' in reading ? [reading.reason] : reading.dropped) {
-      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
-    }
-    if ('item' in reading) {
-      units += JSON.stringify(reading.item).length + 1
+    const length = 'item' in reading ? JSON.stringify(reading.item).length : 0
+    const reasonsOfRow =
+      length > longestRow ? ['not an object' as const] : 'reason' in reading ? [reading.reason] : reading.dropped
+    for (const reason of reasonsOfRow) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+    if ('item' in reading && length <= longestRow) {
+      units += length + 1
       if (units <= limit) items.push(reading.item)
-    }
-    if (index % rowsPerSlice === rowsPerSlice - 1 || units - sliceStart > unitsPerSlice) {
-      sliceStart = units
-      yield index / rows.length
     }
   }
   return { items, leftOut: leftOutCounts(list, reasons), units }
 }
 
 /** `capacity` is in UTF-16 units: a file of more than four times that is refused. */
-export function* readBackup(text: string, capacity: number): CooperativeTask<BackupReading> {
+export const readBackup = (text: string, capacity: number): BackupReading => {
   let root: unknown
   try {
-    root = yield* subtask(parseJson(text), 0, 0.5)
+    root = JSON.parse(text)
   } catch {
     return refused({ kind: 'not json' })
   }
@@ -86,13 +78,12 @@ export function* readBackup(text: string, capacity: number): CooperativeTask<Bac
   if (problem) return refused(problem)
 
   const limit = 4 * capacity
-  const part = 0.5 / importLists.length
-  const rowsOf = <Item>(list: ImportList, reader: RowReader<Item>): CooperativeTask<Rows<Item>> =>
-    subtask(readRows(list, field(data, list), reader, limit), 0.5 + importLists.indexOf(list) * part, part)
-  const watchlist = yield* rowsOf('watchlist', rowReaders.watchlist())
-  const collections = yield* rowsOf('collections', rowReaders.collections())
-  const collectionMovies = yield* rowsOf('collectionMovies', rowReaders.collectionMovies())
-  const watchHistory = yield* rowsOf('watchHistory', rowReaders.watchHistory())
+  const rowsOf = <Item>(list: ImportList, reader: RowReader<Item>): Rows<Item> =>
+    readRows(list, field(data, list), reader, limit)
+  const watchlist = rowsOf('watchlist', rowReaders.watchlist())
+  const collections = rowsOf('collections', rowReaders.collections())
+  const collectionMovies = rowsOf('collectionMovies', rowReaders.collectionMovies())
+  const watchHistory = rowsOf('watchHistory', rowReaders.watchHistory())
   const lists = [watchlist, collections, collectionMovies, watchHistory]
   const units = lists.reduce((sum, list) => sum + list.units, 0)
   if (units > limit) return refused({ kind: 'does not fit', excess: units - capacity })

@@ -1,4 +1,3 @@
-import type { CooperativeTask } from './cooperative-task.ts'
 import {
   type ImportList,
   type ImportPlan,
@@ -10,6 +9,7 @@ import {
   type Restoration,
 } from './imports.ts'
 import type { Library, Settings } from './library.ts'
+import { type Pause, partOf } from './pause.ts'
 import { settingNames } from './stored-settings.ts'
 
 type Item = Library[ImportList][number]
@@ -25,7 +25,12 @@ const keyOf = (list: ImportList, item: Item): string | number => {
 // A collection's count follows its links and is not a change of its own.
 const textOf = (item: Item): string => JSON.stringify('moviesCount' in item ? { ...item, moviesCount: 0 } : item)
 
-function* planList(list: ImportList, before: readonly Item[], after: readonly Item[]): CooperativeTask<ListPlan> {
+const planList = async (
+  list: ImportList,
+  before: readonly Item[],
+  after: readonly Item[],
+  pause: Pause,
+): Promise<ListPlan> => {
   const removed = new Map(before.map((item) => [keyOf(list, item), item]))
   let [added, kept, replaced] = [0, 0, 0]
   for (const [index, item] of after.entries()) {
@@ -35,23 +40,27 @@ function* planList(list: ImportList, before: readonly Item[], after: readonly It
     if (previous === undefined) added += 1
     else if (previous === item || textOf(previous) === textOf(item)) kept += 1
     else replaced += 1
-    if (index % recordsPerSlice === recordsPerSlice - 1) yield index / after.length
+    if (index % recordsPerSlice === recordsPerSlice - 1) await pause(index / after.length)
   }
   return { added, kept, replaced, removed: removed.size }
 }
 
 const plannedSettings = settingNames.filter((name) => name !== 'apiKey')
 
-export function* planImport(
+export const planImport = async (
   before: Library,
   { library, renamed, orphans }: Restoration,
   excess: number,
-): CooperativeTask<ImportPlan> {
+  pause: Pause,
+): Promise<ImportPlan> => {
+  const share = 1 / importLists.length
+  const planOf = (list: ImportList) =>
+    planList(list, before[list], library[list], partOf(pause, importLists.indexOf(list) * share, share))
   const lists = {
-    watchlist: yield* planList('watchlist', before.watchlist, library.watchlist),
-    collections: yield* planList('collections', before.collections, library.collections),
-    collectionMovies: yield* planList('collectionMovies', before.collectionMovies, library.collectionMovies),
-    watchHistory: yield* planList('watchHistory', before.watchHistory, library.watchHistory),
+    watchlist: await planOf('watchlist'),
+    collections: await planOf('collections'),
+    collectionMovies: await planOf('collectionMovies'),
+    watchHistory: await planOf('watchHistory'),
   }
   const settings = plannedSettings.filter((name) => before.settings[name] !== library.settings[name])
   return { lists, settings, renamed, orphans, excess }

@@ -1,18 +1,31 @@
+import type { BackupReading } from '#domain/backup-reading.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
 import type { HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
+import type { ImportList, Incoming } from '#domain/imports.ts'
 
 export interface GivenFile {
   readonly name: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A worker reads once. */
-export interface ToReader extends HistoryAnswersGiven {
+interface HistoryRequest extends HistoryAnswersGiven {
+  readonly kind: 'history'
   readonly files: readonly GivenFile[]
 }
 
-/** Rows come in parts, so that receiving them does not block the page; the reading that follows has none. */
+interface BackupRequest {
+  readonly kind: 'backup'
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly capacity: number
+}
+
+/** A worker reads once. */
+export type ToReader = HistoryRequest | BackupRequest
+
+/** Rows and records come in parts, so that receiving them does not block the page; the reading that follows has none. */
 export type FromReader =
   | { readonly kind: 'progressed'; readonly share: number }
   | { readonly kind: 'rows'; readonly rows: readonly HistoryRow[] }
-  | { readonly kind: 'read'; readonly reading: HistoryReading }
+  | { readonly kind: 'records'; readonly records: Partial<Pick<Incoming, ImportList>> }
+  | { readonly kind: 'history read'; readonly reading: HistoryReading }
+  | { readonly kind: 'backup read'; readonly reading: BackupReading }

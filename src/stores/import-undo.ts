@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
 import { backupOf, backupText } from '#domain/backup.ts'
-import { readBackup } from '#domain/backup-reading.ts'
+import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import { type ImportList, type ImportSummary, importLists } from '#domain/imports.ts'
 import { defaultSettings, type IsoTime, type Library, type Settings } from '#domain/library.ts'
 import { fingerprintOf, prepareRecords, textWithoutSnapshot } from './record-tasks.ts'
@@ -9,7 +9,7 @@ import { changesBetween, textOf, withRows } from './records/record-rows.ts'
 import type { Records } from './records/records.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 import { emptyApiKey } from './redact-key.ts'
-import type { RunInSlices } from './run-in-slices.ts'
+import type { Slices } from './slices.ts'
 
 export interface LastImport extends ImportSummary {
   readonly fileName: string
@@ -82,10 +82,12 @@ const withoutKey = (saved: SavedImport): SavedImport => ({
 
 interface ImportUndoDependencies extends Pick<RecordsWorld, 'database' | 'report'> {
   readonly records: Records
-  readonly run: RunInSlices
+  readonly slices: Slices
+  readonly readBackup: ReadBackupFile
 }
 
-export const createImportUndo = ({ database: factory, report, records, run }: ImportUndoDependencies): ImportUndo => {
+export const createImportUndo = (dependencies: ImportUndoDependencies): ImportUndo => {
+  const { database: factory, report, records, slices, readBackup } = dependencies
   const last = signal<LastImport | null>(null)
   let saved: CurrentImport | null = null
   let isLoaded = false
@@ -117,11 +119,12 @@ export const createImportUndo = ({ database: factory, report, records, run }: Im
   })
 
   const isLeftBy = async ({ fingerprint }: SavedImport, lists: Lists): Promise<boolean> =>
-    fingerprint === (await run(fingerprintOf(lists, textWithoutSnapshot))) ||
-    fingerprint === (await run(fingerprintOf(lists, textOf)))
+    fingerprint === (await fingerprintOf(lists, textWithoutSnapshot, slices())) ||
+    fingerprint === (await fingerprintOf(lists, textOf, slices()))
 
   const libraryBefore = async ({ before, deletedBefore }: SavedImport, keys: Keys | null): Promise<Library> => {
-    const reading = await run(readBackup(before, Number.POSITIVE_INFINITY))
+    const { buffer } = new TextEncoder().encode(before)
+    const reading = await readBackup(buffer, Number.POSITIVE_INFINITY)
     if (reading.kind === 'refused') throw new Error(`The saved import cannot be read: ${reading.problem.kind}.`)
     const { exportDate: _, leftOut: __, settings, ...lists } = reading.incoming
     const apiKey = keys?.before ?? ''
@@ -150,7 +153,7 @@ export const createImportUndo = ({ database: factory, report, records, run }: Im
     },
     save: async (before, about) => {
       const after = records.library()
-      const fingerprint = await run(fingerprintOf(after, textWithoutSnapshot))
+      const fingerprint = await fingerprintOf(after, textWithoutSnapshot, slices())
       const found = {
         about,
         before: backupText(backupOf(before, about.time, { includeApiKey: false })),
@@ -168,7 +171,7 @@ export const createImportUndo = ({ database: factory, report, records, run }: Im
       const { settingsAfter } = saved.import
       try {
         const before = await libraryBefore(saved.import, keys)
-        await run(prepareRecords(before))
+        await prepareRecords(before, slices())
         const now = records.library()
         const isImported = (name: string) =>
           name === 'apiKey'

@@ -1,6 +1,6 @@
-import type { CooperativeTask } from '#domain/cooperative-task.ts'
 import { type ImportList, importLists } from '#domain/imports.ts'
 import type { Library } from '#domain/library.ts'
+import { type Pause, partOf } from '#domain/pause.ts'
 import { partsOf, readRecord } from './records/record-kinds.ts'
 import { textOf } from './records/record-rows.ts'
 import { stampReserve } from './records/write-stored.ts'
@@ -8,24 +8,25 @@ import { storageQuota } from './storage-space.ts'
 
 const recordsPerSlice = 100
 
-function* eachRecord(
+const eachRecord = async (
   library: Pick<Library, ImportList>,
+  pause: Pause,
   visit: (record: ListedRecord, list: ImportList) => void,
-): CooperativeTask<void> {
+): Promise<void> => {
   const all = importLists.reduce((sum, list) => sum + library[list].length, 0)
   let done = 0
   for (const list of importLists) {
     for (const record of library[list]) {
       visit(record, list)
       done += 1
-      if (done % recordsPerSlice === 0) yield done / all
+      if (done % recordsPerSlice === 0) await pause(done / all)
     }
   }
 }
 
 /** Warms the per-record caches, so that a change of many records takes one short frame. */
-export const prepareRecords = (library: Library): CooperativeTask<void> =>
-  eachRecord(library, (record, list) => {
+export const prepareRecords = (library: Library, pause: Pause): Promise<void> =>
+  eachRecord(library, pause, (record, list) => {
     const stored = readRecord(list, record)
     textOf(record)
     if (stored === undefined) return
@@ -33,9 +34,9 @@ export const prepareRecords = (library: Library): CooperativeTask<void> =>
     for (const [, value] of partsOf(list, stored)) textOf(value)
   })
 
-function* unitsOf(library: Library): CooperativeTask<number> {
+const unitsOf = async (library: Library, pause: Pause): Promise<number> => {
   let units = textOf(library.settings).length + textOf(library.deletedCollections).length
-  yield* eachRecord(library, (record) => {
+  await eachRecord(library, pause, (record) => {
     units += textOf(record).length + 1
   })
   return units
@@ -44,9 +45,9 @@ function* unitsOf(library: Library): CooperativeTask<number> {
 const margin = 300 + stampReserve
 
 /** UTF-16 units missing in local storage to replace `before` by `after`. `used` is null where it is blocked. */
-export function* excessOf(before: Library, after: Library, used: number | null): CooperativeTask<number> {
+export const excessOf = async (before: Library, after: Library, used: number | null, pause: Pause): Promise<number> => {
   if (used === null) return 0
-  const growth = (yield* unitsOf(after)) - (yield* unitsOf(before))
+  const growth = (await unitsOf(after, partOf(pause, 0, 0.5))) - (await unitsOf(before, partOf(pause, 0.5, 0.5)))
   return growth <= 0 ? 0 : Math.max(0, used + growth + margin - storageQuota)
 }
 
@@ -59,13 +60,14 @@ export const textWithoutSnapshot = (record: ListedRecord): string => {
 }
 
 /** cyrb53, a 53-bit hash. */
-export function* fingerprintOf(
+export const fingerprintOf = async (
   library: Pick<Library, ImportList>,
   recordText: (record: ListedRecord) => string,
-): CooperativeTask<number> {
+  pause: Pause,
+): Promise<number> => {
   let one = 0xdeadbeef
   let other = 0x41c6ce57
-  yield* eachRecord(library, (record, list) => {
+  await eachRecord(library, pause, (record, list) => {
     const text = list + recordText(record)
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at)

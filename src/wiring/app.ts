@@ -22,8 +22,8 @@ import type { PersonMemory } from '#stores/person-memory.ts'
 import type { Preferences } from '#stores/preferences.ts'
 import type { ProviderLists } from '#stores/provider-lists.ts'
 import type { Records } from '#stores/records/records.ts'
-import type { RunInSlices } from '#stores/run-in-slices.ts'
 import type { SettingsStore } from '#stores/settings.ts'
+import type { Slices } from '#stores/slices.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { WatchlistStore } from '#stores/watchlist.ts'
 import type { createImages, isDrawn } from '#tmdb/images.ts'
@@ -66,7 +66,7 @@ export interface App {
   readonly installOffer: InstallOffer
   /** UTF-16 code units in local storage, null where it is blocked. Slow: it reads every value. */
   readonly usedSpace: () => number | null
-  readonly run: RunInSlices
+  readonly slices: Slices
 
   readonly messages: ReadonlySignal<Messages>
   readonly language: ReadonlySignal<Language>
@@ -98,6 +98,7 @@ export interface App {
   /** A new version of the app that is downloaded and waits; null for none. */
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
   readonly today: World['today']
+  readonly readBackup: World['readBackup']
   readonly readHistory: World['readHistory']
   readonly random: World['random']
   /** The movie to rate in a dialog of its own; null for none. */

@@ -16,8 +16,8 @@ import { createPersonMemory } from '#stores/person-memory.ts'
 import { createPreferences } from '#stores/preferences.ts'
 import { createProviderLists } from '#stores/provider-lists.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { createRunInSlices } from '#stores/run-in-slices.ts'
 import { createSettingsStore } from '#stores/settings.ts'
+import { createSlices } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createWatchlistStore } from '#stores/watchlist.ts'
@@ -79,7 +79,8 @@ const createStores = (world: World, freeSpace: () => Promise<void>) => {
     recordsReady.value = true
   })
   const preferences = createPreferences(world.storage)
-  const run = createRunInSlices(world)
+  const slices = createSlices(world)
+  const { database, report, readBackup } = world
   return {
     records,
     recordsReady,
@@ -88,7 +89,7 @@ const createStores = (world: World, freeSpace: () => Promise<void>) => {
     collections: createCollectionsStore(records, world, preferences.removeCollection),
     settings: createSettingsStore(records),
     preferences,
-    importUndo: createImportUndo({ database: world.database, report: world.report, records, run }),
+    importUndo: createImportUndo({ database, report, records, slices, readBackup }),
     toasts: createToasts(world),
     memory: createListMemory(world.session),
     personMemory: createPersonMemory(world.session, world.now),
@@ -98,7 +99,7 @@ const createStores = (world: World, freeSpace: () => Promise<void>) => {
     providerLists: createProviderLists(world),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
     usedSpace: () => usedSpace(world.storage),
-    run,
+    slices,
   }
 }
 
@@ -196,6 +197,7 @@ export const createApp = (world: World): App => {
     now: world.now,
     newVersion: signal(null),
     today: world.today,
+    readBackup: world.readBackup,
     readHistory: world.readHistory,
     random: world.random,
     isKeyListOpen: signal(false),

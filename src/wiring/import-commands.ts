@@ -5,7 +5,8 @@ import type { App } from './app.ts'
 export const importCommandsOf = ({
   records,
   importUndo,
-  run,
+  slices,
+  readBackup,
   usedSpace,
   undoHistory,
   toasts,
@@ -16,7 +17,8 @@ export const importCommandsOf = ({
   createImportCommands({
     records,
     importUndo,
-    run,
+    slices,
+    readBackup,
     usedSpace,
     undoHistory,
     toasts,

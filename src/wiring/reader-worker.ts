@@ -1,6 +1,8 @@
+import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
-import type { HistoryReading, ReadHistoryFiles } from '#domain/history/reading.ts'
-import type { FromReader, ToReader } from '#readers/messages.ts'
+import type { ReadHistoryFiles, ReadingOptions } from '#domain/history/reading.ts'
+import type { Collection, CollectionLink, WatchHistoryEntry, WatchlistItem } from '#domain/library.ts'
+import type { FromReader, GivenFile, ToReader } from '#readers/messages.ts'
 import workerUrl from '#readers/worker.ts?worker&url'
 
 let policy: ReturnType<TrustedTypePolicyFactory['createPolicy']> | undefined
@@ -11,35 +13,69 @@ const trustedUrl = (): string => {
   return policy?.createScriptURL('') ?? workerUrl
 }
 
-const withRows = (reading: HistoryReading, rows: readonly HistoryRow[]): HistoryReading =>
-  reading.kind === 'read' ? { ...reading, history: { ...reading.history, rows } } : reading
+type Received<Reading> = (message: FromReader) => Reading | undefined
 
-export const readHistory: ReadHistoryFiles = async (files, given, { onProgress, signal } = {}) => {
-  const contents: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = []
-  for (const file of files) {
-    const bytes = await file.arrayBuffer().catch(() => null)
-    if (!bytes) return { kind: 'refused', problem: { kind: 'not readable', file: file.name } }
-    contents.push({ name: file.name, bytes: new Uint8Array(bytes) })
-  }
+/** Until `receive` returns a reading. */
+const readInWorker = async <Reading>(
+  request: ToReader,
+  files: readonly Uint8Array<ArrayBuffer>[],
+  receive: Received<Reading>,
+  { onProgress, signal }: ReadingOptions = {},
+): Promise<Reading> => {
   signal?.throwIfAborted()
   const worker = new Worker(trustedUrl(), { type: 'module', name: 'reader' })
   try {
-    return await new Promise<HistoryReading>((resolve, reject) => {
-      const rows: HistoryRow[] = []
-      signal?.addEventListener('abort', () => reject(signal.reason))
+    return await new Promise<Reading>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
       worker.addEventListener('error', ({ error, message }) => reject(error ?? new Error(message)))
       worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
         if (data.kind === 'progressed') onProgress?.(data.share)
-        else if (data.kind === 'rows') rows.push(...data.rows)
-        else resolve(withRows(data.reading, rows))
+        const reading = receive(data)
+        if (reading) resolve(reading)
       })
-      const request: ToReader = { ...given, files: contents }
-      worker.postMessage(
-        request,
-        contents.map(({ bytes }) => bytes.buffer),
-      )
+      const buffers = files.map(({ buffer }) => buffer)
+      worker.postMessage(request, buffers)
     })
   } finally {
     worker.terminate()
   }
+}
+
+export const readHistory: ReadHistoryFiles = async (chosen, given, options) => {
+  const files: GivenFile[] = []
+  for (const file of chosen) {
+    const bytes = await file.arrayBuffer().catch(() => null)
+    if (!bytes) return { kind: 'refused', problem: { kind: 'not readable', file: file.name } }
+    files.push({ name: file.name, bytes: new Uint8Array(bytes) })
+  }
+  const rows: HistoryRow[] = []
+  const receive: Received<Awaited<ReturnType<ReadHistoryFiles>>> = (message) => {
+    if (message.kind === 'rows') rows.push(...message.rows)
+    if (message.kind !== 'history read') return undefined
+    const { reading } = message
+    return reading.kind === 'read' ? { kind: 'read', history: { ...reading.history, rows } } : reading
+  }
+  const contents = files.map(({ bytes }) => bytes)
+  return readInWorker({ kind: 'history', ...given, files }, contents, receive, options)
+}
+
+export const readBackup: ReadBackupFile = (buffer, capacity, signal) => {
+  const watchlist: WatchlistItem[] = []
+  const collections: Collection[] = []
+  const collectionMovies: CollectionLink[] = []
+  const watchHistory: WatchHistoryEntry[] = []
+  const receive: Received<Awaited<ReturnType<ReadBackupFile>>> = (message) => {
+    if (message.kind === 'records') {
+      watchlist.push(...(message.records.watchlist ?? []))
+      collections.push(...(message.records.collections ?? []))
+      collectionMovies.push(...(message.records.collectionMovies ?? []))
+      watchHistory.push(...(message.records.watchHistory ?? []))
+    }
+    if (message.kind !== 'backup read') return undefined
+    const { reading } = message
+    if (reading.kind === 'refused') return reading
+    return { kind: 'read', incoming: { ...reading.incoming, watchlist, collections, collectionMovies, watchHistory } }
+  }
+  const bytes = new Uint8Array(buffer)
+  return readInWorker({ kind: 'backup', bytes, capacity }, [bytes], receive, signal ? { signal } : {})
 }

@@ -1,3 +1,4 @@
+import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import type { ReadHistoryFiles } from '#domain/history/reading.ts'
 import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
@@ -23,6 +24,7 @@ export interface World extends RecordsWorld {
   readonly today: () => string
   /** Whether the person keeps the file is unknown. */
   readonly saveFile: (name: string, text: string) => void
+  readonly readBackup: ReadBackupFile
   readonly readHistory: ReadHistoryFiles
   /** Undefined on pages without HTTPS. */
   readonly caches: CacheStorage | undefined
@@ -82,6 +84,7 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   scrollPosition: () => window.scrollY,
   today: () => localDate(new Date()),
   saveFile,
+  readBackup: async (...given) => (await import('./reader-worker.ts')).readBackup(...given),
   readHistory: async (...given) => (await import('./reader-worker.ts')).readHistory(...given),
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
   // The name of the entry script has a hash of all code.

@@ -8,16 +8,17 @@ import { createLastExport } from '#stores/last-export.ts'
 import { createPreferences } from '#stores/preferences.ts'
 import { databaseName } from '#stores/records/record-database.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { createRunInSlices } from '#stores/run-in-slices.ts'
+import { createSlices } from '#stores/slices.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { readBackupHere } from '#tests/support/read-here.ts'
 
 const open = (tab: SimulatedTab) => {
   const { world } = tab
   const records = createRecords(world)
   const toasts = createToasts(world)
-  const importUndo = createImportUndo({ ...world, records, run: createRunInSlices(world) })
+  const importUndo = createImportUndo({ ...world, records, slices: createSlices(world), readBackup: readBackupHere })
   const messages = () => enUS
   const lastExport = createLastExport(world)
   const preferences = createPreferences(world.storage)

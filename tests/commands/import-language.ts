@@ -6,7 +6,7 @@ import type { ImportChoice, ImportFile, ParsedImport } from '#domain/imports.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { createRunInSlices } from '#stores/run-in-slices.ts'
+import { createSlices } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
@@ -30,8 +30,8 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
   const { world, storage } = test
   const records = createRecords(world)
   const toasts = createToasts(world)
-  const run = createRunInSlices(world)
-  const importUndo = createImportUndo({ ...world, records, run })
+  const slices = createSlices(world)
+  const importUndo = createImportUndo({ ...world, records, slices })
   const messages = () => enUS
   const undoHistory = createUndoHistory(toasts, messages)
   onTestFinished(records.close)
@@ -39,7 +39,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     ...world,
     records,
     toasts,
-    run,
+    slices,
     importUndo,
     messages,
     undoHistory,

@@ -6,10 +6,9 @@ import type { ImportProblem, Incoming, LeftOut } from '#domain/imports.ts'
 import { withListedPlays } from '#domain/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { linesOf, minute } from '#tests/support/fixtures.ts'
-import { runTask } from '#tests/support/run-task.ts'
 
 const plenty = 5_242_880
-const read = (text: string, room = plenty): BackupReading => runTask(readBackup(text, room))
+const read = (text: string, room = plenty): BackupReading => readBackup(text, room)
 const file = (data: unknown, metadata: unknown = { dataSchema: '1' }) => JSON.stringify({ metadata, data })
 
 const incomingOf = (text: string): Incoming => {
@@ -99,6 +98,13 @@ describe('reading a backup', () => {
     expect(incomingOf(file(data)).leftOut).toEqual(leftOut)
   })
 
+  it('leaves out a row that is too long to be ours', () => {
+    const keys = Array.from({ length: 30_000 }, (_, index) => [`key ${index}`, 1])
+    const { watchlist, leftOut } = incomingOf(file({ watchlist: [alien, { movieId: 1, ...Object.fromEntries(keys) }] }))
+    expect(linesOf(watchlist)).toEqual(['Alien'])
+    expect(leftOut).toEqual([{ list: 'watchlist', reason: 'not an object', count: 1 }])
+  })
+
   it('reads both shapes of a watchlist item, also in snake_case', () => {
     const { watchlist } = incomingOf(
       file({
@@ -152,7 +158,7 @@ describe('reading a backup', () => {
 
   it('rejects a backup that could never fit, says by how much, and does not keep it in memory', () => {
     const rows = Array.from({ length: 100 }, (_, index) => ({ movieId: index + 1 }))
-    const units = runTask(readBackup(file({ watchlist: rows }), plenty))
+    const units = readBackup(file({ watchlist: rows }), plenty)
     const sizes =
       units.kind === 'read' ? units.incoming.watchlist.map((item) => JSON.stringify({ ...item, id: 0 }).length + 1) : []
     const sum = sizes.reduce((one, other) => one + other, 0)

@@ -8,7 +8,6 @@ import { restore } from '#domain/restore.ts'
 import type { WatchHistory } from '#domain/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
-import { runTask } from '#tests/support/run-task.ts'
 
 const merge: ImportChoice = { strategy: 'merge', replacesKey: false }
 const overwrite: ImportChoice = { strategy: 'overwrite', replacesKey: false }
@@ -18,27 +17,27 @@ const fileOf = (library: Partial<Library>): Incoming => {
   return { ...lists, settings: library.settings ? settings : {}, exportDate: null, leftOut: [] }
 }
 const libraryOf = (known: Partial<Library>): Library => ({ ...emptyLibrary, ...known })
-const planned = (before: Library, file: Incoming, choice: ImportChoice): ImportPlan =>
-  runTask(planImport(before, restore(before, file, choice), 0))
+const planned = (before: Library, file: Incoming, choice: ImportChoice): Promise<ImportPlan> =>
+  planImport(before, restore(before, file, choice), 0, async () => {})
 
 const files = libraries.map(fileOf)
 const choices = fc.constantFrom(merge, overwrite)
 
 describe('a merge', () => {
-  it('adds new movies and keeps existing ones, matching them by id', () => {
+  it('adds new movies and keeps existing ones, matching them by id', async () => {
     const before = libraryOf({ watchlist: watchlistOf('Alien ✓', 'Dune') })
     const file = fileOf({ watchlist: watchlistOf('Dune ✓', 'Arrival') })
     expect(linesOf(restore(before, file, merge).library.watchlist)).toEqual(['Alien ✓', 'Dune', 'Arrival'])
-    expect(planned(before, file, merge).lists.watchlist).toEqual({ added: 1, kept: 2, replaced: 0, removed: 0 })
+    expect((await planned(before, file, merge)).lists.watchlist).toEqual({ added: 1, kept: 2, replaced: 0, removed: 0 })
   })
 
-  it('matches collections by id, and their links by collection and movie', () => {
+  it('matches collections by id, and their links by collection and movie', async () => {
     const mine = collectionsOf({ Space: ['Alien', 'Dune'] })
     const theirs = collectionsOf({ Space: ['Dune', 'Arrival'], Noir: ['Laura'] })
     const { library } = restore(libraryOf(mine), fileOf(theirs), merge)
     expect(contentsOf(library)).toEqual({ Space: ['Alien', 'Dune', 'Arrival'], Noir: ['Laura'] })
     expect(library.collections.map(({ moviesCount }) => moviesCount)).toEqual([3, 1])
-    const { lists } = planned(libraryOf(mine), fileOf(theirs), merge)
+    const { lists } = await planned(libraryOf(mine), fileOf(theirs), merge)
     expect(lists.collections).toEqual({ added: 1, kept: 1, replaced: 0, removed: 0 })
     expect(lists.collectionMovies).toEqual({ added: 2, kept: 2, replaced: 0, removed: 0 })
   })
@@ -56,12 +55,12 @@ describe('a merge', () => {
     ])
   })
 
-  it("prefers the file's settings, and keeps those missing from the file", () => {
+  it("prefers the file's settings, and keeps those missing from the file", async () => {
     const before = libraryOf({ settings: { ...defaultSettings, apiKey: 'mine', region: 'AT', theme: 'dark' } })
     const file: Incoming = { ...fileOf({}), settings: { region: 'FR', includeAdult: true } }
     const { settings } = restore(before, file, merge).library
     expect(settings).toEqual({ ...before.settings, region: 'FR', includeAdult: true })
-    expect(planned(before, file, merge).settings).toEqual(['region', 'includeAdult'])
+    expect((await planned(before, file, merge)).settings).toEqual(['region', 'includeAdult'])
   })
 
   it('changes nothing when the same file is merged again', () => {
@@ -73,9 +72,9 @@ describe('a merge', () => {
     )
   })
 
-  it('keeps every existing record', () => {
-    fc.assert(
-      fc.property(libraries, files, (before, file) => {
+  it('keeps every existing record', async () => {
+    await fc.assert(
+      fc.asyncProperty(libraries, files, async (before, file) => {
         const { library } = restore(before, file, merge)
         expect(library.watchlist).toEqual(expect.arrayContaining([...before.watchlist]))
         expect(library.collectionMovies).toEqual(expect.arrayContaining([...before.collectionMovies]))
@@ -84,7 +83,7 @@ describe('a merge', () => {
         expect(viewings(library.watchHistory)).toEqual(expect.arrayContaining(viewings(before.watchHistory)))
         const ids = library.collections.map(({ id }) => id)
         expect(ids).toEqual(expect.arrayContaining(before.collections.map(({ id }) => id)))
-        const plan = planned(before, file, merge)
+        const plan = await planned(before, file, merge)
         expect(Object.values(plan.lists).map(({ removed }) => removed)).toEqual([0, 0, 0, 0])
         // Entries of one film are merged.
         const { watchHistory: _, ...lists } = plan.lists
@@ -95,7 +94,7 @@ describe('a merge', () => {
 })
 
 describe('an overwrite', () => {
-  it('replaces the lists with those of the file, and empties lists missing from the file', () => {
+  it('replaces the lists with those of the file, and empties lists missing from the file', async () => {
     const before = libraryOf({ watchlist: watchlistOf('Alien', 'Dune'), ...collectionsOf({ Space: ['Alien'] }) })
     const file = fileOf({ watchlist: watchlistOf('Alien', 'Arrival') })
     const { library } = restore(before, file, overwrite)
@@ -104,7 +103,7 @@ describe('an overwrite', () => {
       [],
       [],
     ])
-    expect(planned(before, file, overwrite).lists).toEqual({
+    expect((await planned(before, file, overwrite)).lists).toEqual({
       watchlist: { added: 1, kept: 1, replaced: 0, removed: 1 },
       collections: { added: 0, kept: 0, replaced: 0, removed: 1 },
       collectionMovies: { added: 0, kept: 0, replaced: 0, removed: 1 },
@@ -112,10 +111,15 @@ describe('an overwrite', () => {
     })
   })
 
-  it('counts a movie as replaced when the file has a different record of it', () => {
+  it('counts a movie as replaced when the file has a different record of it', async () => {
     const before = libraryOf({ watchlist: watchlistOf('Alien') })
     const file = fileOf({ watchlist: watchlistOf('Alien ✓') })
-    expect(planned(before, file, overwrite).lists.watchlist).toEqual({ added: 0, kept: 0, replaced: 1, removed: 0 })
+    expect((await planned(before, file, overwrite)).lists.watchlist).toEqual({
+      added: 0,
+      kept: 0,
+      replaced: 1,
+      removed: 0,
+    })
   })
 
   it('replaces history and settings only when the file has them', () => {
@@ -150,11 +154,11 @@ describe('an overwrite', () => {
 })
 
 describe('every import', () => {
-  it('applies exactly what was planned', () => {
-    fc.assert(
-      fc.property(libraries, files, choices, (before, file, choice) => {
+  it('applies exactly what was planned', async () => {
+    await fc.assert(
+      fc.asyncProperty(libraries, files, choices, async (before, file, choice) => {
         const { library } = restore(before, file, choice)
-        const { lists } = planned(before, file, choice)
+        const { lists } = await planned(before, file, choice)
         for (const list of ['watchlist', 'collections', 'collectionMovies', 'watchHistory'] as const) {
           const { added, kept, replaced, removed } = lists[list]
           expect(added + kept + replaced).toBe(library[list].length)

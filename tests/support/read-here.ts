@@ -1,10 +1,14 @@
+import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import type { ReadHistoryFiles } from '#domain/history/reading.ts'
+import { readBackupFile } from '#readers/read-backup-file.ts'
 import { readFiles } from '#readers/read-files.ts'
 
-/** Reads as the worker does, in this thread. */
+/** As the worker does, in this thread. */
 export const readHere: ReadHistoryFiles = async (files, given, { onProgress = () => {} } = {}) => {
   const contents = await Promise.all(
     files.map(async ({ name, arrayBuffer }) => ({ name, bytes: new Uint8Array(await arrayBuffer()) })),
   )
   return readFiles(contents, given, onProgress)
 }
+
+export const readBackupHere: ReadBackupFile = async (bytes, capacity) => readBackupFile(new Uint8Array(bytes), capacity)

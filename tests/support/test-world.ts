@@ -6,7 +6,7 @@ import { createDemoHandler } from '#tmdb/demo/handler.ts'
 import type { World } from '#wiring/world.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { ManualClock } from './manual-clock.ts'
-import { readHere } from './read-here.ts'
+import { readBackupHere, readHere } from './read-here.ts'
 
 /** The provider's answer at a path below its base URL. */
 export type Answer = (request: Request) => Promise<Response> | Response
@@ -79,6 +79,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     reload: async () => void reloads.push(window.location.href),
     scrollPosition: () => options.scrollY ?? 0,
     today: () => '2026-01-02',
+    readBackup: readBackupHere,
     readHistory: readHere,
     saveFile: (name, text) => void files.push({ name, text }),
     storageManager: options.promises,
