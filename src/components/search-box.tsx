@@ -69,6 +69,11 @@ const searchKey = '/'
 // By then the first screen has loaded; without a network, it would be too late.
 const preloadAfterMs = 3000
 
+const queryAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
+  const parameters = new URLSearchParams(search)
+  return shownQuery(sectionOf(pathname), (name) => parameters.get(name))
+}
+
 export const SearchBox = () => {
   const { settings, memory, timeout, isOffline } = useApp()
   const { keyShortcuts } = useValue(settings.current)
@@ -78,8 +83,7 @@ export const SearchBox = () => {
   const container = useRef<HTMLElement>(null)
   const listId = useId()
   const section = sectionOf(pathname)
-  const parameters = new URLSearchParams(search)
-  const query = shownQuery(section, (name) => parameters.get(name))
+  const query = queryAt({ pathname, search })
   const [initialText] = useState(() => memory.searchText.read() ?? '')
   const [snapshot, send] = useSearchBox({
     text: initialText,
@@ -101,6 +105,12 @@ export const SearchBox = () => {
   useEffect(() => memory.searchText.clear(), [memory])
   useEffect(() => timeout(() => isOffline.peek() || SearchResults.preload(), preloadAfterMs), [timeout, isOffline])
   useEffect(() => send({ type: 'address changed', query }), [send, query])
+  useEffect(() => {
+    // After a Back that came before the page of a new query was rendered, nothing is rendered.
+    const follow = () => send({ type: 'address changed', query: queryAt(window.location) })
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [send])
 
   useEffect(() => {
     if (!isOpen) return

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { snapshot } from '#tests/support/fixtures.ts'
 import { until } from '#tests/support/until.ts'
@@ -79,6 +79,18 @@ describe('the query of the results page', () => {
     expect(box).toHaveValue('alien')
     window.history.back()
     await advance(10)
+    expect(address()).toBe('/discover?query=heat')
+    await until(() => box.getAttribute('value') === 'heat')
+  })
+
+  it('follows Back also before the page of the next query is rendered', async () => {
+    const { box, type, address, advance } = await enterSearch(titles('Alien'), '/discover?query=heat')
+    await type('alien')
+    await act(async () => {
+      fireEvent.keyDown(box, { key: 'Enter' })
+      window.history.back()
+      await advance(10)
+    })
     expect(address()).toBe('/discover?query=heat')
     await until(() => box.getAttribute('value') === 'heat')
   })
