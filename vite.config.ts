@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     // A busy machine takes seconds to load a screen's code for the first time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     isolate: false,
     maxWorkers: '100%',
     projects: [

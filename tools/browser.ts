@@ -2,9 +2,9 @@ import { findBrowser } from './browser-path.ts'
 import { type Finished, type ProcessOptions, runCommand } from './processes.ts'
 import { buildTestSites } from './test-sites.ts'
 
-/** Runs the tests in a folder of `tests`. `args` are Playwright's. */
+/** Runs tests with the configuration in a folder of `tests`. `args` are Playwright's. */
 export const runPlaywright = (
-  folder: 'browser' | 'engines' | 'faults',
+  folder: 'browser' | 'engines',
   args: readonly string[],
   options: ProcessOptions = {},
 ): Promise<Finished> => {
@@ -15,17 +15,20 @@ export const runPlaywright = (
 }
 
 /** Runs the tests that need Chromium, with built test sites. */
-export const runJourneys = async (
+export const runChromium = async (
+  projects: readonly ('journeys' | 'faults')[],
   args: readonly string[],
   options: ProcessOptions = {},
-  folder: 'browser' | 'faults' = 'browser',
 ): Promise<Finished> =>
-  runPlaywright(folder, args, { ...options, env: { ...options.env, MATINEE_BROWSER: await findBrowser() } })
+  runPlaywright('browser', [...projects.map((project) => `--project=${project}`), ...args], {
+    ...options,
+    env: { ...options.env, MATINEE_BROWSER: await findBrowser() },
+  })
 
 export const main = async (args: readonly string[]): Promise<number> => {
   try {
     await buildTestSites()
-    return (await runJourneys(args, { show: true })).code
+    return (await runChromium(['journeys'], args, { show: true })).code
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 1

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runJourneys } from './browser.ts'
+import { runChromium } from './browser.ts'
 import { budgetKib, budgetTable, measureBudget } from './budget.ts'
 import { runEngines } from './engines.ts'
 import {
@@ -62,6 +62,11 @@ const script = (name: string, script: string): Step => ({
   },
 })
 
+const inChromium =
+  (...projects: readonly ('journeys' | 'faults')[]): PlaywrightRun =>
+  (args, options) =>
+    runChromium(projects, args, options)
+
 const playwrightStep = (name: string, reports: string, run: PlaywrightRun, extraEnv: ChildVariables = {}): Step => ({
   name,
   async run() {
@@ -74,40 +79,50 @@ const playwrightStep = (name: string, reports: string, run: PlaywrightRun, extra
   },
 })
 
-const runFaults: PlaywrightRun = (args, options) => runJourneys(args, options, 'faults')
+const inChromiumSteps = (reports: string, isWhole: boolean): readonly (readonly Step[])[] =>
+  isWhole
+    ? [
+        [playwrightStep('Browser journeys', reports, inChromium('journeys'))],
+        [playwrightStep('All faults', reports, inChromium('faults'), { MATINEE_FAULTS: 'whole' })],
+      ]
+    : [[playwrightStep('Browser journeys, sample of faults', reports, inChromium('faults', 'journeys'))]]
 
-const steps = (reports: string, extra: readonly string[]): readonly Step[] => [
-  script('Types', 'check:types'),
-  script('Style', 'check:style'),
-  script('Unused code', 'check:unused'),
-  script('Lock file', 'check:lock'),
-  {
-    name: 'Rules, machines, records, components',
-    async run() {
-      const file = join(reports, 'vitest.json')
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      return reported(await runCommand('vitest', ['run', ...reporters]), () => readVitestReport(file))
+/** One group after the other; the steps of a group at the same time. */
+const steps = (reports: string, extra: readonly string[]): readonly (readonly Step[])[] => [
+  [
+    script('Types', 'check:types'),
+    script('Style', 'check:style'),
+    script('Unused code', 'check:unused'),
+    script('Lock file', 'check:lock'),
+  ],
+  [
+    {
+      name: 'Rules, machines, records, components',
+      async run() {
+        const file = join(reports, 'vitest.json')
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+        return reported(await runCommand('vitest', ['run', ...reporters]), () => readVitestReport(file))
+      },
     },
-  },
-  {
-    name: 'Build',
-    async run() {
-      await buildTestSites()
-      return single({ code: 0, output: '' })
+    {
+      name: 'Build',
+      async run() {
+        await buildTestSites()
+        return single({ code: 0, output: '' })
+      },
     },
-  },
-  {
-    name: 'Size of Home',
-    async run() {
-      const budget = measureBudget(testSites.keyed)
-      return single({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
+  ],
+  [
+    {
+      name: 'Size of Home',
+      async run() {
+        const budget = measureBudget(testSites.keyed)
+        return single({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
+      },
     },
-  },
-  playwrightStep('Browser journeys', reports, runJourneys),
-  extra.includes('faults')
-    ? playwrightStep('All faults', reports, runFaults, { MATINEE_FAULTS: 'whole' })
-    : playwrightStep('Sample of faults', reports, runFaults),
-  ...(extra.includes('engines') ? [playwrightStep('Firefox and WebKit', reports, runEngines)] : []),
+  ],
+  ...inChromiumSteps(reports, extra.includes('faults')),
+  ...(extra.includes('engines') ? [[playwrightStep('Firefox and WebKit', reports, runEngines)]] : []),
 ]
 
 const runStep = async ({ name, run }: Step): Promise<Result> => {
@@ -143,16 +158,18 @@ const total = (results: readonly Result[], key: 'passed' | 'failed'): number =>
 
 /** `extra`: 'engines' for Firefox and WebKit too, 'faults' for all faults instead of a sample. */
 export const main = async (extra: readonly string[]): Promise<number> => {
+  const started = performance.now()
   const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))
   const results: Result[] = []
   try {
     await generateStyles()
-    for (const step of steps(reports, extra)) results.push(await runStep(step))
+    for (const group of steps(reports, extra)) results.push(...(await Promise.all(group.map(runStep))))
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
   const failed = total(results, 'failed')
   console.log(`\n${summary(results)}\n\nSlowest tests\n${slowest(results, 10)}`)
-  console.log(`\n${total(results, 'passed')} passed, ${failed} failed`)
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+  console.log(`\n${total(results, 'passed')} passed, ${failed} failed in ${minutes} minutes`)
   return failed > 0 ? 1 : 0
 }

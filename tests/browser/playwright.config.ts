@@ -1,17 +1,26 @@
 import { defineConfig } from '@playwright/test'
+import { isWhole } from '../faults/scale.ts'
 
 const browser = process.env['MATINEE_BROWSER']
 
 export default defineConfig({
-  testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // A journey waits for a third of its time.
+  workers: '150%',
   reporter: 'line',
+  projects: [
+    // First, because some of them take longest.
+    {
+      name: 'faults',
+      testDir: '../faults',
+      timeout: isWhole ? 1_800_000 : 120_000,
+      expect: { timeout: isWhole ? 60_000 : 20_000 },
+    },
+    { name: 'journeys', testDir: '.', timeout: 30_000, expect: { timeout: 10_000 } },
+  ],
   use: {
     browserName: 'chromium',
     headless: true,

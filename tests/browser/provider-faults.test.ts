@@ -88,26 +88,29 @@ for (const call of providerCalls) {
         await call.seeFailure(I, timedOut)
         await expect.poll(() => logged).toEqual([`ProviderError: ${timedOut}`, `ProviderError: ${timedOut}`])
       })
-    }
 
-    test('requests once more after a 429 when Retry-After says so', async ({ I, catalogue, expectConsole, logged }) => {
-      // Too low for the pager to be near, which would load the next page.
-      await I.page.setViewportSize({ width: 1280, height: 400 })
-      expectConsole(browsersLine)
-      await I.page.clock.install()
-      catalogue.fail(call.path, { status: 429, retryAfter: 10 }, { times: 1 })
-      const asked = () => timesAsked(catalogue, call)
-      await call.ask(I)
-      await I.page.clock.runFor(600)
-      await expect.poll(asked).toBe(1)
-      await call.seeLoading(I)
-      await I.page.clock.runFor(4000)
-      expect(asked()).toBe(1)
-      await I.page.clock.runFor(6000)
-      await call.seeAnswer(I)
-      expect(asked()).toBe(2)
-      expect(logged).toEqual([])
-    })
+      test('requests once more after a 429 when Retry-After says so', async ({
+        I,
+        catalogue,
+        expectConsole,
+        logged,
+      }) => {
+        expectConsole(browsersLine)
+        await I.page.clock.install()
+        catalogue.fail(call.path, { status: 429, retryAfter: 10 }, { times: 1 })
+        const asked = () => timesAsked(catalogue, call)
+        await call.ask(I)
+        await I.page.clock.runFor(600)
+        await expect.poll(asked).toBe(1)
+        await call.seeLoading(I)
+        await I.page.clock.runFor(4000)
+        expect(asked()).toBe(1)
+        await I.page.clock.runFor(6000)
+        await call.seeAnswer(I)
+        expect(asked()).toBe(2)
+        expect(logged).toEqual([])
+      })
+    }
   })
 }
 

@@ -189,6 +189,8 @@ describe('the results of a search', () => {
   it.each([
     ['/', '/movie/'],
     ['/watchlist?tab=watched', '/watchlist/movie/'],
+    ['/watched', '/watched/movie/'],
+    ['/collections', '/collections/movie/'],
     ['/settings', '/movie/'],
   ])('open a movie within the section of %s', async (path, href) => {
     const { I, search, address } = await enterSearch(titles('Alien'), path)

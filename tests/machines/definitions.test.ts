@@ -46,14 +46,6 @@ describe('the definition of each machine', () => {
       ),
     ).toEqual([])
   })
-
-  it('has no event that is never sent', () => {
-    const sources = Object.values(
-      import.meta.glob<string>('/src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
-    )
-    const isSent = (event: string) => sources.some((source) => source.includes(`type: '${event}'`))
-    expect(inAll(({ events }) => events.filter((event) => !isSent(event)))).toEqual([])
-  })
 })
 
 describe('the diagram of each machine', () => {
