@@ -137,7 +137,8 @@ test('the app uses its own genre names when the genre list fails to load', async
   await expect.poll(() => logged).toEqual(['ProviderError: TMDB API error: 500 Internal Server Error'])
 })
 
-test('a missing picture is replaced by No Image', async ({ I, catalogue }) => {
+test('a missing picture is replaced by No Image', async ({ I, catalogue, expectConsole }) => {
+  expectConsole(browsersLine)
   catalogue.fail(/^\/t\/p\//, 404)
   await I.open('/')
   await expect(places(I.page).cards.first()).toContainText('No Image')
