@@ -7,10 +7,10 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
 import type { ListLocation } from './use-list-location.ts'
 
-// The search alone, then the choices side by side; from 768 px on, all in one row.
+// The search alone, then the choices side by side; from 768 px on, all in one row, if it has room for the filters of one's own.
 const bar = css({
   display: 'flex',
-  flexWrap: { base: 'wrap', md: 'nowrap' },
+  flexWrap: 'wrap',
   gap: { base: '2', md: '3' },
   '& > :not(search)': {
     flexGrow: '1',

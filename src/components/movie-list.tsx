@@ -19,6 +19,7 @@ import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { useGenreName } from './use-genre-name.ts'
 import type { ListLocation } from './use-list-location.ts'
+import { useOwnFilter } from './use-own-filter.ts'
 import { useSelection } from './use-selection.ts'
 import { WhenRecordsReady } from './when-records-ready.tsx'
 
@@ -45,6 +46,7 @@ type ListItem = ListedRecord & { readonly movieId: MovieId }
 export interface ListSummary {
   readonly total: number
   readonly matching: number
+  /** What was searched for, and the own rating and tag. */
   readonly term: string
   readonly genre: string
 }
@@ -75,14 +77,16 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   // Deferred: a click on a card must not wait for the genres of the whole list.
   const deferredItems = useDeferredValue(items)
   const genres = useUnchanged(useMemo(() => genresIn(deferredItems), [deferredItems]))
-  const inGenre = useMemo(() => (genre === '' ? items : ofGenre(items, genre)), [items, genre])
+  const own = useOwnFilter(items, location)
+  const inGenre = useMemo(() => (genre === '' ? own.matching : ofGenre(own.matching, genre)), [own.matching, genre])
   // Deferred, so that typing does not wait for the cards.
   const filter = useDeferredValue(location.filter)
   const matching = useMemo(() => searchByTitle(inGenre, filter), [inGenre, filter])
   const page = useMemo(() => pageOf(matching, location.page, size), [matching, location.page, size])
   const pageIds = page.items.map((item) => item.movieId)
-  const term = filter.trim()
-  const narrowed = { total: items.length, matching: matching.length, term, genre: genre && genreName(genre) }
+  const filters = { filter: filter.trim(), genre: genre && genreName(genre), ...own.labels }
+  const term = [filters.filter, filters.rating, filters.tag].filter((label) => label !== '').join(', ')
+  const narrowed = { total: items.length, matching: matching.length, term, genre: filters.genre }
 
   const select =
     items.length === 0 ? null : (
@@ -107,10 +111,13 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         change={location.change}
         genres={genres}
         genre={genre}
+        listed={deferredItems}
+        rating={own.rating}
+        tag={own.tag}
       />
       <ListStatus
         summary={summary(narrowed)}
-        filters={{ filter: term, genre: narrowed.genre }}
+        filters={filters}
         change={location.change}
         aside={tabs && !isNarrow ? null : select}
       />
@@ -150,7 +157,7 @@ const NoMatch = <Item extends ListItem, Order extends string>({
       icon={<Clapperboard aria-hidden="true" />}
       title={term === '' ? messages.noneOfGenre(genre) : noMatch(term)}
     >
-      <Button variant="solid" onClick={() => location.change({ filter: '', genre: '' })}>
+      <Button variant="solid" onClick={() => location.change({ filter: '', genre: '', rating: '', tag: '' })}>
         {messages.clearFilters}
       </Button>
     </Notice>

@@ -1,10 +1,10 @@
+import { FilterSelect } from '#components/filter-select.tsx'
 import { ListSearch } from '#components/list-toolbar.tsx'
 import type { ListLocation } from '#components/use-list-location.ts'
 import { useRatingText } from '#components/use-rating-text.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { choicesIn } from '#domain/diary.ts'
 import { css } from '#styled/css'
-import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
@@ -12,34 +12,13 @@ const bar = css({
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: { base: '2', md: '3' },
-  '& > :not(search)': { flexGrow: '1', flexBasis: { base: '0', md: '[9rem]' }, minWidth: '0' },
+  '& > :not(search)': {
+    flexGrow: '1',
+    flexBasis: { base: '0', md: '[9rem]' },
+    minWidth: { base: '[min(100%, 8rem)]', md: '0' },
+  },
   '& button': { fontSize: 'sm' },
 })
-
-interface FilterProps {
-  readonly label: string
-  readonly all: string
-  readonly values: readonly string[]
-  readonly textOf: (value: string) => string
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-// A select needs a value, and nothing that can be chosen is this.
-const any = '*'
-
-const Filter = ({ label, all, values, textOf, value, onChange }: FilterProps) => {
-  const known = value === '' || values.includes(value) ? values : [value, ...values]
-  return (
-    <Select
-      label={label}
-      labelPlacement={value === '' ? 'hidden' : 'inside'}
-      choices={[{ value: any, label: all }, ...known.map((each) => ({ value: each, label: textOf(each) }))]}
-      value={value || any}
-      onChange={(chosen) => onChange(chosen === any ? '' : chosen)}
-    />
-  )
-}
 
 interface DiaryFiltersProps {
   readonly location: ListLocation
@@ -54,7 +33,7 @@ export const DiaryFilters = ({ location, choices: { years, ratings, tags } }: Di
   return (
     <div className={bar}>
       <ListSearch label={messages.search} value={location.filter} onChange={(filter) => change({ filter })} />
-      <Filter
+      <FilterSelect
         label={messages.year}
         all={messages.allYears}
         values={years}
@@ -62,7 +41,7 @@ export const DiaryFilters = ({ location, choices: { years, ratings, tags } }: Di
         value={parameter('year')}
         onChange={(year) => change({ year })}
       />
-      <Filter
+      <FilterSelect
         label={messages.rating}
         all={messages.allRatings}
         values={ratings.map(String)}
@@ -71,7 +50,7 @@ export const DiaryFilters = ({ location, choices: { years, ratings, tags } }: Di
         onChange={(rating) => change({ rating })}
       />
       {tags.length === 0 && parameter('tag') === '' ? null : (
-        <Filter
+        <FilterSelect
           label={messages.tag}
           all={messages.allTags}
           values={[...tags].sort(compare)}
