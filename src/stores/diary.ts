@@ -4,6 +4,7 @@ import type { Library, Play, RecordId, SlimSnapshot, WatchlistItem } from '#doma
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
 import { playOfMark, playsOf } from '#domain/plays.ts'
 import { historyEntryOf, putPlay, removePlay } from '#domain/watch-history.ts'
+import { withWatchedTime } from '#domain/watched-time.ts'
 import {
   addToWatchlist,
   isWatched,
@@ -42,25 +43,18 @@ const fieldsOf = ({ watchedAt, rating, note, tags }: Viewing): Viewing => ({
   ...(tags && tags.length > 0 && { tags }),
 })
 
-/** The time of a watchlist item for a viewing: at 10:00 UTC it is the same day from Hawaii to New Zealand. */
-const timeOf = (watchedAt: Play['watchedAt'], today: string, now: string): string | null => {
-  if (watchedAt === null) return null
-  return watchedAt === today ? now : `${watchedAt.slice(0, 10)}T10:00:00.000Z`
-}
-
 interface Marking {
   readonly id: RecordId
   readonly now: string
-  readonly watchedAt: string | null
 }
 
-const withWatched = (library: Library, movie: MovieSnapshot, { id, now, watchedAt }: Marking): Library => {
+const withWatched = (library: Library, movie: MovieSnapshot, { id, now }: Marking): Library => {
   const before = watchlistItemOf(library.watchlist, movie.id)
   if (before && isWatched(before)) return library
   const listed = before ? library.watchlist : addToWatchlist(library.watchlist, movie, { id, now })
   const marked = setStatus(listed, movie.id, 'watched', now)
   const item = watchlistItemOf(marked, movie.id)
-  return { ...library, watchlist: item ? replaceItem(marked, { ...item, watchedAt }) : marked }
+  return { ...library, watchlist: item ? replaceItem(marked, { ...item, watchedAt: null }) : marked }
 }
 
 const withItemAsBefore = (library: Library, movieId: MovieId, before: WatchlistItem | undefined): Library => ({
@@ -71,6 +65,9 @@ const withItemAsBefore = (library: Library, movieId: MovieId, before: WatchlistI
 export const createDiaryStore = (records: Records, world: WatchlistWorld): DiaryStore => {
   const change = (next: (before: Library['watchHistory']) => Library['watchHistory']) =>
     records.change((library) => ({ ...library, watchHistory: next(library.watchHistory) }))
+
+  const changePlays = (movieId: MovieId, next: (before: Library['watchHistory']) => Library['watchHistory']) =>
+    records.change((library) => withWatchedTime({ ...library, watchHistory: next(library.watchHistory) }, movieId))
 
   const newIdFor = (movieId: MovieId, now: string): RecordId => {
     const entry = historyEntryOf(records.watchHistory.peek(), movieId)
@@ -86,18 +83,19 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
     log: (movie, viewing) => {
       const { now, idIn } = operationContext(world)
       const id = newIdFor(movie.id, now)
-      const watchedAt = timeOf(viewing.watchedAt, world.today(), now)
       const play: Play = { id, ...fieldsOf(viewing), createdAt: now, lastModified: now }
       const before = watchlistItemOf(records.watchlist.peek(), movie.id)
       const done = records.change((library) => {
-        const marked = withWatched(library, movie, { id: idIn(library), now, watchedAt })
-        return { ...marked, watchHistory: putPlay(marked.watchHistory, { movie, play }) }
+        const marked = withWatched(library, movie, { id: idIn(library), now })
+        const watchHistory = putPlay(marked.watchHistory, { movie, play })
+        return withWatchedTime({ ...marked, watchHistory }, movie.id)
       })
       const undo = () =>
         records.change((library) => {
           const watchHistory = removePlay(library.watchHistory, movie.id, id)
           const isMarkedBefore = before !== undefined && isWatched(before)
-          return { ...(isMarkedBefore ? library : withItemAsBefore(library, movie.id, before)), watchHistory }
+          if (isMarkedBefore) return withWatchedTime({ ...library, watchHistory }, movie.id)
+          return { ...withItemAsBefore(library, movie.id, before), watchHistory }
         })
       return { done, undo }
     },
@@ -105,9 +103,9 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
       const { now } = operationContext(world)
       const { rating: _, note: __, tags: ___, ...others } = play
       const edited: Play = { ...others, ...fieldsOf(viewing), lastModified: now }
-      return change((before) => putPlay(before, { movie, play: edited }))
+      return changePlays(movie.id, (before) => putPlay(before, { movie, play: edited }))
     },
-    put: (movie, play) => change((before) => putPlay(before, { movie, play })),
-    remove: (movieId, id) => change((before) => removePlay(before, movieId, id)),
+    put: (movie, play) => changePlays(movie.id, (before) => putPlay(before, { movie, play })),
+    remove: (movieId, id) => changePlays(movieId, (before) => removePlay(before, movieId, id)),
   }
 }

@@ -46,11 +46,14 @@ export interface WatchlistWorld extends Pick<RecordsWorld, 'now' | 'random'> {
 /** Marking adds a play; taking the mark away removes it, unless something was added to it. */
 const withHistory = (library: Library, watchlist: Watchlist, movieId: MovieId, today: string): Library => {
   if (watchlist === library.watchlist) return library
-  const before = watchlistItemOf(library.watchlist, movieId)?.watchedAt ?? null
+  const marked = watchlistItemOf(library.watchlist, movieId)
+  const before = marked?.watchedAt ?? null
   const item = watchlistItemOf(watchlist, movieId)
   const after = item?.watchedAt ?? null
   if (before === after) return { ...library, watchlist }
-  const others = before === null ? library.watchHistory : forgetWatched(library.watchHistory, movieId, before)
+  // The time of the mark is still that of the last change where the diary has moved `watchedAt`.
+  const times = before === null ? [] : [before, marked?.lastModified ?? before]
+  const others = times.reduce((history, time) => forgetWatched(history, movieId, time), library.watchHistory)
   const watchHistory = item && after !== null ? recordWatched(others, item.movie, after, today) : others
   return { ...library, watchlist, watchHistory }
 }

@@ -97,6 +97,51 @@ describe('a viewing', () => {
   })
 })
 
+describe('the time of a watched film, by which lists are sorted,', () => {
+  const marked = () => {
+    const started = start()
+    void started.watchlist.add(film(1), 'watched')
+    const [mark] = started.records.watchHistory.peek().flatMap(playsOf)
+    if (!mark) throw new Error('There is no viewing.')
+    return { ...started, mark, watchedAt: () => started.records.watchlist.peek()[0]?.watchedAt }
+  }
+
+  it('follows its viewing to another date and back', () => {
+    const { diary, mark, watchedAt } = marked()
+    void diary.edit(film(1), mark, { watchedAt: '2026-08-01' })
+    expect(watchedAt()).toBe('2026-08-01T10:00:00.000Z')
+    void diary.put(film(1), mark)
+    expect(watchedAt()).toBe(now)
+  })
+
+  it('is that of the newest viewing, and of the one before once that is removed', () => {
+    const { diary, mark, viewings, watchedAt } = marked()
+    void diary.edit(film(1), mark, { watchedAt: '2026-08-01' })
+    const logged = diary.log(film(1), { watchedAt: '2026-09-02' })
+    expect(watchedAt()).toBe('2026-09-02T10:00:00.000Z')
+    void logged.undo()
+    expect([viewings(), watchedAt()]).toEqual([[[1, '2026-08-01', null]], '2026-08-01T10:00:00.000Z'])
+  })
+
+  it('stays while no viewing has a date', () => {
+    const { diary, mark, watchedAt } = marked()
+    void diary.edit(film(1), mark, { watchedAt: null })
+    expect(watchedAt()).toBe(now)
+  })
+
+  it('does not keep the viewing of a mark that is taken away', () => {
+    const { diary, records, watchlist, viewings } = marked()
+    const [item] = records.watchlist.peek()
+    void records.change((library) => ({
+      ...library,
+      watchlist: item ? [{ ...item, watchedAt: '2026-09-22T10:00:00.000Z' }] : [],
+    }))
+    diary.log(film(1), { watchedAt: '2026-09-20', note: 'Dark.' })
+    void watchlist.setStatus([1], 'want-to-watch')
+    expect(viewings()).toEqual([[1, '2026-09-20', null]])
+  })
+})
+
 describe('the own rating of a film', () => {
   it('is set and cleared', () => {
     const { diary, entries, records } = start()
