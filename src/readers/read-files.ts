@@ -33,28 +33,35 @@ const isBackup = (file: SourceFile): boolean => {
   return isObject(json) && isObject(json['metadata']) && 'dataSchema' in json['metadata'] && isObject(json['data'])
 }
 
-/** Files of one archive belong together, and so do those that were chosen together. */
-interface Group {
-  readonly isArchive: boolean
-  readonly files: readonly SourceFile[]
+/** Two files may have one name, and what is asked of a file is answered by its name. */
+const uniquePaths = () => {
+  const known = new Set<string>()
+  return (path: string): string => {
+    let unique = path
+    for (let number = 2; known.has(unique); number += 1) unique = path.replace(/(\.\w+)?$/, ` (${number})$1`)
+    known.add(unique)
+    return unique
+  }
 }
 
-const groupsOf = (given: readonly GivenFile[], collector: Collector): readonly Group[] => {
+/** Files of one archive belong together, and so do those that were chosen together. */
+const groupsOf = (given: readonly GivenFile[], collector: Collector): readonly (readonly SourceFile[])[] => {
   const single: SourceFile[] = []
-  const archives: Group[] = []
+  const archives: SourceFile[][] = []
+  const uniquePath = uniquePaths()
   for (const { name, bytes } of given) {
-    if (bytes.length === 0) throw new Refusal('empty', name)
+    if (bytes.length === 0 && given.length === 1) throw new Refusal('empty', name)
     if (isArchive(bytes)) {
       try {
-        const members = membersToRead(bytes).map(({ path, unpack }) => decoded(path, unpack(), collector))
+        const members = membersToRead(bytes).map(({ path, unpack }) => decoded(uniquePath(path), unpack(), collector))
         if (members.length === 0) throw new Refusal('not recognized', name)
-        archives.push({ isArchive: true, files: members })
+        archives.push(members)
       } catch (error) {
         throw error instanceof ArchiveError ? new Refusal(error.kind, name) : error
       }
-    } else single.push(decoded(name, bytes, collector))
+    } else single.push(decoded(uniquePath(name), bytes, collector))
   }
-  return [...archives, { isArchive: false, files: single }].filter(({ files }) => files.length > 0)
+  return [...archives, single].filter((files) => files.length > 0)
 }
 
 const readGroup = (files: readonly SourceFile[], context: ReadingContext): number => {
@@ -82,12 +89,11 @@ const read = (
   let recognized = 0
   for (const [index, group] of groups.entries()) {
     onProgress((index + 1) / (groups.length + 1))
-    recognized += readGroup(group.files, {
+    recognized += readGroup(group, {
       ...collector,
       dates: createDateReader(today),
       answersTo: ({ path }) => answers[path] ?? {},
       ask: ({ path }, question) => void questions.push({ file: path, ...question }),
-      isArchive: group.isArchive,
     })
   }
   if (recognized === 0) throw new Refusal('not recognized', files[0]?.name ?? '')

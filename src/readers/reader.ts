@@ -9,8 +9,6 @@ export interface ReadingContext extends Collector {
   readonly answersTo: (file: SourceFile) => FileAnswers
   /** What is read from a file with an open question does not count. */
   readonly ask: (file: SourceFile, question: Omit<FileQuestion, 'file'>) => void
-  /** In an archive of the source, rather than chosen on its own. */
-  readonly isArchive: boolean
 }
 
 export interface Reader {

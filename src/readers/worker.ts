@@ -5,7 +5,7 @@ import { readFiles } from './read-files.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-const entriesPerMessage = 500
+const entriesPerMessage = 200
 
 const post = (message: FromReader): void => self.postMessage(message)
 

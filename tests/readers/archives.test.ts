@@ -51,6 +51,22 @@ describe('an archive', () => {
     expect([linesOf(history), history.notices]).toEqual([alien, [{ kind: 'unknown file', file: 'package.json' }]])
   })
 
+  it('and other files keep apart when they have one name', () => {
+    const tables = [
+      csv('ratings.csv', 'Const,Your Rating,Title', 'tt0078748,8,Alien'),
+      csv('ratings.csv', 'Date,Name,Letterboxd URI,Rating', ',Dune,u,4'),
+    ]
+    const { files, rows } = historyOf([...tables, csv('empty.csv')])
+    expect(files.map(({ name, source }) => [name, source])).toEqual([
+      ['ratings.csv', 'imdb'],
+      ['ratings (2).csv', 'letterboxd'],
+    ])
+    expect(rows.map(({ origin, film }) => [origin.file, film.title])).toEqual([
+      ['ratings.csv', 'Alien'],
+      ['ratings (2).csv', 'Dune'],
+    ])
+  })
+
   it('never has its other files opened: tokens, mails and settings', () => {
     const sentinel = 'Date,Name,Year,Letterboxd URI\n2020-01-02,SECRET,1979,u\n'
     const names = ['profile.csv', 'comments.csv', 'access_token.csv', 'user-settings.json', 'settings/films.csv']

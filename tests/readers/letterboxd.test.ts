@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { localDayOf } from '#domain/viewing-dates.ts'
 import { csv, historyOf, leftOutOf, linesIn, linesOf, read, zip } from '#tests/support/history-files.ts'
 
 const film = 'Date,Name,Year,Letterboxd URI'
@@ -33,6 +34,18 @@ describe('Letterboxd', () => {
 
   it('takes the day of a viewing from the diary alone: the other dates are those of logging', () => {
     expect(linesIn(csv('watched.csv', film, '2020-01-02,Alien,1979,u'))).toEqual(['Alien 1979: seen'])
+  })
+
+  it.each(['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati'])('keeps a day as that day in %s', (zone) => {
+    const before = process.env['TZ']
+    process.env['TZ'] = zone
+    onTestFinished(() => {
+      if (before === undefined) delete process.env['TZ']
+      else process.env['TZ'] = before
+    })
+    const { rows } = historyOf(csv('diary.csv', diary, ',Alien,1979,a,,,,2020-01-02'))
+    const days = rows.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'viewing' ? fact.watchedAt : [])))
+    expect([days, days.map((day) => day && localDayOf(day))]).toEqual([['2020-01-02'], ['2020-01-02']])
   })
 
   it('implies an earlier viewing by a rewatch without one', () => {
