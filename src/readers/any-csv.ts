@@ -4,10 +4,10 @@ import { isObject } from '#domain/schema.ts'
 import { tagsFrom } from '#domain/tags.ts'
 import { guessColumns } from './columns.ts'
 import { type DateReader, dateOrderIn, isNumericDay } from './dates.ts'
-import { imdbIdFrom, isNo, isYes, plainTextOf, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { isNo, isYes, plainTextOf, ratingFrom, textOf } from './fields.ts'
 import { factOf, listNameOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows, type GivenRow } from './rows.ts'
+import type { FileRows, GivenRow } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import { type Table, type TableRow, tableOf } from './table.ts'
 
@@ -90,7 +90,6 @@ const ownTextOf = (cell: (field: ColumnField) => string) => ({
 
 const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReading): GivenRow => {
   const cell = (field: ColumnField): string => row.cells[fields.indexOf(field)]?.trim() ?? ''
-  const [tmdbId, imdbId] = [tmdbIdFrom(cell('tmdb id')), imdbIdFrom(cell('imdb id'))]
   const [watched, wanted] = [cell('watched at'), cell('watchlist')]
   const isWatchedFlag = isYes(watched) || isNo(watched)
   const watchedAt = dates.watchedAt(isWatchedFlag ? '' : watched, answers.dateOrder)
@@ -125,15 +124,15 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReadi
   return {
     line: row.line,
     film: {
-      tmdbId: tmdbId.value,
-      imdbId: imdbId.value,
-      title: textOf(cell('title')),
-      originalTitle: textOf(cell('original title')) || undefined,
-      year: yearFrom(cell('year')),
+      tmdb: cell('tmdb id'),
+      imdb: cell('imdb id'),
+      title: cell('title'),
+      originalTitle: cell('original title'),
+      year: cell('year'),
       isMovie: /^(?:movie|film)$/i.test(cell('kind')),
     },
     facts,
-    doubts: doubtsOf(tmdbId, imdbId, watchedAt, addedAt, ratedAt, rating),
+    reads: [watchedAt, addedAt, ratedAt, rating],
   }
 }
 

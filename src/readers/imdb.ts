@@ -1,8 +1,8 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
-import { imdbIdFrom, plainTextOf, ratingFrom, textOf, yearFrom } from './fields.ts'
+import { plainTextOf, ratingFrom, textOf, yearFrom } from './fields.ts'
 import { factOf, meaningOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import type { TableRow } from './table.ts'
 
@@ -28,26 +28,18 @@ const addRow = (row: TableRow, rows: FileRows, factFor: FactFor, { dates }: Read
   const id = row.cell('const', 'url')
   if (!row.isReadable) return rows.leaveOut(row.line, 'unreadable', title, year)
   if (/^nm\d|\/name\/nm\d/.test(id)) return rows.leaveOut(row.line, 'not a movie', title)
-  const imdbId = imdbIdFrom(id)
   const rating = ratingFrom(row.cell('yourrating', 'yourated', 'yourate'))
   const ratedAt = dates.time(row.cell('daterated', 'dateadded'))
   const note = plainTextOf(row.cell('description'))
   rows.add({
     line: row.line,
-    film: {
-      tmdbId: undefined,
-      imdbId: imdbId.value,
-      title,
-      originalTitle: textOf(row.cell('originaltitle')),
-      year,
-      isMovie: false,
-    },
+    film: { imdb: id, title, originalTitle: row.cell('originaltitle'), year, isMovie: false },
     facts: [
       factFor(row),
       rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
       note !== '' && { kind: 'note', note },
     ],
-    doubts: doubtsOf(imdbId, rating, ratedAt),
+    reads: [rating, ratedAt],
   })
 }
 

@@ -2,9 +2,9 @@ import { type LeftColumn, leftColumns, unescapeFormula } from '#domain/history/l
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { isoTimeFrom } from '#domain/iso-times.ts'
 import { tagsFrom } from '#domain/tags.ts'
-import { imdbIdFrom, isYes, type Read, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { isYes, type Read, ratingFrom } from './fields.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import { normalizeHeader, type TableRow } from './table.ts'
 
@@ -75,22 +75,22 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
   const cell = cellsOf(first)
   // The person may have added the id to one of the lines.
   const given = (column: LeftColumn) => group.map((row) => cellsOf(row)(column)).find((text) => text !== '') ?? ''
-  const [tmdbId, imdbId] = [tmdbIdFrom(given('tmdb_id')), imdbIdFrom(given('imdb_id'))]
+  const tmdb = given('tmdb_id')
   const facts = group.map((row) => factIn(cellsOf(row), addList, context))
   const which = cell('same_title')
   rows.add({
     line: first.line,
     film: {
-      tmdbId: tmdbId.value,
-      imdbId: imdbId.value,
-      title: textOf(cell('title')),
-      originalTitle: textOf(cell('original_title')),
-      year: yearFrom(cell('year')),
+      tmdb,
+      imdb: given('imdb_id'),
+      title: cell('title'),
+      originalTitle: cell('original_title'),
+      year: cell('year'),
       isMovie: isYes(cell('is_movie')),
     },
     facts: facts.map(({ value }) => value),
-    doubts: doubtsOf(tmdbId, imdbId, ...facts),
-    ...(which !== '' && tmdbId.value === undefined && { keySuffix: ` #${which}` }),
+    reads: facts,
+    ...(which !== '' && tmdb === '' && { keySuffix: ` #${which}` }),
   })
 }
 

@@ -4,7 +4,7 @@ import type { CsvRow } from './csv.ts'
 import { isYes, plainTextOf, ratingFrom, textOf, yearFrom } from './fields.ts'
 import { factOf, listNameOf, meaningOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import { baseName, type SourceFile } from './source-file.ts'
 import { normalizeHeader, type TableRow, tableOf } from './table.ts'
 
@@ -50,9 +50,8 @@ const filmsByLink = () => {
 type ReadRow = (row: TableRow, rows: FileRows) => void
 
 const addTo = (rows: FileRows, row: TableRow, facts: readonly (HistoryFact | false)[], more: object = {}): void => {
-  const film = { tmdbId: undefined, imdbId: undefined, originalTitle: undefined, isMovie: false }
   const [title, year] = [textOf(row.cell('name')), yearFrom(row.cell('year'))]
-  if (row.isReadable) rows.add({ line: row.line, film: { ...film, title, year }, facts, ...more })
+  if (row.isReadable) rows.add({ line: row.line, film: { title, year, isMovie: false }, facts, ...more })
   else rows.leaveOut(row.line, 'unreadable', title, year)
 }
 
@@ -82,7 +81,7 @@ const viewingOf = (row: TableRow, review: string, { dates }: ReadingContext) => 
     ...(tags.length > 0 && { tags }),
     ...(isYes(row.cell('rewatch')) && { isRewatch: true }),
   }
-  return { viewing, note, rating: rating.value, doubts: doubtsOf(watchedAt, rating) }
+  return { viewing, note, rating: rating.value, reads: [watchedAt, rating] }
 }
 
 const readDiary = (parts: Parts): ReadonlySet<string> => {
@@ -95,9 +94,9 @@ const readDiary = (parts: Parts): ReadonlySet<string> => {
   for (const file of filesOf(parts, 'diary')) {
     eachRow(parts, file, (row, rows) => {
       const link = row.cell('letterboxduri')
-      const { viewing, doubts } = viewingOf(row, reviews.get(link) ?? '', parts.context)
+      const { viewing, reads } = viewingOf(row, reviews.get(link) ?? '', parts.context)
       read.add(link)
-      addTo(rows, row, [viewing], { doubts })
+      addTo(rows, row, [viewing], { reads })
     })
   }
   return read
@@ -108,12 +107,12 @@ const readReviews = (parts: Parts, inDiary: ReadonlySet<string>): void => {
   for (const file of filesOf(parts, 'reviews')) {
     eachRow(parts, file, (row, rows) => {
       if (inDiary.has(row.cell('letterboxduri'))) return
-      const { viewing, note, rating, doubts } = viewingOf(row, row.cell('review'), parts.context)
+      const { viewing, note, rating, reads } = viewingOf(row, row.cell('review'), parts.context)
       const isDated = row.cell('watcheddate') !== ''
       const facts: readonly (HistoryFact | false)[] = isDated
         ? [viewing]
         : [note !== '' && { kind: 'note', note }, rating !== undefined && { kind: 'rating', rating, ratedAt: null }]
-      addTo(rows, row, facts, { doubts })
+      addTo(rows, row, facts, { reads })
     })
   }
 }
@@ -127,7 +126,7 @@ const readRatings = (parts: Parts): void => {
         rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
         { kind: 'seen' },
       ]
-      addTo(rows, row, facts, { doubts: doubtsOf(rating, ratedAt), keySuffix: parts.suffixOf(row) })
+      addTo(rows, row, facts, { reads: [rating, ratedAt], keySuffix: parts.suffixOf(row) })
     })
   }
 }

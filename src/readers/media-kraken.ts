@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '#domain/schema.ts'
-import { imdbIdFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { textOf } from './fields.ts'
 import { firstRecord, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import { viewingAt } from './status.ts'
 
 /** JSON-LD may write a value as an object, and one of a list without the list. */
@@ -20,27 +20,20 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
   const title = textOf(plainValue(record['name']))
   if (!isOfType(record, 'Movie')) return rows.leaveOut(line, 'not a movie', title)
   const links = listOf(record['sameAs']).map(textOf)
-  const tmdbId = tmdbIdFrom(links.find((link) => link.includes('themoviedb.org')))
-  const imdbId = imdbIdFrom(links.find((link) => link.includes('imdb.com')))
+  const tmdb = links.find((link) => link.includes('themoviedb.org'))
+  const imdb = links.find((link) => link.includes('imdb.com'))
   const watched = recordsIn(listOf(record['actions'] ?? record['potentialAction']))
     .filter(([, action]) => isOfType(action, 'WatchAction'))
     .map(([, action]) => dates.watchedAt(dateOf(action)))
   const addedAt = dates.time(plainValue(record['purl:created'] ?? record['created'])).value
   rows.add({
     line,
-    film: {
-      tmdbId: tmdbId.value,
-      imdbId: imdbId.value,
-      title,
-      originalTitle: undefined,
-      year: yearFrom(plainValue(record['datePublished'])),
-      isMovie: true,
-    },
+    film: { tmdb, imdb, title, year: plainValue(record['datePublished']), isMovie: true },
     facts:
       watched.length > 0
         ? watched.map(({ value }) => viewingAt(value))
         : [{ kind: 'watchlist', addedAt, status: 'want-to-watch' }],
-    doubts: doubtsOf(tmdbId, imdbId, ...watched),
+    reads: watched,
   })
 }
 

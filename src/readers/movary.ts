@@ -1,8 +1,7 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { tagsFrom } from '#domain/tags.ts'
-import { imdbIdFrom, plainTextOf, type Read, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { plainTextOf, type Read, ratingFrom, textOf } from './fields.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf } from './rows.ts'
 import { ratingFact } from './status.ts'
 import type { Table, TableRow } from './table.ts'
 
@@ -55,14 +54,13 @@ export const movary: Reader = {
           rows.leaveOut(row.line, 'unreadable', title)
           continue
         }
-        const [tmdbId, imdbId] = [tmdbIdFrom(row.cell('tmdbid')), imdbIdFrom(row.cell('imdbid'))]
+        const [tmdb, imdb, year] = [row.cell('tmdbid'), row.cell('imdbid'), row.cell('year')]
         const { facts, read } = factsIn(row, context)
-        const film = { originalTitle: undefined, year: yearFrom(row.cell('year')), isMovie: true }
         rows.add({
           line: row.line,
-          film: { tmdbId: tmdbId.value, imdbId: imdbId.value, title, ...film },
+          film: { tmdb, imdb, title, year, isMovie: true },
           facts,
-          doubts: doubtsOf(tmdbId, imdbId, read),
+          reads: [read],
         })
       }
     }

@@ -2,7 +2,6 @@ import type { DateOrder } from '#domain/history/questions.ts'
 import { dateOrderIn, isNumericDay } from './dates.ts'
 import { textOf } from './fields.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import type { TableRow } from './table.ts'
 
@@ -82,12 +81,11 @@ const readFile = (file: SourceFile, context: ReadingContext): void => {
     else if (known.has(viewing)) rows.leaveOut(row.line, 'repeated', title)
     else {
       known.add(viewing)
-      const film = { tmdbId: undefined, imdbId: undefined, originalTitle: undefined, year: undefined, isMovie: false }
       rows.add({
         line: row.line,
-        film: { ...film, title },
+        film: { title, isMovie: false },
         facts: [{ kind: 'viewing', watchedAt: watchedAt.value }],
-        doubts: doubtsOf(watchedAt),
+        reads: [watchedAt],
       })
     }
   }

@@ -1,7 +1,7 @@
-import { imdbIdFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { textOf, yearFrom } from './fields.ts'
 import { factOf, meaningOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import type { GivenRow } from './rows.ts'
+import type { GivenFilm } from './rows.ts'
 import { baseName, type SourceFile } from './source-file.ts'
 
 const longestLine = 300
@@ -11,22 +11,20 @@ const yearAtEnd = /^(.*\S)\s*(?:\((\d{4})\)|,\s*(\d{4}))$/
 
 const isFilmLink = /^https?:\/\/(?:www\.)?(?:m\.)?(?:themoviedb|imdb)\.(?:org|com)\//i
 
-const filmIn = (line: string): GivenRow['film'] | 'not a movie' => {
-  const isMovie = false
+const filmIn = (line: string): GivenFilm | 'not a movie' => {
   const text = textOf(line)
   const link = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
-  const none = { tmdbId: undefined, imdbId: undefined, title: '', originalTitle: undefined, year: undefined }
   if (isFilmLink.test(link)) {
-    if (/themoviedb\.org\/(?:\w\w(?:-\w\w)?\/)?movie\//.test(link))
-      return { ...none, tmdbId: tmdbIdFrom(link).value, isMovie: true }
-    const imdbId = /\/(tt\d+)/.exec(link)?.[1]
-    return imdbId ? { ...none, imdbId: imdbIdFrom(imdbId).value, isMovie } : 'not a movie'
+    const tmdb = /themoviedb\.org\/(?:\w\w(?:-\w\w)?\/)?movie\/(\d+)/.exec(link)?.[1]
+    if (tmdb) return { tmdb, isMovie: true }
+    const imdb = /\/(tt\d+)/.exec(link)?.[1]
+    return imdb ? { imdb, isMovie: false } : 'not a movie'
   }
-  if (/^tt\d{5,10}$/.test(text)) return { ...none, imdbId: imdbIdFrom(text).value, isMovie }
+  if (/^tt\d{5,10}$/.test(text)) return { imdb: text, isMovie: false }
   const name = text.replace(marker, '')
   const [, title, inBrackets, afterComma] = yearAtEnd.exec(name) ?? []
-  const year = yearFrom(inBrackets ?? afterComma ?? '')
-  return year && title ? { ...none, title, year, isMovie } : { ...none, title: name, isMovie }
+  const year = yearFrom(inBrackets ?? afterComma)
+  return year && title ? { title, year, isMovie: false } : { title: name, isMovie: false }
 }
 
 const readLines = (file: SourceFile, context: ReadingContext): void => {

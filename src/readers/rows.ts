@@ -11,7 +11,7 @@ import type {
   RowDoubt,
   RowReason,
 } from '#domain/history/read-history.ts'
-import type { Read } from './fields.ts'
+import { imdbIdFrom, type Read, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
 import { maxRows } from './limits.ts'
 import { withEarlierViewings } from './rewatches.ts'
 
@@ -25,11 +25,22 @@ const normalizeTitle = (title: string): string => title.normalize('NFKC').toLowe
 const keyOf = ({ tmdbId, imdbId, title, year }: Film): string =>
   tmdbId ? `tmdb ${tmdbId}` : (imdbId ?? `${normalizeTitle(title)} ${year ?? ''}`)
 
+/** As its file names it. */
+export interface GivenFilm {
+  readonly tmdb?: unknown
+  readonly imdb?: unknown
+  readonly title?: unknown
+  readonly originalTitle?: unknown
+  readonly year?: unknown
+  readonly isMovie: boolean
+}
+
 export interface GivenRow {
   readonly line: number
-  readonly film: { readonly [Field in keyof Film]: Film[Field] | undefined }
+  readonly film: GivenFilm
   readonly facts: readonly (HistoryFact | null | false)[]
-  readonly doubts?: readonly RowDoubt[]
+  /** The values of the row that may be doubtful; its ids are read here. */
+  readonly reads?: readonly Read<unknown>[]
   /** Tells apart films of one title and year. */
   readonly keySuffix?: string
 }
@@ -46,19 +57,20 @@ export interface Collector {
   readonly history: () => ReadHistory
 }
 
-export const doubtsOf = (...reads: readonly Read<unknown>[]): readonly RowDoubt[] =>
-  reads.flatMap(({ doubt }) => doubt ?? [])
+const doubtsOf = (reads: readonly Read<unknown>[]): readonly RowDoubt[] => reads.flatMap(({ doubt }) => doubt ?? [])
 
-const filmOf = ({ tmdbId, imdbId, title, originalTitle, year, isMovie }: GivenRow['film'], suffix = ''): NamedFilm => {
+const filmOf = (given: GivenFilm, keySuffix: string) => {
+  const [tmdbId, imdbId] = [tmdbIdFrom(given.tmdb), imdbIdFrom(given.imdb)]
+  const [title, originalTitle, year] = [textOf(given.title), textOf(given.originalTitle), yearFrom(given.year)]
   const film: Film = {
-    ...(tmdbId !== undefined && { tmdbId }),
-    ...(imdbId !== undefined && { imdbId }),
-    title: title ?? '',
-    ...(originalTitle && originalTitle !== title && { originalTitle }),
+    ...(tmdbId.value !== undefined && { tmdbId: tmdbId.value }),
+    ...(imdbId.value !== undefined && { imdbId: imdbId.value }),
+    title,
+    ...(originalTitle !== '' && originalTitle !== title && { originalTitle }),
     ...(year !== undefined && { year }),
-    isMovie: isMovie === true,
+    isMovie: given.isMovie,
   }
-  return { key: keyOf(film) + suffix, ...film }
+  return { film: { key: keyOf(film) + keySuffix, ...film }, reads: [tmdbId, imdbId] }
 }
 
 export const createCollector = (): Collector => {
@@ -82,14 +94,14 @@ export const createCollector = (): Collector => {
     }
     return {
       leaveOut,
-      add: ({ line, film: given, facts: all, doubts = [], keySuffix }) => {
-        const film = filmOf(given, keySuffix)
+      add: ({ line, film: given, facts: all, reads = [], keySuffix = '' }) => {
+        const { film, reads: ids } = filmOf(given, keySuffix)
         const { title, year, tmdbId, imdbId } = film
         const facts = all.filter((fact) => fact !== null && fact !== false)
         if (title === '' && !tmdbId && !imdbId) return leaveOut(line, 'no title and no id')
         if (facts.length === 0) return leaveOut(line, 'nothing said', title, year)
         counted()
-        rows.push({ origin: { file: name, line }, film, facts, doubts })
+        rows.push({ origin: { file: name, line }, film, facts, doubts: doubtsOf([...ids, ...reads]) })
       },
     }
   }

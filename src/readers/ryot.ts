@@ -1,10 +1,10 @@
 import type { GivenScale } from '#domain/history/questions.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { isObject, type JsonObject } from '#domain/schema.ts'
-import { imdbIdFrom, plainTextOf, ratingFrom, textOf, tmdbIdFrom } from './fields.ts'
+import { plainTextOf, ratingFrom, textOf } from './fields.ts'
 import { hasAll, objectIn, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import { noteFact, ratingFact, viewingAt } from './status.ts'
 
@@ -60,10 +60,7 @@ const addRecord = (
   const title = textOf(record['title'] ?? record['source_id'])
   if (textOf(record['lot']).toLowerCase() !== 'movie') return rows.leaveOut(line, 'not a movie', title)
   const source = textOf(record['source']).toLowerCase()
-  const [tmdbId, imdbId] = [
-    tmdbIdFrom(source === 'tmdb' ? record['identifier'] : ''),
-    imdbIdFrom(source === 'imdb' ? record['identifier'] : ''),
-  ]
+  const { identifier } = record
   const viewings = recordsIn(record['seen_history'])
     .filter(([, seen]) => !hasAll(seen, 'state') || textOf(seen['state']).toLowerCase() === 'completed')
     .map(([, seen]) => context.dates.watchedAt(seen['ended_on'] ?? seen['finished_on']))
@@ -75,11 +72,9 @@ const addRecord = (
   rows.add({
     line,
     film: {
-      tmdbId: tmdbId.value,
-      imdbId: imdbId.value,
+      tmdb: source === 'tmdb' ? identifier : '',
+      imdb: source === 'imdb' ? identifier : '',
       title,
-      originalTitle: undefined,
-      year: undefined,
       isMovie: true,
     },
     facts: [
@@ -87,7 +82,7 @@ const addRecord = (
       ...reviews.flatMap(({ rating, ratedAt, note }) => [ratingFact(rating.value, ratedAt), noteFact(note)]),
       ...collectionFacts(record, listId, context),
     ],
-    doubts: doubtsOf(tmdbId, imdbId, ...viewings, ...reviews.map(({ rating }) => rating)),
+    reads: [...viewings, ...reviews.map(({ rating }) => rating)],
   })
 }
 

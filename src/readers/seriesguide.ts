@@ -1,10 +1,10 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { isoTimeOf } from '#domain/iso-times.ts'
 import type { JsonObject } from '#domain/schema.ts'
-import { imdbIdFrom, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { ratingFrom } from './fields.ts'
 import { firstRecord, hasAll, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import { ratingFact, undatedViewings } from './status.ts'
 
 const collection = 'SeriesGuide Collection'
@@ -17,17 +17,15 @@ const playsOf = (record: JsonObject): readonly HistoryFact[] => {
 }
 
 const addRecord = (line: number, record: JsonObject, rows: FileRows, listId: string): void => {
-  const [tmdbId, imdbId] = [tmdbIdFrom(record['tmdb_id']), imdbIdFrom(record['imdb_id'])]
   const rating = ratingFrom(record['rating_user'])
   const released = Number(record['released_utc_ms'])
   rows.add({
     line,
     film: {
-      tmdbId: tmdbId.value,
-      imdbId: imdbId.value,
-      title: textOf(record['title']),
-      originalTitle: undefined,
-      year: released ? yearFrom(isoTimeOf(released)) : undefined,
+      tmdb: record['tmdb_id'],
+      imdb: record['imdb_id'],
+      title: record['title'],
+      year: released ? isoTimeOf(released) : '',
       isMovie: true,
     },
     facts: [
@@ -36,7 +34,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, listId: str
       record['in_collection'] === true && { kind: 'listed', list: listId, position: null, addedAt: null },
       ratingFact(rating.value, null),
     ],
-    doubts: doubtsOf(tmdbId, imdbId, rating),
+    reads: [rating],
   })
 }
 

@@ -1,8 +1,7 @@
 import { isObject } from '#domain/schema.ts'
-import { imdbIdFrom, plainTextOf, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { plainTextOf, ratingFrom, textOf } from './fields.ts'
 import { hasAll, objectIn, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import { noteFact, ratingFact, statusFact } from './status.ts'
 
@@ -20,27 +19,19 @@ const readJson = (file: SourceFile, context: ReadingContext): void => {
   for (const [line, record] of recordsIn(moviesIn(file))) {
     const movie = objectIn(record, 'movie')
     const ids = objectIn(movie, 'ids')
-    const [tmdbId, imdbId] = [tmdbIdFrom(ids['tmdb']), imdbIdFrom(ids['imdb'])]
     const watchedAt = dates.watchedAt(record['last_watched_at'])
     const rating = ratingFrom(record['user_rating'])
     const rewatch = record['is_rewatch'] === true ? { isRewatch: true as const } : {}
     const addedAt = dates.time(record['added_to_watchlist_at']).value
     rows.add({
       line,
-      film: {
-        tmdbId: tmdbId.value,
-        imdbId: imdbId.value,
-        title: textOf(movie['title']),
-        originalTitle: undefined,
-        year: yearFrom(movie['year']),
-        isMovie: true,
-      },
+      film: { tmdb: ids['tmdb'], imdb: ids['imdb'], title: movie['title'], year: movie['year'], isMovie: true },
       facts: [
         statusFact(textOf(record['status']), { viewing: { watchedAt: watchedAt.value, ...rewatch }, addedAt }),
         ratingFact(rating.value, dates.time(record['user_rated_at']).value),
         noteFact(plainTextOf(record['memo'])),
       ],
-      doubts: doubtsOf(tmdbId, imdbId, watchedAt, rating),
+      reads: [watchedAt, rating],
     })
   }
   leaveOutSeries(file, rows)
@@ -61,25 +52,18 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
     if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
     else if (row.cell('type').toLowerCase() !== 'movie') rows.leaveOut(row.line, 'not a movie', title)
     else {
-      const [tmdbId, imdbId] = [tmdbIdFrom(row.cell('tmdb')), imdbIdFrom(row.cell('imdb'))]
+      const [tmdb, imdb, year] = [row.cell('tmdb'), row.cell('imdb'), row.cell('year')]
       const watchedAt = context.dates.watchedAt(row.cell('watcheddate'))
       const rating = ratingFrom(row.cell('rating'))
       rows.add({
         line: row.line,
-        film: {
-          tmdbId: tmdbId.value,
-          imdbId: imdbId.value,
-          title,
-          originalTitle: undefined,
-          year: yearFrom(row.cell('year')),
-          isMovie: true,
-        },
+        film: { tmdb, imdb, title, year, isMovie: true },
         facts: [
           statusFact(row.cell('watchlist'), { viewing: { watchedAt: watchedAt.value }, addedAt: null }),
           ratingFact(rating.value, null),
           noteFact(plainTextOf(row.cell('memo'))),
         ],
-        doubts: doubtsOf(tmdbId, imdbId, watchedAt, rating),
+        reads: [watchedAt, rating],
       })
     }
   }

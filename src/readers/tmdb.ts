@@ -1,8 +1,8 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
-import { imdbIdFrom, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { ratingFrom, textOf } from './fields.ts'
 import { factOf, meaningOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import type { TableRow } from './table.ts'
 
@@ -19,7 +19,6 @@ const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => Histo
   const title = textOf(row.cell('name'))
   if (!row.isReadable) return rows.leaveOut(row.line, 'unreadable', title)
   if (row.cell('type').toLowerCase() !== 'movie') return rows.leaveOut(row.line, 'not a movie', title)
-  const [tmdbId, imdbId] = [tmdbIdFrom(row.cell('tmdbid')), imdbIdFrom(row.cell('imdbid'))]
   // `Rating` is the average of all members.
   const rating = ratingFrom(row.cell('yourrating'))
   const date = dates.time(row.cell('daterated'))
@@ -27,18 +26,17 @@ const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => Histo
   rows.add({
     line: row.line,
     film: {
-      tmdbId: tmdbId.value,
-      imdbId: imdbId.value,
+      tmdb: row.cell('tmdbid'),
+      imdb: row.cell('imdbid'),
       title,
-      originalTitle: undefined,
-      year: yearFrom(row.cell('releasedate')),
+      year: row.cell('releasedate'),
       isMovie: true,
     },
     facts: [
       fact.kind === 'watchlist' && rating.value === undefined ? { ...fact, addedAt: date.value } : fact,
       rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: date.value },
     ],
-    doubts: doubtsOf(tmdbId, imdbId, rating, date),
+    reads: [rating, date],
   })
 }
 

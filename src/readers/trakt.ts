@@ -1,9 +1,9 @@
 import type { HistoryFact, RowReason } from '#domain/history/read-history.ts'
 import type { JsonObject } from '#domain/schema.ts'
-import { imdbIdFrom, plainTextOf, type Read, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { plainTextOf, type Read, ratingFrom, textOf } from './fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import { baseName, type SourceFile } from './source-file.ts'
 import { factsOfList, pageOf, readLists, stemOf, withoutPage } from './trakt-lists.ts'
 
@@ -60,19 +60,11 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { facts, re
   if (reason) return rows.leaveOut(line, reason, titleOf(record))
   const movie = objectIn(record, 'movie')
   const ids = objectIn(movie, 'ids')
-  const [tmdbId, imdbId] = [tmdbIdFrom(ids['tmdb']), imdbIdFrom(ids['imdb'])]
   rows.add({
     line,
-    film: {
-      tmdbId: tmdbId.value,
-      imdbId: imdbId.value,
-      title: textOf(movie['title']),
-      originalTitle: undefined,
-      year: yearFrom(movie['year']),
-      isMovie: true,
-    },
+    film: { tmdb: ids['tmdb'], imdb: ids['imdb'], title: movie['title'], year: movie['year'], isMovie: true },
     facts,
-    doubts: doubtsOf(tmdbId, imdbId, ...reads),
+    reads,
   })
 }
 

@@ -1,8 +1,8 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
-import { imdbIdFrom, isYes, type Read, textOf, yearFrom } from './fields.ts'
+import { isYes, textOf } from './fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import { undatedViewings } from './status.ts'
 
@@ -16,18 +16,15 @@ const isExported = (file: SourceFile): boolean => file.table().has('uuid', 'titl
 const isTracking = (file: SourceFile): boolean => file.table().has('entitytype', 'moviename', 'type')
 const isJson = (file: SourceFile): boolean => hasAll(firstRecord(file), 'uuid', 'title', 'is_watched')
 
-const titled = (cell: Cell, imdbId: Read<string | undefined>) => ({
-  tmdbId: undefined,
-  imdbId: imdbId.value,
-  title: textOf(cell('title') || cell('moviename')),
-  originalTitle: undefined,
-  year: yearFrom(cell('year') || cell('releasedate')),
+const filmIn = (cell: Cell) => ({
+  imdb: cell('imdbid'),
+  title: cell('title') || cell('moviename'),
+  year: cell('year') || cell('releasedate'),
   isMovie: true,
 })
 
 /** As people's own tools exported it. */
 const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: ReadingContext): void => {
-  const imdbId = imdbIdFrom(cell('imdbid'))
   const watchedAt = dates.watchedAt(inUtc(cell('watchedat')))
   const wish: HistoryFact = {
     kind: 'watchlist',
@@ -38,9 +35,9 @@ const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: Readin
     watchedAt.value === null ? { kind: 'seen' } : { kind: 'viewing', watchedAt: watchedAt.value }
   rows.add({
     line,
-    film: titled(cell, imdbId),
+    film: filmIn(cell),
     facts: isYes(cell('iswatched')) ? [seen, ...undatedViewings(cell('rewatchcount'))] : [wish],
-    doubts: doubtsOf(imdbId, watchedAt),
+    reads: [watchedAt],
   })
 }
 
@@ -53,12 +50,12 @@ const addTracked = (line: number, cell: Cell, rows: FileRows, { dates }: Reading
   const rewatch = type === 'rewatch' ? { isRewatch: true as const } : {}
   rows.add({
     line,
-    film: titled(cell, { value: undefined }),
+    film: filmIn(cell),
     facts: [
       /^(?:re)?watch$/.test(type) && { kind: 'viewing', watchedAt: watchedAt.value, ...rewatch },
       /^(?:towatch|follow)$/.test(type) && { kind: 'watchlist', addedAt, status: 'want-to-watch' },
     ],
-    doubts: doubtsOf(watchedAt),
+    reads: [watchedAt],
   })
 }
 

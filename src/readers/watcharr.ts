@@ -1,9 +1,9 @@
 import type { JsonObject } from '#domain/schema.ts'
 import { tagsFrom } from '#domain/tags.ts'
-import { imdbIdFrom, plainTextOf, ratingFrom, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { plainTextOf, ratingFrom, textOf } from './fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import { noteFact, ratingFact, statusFact, viewingAt } from './status.ts'
 
 /** When it was set to finished, or as what the person said it was. */
@@ -17,7 +17,6 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
   const content = objectIn(record, 'content')
   const title = textOf(content['title'])
   if (textOf(content['type']) !== 'movie') return rows.leaveOut(line, 'not a movie', title)
-  const [tmdbId, imdbId] = [tmdbIdFrom(content['tmdbId']), imdbIdFrom(content['imdb_id'])]
   const rating = ratingFrom(record['rating'])
   const addedAt = dates.time(record['createdAt']).value
   const viewings = finishedAt(record).map((time) => viewingAt(dates.watchedAt(time).value))
@@ -26,11 +25,10 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
   rows.add({
     line,
     film: {
-      tmdbId: tmdbId.value,
-      imdbId: imdbId.value,
+      tmdb: content['tmdbId'],
+      imdb: content['imdb_id'],
       title,
-      originalTitle: undefined,
-      year: yearFrom(content['release_date']),
+      year: content['release_date'],
       isMovie: true,
     },
     facts: [
@@ -40,7 +38,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
       noteFact(plainTextOf(record['thoughts'])),
       tags.length > 0 && { kind: 'tags', tags },
     ],
-    doubts: doubtsOf(tmdbId, imdbId, rating),
+    reads: [rating],
   })
 }
 

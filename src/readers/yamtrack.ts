@@ -1,28 +1,21 @@
-import { imdbIdFrom, plainTextOf, ratingFrom, textOf, tmdbIdFrom } from './fields.ts'
+import { plainTextOf, ratingFrom, textOf } from './fields.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import { doubtsOf, type FileRows } from './rows.ts'
+import type { FileRows } from './rows.ts'
 import { noteFact, ratingFact, statusFact, undatedViewings } from './status.ts'
 import type { TableRow } from './table.ts'
 
 const filmIn = (row: TableRow) => {
   const source = row.cell('source').toLowerCase()
-  const [tmdbId, imdbId] = [
-    tmdbIdFrom(source === 'tmdb' ? row.cell('mediaid') : ''),
-    imdbIdFrom(source === 'imdb' ? row.cell('mediaid') : ''),
-  ]
-  const film = {
-    tmdbId: tmdbId.value,
-    imdbId: imdbId.value,
-    title: textOf(row.cell('title')),
-    originalTitle: undefined,
-    year: undefined,
+  const id = row.cell('mediaid')
+  return {
+    tmdb: source === 'tmdb' ? id : '',
+    imdb: source === 'imdb' ? id : '',
+    title: row.cell('title'),
     isMovie: true,
   }
-  return { film, doubts: doubtsOf(tmdbId, imdbId) }
 }
 
 const addMedia = (row: TableRow, rows: FileRows, { dates }: ReadingContext): void => {
-  const { film, doubts } = filmIn(row)
   const watchedAt = dates.watchedAt(row.cell('enddate', 'watchdate', 'progressedat', 'progresschanged'))
   const rating = ratingFrom(row.cell('score'))
   const note = plainTextOf(row.cell('notes'))
@@ -33,22 +26,22 @@ const addMedia = (row: TableRow, rows: FileRows, { dates }: ReadingContext): voi
   })
   rows.add({
     line: row.line,
-    film,
+    film: filmIn(row),
     facts: [
       status,
       ...undatedViewings(row.cell('repeats')),
       ratingFact(rating.value, null),
       status?.kind !== 'viewing' && noteFact(note),
     ],
-    doubts: [...doubts, ...doubtsOf(watchedAt, rating)],
+    reads: [watchedAt, rating],
   })
 }
 
 /** Floppy's lists: a row with the list, then one for each film. */
 const addListed = (row: TableRow, rows: FileRows, id: string, { dates }: ReadingContext): void => {
-  const { film, doubts } = filmIn(row)
   const addedAt = dates.time(row.cell('listitemdateadded')).value
-  rows.add({ line: row.line, film, facts: [{ kind: 'listed', list: id, position: null, addedAt }], doubts })
+  const listed = { kind: 'listed', list: id, position: null, addedAt } as const
+  rows.add({ line: row.line, film: filmIn(row), facts: [listed] })
 }
 
 const addRow = (row: TableRow, rows: FileRows, path: string, context: ReadingContext): void => {
