@@ -30,6 +30,8 @@ interface AnswersSchema extends DBSchema {
 export interface Answers {
   /** Null when missing, too old, or of another version of the app. */
   readonly read: (key: string) => Promise<StoredAnswer | null>
+  /** By key, of every version of the app: the prefix names the format. */
+  readonly readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>
   readonly write: (key: string, data: unknown, people: readonly number[]) => Promise<void>
   readonly knowsPerson: (id: number) => Promise<boolean>
   /** When a movie's snapshot was last refreshed, by its TMDB id. */
@@ -56,6 +58,9 @@ const open = async (factory: IDBFactory): Promise<Database> => {
   return database as Database
 }
 
+const sizeOf = (database: Database): Promise<number> =>
+  totalSize(database.transaction('answers').store.index('usedAt'))
+
 const trim = async (database: Database, limit: Limit): Promise<void> => {
   const { store, done } = database.transaction('answers', 'readwrite')
   for (const key of await leastRecentlyUsed(store.index('usedAt'), limit)) await store.delete(key)
@@ -73,6 +78,9 @@ export const createAnswers = (
     opened ??= open(world.database)
     return opened
   }
+  const isTooOld = ({ savedAt }: StoredAnswer) => now() - savedAt < 0 || now() - savedAt > maxAnswerAgeMs
+  // Going over thousands of rows at each write would be slow.
+  let sizeAtMost = Number.POSITIVE_INFINITY
   const clear = async () => {
     const db = await database()
     await Promise.all([db.clear('answers'), db.clear('refreshed')])
@@ -82,20 +90,28 @@ export const createAnswers = (
       const db = await database()
       const row = await db.get('answers', key)
       if (!row) return null
-      const age = now() - row.savedAt
-      if (row.version !== version || age < 0 || age > maxAnswerAgeMs) {
+      if (row.version !== version || isTooOld(row)) {
         await db.delete('answers', key)
         return null
       }
       await db.put('answers', { ...row, usedAt: now() })
       return { data: row.data, savedAt: row.savedAt }
     },
+    readAll: async (prefix) => {
+      const db = await database()
+      const rows = await db.getAll('answers', IDBKeyRange.bound(prefix, `${prefix}\uffff`))
+      const current = rows.filter((row) => !isTooOld(row))
+      return new Map(current.map(({ key, data }) => [key, data]))
+    },
     write: async (key, data, people) => {
       const db = await database()
       const size = JSON.stringify(data).length + key.length
       try {
         await db.put('answers', { key, data, version, size, savedAt: now(), usedAt: now(), people: [...people] })
+        sizeAtMost += size
+        if (sizeAtMost <= maxBytes) return
         await trim(db, { maxBytes, since: now() - maxAnswerAgeMs })
+        sizeAtMost = await sizeOf(db)
       } catch (error) {
         if (!isFull(error)) throw error
         // Records must not run out of space for a cache.
@@ -109,7 +125,7 @@ export const createAnswers = (
       return new Map(ids.map((id, index) => [id, times[index] ?? 0]))
     },
     setRefreshed: async (movieId) => void (await (await database()).put('refreshed', now(), movieId)),
-    size: async () => totalSize((await database()).transaction('answers').store.index('usedAt')),
+    size: async () => sizeOf(await database()),
     clear,
   }
 }

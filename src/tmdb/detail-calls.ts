@@ -1,3 +1,4 @@
+import type { FilmFacts } from '#domain/film-facts.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { Person } from '#domain/person.ts'
@@ -7,6 +8,7 @@ import { createCall, createCallById } from './api-call.ts'
 import * as schemas from './detail-schemas.ts'
 import type { Http } from './http.ts'
 import {
+  filmFactsFrom,
   foundPeopleFrom,
   movieDetailsFrom,
   offersFrom,
@@ -44,6 +46,11 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
       const english = async () => (await callById(schemas.movieDetails, path, { language: 'en-US' }, options)).overview
       const overview = await englishFallback(english)
       return overview ? { ...details, overview, overviewLanguage: 'en-US' } : details
+    },
+
+    async filmFacts(id: MovieId, options?: CallOptions): Promise<FilmFacts> {
+      const parameters = { language, append_to_response: 'credits' }
+      return filmFactsFrom(await callById(schemas.filmFacts, ['/movie', id], parameters, options))
     },
 
     async videos(id: MovieId, options?: CallOptions) {

@@ -1,4 +1,5 @@
-import type { CastMember, CrewMember } from '#domain/credits.ts'
+import { type CastMember, type CrewMember, directorsOf } from '#domain/credits.ts'
+import type { FilmFacts, FilmPerson } from '#domain/film-facts.ts'
 import type { Movie } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { CastCredit, CrewCredit, FoundPerson, Person, PersonCredits } from '#domain/person.ts'
@@ -8,6 +9,7 @@ import type { OffersByRegion } from '#domain/where-to-watch.ts'
 import type {
   CastRow,
   CrewRow,
+  FilmFactsBody,
   FoundPersonRow,
   MovieDetailsBody,
   OfferListBody,
@@ -61,6 +63,24 @@ export const movieDetailsFrom = (body: MovieDetailsBody, language: string): Movi
   crew: crewFrom(body.credits.crew),
   videos: body.videos.results.map(videoFrom),
 })
+
+const filmPersonOf = ({ id, name, profilePath }: FilmPerson): FilmPerson => ({ id, name, profilePath })
+
+const mostActors = 10
+
+export const filmFactsFrom = (body: FilmFactsBody): FilmFacts => {
+  const { releaseDate, runtime, voteAverage, genres } = movieFrom(body)
+  return {
+    releaseDate,
+    runtime,
+    voteAverage,
+    genres,
+    countries: [...new Set(body.production_countries.map((country) => country.iso_3166_1))],
+    language: body.original_language,
+    directors: directorsOf(crewFrom(body.credits.crew)).map(filmPersonOf),
+    actors: castFrom(body.credits.cast).slice(0, mostActors).map(filmPersonOf),
+  }
+}
 
 const providerFrom = (row: ProviderRow): WatchProvider => ({
   id: row.provider_id,

@@ -58,6 +58,22 @@ describe('stored answers', () => {
     expect(found.map((answer) => answer !== null)).toEqual([true, false, true])
   })
 
+  it('are read together, of every version of the app, as long as they are not too old', async () => {
+    const { answers, answersOf, pass } = open()
+    await answers.write('["facts",1]', 'old', [])
+    pass(100 * day)
+    await answers.write('["facts",2]', 'new', [])
+    await answers.write('["film",2]', 'other', [])
+    expect(await answersOf('2').readAll('["facts",')).toEqual(
+      new Map([
+        ['["facts",1]', 'old'],
+        ['["facts",2]', 'new'],
+      ]),
+    )
+    pass(81 * day)
+    expect(await answers.readAll('["facts",')).toEqual(new Map([['["facts",2]', 'new']]))
+  })
+
   it('know the people of the movies', async () => {
     const { answers } = open()
     await answers.write('movie 348', {}, [10205, 578])

@@ -1,0 +1,28 @@
+import { dayOf } from '../format.ts'
+import { isoTimeOf } from '../iso-times.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Days since 1970-01-01 of a calendar day, YYYY-MM-DD. */
+export const dayNumberOf = (day: string): number => Math.round((dayOf(day) ?? 0) / dayMs)
+
+export const dayAt = (dayNumber: number): string => isoTimeOf(dayNumber * dayMs)?.slice(0, 10) ?? ''
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string): number => ((((dayNumberOf(day) + 3) % 7) + 7) % 7) + 1
+
+export const monthKeys = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
+export const weekdayKeys = ['1', '2', '3', '4', '5', '6', '7'] as const
+
+/** The days of a year in weeks; null before its first and after its last day. `firstWeekday` is 1 for Monday to 7. */
+export const weeksOf = (year: number, firstWeekday: number): readonly (readonly (string | null)[])[] => {
+  const first = dayNumberOf(`${year}-01-01`)
+  const last = dayNumberOf(`${year}-12-31`)
+  const start = first - ((weekdayOf(`${year}-01-01`) - firstWeekday + 7) % 7)
+  const weeks: (string | null)[][] = []
+  for (let week = start; week <= last; week += 7) {
+    const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => week + offset)
+    weeks.push(days.map((day) => (day < first || day > last ? null : dayAt(day))))
+  }
+  return weeks
+}

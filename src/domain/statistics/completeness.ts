@@ -1,0 +1,63 @@
+import type { Library, RecordId } from '../library.ts'
+import type { MovieId } from '../movie.ts'
+import { playsOf } from '../plays.ts'
+import { isWatched } from '../watchlist.ts'
+
+export interface Share {
+  readonly watched: number
+  readonly total: number
+}
+
+export interface CollectionShare extends Share {
+  readonly id: RecordId
+  readonly name: string
+}
+
+/** Marked as watched, or with a viewing. */
+export const watchedIds = ({
+  watchlist,
+  watchHistory,
+}: Pick<Library, 'watchlist' | 'watchHistory'>): ReadonlySet<MovieId> =>
+  new Set([
+    ...watchlist.filter(isWatched).map(({ movieId }) => movieId),
+    ...watchHistory.filter((entry) => playsOf(entry).length > 0).map(({ movieId }) => movieId),
+  ])
+
+/** The collections with a movie, the most complete first. */
+export const collectionShares = (
+  { collections, collectionMovies }: Pick<Library, 'collections' | 'collectionMovies'>,
+  watched: ReadonlySet<MovieId>,
+): readonly CollectionShare[] => {
+  const shares = new Map<RecordId, { watched: number; total: number }>()
+  for (const { collectionId, movieId } of collectionMovies) {
+    const share = shares.get(collectionId) ?? { watched: 0, total: 0 }
+    share.total += 1
+    if (watched.has(movieId)) share.watched += 1
+    shares.set(collectionId, share)
+  }
+  return collections
+    .flatMap(({ id, name }) => {
+      const share = shares.get(id)
+      return share ? [{ id, name, ...share }] : []
+    })
+    .sort((one, other) => other.watched / other.total - one.watched / one.total || other.total - one.total)
+}
+
+export interface WatchlistAmount {
+  readonly films: number
+  /** Of the films whose runtime is known. */
+  readonly minutes: number
+  readonly filmsWithoutRuntime: number
+}
+
+export const watchlistAmount = (
+  watchlist: Library['watchlist'],
+  runtimeOf: (movieId: MovieId) => number,
+): WatchlistAmount => {
+  const runtimes = watchlist.filter((item) => !isWatched(item)).map(({ movieId, movie }) => movie.runtime || runtimeOf(movieId))
+  return {
+    films: runtimes.length,
+    minutes: runtimes.reduce((sum, minutes) => sum + minutes, 0),
+    filmsWithoutRuntime: runtimes.filter((minutes) => minutes === 0).length,
+  }
+}

@@ -1,0 +1,44 @@
+import { isCalendarDay } from '../watched-at.ts'
+
+/** Days from `from` to `to`, both included; '' has no limit. All time has neither. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+export const allTime: Period = { from: '', to: '' }
+
+export const yearPeriod = (year: string): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` })
+
+export const isAllTime = ({ from, to }: Period): boolean => from === '' && to === ''
+
+/** A viewing without a date belongs to all time only. */
+export const isInPeriod = (day: string | null, { from, to }: Period): boolean =>
+  day === null ? from === '' && to === '' : day >= from && (to === '' || day <= to)
+
+/** In the address: a year, or the ends of a range. */
+export interface PeriodParameters {
+  readonly year: string
+  readonly from: string
+  readonly to: string
+}
+
+const yearPattern = /^\d{4}$/
+const validDay = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text) ? text : '')
+
+export const periodFrom = ({ year, from, to }: PeriodParameters): Period => {
+  if (yearPattern.test(year)) return yearPeriod(year)
+  return { from: validDay(from), to: validDay(to) }
+}
+
+/** The year that the period is, '' for another. */
+export const yearOfPeriod = ({ from, to }: Period): string => {
+  const year = from.slice(0, 4)
+  return year !== '' && from === `${year}-01-01` && to === `${year}-12-31` ? year : ''
+}
+
+export const parametersOf = (period: Period): Readonly<Record<string, string>> => {
+  const year = yearOfPeriod(period)
+  if (year !== '') return { year }
+  return { ...(period.from !== '' && { from: period.from }), ...(period.to !== '' && { to: period.to }) }
+}

@@ -1,0 +1,59 @@
+import { queryString, sectionPath } from '../addresses.ts'
+import type { DiaryLine } from '../diary.ts'
+import { decadeOf, runtimeBucketOf } from './buckets.ts'
+import { weekdayOf } from './calendar.ts'
+import type { FilmDetails } from './film-details.ts'
+import { isInPeriod, type Period, parametersOf } from './period.ts'
+
+const isPerson = (people: FilmDetails['facts'], part: 'directors' | 'actors', id: string): boolean =>
+  people?.[part].some((person) => String(person.id) === id) === true
+
+type Matches = (value: string, line: DiaryLine, film: FilmDetails | undefined) => boolean
+
+/** What narrows the diary, by parameter of its address. */
+const filters = {
+  month: (value, { day }) => day?.slice(5, 7) === value,
+  weekday: (value, { day }) => day !== null && String(weekdayOf(day)) === value,
+  day: (value, { day }) => day === value,
+  undated: (_, { day }) => day === null,
+  rewatch: (_, { isRewatch }) => isRewatch,
+  own: (value, _, film) => String(film?.rating ?? '') === value,
+  votes: (value, _, film) => String(film?.votes ?? '') === value,
+  genre: (value, _, film) => film?.genres.includes(value) === true,
+  decade: (value, _, film) => film !== undefined && film.year !== null && String(decadeOf(film.year)) === value,
+  released: (value, _, film) => String(film?.year ?? '') === value,
+  runtime: (value, _, film) => (runtimeBucketOf(film?.runtime ?? 0) ?? '') === value,
+  country: (value, _, film) => film?.facts?.countries.includes(value) === true,
+  language: (value, _, film) => film?.facts?.language === value,
+  director: (value, _, film) => isPerson(film?.facts ?? null, 'directors', value),
+  actor: (value, _, film) => isPerson(film?.facts ?? null, 'actors', value),
+} satisfies Readonly<Record<string, Matches>>
+
+export type FilterName = keyof typeof filters
+export const filterNames = Object.keys(filters) as readonly FilterName[]
+
+/** '' where it does not narrow. */
+export type ViewingFilter = Readonly<Partial<Record<FilterName, string>>>
+
+/** These need what only the provider knows. */
+const factFilters: readonly FilterName[] = ['country', 'language', 'director', 'actor', 'votes', 'runtime']
+
+export const needsFacts = (filter: ViewingFilter): boolean => factFilters.some((name) => (filter[name] ?? '') !== '')
+
+export const viewingsThatMatch = (
+  lines: readonly DiaryLine[],
+  filter: ViewingFilter,
+  period: Period,
+  filmOf: (movieId: number) => FilmDetails | undefined,
+): readonly DiaryLine[] => {
+  const narrowing = filterNames.filter((name) => (filter[name] ?? '') !== '')
+  return lines.filter(
+    (line) =>
+      isInPeriod(line.day, period) &&
+      narrowing.every((name) => filters[name](filter[name] ?? '', line, filmOf(line.movie.id))),
+  )
+}
+
+/** The viewings of a period that a number of the statistics counts. */
+export const viewingsHref = (period: Period, filter: ViewingFilter): string =>
+  `${sectionPath({ kind: 'diary' })}${queryString({ ...parametersOf(period), ...filter })}`
