@@ -4,6 +4,7 @@ import { measureLists } from '#tests/bench/lists.ts'
 import { measureModal } from '#tests/bench/modal.ts'
 import { measureRecords } from '#tests/bench/records.ts'
 import { measureStart } from '#tests/bench/start.ts'
+import { measureStatistics } from '#tests/bench/statistics.ts'
 import { type Line, loadLine, tableHead, tableLine } from '#tests/bench/table.ts'
 import { budgetKib, measureBudget } from './budget.ts'
 import { generateStyles } from './processes.ts'
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   lists: { title: 'The lists with a large library on a slow processor', run: measureLists },
   modal: { title: 'From the click on a card to the facts of its movie', run: measureModal },
   records: { title: 'The personal records as they grow', run: measureRecords },
+  statistics: { title: 'The statistics of a very large library', run: measureStatistics },
   start: { title: 'The start of Home beside a page without a framework', run: measureStart },
 }
 

@@ -1,7 +1,7 @@
-import { isoTimeOf } from './iso-times.ts'
 import type { WatchedAt } from './library.ts'
 import { dayPattern, isCalendarDay } from './watched-at.ts'
 
+/** The year of the first film. */
 const firstYear = '1888'
 
 export type DateProblem = 'not a date' | 'in the future' | 'before the first film'
@@ -13,10 +13,13 @@ export const dateProblem = (date: string, today: string): DateProblem | null => 
   return date < firstYear ? 'before the first film' : null
 }
 
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`)
+
+/** The day of a viewing where the person is. */
 export const localDayOf = (watchedAt: WatchedAt): string => {
-  if (dayPattern.test(watchedAt)) return watchedAt
+  if (watchedAt.length === 10) return watchedAt
   // biome-ignore lint/style/noRestrictedGlobals: it converts a given instant and never asks the clock
   const time = new Date(watchedAt)
-  const local = isoTimeOf(time.getTime() - time.getTimezoneOffset() * 60_000)
-  return (local ?? watchedAt).slice(0, 10)
+  const year = String(time.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 }

@@ -7,7 +7,11 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 const start = (
   films: readonly number[],
-  { known = [], savesData = false, load = async () => {} }: {
+  {
+    known = [],
+    savesData = false,
+    load = async () => {},
+  }: {
     readonly known?: readonly number[]
     readonly savesData?: boolean
     readonly load?: () => Promise<void>

@@ -54,7 +54,9 @@ export const watchlistAmount = (
   watchlist: Library['watchlist'],
   runtimeOf: (movieId: MovieId) => number,
 ): WatchlistAmount => {
-  const runtimes = watchlist.filter((item) => !isWatched(item)).map(({ movieId, movie }) => movie.runtime || runtimeOf(movieId))
+  const runtimes = watchlist
+    .filter((item) => !isWatched(item))
+    .map(({ movieId, movie }) => movie.runtime || runtimeOf(movieId))
   return {
     films: runtimes.length,
     minutes: runtimes.reduce((sum, minutes) => sum + minutes, 0),
