@@ -20,6 +20,7 @@ import {
   PersonScreen,
   SettingsScreen,
   ShareScreen,
+  StatisticsScreen,
   WatchedScreen,
   WatchlistScreen,
 } from './screens.ts'
@@ -79,6 +80,7 @@ const routes: ScreenRoute[] = [
       section('watchlist', WatchlistScreen),
       section('watched', WatchedScreen),
       section('diary', DiaryScreen),
+      section('statistics', StatisticsScreen),
       section('collections', CollectionsScreen, <CollectionsLoading />),
       section('collection', CollectionScreen),
       page('/flows', FlowsScreen),

@@ -13,6 +13,9 @@ export const WatchedScreen = lazyComponent(() =>
   import('#screens/watched/watched.tsx').then((module) => module.WatchedScreen),
 )
 export const DiaryScreen = lazyComponent(() => import('#screens/diary/diary.tsx').then((module) => module.DiaryScreen))
+export const StatisticsScreen = lazyComponent(() =>
+  import('#screens/statistics/statistics.tsx').then((module) => module.StatisticsScreen),
+)
 export const CollectionsScreen = lazyComponent(() =>
   import('#screens/collections/collections.tsx').then((module) => module.CollectionsScreen),
 )

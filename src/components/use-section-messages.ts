@@ -22,7 +22,7 @@ const client = new QueryClient({
 export const useSectionMessages = <Name extends SectionName>(name: Name): SectionMessages[Name] => {
   // Deferred, so that a change of language does not hide the page while the section loads.
   const language = useDeferredValue(useValue(useApp().loadedLanguage))
-  const load = sections[name][language]
+  const load = () => sections[name]().then((translations) => translations[language]())
   const { data } = useSuspenseQuery(
     {
       queryKey: [name, language],

@@ -9,6 +9,7 @@ export const sectionPaths = {
   watchlist: { list: '/watchlist', modals: '/watchlist' },
   watched: { list: '/watched', modals: '/watched' },
   diary: { list: '/watched/diary', modals: '/watched/diary' },
+  statistics: { list: '/watched/statistics', modals: '/watched/statistics' },
   collections: { list: '/collections', modals: '/collections' },
   collection: { list: '/collections/:collectionId', modals: '/collections/:collectionId' },
 } as const
@@ -86,12 +87,12 @@ export const modalOf = (pathname: string): { readonly kind: 'movie' | 'person'; 
 export const searchHref = (query: string): string => `/discover?query=${encodeURIComponent(query)}`
 
 const isSectionKind = (text: string): text is SectionKind =>
-  text !== 'collection' && text !== 'diary' && Object.hasOwn(sectionPaths, text)
+  !/^(collection|diary|statistics)$/.test(text) && Object.hasOwn(sectionPaths, text)
 
 export const sectionOf = (pathname: string): Section => {
   const [first = '', second] = pathname.split('/').filter(Boolean)
   if (first === 'collections' && collectionIdFrom(second) !== null) return { kind: 'collection', id: Number(second) }
-  if (first === 'watched' && second === 'diary') return { kind: 'diary' }
+  if (first === 'watched' && (second === 'diary' || second === 'statistics')) return { kind: second }
   return { kind: isSectionKind(first) ? first : 'home' }
 }
 

@@ -1,7 +1,6 @@
 import type { WatchedAt } from './library.ts'
 import { dayPattern, isCalendarDay } from './watched-at.ts'
 
-/** The year of the first film. */
 const firstYear = '1888'
 
 export type DateProblem = 'not a date' | 'in the future' | 'before the first film'
@@ -15,7 +14,6 @@ export const dateProblem = (date: string, today: string): DateProblem | null => 
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`)
 
-/** The day of a viewing where the person is. */
 export const localDayOf = (watchedAt: WatchedAt): string => {
   if (watchedAt.length === 10) return watchedAt
   // biome-ignore lint/style/noRestrictedGlobals: it converts a given instant and never asks the clock

@@ -427,7 +427,7 @@ export const deDE: Messages = {
     addToCollection: 'Zu Sammlung',
   },
   watched: {
-    views: { label: 'Ansichten deiner gesehenen Filme', movies: 'Filme', diary: 'Tagebuch' },
+    views: { label: 'Ansichten deiner gesehenen Filme', movies: 'Filme', diary: 'Tagebuch', statistics: 'Statistik' },
     heading: 'Gesehene Filme',
     subtitle: 'Filme, die du zu Ende gesehen hast',
     search: 'Gesehene Filme durchsuchen …',

@@ -398,7 +398,7 @@ export const enUS = {
     addToCollection: 'Add to Collection',
   },
   watched: {
-    views: { label: 'Views of what you watched', movies: 'Movies', diary: 'Diary' },
+    views: { label: 'Views of what you watched', movies: 'Movies', diary: 'Diary', statistics: 'Statistics' },
     heading: 'Watched Movies',
     subtitle: "Movies you've watched and completed",
     search: 'Search your watched movies...',

@@ -476,7 +476,7 @@ export const esES: Messages = {
     addToCollection: 'A una colección',
   },
   watched: {
-    views: { label: 'Vistas de lo que viste', movies: 'Películas', diary: 'Diario' },
+    views: { label: 'Vistas de lo que viste', movies: 'Películas', diary: 'Diario', statistics: 'Estadísticas' },
     heading: 'Películas vistas',
     subtitle: 'Películas que has visto hasta el final',
     search: 'Buscar en tus películas vistas…',

@@ -476,7 +476,7 @@ export const frFR: Messages = {
     addToCollection: 'À une collection',
   },
   watched: {
-    views: { label: 'Vues de ce que vous avez vu', movies: 'Films', diary: 'Journal' },
+    views: { label: 'Vues de ce que vous avez vu', movies: 'Films', diary: 'Journal', statistics: 'Statistiques' },
     heading: 'Films vus',
     subtitle: 'Les films que vous avez vus jusqu’au bout',
     search: 'Rechercher parmi vos films vus…',

@@ -483,7 +483,7 @@ export const itIT: Messages = {
     addToCollection: 'A una collezione',
   },
   watched: {
-    views: { label: 'Viste di ciò che hai visto', movies: 'Film', diary: 'Diario' },
+    views: { label: 'Viste di ciò che hai visto', movies: 'Film', diary: 'Diario', statistics: 'Statistiche' },
     heading: 'Film visti',
     subtitle: 'I film che hai visto fino alla fine',
     search: 'Cerca tra i film visti…',

@@ -396,7 +396,7 @@ export const jaJP: Messages = {
     addToCollection: 'コレクションに追加',
   },
   watched: {
-    views: { label: '視聴済みの表示方法', movies: '映画', diary: '日記' },
+    views: { label: '視聴済みの表示方法', movies: '映画', diary: '日記', statistics: '統計' },
     heading: '視聴済みの映画',
     subtitle: '最後まで見た映画',
     search: '視聴済みの映画を検索…',

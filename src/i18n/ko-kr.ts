@@ -386,7 +386,7 @@ export const koKR: Messages = {
     addToCollection: '컬렉션에 추가',
   },
   watched: {
-    views: { label: '본 영화 보기 방식', movies: '영화', diary: '다이어리' },
+    views: { label: '본 영화 보기 방식', movies: '영화', diary: '다이어리', statistics: '통계' },
     heading: '본 영화',
     subtitle: '끝까지 다 본 영화를 모았습니다',
     search: '본 영화 검색…',

@@ -479,7 +479,7 @@ export const ptBR: Messages = {
     addToCollection: 'A uma coleção',
   },
   watched: {
-    views: { label: 'Visões do que você assistiu', movies: 'Filmes', diary: 'Diário' },
+    views: { label: 'Visões do que você assistiu', movies: 'Filmes', diary: 'Diário', statistics: 'Estatísticas' },
     heading: 'Filmes assistidos',
     subtitle: 'Filmes que você assistiu até o fim',
     search: 'Buscar nos seus filmes assistidos…',

@@ -446,7 +446,7 @@ export const ruRU: Messages = {
     addToCollection: 'В подборку',
   },
   watched: {
-    views: { label: 'Разделы просмотренного', movies: 'Фильмы', diary: 'Дневник' },
+    views: { label: 'Разделы просмотренного', movies: 'Фильмы', diary: 'Дневник', statistics: 'Статистика' },
     heading: 'Просмотренные фильмы',
     subtitle: 'Фильмы, которые вы досмотрели до конца',
     search: 'Поиск среди просмотренных…',

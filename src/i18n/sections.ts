@@ -1,28 +1,32 @@
 import type { Language } from '#domain/languages.ts'
 import type { DiaryMessages } from './diary/messages.ts'
-import { diaryTranslations } from './diary/translations.ts'
 import type { InstallationMessages } from './installation/messages.ts'
-import { installationTranslations } from './installation/translations.ts'
 import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
-import { offlineCopiesTranslations } from './offline-copies/translations.ts'
 import type { RecordsMessages } from './records/messages.ts'
-import { recordsTranslations } from './records/translations.ts'
+import type { StatisticsMessages } from './statistics/messages.ts'
 
 export interface SectionMessages {
   readonly diary: DiaryMessages
   readonly installation: InstallationMessages
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
+  readonly statistics: StatisticsMessages
 }
 
 export type SectionName = keyof SectionMessages
 
-/** Messages that Home does not show, apart from the catalogues so that they load with the screens that show them. */
+type Translations<Messages> = Readonly<Record<Language, () => Promise<Messages>>>
+
+/**
+ * Messages that Home does not show, apart from the catalogues so that they load with the screens that show them. Their
+ * tables of languages load then too: Home would have one for each section.
+ */
 export const sections: {
-  readonly [Name in SectionName]: Readonly<Record<Language, () => Promise<SectionMessages[Name]>>>
+  readonly [Name in SectionName]: () => Promise<Translations<SectionMessages[Name]>>
 } = {
-  diary: diaryTranslations,
-  installation: installationTranslations,
-  offlineCopies: offlineCopiesTranslations,
-  records: recordsTranslations,
+  diary: async () => (await import('./diary/translations.ts')).diaryTranslations,
+  installation: async () => (await import('./installation/translations.ts')).installationTranslations,
+  offlineCopies: async () => (await import('./offline-copies/translations.ts')).offlineCopiesTranslations,
+  records: async () => (await import('./records/translations.ts')).recordsTranslations,
+  statistics: async () => (await import('./statistics/translations.ts')).statisticsTranslations,
 }

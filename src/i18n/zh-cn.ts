@@ -381,7 +381,7 @@ export const zhCN: Messages = {
     addToCollection: '添加到片单',
   },
   watched: {
-    views: { label: '看过的电影的视图', movies: '电影', diary: '日记' },
+    views: { label: '看过的电影的视图', movies: '电影', diary: '日记', statistics: '统计' },
     heading: '看过的电影',
     subtitle: '你已经看完的电影',
     search: '搜索看过的电影…',

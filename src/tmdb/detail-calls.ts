@@ -8,7 +8,6 @@ import { createCall, createCallById } from './api-call.ts'
 import * as schemas from './detail-schemas.ts'
 import type { Http } from './http.ts'
 import {
-  filmFactsFrom,
   foundPeopleFrom,
   movieDetailsFrom,
   offersFrom,
@@ -49,8 +48,9 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
     },
 
     async filmFacts(id: MovieId, options?: CallOptions): Promise<FilmFacts> {
-      const parameters = { language, append_to_response: 'credits' }
-      return filmFactsFrom(await callById(schemas.filmFacts, ['/movie', id], parameters, options))
+      // Home must not load what only statistics need.
+      const { requestFilmFacts } = await import('./film-facts-call.ts')
+      return requestFilmFacts(http, language, id, options)
     },
 
     async videos(id: MovieId, options?: CallOptions) {

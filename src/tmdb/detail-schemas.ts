@@ -41,7 +41,10 @@ const providerEntries = { provider_id: id, provider_name: name, logo_path: pictu
 const providerRow = row(providerEntries)
 export type ProviderRow = v.InferOutput<typeof providerRow>
 
-const credits = v.fallback(row({ cast: optionalRows(castRow), crew: optionalRows(crewRow) }), { cast: [], crew: [] })
+export const credits = v.fallback(row({ cast: optionalRows(castRow), crew: optionalRows(crewRow) }), {
+  cast: [],
+  crew: [],
+})
 
 export const movieDetails = row({
   ...movieEntries,
@@ -49,15 +52,6 @@ export const movieDetails = row({
   credits,
 })
 export type MovieDetailsBody = v.InferOutput<typeof movieDetails>
-
-/** Countries are ISO 3166-1. */
-export const filmFacts = row({
-  ...movieEntries,
-  original_language: pattern(/^[a-z]{2}$/),
-  production_countries: optionalRows(row({ iso_3166_1: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) })),
-  credits,
-})
-export type FilmFactsBody = v.InferOutput<typeof filmFacts>
 
 export const videoList = row({ results: rows(videoRow) })
 

@@ -1,5 +1,4 @@
-import { type CastMember, type CrewMember, directorsOf } from '#domain/credits.ts'
-import type { FilmFacts, FilmPerson } from '#domain/film-facts.ts'
+import type { CastMember, CrewMember } from '#domain/credits.ts'
 import type { Movie } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { CastCredit, CrewCredit, FoundPerson, Person, PersonCredits } from '#domain/person.ts'
@@ -9,7 +8,6 @@ import type { OffersByRegion } from '#domain/where-to-watch.ts'
 import type {
   CastRow,
   CrewRow,
-  FilmFactsBody,
   FoundPersonRow,
   MovieDetailsBody,
   OfferListBody,
@@ -42,14 +40,14 @@ export const videoFrom = (row: VideoRow): Video => ({
   language: row.iso_639_1,
 })
 
-const castFrom = (rows: readonly CastRow[]): readonly CastMember[] => {
+export const castFrom = (rows: readonly CastRow[]): readonly CastMember[] => {
   const cast = rows.map(
     ({ id, name, character, profile_path }): CastMember => ({ id, name, character, profilePath: profile_path }),
   )
   return uniqueById(cast, joinParts)
 }
 
-const crewFrom = (rows: readonly CrewRow[]): readonly CrewMember[] => {
+export const crewFrom = (rows: readonly CrewRow[]): readonly CrewMember[] => {
   const crew = rows.map(
     ({ id, name, job, profile_path }): CrewMember => ({ id, name, jobs: jobsOf(job), profilePath: profile_path }),
   )
@@ -63,24 +61,6 @@ export const movieDetailsFrom = (body: MovieDetailsBody, language: string): Movi
   crew: crewFrom(body.credits.crew),
   videos: body.videos.results.map(videoFrom),
 })
-
-const filmPersonOf = ({ id, name, profilePath }: FilmPerson): FilmPerson => ({ id, name, profilePath })
-
-const mostActors = 10
-
-export const filmFactsFrom = (body: FilmFactsBody): FilmFacts => {
-  const { releaseDate, runtime, voteAverage, genres } = movieFrom(body)
-  return {
-    releaseDate,
-    runtime,
-    voteAverage,
-    genres,
-    countries: [...new Set(body.production_countries.map((country) => country.iso_3166_1))],
-    language: body.original_language,
-    directors: directorsOf(crewFrom(body.credits.crew)).map(filmPersonOf),
-    actors: castFrom(body.credits.cast).slice(0, mostActors).map(filmPersonOf),
-  }
-}
 
 const providerFrom = (row: ProviderRow): WatchProvider => ({
   id: row.provider_id,

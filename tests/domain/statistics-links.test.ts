@@ -48,7 +48,7 @@ const sum = (tallies: readonly { readonly count: number }[]) => tallies.reduce((
 const listOf = (library: Library, known: KnownFacts, period: Period) => {
   const lines = diaryLines(library)
   const filmOf = filmDetails(library, known)
-  return (filter: ViewingFilter) => viewingsThatMatch(lines, filter, period, filmOf)
+  return (filter: ViewingFilter) => viewingsThatMatch(lines, { filter, period }, filmOf)
 }
 
 const filmsIn = (lines: ReturnType<ReturnType<typeof listOf>>) => new Set(lines.map(({ movie }) => movie.id)).size
@@ -56,6 +56,7 @@ const filmsIn = (lines: ReturnType<ReturnType<typeof listOf>>) => new Set(lines.
 /** The numbers of films beside the filters that their links have. */
 const filmNumbers = (of: Statistics): readonly (readonly [ViewingFilter, number])[] => [
   [{}, of.films],
+  [{ rated: '1' }, of.ratedFilms],
   ...of.ratings.map(({ key, count }) => [{ own: key }, count] as const),
   ...of.votes.map(({ key, count }) => [{ votes: key }, count] as const),
   ...of.decades.map(({ key, count }) => [{ decade: key }, count] as const),
@@ -72,6 +73,7 @@ const viewingNumbers = (of: Statistics): readonly (readonly [ViewingFilter, numb
   [{}, of.viewings],
   [{ undated: '1' }, of.undated],
   [{ rewatch: '1' }, of.rewatches],
+  ...(of.busiestMonth ? [[{ month: of.busiestMonth.key }, of.busiestMonth.count] as const] : []),
   ...of.months.map(({ key, count }) => [{ month: key }, count] as const),
   ...of.weekdays.map(({ key, count }) => [{ weekday: key }, count] as const),
   ...[...of.byDay].map(([day, count]) => [{ day }, count] as const),

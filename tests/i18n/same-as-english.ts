@@ -3,6 +3,9 @@ import type { translations } from '#i18n/translations.ts'
 /** Messages that are meant to be the same in a language as in English. */
 export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly string[]>> = {
   'es-ES': [
+    'statistics.filters.votes',
+    'statistics.tmdbRatings',
+
     'app.name',
     'genres.18',
     'genres.37',
@@ -18,6 +21,10 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'fr-FR': [
+    'statistics.charts.genres',
+    'statistics.review.portrait',
+    'statistics.tmdbRatings',
+
     'diary.date',
     'app.name',
     'navigation.watchlist',
@@ -47,6 +54,10 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'toasts.region',
   ],
   'de-DE': [
+    'statistics.charts.genres',
+    'statistics.filters.votes',
+    'statistics.tmdbRatings',
+
     'diary.tag',
     'diary.tags',
     'app.name',
@@ -77,6 +88,9 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'person.jobs.Executive Producer',
   ],
   'it-IT': [
+    'statistics.filters.votes',
+    'statistics.tmdbRatings',
+
     'app.name',
     'navigation.home',
     'navigation.watchlist',
@@ -97,6 +111,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'ja-JP': [
+    'statistics.tmdbRatings',
+
     'app.name',
     'offers.source',
     'settings.tmdb',
@@ -109,6 +125,9 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'ko-KR': [
+    'statistics.filters.votes',
+    'statistics.tmdbRatings',
+
     'app.name',
     'offers.source',
     'settings.tmdb',
@@ -122,6 +141,9 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'pt-BR': [
+    'statistics.filters.votes',
+    'statistics.tmdbRatings',
+
     'diary.tag',
     'diary.tags',
     'app.name',
@@ -140,6 +162,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'zh-CN': [
+    'statistics.tmdbRatings',
+
     'app.name',
     'offers.source',
     'settings.tmdb',
@@ -152,6 +176,9 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'ru-RU': [
+    'statistics.filters.votes',
+    'statistics.tmdbRatings',
+
     'app.name',
     'card.named',
     'offers.source',

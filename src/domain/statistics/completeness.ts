@@ -63,3 +63,15 @@ export const watchlistAmount = (
     filmsWithoutRuntime: runtimes.filter((minutes) => minutes === 0).length,
   }
 }
+
+/** Whose facts the statistics need: what was watched last first, then the watchlist's movies of unknown runtime. */
+export const filmsToKnow = ({
+  watchHistory,
+  watchlist,
+}: Pick<Library, 'watchlist' | 'watchHistory'>): readonly MovieId[] => {
+  const watched = watchHistory
+    .filter((entry) => playsOf(entry).length > 0)
+    .sort((one, other) => ((one.watchedAt ?? '') < (other.watchedAt ?? '') ? 1 : -1))
+  const waiting = watchlist.filter((item) => !isWatched(item) && item.movie.runtime === 0)
+  return [...new Set([...watched, ...waiting].map(({ movieId }) => movieId))]
+}

@@ -10,13 +10,14 @@ const isPerson = (people: FilmDetails['facts'], part: 'directors' | 'actors', id
 
 type Matches = (value: string, line: DiaryLine, film: FilmDetails | undefined) => boolean
 
-/** What narrows the diary, by parameter of its address. */
+/** What narrows the diary, by parameter of its address. A month is one of all years, '02', or of one, '2026-02'. */
 const filters = {
-  month: (value, { day }) => day?.slice(5, 7) === value,
+  month: (value, { day }) => day?.slice(value.length === 7 ? 0 : 5, 7) === value,
   weekday: (value, { day }) => day !== null && String(weekdayOf(day)) === value,
   day: (value, { day }) => day === value,
   undated: (_, { day }) => day === null,
   rewatch: (_, { isRewatch }) => isRewatch,
+  rated: (_, __, film) => film !== undefined && film.rating !== null,
   own: (value, _, film) => String(film?.rating ?? '') === value,
   votes: (value, _, film) => String(film?.votes ?? '') === value,
   genre: (value, _, film) => film?.genres.includes(value) === true,
@@ -30,20 +31,34 @@ const filters = {
 } satisfies Readonly<Record<string, Matches>>
 
 export type FilterName = keyof typeof filters
-export const filterNames = Object.keys(filters) as readonly FilterName[]
+const isFilterName = (name: string): name is FilterName => Object.hasOwn(filters, name)
+export const filterNames = Object.keys(filters).filter(isFilterName)
 
 /** '' where it does not narrow. */
 export type ViewingFilter = Readonly<Partial<Record<FilterName, string>>>
+
+/** `parameter` reads a parameter of the address, '' where it is missing. */
+export const filtersIn = (parameter: (name: string) => string): ViewingFilter =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = parameter(name)
+      return value === '' ? [] : [[name, value]]
+    }),
+  )
 
 /** These need what only the provider knows. */
 const factFilters: readonly FilterName[] = ['country', 'language', 'director', 'actor', 'votes', 'runtime']
 
 export const needsFacts = (filter: ViewingFilter): boolean => factFilters.some((name) => (filter[name] ?? '') !== '')
 
+export interface Narrowing {
+  readonly filter: ViewingFilter
+  readonly period: Period
+}
+
 export const viewingsThatMatch = (
   lines: readonly DiaryLine[],
-  filter: ViewingFilter,
-  period: Period,
+  { filter, period }: Narrowing,
   filmOf: (movieId: number) => FilmDetails | undefined,
 ): readonly DiaryLine[] => {
   const narrowing = filterNames.filter((name) => (filter[name] ?? '') !== '')

@@ -1,43 +1,62 @@
 import { BookOpen } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
+import { FactsProgress } from '#components/facts-progress.tsx'
 import { Page } from '#components/page.tsx'
 import { useListLocation } from '#components/use-list-location.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingRecords } from '#components/use-viewing-records.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/diary.ts'
+import { filmsToKnow } from '#domain/statistics/completeness.ts'
+import { filmDetails } from '#domain/statistics/film-details.ts'
+import { filterNames, needsFacts, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
+import { useFilmFacts } from '#wiring/flows/film-facts.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { DiaryFilters } from './diary-filters.tsx'
 import { DiaryList } from './diary-list.tsx'
+import { NarrowedStatus } from './narrowed-status.tsx'
+import { useNarrowing } from './use-narrowing.ts'
 
-const noFilters = { filter: '', year: '', rating: '', tag: '' }
+const noFilters = Object.fromEntries(
+  ['filter', 'year', 'rating', 'tag', 'from', 'to', ...filterNames].map((name) => [name, '']),
+)
 
 export const DiaryScreen = () => {
-  const { records } = useApp()
   const messages = useSectionMessages('diary')
   const location = useListLocation()
-  const watchHistory = useValue(records.watchHistory)
-  const watchlist = useValue(records.watchlist)
-  const collectionMovies = useValue(records.collectionMovies)
-  const lines = useMemo(
-    () => diaryLines({ watchHistory, watchlist, collectionMovies }),
-    [watchHistory, watchlist, collectionMovies],
-  )
+  const records = useViewingRecords()
+  const lines = useMemo(() => diaryLines(records), [records])
   const choices = useMemo(() => choicesIn(lines), [lines])
   // Deferred, so that typing does not wait for the list.
   const text = useDeferredValue(location.filter)
   const [year, rating, tag] = [location.parameter('year'), location.parameter('rating'), location.parameter('tag')]
-  const matching = useMemo(() => matchingLines(lines, { text, year, rating, tag }), [lines, text, year, rating, tag])
+  const found = useMemo(() => matchingLines(lines, { text, year, rating, tag }), [lines, text, year, rating, tag])
+  const narrowing = useNarrowing(location)
+  const films = useMemo(() => (needsFacts(narrowing.filter) ? filmsToKnow(records) : []), [narrowing, records])
+  const loaded = useFilmFacts(films)
+  const matching = useMemo(
+    () => viewingsThatMatch(found, narrowing, filmDetails(records, loaded.facts)),
+    [found, narrowing, records, loaded.facts],
+  )
   const rows = useMemo(() => diaryRows(matching), [matching])
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
       <WatchedTabs current="diary" />
       <DiaryFilters location={location} choices={choices} />
-      <p role="status">{messages.count(matching.length)}</p>
+      {narrowing.isNarrow ? (
+        <NarrowedStatus
+          summary={messages.count(matching.length)}
+          narrowing={narrowing}
+          facts={loaded.facts}
+          change={location.change}
+        />
+      ) : (
+        <p role="status">{messages.count(matching.length)}</p>
+      )}
+      {films.length === 0 ? null : <FactsProgress loaded={loaded} total={films.length} />}
       {lines.length === 0 ? (
         <WhenRecordsReady loading={null}>
           <Empty />

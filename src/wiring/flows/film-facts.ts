@@ -74,6 +74,7 @@ export const loadFacts = async (app: FactsApp, films: readonly MovieId[], signal
 }
 
 export const findMissing = async (app: FactsApp, films: readonly MovieId[]): Promise<readonly MovieId[]> => {
+  if (films.length === 0) return []
   const scope = scopeOf(app)
   const known = await app.queryClient.fetchQuery({
     queryKey: knownFactsKey(scope),

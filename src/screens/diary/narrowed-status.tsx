@@ -1,0 +1,25 @@
+import { ListStatus } from '#components/list-status.tsx'
+import type { ListLocation } from '#components/use-list-location.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingLabels } from '#components/use-viewing-labels.ts'
+import type { KnownFacts } from '#domain/film-facts.ts'
+import { filterNames, type Narrowing } from '#domain/statistics/viewing-filter.ts'
+
+interface NarrowedStatusProps {
+  readonly summary: string
+  readonly narrowing: Narrowing
+  readonly facts: KnownFacts
+  readonly change: ListLocation['change']
+}
+
+export const NarrowedStatus = ({ summary, narrowing, facts, change }: NarrowedStatusProps) => {
+  const { filters } = useSectionMessages('statistics')
+  const { filterLabel, date } = useViewingLabels()
+  const { filter, period } = narrowing
+  const labels = {
+    from: period.from === '' ? '' : filters.since(date(period.from)),
+    to: period.to === '' ? '' : filters.until(date(period.to)),
+    ...Object.fromEntries(filterNames.map((name) => [name, filterLabel(name, filter[name] ?? '', facts)])),
+  }
+  return <ListStatus summary={summary} filters={labels} change={change} />
+}

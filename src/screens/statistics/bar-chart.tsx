@@ -1,0 +1,52 @@
+import { scaleLinear } from '@visx/scale'
+import { BarRounded } from '@visx/shape'
+import { css } from '#styled/css'
+import type { Datum } from './chart-context.ts'
+import { ChartSize } from './chart-size.tsx'
+import { Mark } from './mark.tsx'
+
+const rowHeight = 38
+const barHeight = 8
+const labelHeight = 18
+
+const name = css({ fontSize: '[13px !important]', fill: '[var(--colors-fg) !important]' })
+const track = css({ fill: 'raised' })
+const bar = css({ fill: 'accent' })
+
+/** Horizontal bars with their names above them, so that a name has the whole width. */
+export const BarChart = ({ data }: { data: readonly Datum[] }) => {
+  const most = Math.max(1, ...data.map(({ value }) => value))
+  return (
+    <ChartSize height={data.length * rowHeight}>
+      {(width) => {
+        const length = scaleLinear<number>({ domain: [0, most], range: [0, width] })
+        return data.map((datum, index) => {
+          const top = index * rowHeight
+          return (
+            <Mark key={datum.key} datum={datum}>
+              <rect x={0} y={top} width={width} height={rowHeight - 2} fill="transparent" />
+              <text className={name} x={0} y={top + labelHeight - 5}>
+                {datum.short}
+              </text>{' '}
+              <text x={width} y={top + labelHeight - 5} textAnchor="end">
+                {datum.value}
+              </text>
+              <rect className={track} x={0} y={top + labelHeight} width={width} height={barHeight} rx={4} />
+              <BarRounded
+                className={bar}
+                data-fill
+                x={0}
+                y={top + labelHeight}
+                width={Math.max(barHeight, length(datum.value))}
+                height={barHeight}
+                radius={4}
+                all
+              />
+              <rect data-ring x={-3} y={top - 1} width={width + 6} height={rowHeight - 4} rx={6} />
+            </Mark>
+          )
+        })
+      }}
+    </ChartSize>
+  )
+}

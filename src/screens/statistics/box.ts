@@ -1,0 +1,16 @@
+import { css } from '#styled/css'
+
+export const box = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  minWidth: '0',
+  padding: { base: '4', md: '5' },
+  borderRadius: 'dialog',
+  background: 'surface',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+})
+export const boxHeading = css({ textStyle: 'label', fontWeight: 'semibold' })
+export const boxNote = css({ textStyle: 'note', color: 'fg.muted', _empty: { display: 'none' } })

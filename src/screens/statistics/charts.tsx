@@ -1,0 +1,127 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingLabels } from '#components/use-viewing-labels.ts'
+import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
+import type { Statistics } from '#domain/statistics/statistics.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { BarChart } from './bar-chart.tsx'
+import { ChartCard } from './chart-card.tsx'
+import type { Datum } from './chart-context.ts'
+import { ColumnChart } from './column-chart.tsx'
+import { HeatMap } from './heat-map.tsx'
+import { mostBars, useChartData } from './use-chart-data.ts'
+
+const key = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', marginInlineEnd: '3' })
+const swatch = css({ width: '3', height: '3', borderRadius: 'chip' })
+const swatches = { own: css({ background: 'accent' }), other: css({ background: 'control' }) }
+const legend = css({ textStyle: 'note', color: 'fg.muted', marginTop: '2' })
+
+/** Columns of the grid, which has six on a large screen. */
+export const spans = {
+  all: css({ gridColumn: '[1 / -1]' }),
+  half: css({ gridColumn: { lg: '[span 3]' } }),
+  third: css({ gridColumn: { lg: '[span 2]' } }),
+  twoThirds: css({ gridColumn: { lg: '[span 4]' } }),
+}
+
+/** 1 for Monday to 7; Monday where the browser does not know. */
+const firstWeekdayOf = (language: string): number => {
+  const locale: unknown = new Intl.Locale(language)
+  const { getWeekInfo, weekInfo } = Object(locale)
+  const info: unknown = typeof getWeekInfo === 'function' ? getWeekInfo.call(locale) : weekInfo
+  const first: unknown = Object(info).firstDay
+  return typeof first === 'number' && first >= 1 && first <= 7 ? first : 1
+}
+
+interface ChartsProps {
+  readonly of: Statistics
+  readonly period: Period
+}
+
+/** The viewings of a year by day: that of the period, else the latest. */
+export const Calendar = ({ of, period }: ChartsProps) => {
+  const messages = useSectionMessages('statistics')
+  const names = useViewingLabels()
+  const language = useValue(useApp().loadedLanguage)
+  const { dayOf } = useChartData(of, period)
+  const year = yearOfPeriod(period) || of.years.at(-1)?.key
+  if (year === undefined) return null
+  const days = [...of.byDay.keys()].filter((day) => day.startsWith(year)).sort()
+  return (
+    <ChartCard title={messages.charts.calendar(year)} data={days.map(dayOf)} className={spans.all}>
+      <HeatMap
+        year={Number(year)}
+        firstWeekday={firstWeekdayOf(language)}
+        datumOf={dayOf}
+        monthNames={Array.from({ length: 12 }, (_, index) => names.shortMonth(index + 1))}
+        weekdayNames={Array.from({ length: 7 }, (_, index) => names.shortWeekday(index + 1))}
+      />
+    </ChartCard>
+  )
+}
+
+export const TimeCharts = ({ of, period }: ChartsProps) => {
+  const { charts } = useSectionMessages('statistics')
+  const { years, months, weekdays } = useChartData(of, period)
+  return (
+    <>
+      {years.length > 1 ? <Columns title={charts.years} data={years} className={spans.all} /> : null}
+      <Columns title={charts.months} data={months} className={spans.half} />
+      <Columns title={charts.weekdays} data={weekdays} className={spans.half} />
+    </>
+  )
+}
+
+export const FilmCharts = ({ of, period }: ChartsProps) => {
+  const messages = useSectionMessages('statistics')
+  const { charts } = messages
+  const { ratings, votes, runtimes, decades, releaseYears, genres, countries, languages } = useChartData(of, period)
+  return (
+    <>
+      <ChartCard title={charts.ratings} data={[...ratings, ...votes]} className={spans.half}>
+        <ColumnChart
+          series={[
+            { data: ratings, tone: 'own' },
+            { data: votes, tone: 'other' },
+          ]}
+        />
+        <p className={legend} aria-hidden="true">
+          <Key tone="own" text={messages.yourRatings} />
+          <Key tone="other" text={messages.tmdbRatings} />
+        </p>
+      </ChartCard>
+      <Columns title={charts.runtimes} data={runtimes} className={spans.half} />
+      <Columns title={charts.decades} data={decades} className={spans.third} />
+      <Columns title={charts.releaseYears} data={releaseYears} className={spans.twoThirds} />
+      <Bars title={charts.genres} data={genres} />
+      <Bars title={charts.countries} data={countries} />
+      <Bars title={charts.languages} data={languages} />
+    </>
+  )
+}
+
+interface ColumnsProps {
+  readonly title: string
+  readonly data: readonly Datum[]
+  readonly className: string
+}
+
+const Columns = ({ title, data, className }: ColumnsProps) => (
+  <ChartCard title={title} data={data} className={className}>
+    <ColumnChart series={[{ data, tone: 'own' }]} />
+  </ChartCard>
+)
+
+const Bars = ({ title, data }: Pick<ColumnsProps, 'title' | 'data'>) => (
+  <ChartCard title={title} data={data} className={spans.third}>
+    <BarChart data={data.slice(0, mostBars)} />
+  </ChartCard>
+)
+
+const Key = ({ tone, text }: { tone: keyof typeof swatches; text: string }) => (
+  <span className={key}>
+    <span className={`${swatch} ${swatches[tone]}`} />
+    {text}
+  </span>
+)

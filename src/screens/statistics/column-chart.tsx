@@ -1,0 +1,119 @@
+import { AxisBottom } from '@visx/axis'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { BarRounded } from '@visx/shape'
+import { css } from '#styled/css'
+import type { Datum } from './chart-context.ts'
+import { ChartSize } from './chart-size.tsx'
+import { Mark } from './mark.tsx'
+
+const axisHeight = 24
+const valueHeight = 18
+/** Pixels that a label of the axis takes, and each of its characters. */
+const labelGap = 8
+const characterWidth = 7
+const widestColumn = 56
+
+const fills = { own: css({ fill: 'accent' }), other: css({ fill: 'control' }) }
+const base = css({ stroke: 'line' })
+
+interface Series {
+  readonly data: readonly Datum[]
+  readonly tone: keyof typeof fills
+}
+
+interface ColumnChartProps {
+  readonly series: readonly Series[]
+  readonly height?: number
+}
+
+const stepBetweenLabels = (data: readonly Datum[], bandWidth: number): number => {
+  const widest = Math.max(...data.map(({ short }) => short.length)) * characterWidth + labelGap
+  return Math.max(1, Math.ceil(widest / bandWidth))
+}
+
+/** Columns side by side where there are two series, which have the same places. */
+export const ColumnChart = ({ series, height = 200 }: ColumnChartProps) => {
+  const [first] = series
+  if (!first) return null
+  const most = Math.max(1, ...series.flatMap(({ data }) => data.map(({ value }) => value)))
+  return (
+    <ChartSize height={height}>
+      {(width) => {
+        const keys = first.data.map(({ key }) => key)
+        const padding = keys.length > 40 ? 0.15 : 0.3
+        const x = scaleBand<string>({ domain: keys, range: [0, width], padding })
+        const y = scaleLinear<number>({ domain: [0, most], range: [height - axisHeight, valueHeight] })
+        const every = stepBetweenLabels(first.data, x.step())
+        const shorts = new Map(first.data.map(({ key, short }) => [key, short]))
+        return (
+          <>
+            {series.map(({ data, tone }, index) => (
+              <Columns
+                key={tone}
+                data={data}
+                fill={fills[tone]}
+                columnOf={(place) => {
+                  const whole = x.bandwidth() / series.length
+                  const column = Math.min(widestColumn, whole)
+                  return { x: (x(keys[place] ?? '') ?? 0) + index * whole + (whole - column) / 2, width: column }
+                }}
+                topOf={y}
+                floor={height - axisHeight}
+                hasValues={x.bandwidth() / series.length >= 22}
+              />
+            ))}
+            <line className={base} x1={0} x2={width} y1={height - axisHeight} y2={height - axisHeight} />
+            <AxisBottom
+              scale={x}
+              top={height - axisHeight}
+              hideAxisLine
+              hideTicks
+              tickValues={keys.filter((_, index) => index % every === 0)}
+              tickFormat={(key) => shorts.get(key) ?? key}
+              tickLabelProps={{ textAnchor: 'middle', dy: '0.1em' }}
+            />
+          </>
+        )
+      }}
+    </ChartSize>
+  )
+}
+
+interface ColumnsProps {
+  readonly data: readonly Datum[]
+  readonly fill: string
+  /** By its place among the columns of the series. */
+  readonly columnOf: (place: number) => { readonly x: number; readonly width: number }
+  readonly topOf: (value: number) => number
+  readonly floor: number
+  readonly hasValues: boolean
+}
+
+const Columns = ({ data, fill, columnOf, topOf, floor, hasValues }: ColumnsProps) =>
+  data.map((datum, place) => {
+    const { x, width } = columnOf(place)
+    const top = datum.value === 0 ? floor : Math.min(topOf(datum.value), floor - 2)
+    return (
+      <Mark key={datum.key} datum={datum}>
+        <rect x={x} y={0} width={width} height={floor} fill="transparent" />
+        <BarRounded
+          className={fill}
+          data-fill
+          x={x}
+          y={top}
+          width={width}
+          height={floor - top}
+          radius={Math.min(4, width / 3)}
+          top
+        />
+        {hasValues && datum.value > 0 ? (
+          <text x={x + width / 2} y={top - 6} textAnchor="middle">
+            {datum.value}
+          </text>
+        ) : null}
+        {datum.value > 0 ? (
+          <rect data-ring x={x - 2} y={top - 2} width={width + 4} height={floor - top + 4} rx={5} />
+        ) : null}
+      </Mark>
+    )
+  })

@@ -1,0 +1,113 @@
+import { useQueries } from '@tanstack/react-query'
+import { type ReactNode, useId, useMemo } from 'react'
+import { useModalLinks } from '#components/modal-state.ts'
+import { useRememberPage } from '#components/use-remember-page.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { collectionHref } from '#domain/addresses.ts'
+import { directedFilms } from '#domain/person.ts'
+import { collectionShares } from '#domain/statistics/completeness.ts'
+import type { PersonTally } from '#domain/statistics/film-tallies.ts'
+import { css, cx } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { box, boxHeading } from './box.ts'
+import { spans } from './charts.tsx'
+import { Ring } from './ring.tsx'
+
+const mostRings = 8
+
+const list = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]', gap: '2' })
+
+interface RingsProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const Rings = ({ title, children }: RingsProps) => {
+  const id = useId()
+  return (
+    <section className={cx(box, spans.half)} aria-labelledby={id}>
+      <h2 id={id} className={boxHeading}>
+        {title}
+      </h2>
+      <ul className={list}>{children}</ul>
+    </section>
+  )
+}
+
+const usePercent = () => {
+  const language = useValue(useApp().loadedLanguage)
+  const format = new Intl.NumberFormat(language, { style: 'percent' })
+  return (watched: number, total: number) => format.format(Math.floor((100 * watched) / total) / 100)
+}
+
+/** How much of each collection was watched. Nothing without a collection. */
+export const CollectionRings = ({ watched }: { watched: ReadonlySet<number> }) => {
+  const { collections } = useApp()
+  const messages = useSectionMessages('statistics')
+  const percent = usePercent()
+  const items = useValue(collections.items)
+  const links = useValue(collections.links)
+  const shares = useMemo(
+    () => collectionShares({ collections: items, collectionMovies: links }, watched),
+    [items, links, watched],
+  )
+  if (shares.length === 0) return null
+  return (
+    <Rings title={messages.charts.collections}>
+      {shares.slice(0, mostRings).map((share) => (
+        <li key={share.id}>
+          <Ring
+            {...share}
+            text={messages.share(share.watched, share.total)}
+            percent={percent(share.watched, share.total)}
+            to={collectionHref(share.id)}
+          />
+        </li>
+      ))}
+    </Rings>
+  )
+}
+
+interface FilmographyRingsProps {
+  readonly directors: readonly PersonTally[]
+  readonly watched: ReadonlySet<number>
+}
+
+/** How many of a director's released films were watched. Nothing until one of them is known. */
+export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) => {
+  const app = useApp()
+  const messages = useSectionMessages('statistics')
+  const percent = usePercent()
+  const links = useModalLinks()
+  const remember = useRememberPage()
+  const queries = useValue(app.queries)
+  const shown = directors.slice(0, mostRings)
+  const answers = useQueries({ queries: shown.map(({ person }) => queries.personCredits(person.id)) })
+  const today = app.today()
+  const rings = shown.flatMap(({ person }, index) => {
+    const films = directedFilms(answers[index]?.data?.crew ?? []).filter(
+      ({ id, releaseDate }) => watched.has(id) || (releaseDate !== '' && releaseDate <= today),
+    )
+    const seen = films.filter(({ id }) => watched.has(id)).length
+    return films.length === 0 ? [] : [{ person, seen, total: films.length }]
+  })
+  if (rings.length === 0) return null
+  return (
+    <Rings title={messages.charts.filmographies}>
+      {rings.map(({ person, seen, total }) => (
+        <li key={person.id}>
+          <Ring
+            name={person.name}
+            watched={seen}
+            total={total}
+            text={messages.share(seen, total)}
+            percent={percent(seen, total)}
+            onClick={remember}
+            {...links.person(person)}
+          />
+        </li>
+      ))}
+    </Rings>
+  )
+}

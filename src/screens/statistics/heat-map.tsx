@@ -1,0 +1,142 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { weeksOf } from '#domain/statistics/calendar.ts'
+import { css } from '#styled/css'
+import type { Datum } from './chart-context.ts'
+import { ChartSize } from './chart-size.tsx'
+import { Mark } from './mark.tsx'
+
+const labelWidth = 30
+const labelHeight = 20
+const gap = 3
+/** Narrower than this, the half years are one below the other. */
+const wide = 620
+const largestCell = 24
+
+const levels = [
+  css({ fill: 'raised' }),
+  css({ fill: '[color-mix(in oklch, var(--colors-accent) 40%, var(--colors-raised))]' }),
+  css({ fill: '[color-mix(in oklch, var(--colors-accent) 62%, var(--colors-raised))]' }),
+  css({ fill: '[color-mix(in oklch, var(--colors-accent) 82%, var(--colors-raised))]' }),
+  css({ fill: 'accent' }),
+] as const
+
+const levelOf = (value: number): string => levels[Math.min(value, levels.length - 1)] ?? levels[0]
+
+const legend = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '1.5',
+  marginTop: '3',
+  textStyle: 'note',
+  color: 'fg.muted',
+})
+
+type Weeks = ReturnType<typeof weeksOf>
+
+interface HeatMapProps {
+  readonly year: number
+  /** 1 for Monday to 7. */
+  readonly firstWeekday: number
+  readonly datumOf: (day: string) => Datum
+  /** January to December, and Monday to Sunday. */
+  readonly monthNames: readonly string[]
+  readonly weekdayNames: readonly string[]
+}
+
+const startsMonth = (week: Weeks[number]): number | null => {
+  const first = week.find((day) => day?.endsWith('-01'))
+  return first ? Number(first.slice(5, 7)) : null
+}
+
+/** The days of a year as 53 by 7 cells. */
+export const HeatMap = (props: HeatMapProps) => {
+  const messages = useSectionMessages('statistics')
+  const weeks = weeksOf(props.year, props.firstWeekday)
+  const halves = [weeks.slice(0, 27), weeks.slice(27)]
+  const layoutOf = (width: number) => {
+    const rows = width < wide ? halves : [weeks]
+    const columns = width < wide ? 27 : weeks.length
+    const cell = Math.min(largestCell, (width - labelWidth + gap) / columns - gap)
+    return { rows, cell, rowHeight: labelHeight + 7 * (cell + gap) + 8 }
+  }
+  return (
+    <>
+      <ChartSize
+        height={(width) => {
+          const { rows, rowHeight } = layoutOf(width)
+          return rows.length * rowHeight
+        }}
+      >
+        {(width) => {
+          const { rows, cell, rowHeight } = layoutOf(width)
+          return rows.map((row, index) => (
+            <g key={row[0]?.join() ?? index} transform={`translate(0 ${index * rowHeight})`}>
+              <Grid weeks={row} cell={cell} {...props} />
+            </g>
+          ))
+        }}
+      </ChartSize>
+      <div className={legend} aria-hidden="true">
+        <span>{messages.less}</span>
+        <svg width={levels.length * 15} height={12} aria-hidden="true">
+          {levels.map((level, index) => (
+            <rect key={level} className={level} x={index * 15} width={12} height={12} rx={3} />
+          ))}
+        </svg>
+        <span>{messages.more}</span>
+      </div>
+    </>
+  )
+}
+
+interface GridProps extends HeatMapProps {
+  readonly weeks: Weeks
+  readonly cell: number
+}
+
+const Grid = ({ weeks, cell, firstWeekday, datumOf, monthNames, weekdayNames }: GridProps) => {
+  const pitch = cell + gap
+  return (
+    <>
+      {[0, 2, 4].map((row) => (
+        <text key={row} x={0} y={labelHeight + row * pitch + cell - 1}>
+          {weekdayNames[(firstWeekday - 1 + row) % 7]}
+        </text>
+      ))}
+      {weeks.map((week, column) => {
+        const x = labelWidth + column * pitch
+        const month = startsMonth(week)
+        return (
+          <g key={week.find((day) => day !== null)}>
+            {month === null ? null : (
+              <text x={x} y={labelHeight - 8}>
+                {monthNames[month - 1]}
+              </text>
+            )}
+            {week.map((day, row) =>
+              day === null ? null : (
+                <Cell key={day} datum={datumOf(day)} x={x} y={labelHeight + row * pitch} size={cell} />
+              ),
+            )}
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+const Cell = ({ datum, x, y, size }: { datum: Datum; x: number; y: number; size: number }) => (
+  <Mark datum={datum}>
+    <rect
+      className={levelOf(datum.value)}
+      data-fill
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      rx={Math.min(4, size / 4)}
+    />
+    {datum.value > 0 ? <rect data-ring x={x - 1.5} y={y - 1.5} width={size + 3} height={size + 3} rx={5} /> : null}
+  </Mark>
+)

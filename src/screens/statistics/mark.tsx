@@ -1,0 +1,41 @@
+import { type ReactNode, useContext } from 'react'
+import { Link } from 'react-router-dom'
+import { css } from '#styled/css'
+import { ChartContext, type Datum } from './chart-context.ts'
+
+const mark = css({
+  outlineStyle: 'none',
+  '& [data-fill]': { transitionProperty: '[opacity]', transitionDuration: 'fast' },
+  '&:hover [data-fill], &:focus-visible [data-fill]': { opacity: '0.75' },
+  '& [data-ring]': { fill: '[none]', stroke: 'clear', strokeWidth: '[2px]' },
+  '&:focus-visible [data-ring]': { stroke: 'accent' },
+})
+
+interface MarkProps {
+  readonly datum: Datum
+  readonly children: ReactNode
+}
+
+/** A part of a chart as a link to the movies behind it; not a link where there are none. */
+export const Mark = ({ datum, children }: MarkProps) => {
+  const { currentKey, show, makeCurrent } = useContext(ChartContext)
+  const { key, name, text, value, href } = datum
+  if (value === 0) return <g>{children}</g>
+  return (
+    <Link
+      className={mark}
+      to={href}
+      tabIndex={key === currentKey ? 0 : -1}
+      aria-label={`${name}: ${text}`}
+      onPointerEnter={() => show(datum)}
+      onPointerLeave={() => show(null)}
+      onFocus={() => {
+        makeCurrent(key)
+        show(datum)
+      }}
+      onBlur={() => show(null)}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { allTime } from '#domain/statistics/period.ts'
+import type { Statistics } from '#domain/statistics/statistics.ts'
+import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
+import { css } from '#styled/css'
+
+const notes = css({
+  textStyle: 'note',
+  color: 'fg.muted',
+  _empty: { display: 'none' },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '[2px]' },
+  '& a:hover': { color: 'fg' },
+})
+
+/** What the numbers leave out. */
+export const Notes = ({ of: { undated, viewingsWithoutRuntime } }: { of: Statistics }) => {
+  const messages = useSectionMessages('statistics')
+  return (
+    <div className={notes}>
+      {undated === 0 ? null : (
+        <p>
+          <Link to={viewingsHref(allTime, { undated: '1' })}>{messages.undated(undated)}</Link>
+        </p>
+      )}
+      {viewingsWithoutRuntime === 0 ? null : <p>{messages.unknownRuntimes(viewingsWithoutRuntime)}</p>}
+    </div>
+  )
+}

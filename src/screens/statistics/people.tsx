@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Portrait } from '#components/portrait.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import type { PersonTally } from '#domain/statistics/film-tallies.ts'
+import type { Period } from '#domain/statistics/period.ts'
+import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
+import { css, cx } from '#styled/css'
+import { box, boxHeading, boxNote } from './box.ts'
+import { spans } from './charts.tsx'
+
+const mostPeople = 12
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(4.5rem, 1fr))]',
+  columnGap: '2',
+  rowGap: '4',
+})
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  borderRadius: 'card',
+  '&:hover > span:first-child': { opacity: '0.85' },
+})
+const portrait = css({ borderRadius: 'card', overflow: 'hidden' })
+const name = css({ textStyle: 'note', fontWeight: 'medium', lineClamp: 2, overflowWrap: 'anywhere' })
+const amount = css({ textStyle: 'note', color: 'fg.muted' })
+
+interface PeopleProps {
+  readonly title: string
+  readonly people: readonly PersonTally[]
+  readonly filter: 'director' | 'actor'
+  readonly period: Period
+}
+
+/** The people seen most, with portraits. */
+export const People = ({ title, people, filter, period }: PeopleProps) => {
+  const messages = useSectionMessages('statistics')
+  const id = useId()
+  return (
+    <section className={cx(box, spans.half)} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={boxHeading}>
+          {title}
+        </h2>
+        <p className={boxNote}>{people.length === 0 ? messages.nobody : messages.personNote}</p>
+      </div>
+      <ul className={list}>
+        {people.slice(0, mostPeople).map(({ person, films }) => (
+          <li key={person.id}>
+            <Link className={card} to={viewingsHref(period, { [filter]: String(person.id) })}>
+              <span className={portrait}>
+                <Portrait person={person} sizes="5rem" />
+              </span>
+              <span className={name} dir="auto">
+                {person.name}
+              </span>
+              <span className={amount}>{messages.movies(films)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { ListLocation } from '#components/use-list-location.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Select } from '#ui/select.tsx'
+import { useApp } from '#wiring/use-app.ts'
+
+const { root, label, input } = field()
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })
+const choice = css({ width: { base: 'full', sm: '[16rem]' } })
+const date = css({ width: '[10.5rem]' })
+
+const all = 'all'
+const range = 'range'
+
+interface PeriodPickerProps {
+  readonly period: Period
+  /** With a viewing, the latest first. */
+  readonly years: readonly string[]
+  readonly change: ListLocation['change']
+}
+
+export const PeriodPicker = ({ period, years, change }: PeriodPickerProps) => {
+  const messages = useSectionMessages('statistics')
+  const today = useApp().today()
+  const year = yearOfPeriod(period)
+  const [choosesRange, setChoosesRange] = useState(false)
+  const isRange = choosesRange || (year === '' && (period.from !== '' || period.to !== ''))
+  const listed = year === '' || years.includes(year) ? years : [year, ...years]
+  return (
+    <div className={row}>
+      <div className={choice}>
+        <Select
+          label={messages.period}
+          labelPlacement="inside"
+          choices={[
+            { value: all, label: messages.allTime },
+            ...listed.map((each) => ({ value: each, label: each })),
+            { value: range, label: messages.range },
+          ]}
+          value={isRange ? range : year || all}
+          onChange={(chosen) => {
+            setChoosesRange(chosen === range)
+            if (chosen === range) change({ year: '', from: period.from, to: period.to || today })
+            else change({ year: chosen === all ? '' : chosen, from: '', to: '' })
+          }}
+        />
+      </div>
+      {isRange ? (
+        <>
+          <DateField
+            label={messages.from}
+            value={period.from}
+            max={period.to || today}
+            onChange={(from) => change({ year: '', from, to: period.to })}
+          />
+          <DateField
+            label={messages.to}
+            value={period.to}
+            min={period.from}
+            max={today}
+            onChange={(to) => change({ year: '', from: period.from, to })}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+interface DateFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly min?: string
+  readonly max: string
+  readonly onChange: (day: string) => void
+}
+
+const DateField = ({ label: text, value, min, max, onChange }: DateFieldProps) => (
+  <label className={root}>
+    <span className={label}>{text}</span>
+    <input
+      className={`${input} ${date}`}
+      type="date"
+      value={value}
+      min={min || '1888-01-01'}
+      max={max}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </label>
+)

@@ -1,0 +1,135 @@
+import { ChartColumn } from 'lucide-react'
+import { useMemo } from 'react'
+import { FactsProgress } from '#components/facts-progress.tsx'
+import { Page } from '#components/page.tsx'
+import { useListLocation } from '#components/use-list-location.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingRecords } from '#components/use-viewing-records.ts'
+import { WatchedTabs } from '#components/watched-tabs.tsx'
+import { WhenRecordsReady } from '#components/when-records-ready.tsx'
+import { filmsToKnow, watchedIds } from '#domain/statistics/completeness.ts'
+import { allTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
+import type { Statistics } from '#domain/statistics/statistics.ts'
+import { css } from '#styled/css'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type LoadedFacts, useFilmFacts } from '#wiring/flows/film-facts.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { Calendar, FilmCharts, spans, TimeCharts } from './charts.tsx'
+import { CollectionRings, FilmographyRings } from './completeness.tsx'
+import { Notes } from './notes.tsx'
+import { People } from './people.tsx'
+import { PeriodPicker } from './period-picker.tsx'
+import { StatisticsSkeleton } from './skeleton.tsx'
+import { fewestFilms, Totals } from './totals.tsx'
+import { useStatistics } from './use-statistics.ts'
+import { WatchlistTime } from './watchlist-time.tsx'
+
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '3',
+})
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(6, minmax(0, 1fr))]' },
+  gap: { base: '3', md: '4' },
+})
+
+export const StatisticsScreen = () => {
+  const messages = useSectionMessages('statistics')
+  const location = useListLocation()
+  const records = useViewingRecords()
+  const films = useMemo(() => filmsToKnow(records), [records])
+  const loaded = useFilmFacts(films)
+  const [year, from, to] = [location.parameter('year'), location.parameter('from'), location.parameter('to')]
+  const period = useMemo(() => periodFrom({ year, from, to }), [year, from, to])
+  const all = useStatistics(records, loaded.facts, allTime)
+  const inPeriod = useStatistics(records, loaded.facts, period)
+  const years = useMemo(() => [...(all?.years ?? [])].filter(({ count }) => count > 0).map(({ key }) => key), [all])
+  const latest = yearOfPeriod(period) || years.at(-1)
+  return (
+    <Page heading={messages.heading} subtitle={messages.subtitle}>
+      <WatchedTabs current="statistics" />
+      <div className={top}>
+        <PeriodPicker period={period} years={[...years].reverse()} change={location.change} />
+        {latest === undefined ? null : (
+          <ButtonLink variant="solid" to={`/watched/review?year=${latest}`}>
+            {messages.review.open(latest)}
+          </ButtonLink>
+        )}
+      </div>
+      {all === null || inPeriod === null ? <StatisticsSkeleton /> : null}
+      {all && inPeriod && all.viewings === 0 ? (
+        <WhenRecordsReady loading={<StatisticsSkeleton />}>
+          <Empty />
+        </WhenRecordsReady>
+      ) : null}
+      {all && inPeriod && all.viewings > 0 && inPeriod.viewings === 0 ? (
+        <Notice icon={<ChartColumn aria-hidden="true" />} title={messages.emptyPeriod}>
+          <Button variant="solid" onClick={() => location.change({ year: '', from: '', to: '' })}>
+            {messages.showAll}
+          </Button>
+        </Notice>
+      ) : null}
+      {all && inPeriod && inPeriod.viewings > 0 ? (
+        <Numbers all={all} of={inPeriod} period={period} loaded={loaded} films={films.length} />
+      ) : null}
+    </Page>
+  )
+}
+
+interface NumbersProps {
+  readonly all: Statistics
+  readonly of: Statistics
+  readonly period: Period
+  readonly loaded: LoadedFacts
+  /** To load facts of. */
+  readonly films: number
+}
+
+const Numbers = ({ all, of, period, loaded, films }: NumbersProps) => {
+  const { charts, few } = useSectionMessages('statistics')
+  const records = useViewingRecords()
+  const watched = useMemo(() => watchedIds(records), [records])
+  const isFew = of.films < fewestFilms
+  return (
+    <>
+      <FactsProgress loaded={loaded} total={films} />
+      <Totals of={of} period={period} />
+      <Notes of={of} />
+      <div className={grid}>
+        <Calendar of={of} period={period} />
+        {isFew ? (
+          <div className={spans.all}>
+            <Notice icon={<ChartColumn aria-hidden="true" />} title={few} />
+          </div>
+        ) : (
+          <>
+            <TimeCharts of={of} period={period} />
+            <FilmCharts of={of} period={period} />
+            <People title={charts.directors} people={of.directors} filter="director" period={period} />
+            <People title={charts.actors} people={of.actors} filter="actor" period={period} />
+            <FilmographyRings directors={all.directors} watched={watched} />
+          </>
+        )}
+        <CollectionRings watched={watched} />
+        <WatchlistTime facts={loaded.facts} byDay={all.byDay} />
+      </div>
+    </>
+  )
+}
+
+const Empty = () => {
+  const messages = useSectionMessages('statistics')
+  const { watchlist } = useMessages()
+  return (
+    <Notice icon={<ChartColumn aria-hidden="true" />} title={messages.empty}>
+      <ButtonLink variant="solid" to="/watchlist">
+        {watchlist.heading}
+      </ButtonLink>
+    </Notice>
+  )
+}

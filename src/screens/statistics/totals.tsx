@@ -1,0 +1,127 @@
+import { Link } from 'react-router-dom'
+import { useRatingText } from '#components/use-rating-text.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingLabels } from '#components/use-viewing-labels.ts'
+import { inScale } from '#domain/own-rating.ts'
+import type { Period } from '#domain/statistics/period.ts'
+import type { Statistics } from '#domain/statistics/statistics.ts'
+import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+/** Of fewer films an average means nothing. */
+export const fewestFilms = 5
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(4, minmax(0, 1fr))]' },
+  gap: { base: '2', md: '3' },
+})
+const tile = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '1',
+  height: 'full',
+  minHeight: { base: '[6rem]', md: '[7rem]' },
+  padding: { base: '3', md: '4' },
+  borderRadius: 'card',
+  background: 'surface',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  _hover: { background: 'raised' },
+})
+const name = css({ textStyle: 'note', color: 'fg.muted' })
+const large = css({
+  fontSize: { base: 'xl', md: '2xl' },
+  fontWeight: 'bold',
+  lineHeight: 'tight',
+  letterSpacing: 'tight',
+})
+const medium = css({ fontSize: { base: 'md', md: 'lg' }, fontWeight: 'bold', lineHeight: 'tight' })
+const more = css({ textStyle: 'note', color: 'fg.muted' })
+
+interface TileProps {
+  readonly label: string
+  readonly value: string
+  readonly detail?: string | undefined
+  readonly href: string
+  readonly isText?: boolean
+}
+
+const Tile = ({ label, value, detail, href, isText = false }: TileProps) => (
+  <li>
+    <Link className={tile} to={href}>
+      <span className={name}>{label}</span>
+      <span>
+        <span className={isText ? medium : large}>{value}</span>
+        {detail === undefined ? null : <div className={more}>{detail}</div>}
+      </span>
+    </Link>
+  </li>
+)
+
+const minutesPerDay = 24 * 60
+
+export const Totals = ({ of, period }: { of: Statistics; period: Period }) => {
+  const messages = useSectionMessages('statistics')
+  const names = useViewingLabels()
+  const language = useValue(useApp().loadedLanguage)
+  const { scale } = useRatingText()
+  const { totals } = messages
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
+  const { streak, busiestDay, busiestMonth, averageRating } = of
+  const all = viewingsHref(period, {})
+  const days = Math.round(of.minutes / minutesPerDay)
+  return (
+    <ul className={list} aria-label={totals.label}>
+      <Tile label={totals.movies} value={number(of.films)} href={all} />
+      <Tile label={totals.viewings} value={number(of.viewings)} href={all} />
+      <Tile
+        label={totals.hours}
+        value={number(Math.round(of.minutes / 60))}
+        detail={days > 1 ? messages.days(days) : undefined}
+        href={all}
+      />
+      <Tile label={totals.rewatches} value={number(of.rewatches)} href={viewingsHref(period, { rewatch: '1' })} />
+      {averageRating === null || of.films < fewestFilms ? null : (
+        <Tile
+          label={totals.average}
+          value={`★ ${number(inScale(averageRating, scale).rating, 1)}`}
+          detail={messages.movies(of.ratedFilms)}
+          href={viewingsHref(period, { rated: '1' })}
+        />
+      )}
+      {streak === null ? null : (
+        <Tile
+          label={totals.streak}
+          value={messages.days(streak.days)}
+          detail={streak.days > 1 ? names.dates(streak.from, streak.to) : names.date(streak.from)}
+          href={viewingsHref({ from: streak.from, to: streak.to }, {})}
+          isText
+        />
+      )}
+      {busiestDay === null ? null : (
+        <Tile
+          label={totals.busiestDay}
+          value={names.date(busiestDay.key)}
+          detail={messages.viewings(busiestDay.count)}
+          href={viewingsHref(period, { day: busiestDay.key })}
+          isText
+        />
+      )}
+      {busiestMonth === null ? null : (
+        <Tile
+          label={totals.busiestMonth}
+          value={names.monthOfYear(busiestMonth.key)}
+          detail={messages.viewings(busiestMonth.count)}
+          href={viewingsHref(period, { month: busiestMonth.key })}
+          isText
+        />
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, useMemo } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import type { KnownFacts } from '#domain/film-facts.ts'
+import { dayAt, dayNumberOf } from '#domain/statistics/calendar.ts'
+import { watchlistAmount } from '#domain/statistics/completeness.ts'
+import type { ViewingsByDay } from '#domain/statistics/days.ts'
+import { css, cx } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { box, boxHeading, boxNote } from './box.ts'
+import { spans } from './charts.tsx'
+
+const amount = css({ textStyle: 'section' })
+const row = css({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+const text = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
+
+const paceDays = 90
+/** Fewer say nothing about a pace. */
+const fewestForPace = 5
+
+interface WatchlistTimeProps {
+  readonly facts: KnownFacts
+  /** Of all time. */
+  readonly byDay: ViewingsByDay
+}
+
+/** How many movies wait on the watchlist, and how long they take. Nothing when none waits. */
+export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
+  const app = useApp()
+  const { watchlist: messages, hours } = useSectionMessages('statistics')
+  const { navigation } = useMessages()
+  const items = useValue(app.watchlist.items)
+  const id = useId()
+  const { films, minutes, filmsWithoutRuntime } = useMemo(
+    () => watchlistAmount(items, (movieId) => facts.get(movieId)?.runtime ?? 0),
+    [items, facts],
+  )
+  if (films === 0) return null
+  const since = dayAt(dayNumberOf(app.today()) - paceDays)
+  const recent = [...byDay].reduce((sum, [day, count]) => (day > since ? sum + count : sum), 0)
+  const weeks = Math.ceil(films / ((recent / paceDays) * 7))
+  return (
+    <section className={cx(box, spans.all, row)} aria-labelledby={id}>
+      <div className={text}>
+        <h2 id={id} className={boxHeading}>
+          {messages.heading}
+        </h2>
+        <p className={amount}>{messages.amount(films, hours(Math.round(minutes / 60)))}</p>
+        {filmsWithoutRuntime === 0 ? null : <p className={boxNote}>{messages.unknown(filmsWithoutRuntime)}</p>}
+        {recent < fewestForPace ? null : <p className={boxNote}>{messages.pace(weeks)}</p>}
+      </div>
+      <ButtonLink to="/watchlist?tab=unwatched">{navigation.watchlist}</ButtonLink>
+    </section>
+  )
+}

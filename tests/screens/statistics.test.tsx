@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
+import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
+import type { Answer } from '#tests/support/test-world.ts'
+
+const titles = ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran'] as const
+const days = ['2026-01-10', '2026-01-11', '2026-02-01', null, '2025-12-31'] as const
+
+const film = (title: string, day: string | null, rating: number) => ({
+  movieId: idOf(title),
+  watchedAt: day,
+  rating,
+  movie: slimSnapshotOf(snapshot(title, { runtime: 120, releaseDate: '1979-05-25', genres: ['Horror'] })),
+  plays: [{ id: 1, watchedAt: day, createdAt: minute(1), lastModified: minute(1) }],
+})
+
+const history = titles.map((title, index) => film(title, days[index] ?? null, 6 + index))
+
+const facts =
+  (id: number): Answer =>
+  () =>
+    Response.json({
+      id,
+      title: 'A film',
+      original_language: 'fr',
+      production_countries: [{ iso_3166_1: 'FR' }],
+      credits: { cast: [], crew: [{ id: 7, name: 'Agnès Varda', job: 'Director' }] },
+    })
+
+const answers = Object.fromEntries(titles.map((title) => [`/movie/${idOf(title)}`, facts(idOf(title))]))
+
+const open = (path = '/watched/statistics', options: TestAppOptions = {}) =>
+  renderApp({ path, buildKey: 'key', answers, stored: { 'watch-history': history }, ...options })
+
+const totals = () =>
+  within(screen.getByRole('list', { name: 'Totals' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+const chart = (name: string) => screen.getByRole('region', { name })
+const marks = (name: string) =>
+  within(chart(name))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'))
+
+describe('the statistics', () => {
+  it('have totals, and say how many viewings have no date', async () => {
+    const { I } = await open()
+    await I.see('heading', 'Statistics')
+    expect(totals()).toEqual([
+      'Movies5',
+      'Viewings5',
+      'Hours10',
+      'Rewatches0',
+      'Average rating★ 45 movies',
+      'Longest streak2 daysJan 10 – 11, 2026',
+      'Busiest dayDecember 31, 20251 viewing',
+      'Busiest monthJanuary 20262 viewings',
+    ])
+    await I.seeText(/^1 viewing has no date/)
+    expect(marks('Viewings by month')).toEqual(['January: 2 viewings', 'February: 1 viewing', 'December: 1 viewing'])
+  })
+
+  it('are those of the year in the address', async () => {
+    const { I } = await open('/watched/statistics?year=2025')
+    await I.see('heading', 'Statistics')
+    expect(totals().slice(0, 2)).toEqual(['Movies1', 'Viewings1'])
+    expect(screen.queryByText(/has no date/)).toBe(null)
+    await I.seeText(/^Averages and charts mean something from five movies on/)
+    expect(screen.queryByText('Average rating')).toBe(null)
+  })
+
+  it('load what they need of the movies, and lead to the movies of a person', async () => {
+    const { I, address } = await open()
+    await I.click('link', /^Agnès Varda/)
+    await I.see('heading', 'Diary')
+    expect(address()).toBe('/watched/diary?director=7')
+    await I.see('button', 'Remove filter: Directed by Agnès Varda')
+    await I.seeText('5 viewings')
+  })
+
+  it('lead from a bar to its movies, and back', async () => {
+    const { I, address } = await open('/watched/statistics')
+    await I.click('link', 'February: 1 viewing')
+    await I.see('link', 'Heat (1979)')
+    expect(address()).toBe('/watched/diary?month=02')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    window.history.back()
+    await I.see('heading', 'Statistics')
+  })
+
+  it('are a table too', async () => {
+    const { I } = await open()
+    await I.see('heading', 'Statistics')
+    const button = within(chart('Viewings by month')).getByRole('button', { name: 'Show as table' })
+    button.click()
+    await I.see('table', 'Viewings by month')
+    const rows = within(screen.getByRole('table', { name: 'Viewings by month' })).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual(['January2 viewings', 'February1 viewing', 'December1 viewing'])
+  })
+
+  it('are one stop of the Tab key for each chart, whose arrow keys go from bar to bar', async () => {
+    const { I } = await open()
+    const first = await I.see('link', 'January: 2 viewings')
+    first.focus()
+    await I.press('{ArrowRight}')
+    expect(document.activeElement).toHaveAttribute('aria-label', 'February: 1 viewing')
+    expect(within(chart('Viewings by month')).getByText('February')).toBeInTheDocument()
+    expect(first).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('say when the provider does not answer, and try again', async () => {
+    const { I, answers: changing } = await open('/watched/statistics', {
+      answers: Object.fromEntries(
+        titles.map((title) => [`/movie/${idOf(title)}`, () => new Response('', { status: 500 })]),
+      ),
+    })
+    await I.seeText(/TMDB did not answer/)
+    for (const title of titles) changing.set(`/movie/${idOf(title)}`, facts(idOf(title)))
+    await I.click('button', 'Retry')
+    await I.see('link', /^Agnès Varda/)
+    expect(screen.queryByText(/are not known yet/)).toBe(null)
+  })
+
+  it('say how to begin while there is no viewing', async () => {
+    const { I } = await renderApp({ path: '/watched/statistics' })
+    await I.seeText('No viewings yet. Mark a movie as watched, and its numbers are here.')
+    expect(I.sees('link', 'Watchlist')).toBe(true)
+  })
+})
