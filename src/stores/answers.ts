@@ -58,8 +58,7 @@ const open = async (factory: IDBFactory): Promise<Database> => {
   return database as Database
 }
 
-const sizeOf = (database: Database): Promise<number> =>
-  totalSize(database.transaction('answers').store.index('usedAt'))
+const sizeOf = (database: Database): Promise<number> => totalSize(database.transaction('answers').store.index('usedAt'))
 
 const trim = async (database: Database, limit: Limit): Promise<void> => {
   const { store, done } = database.transaction('answers', 'readwrite')

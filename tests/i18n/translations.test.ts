@@ -11,7 +11,9 @@ import { sameAsEnglish } from './same-as-english.ts'
 
 const sectionsIn = async (language: Language) =>
   Object.fromEntries(
-    await Promise.all(Object.entries(sections).map(async ([name, section]) => [name, await (await section())[language]()])),
+    await Promise.all(
+      Object.entries(sections).map(async ([name, section]) => [name, await (await section())[language]()]),
+    ),
   )
 
 const loaded = await Promise.all(

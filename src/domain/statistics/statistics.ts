@@ -27,7 +27,7 @@ export interface Statistics extends DayStatistics, FilmTallies {
 const firstOf = (plays: readonly Play[]): Play | undefined =>
   plays.length > 1 ? [...plays].sort(newestFirst).at(-1) : plays[0]
 
-const filmsPerStep = 500
+const filmsPerStep = 250
 
 /** Goes over the viewings once. */
 export function* computeStatistics(
@@ -37,6 +37,7 @@ export function* computeStatistics(
 ): CooperativeTask<Statistics> {
   const { watchHistory } = records
   const listed = listedMovies(records)
+  yield 0
   const tallies = createFilmTallies()
   const byDay = new Map<string, number>()
   const totals = { films: 0, viewings: 0, undated: 0, minutes: 0, viewingsWithoutRuntime: 0, rewatches: 0 }
@@ -70,12 +71,15 @@ export function* computeStatistics(
       ratingSum += film.rating
     }
   }
+  yield 1
+  const ofDays = dayStatistics(byDay)
+  yield 1
   return {
     ...totals,
     ratedFilms,
     averageRating: ratedFilms === 0 ? null : ratingSum / ratedFilms,
     filmsWithoutFacts,
-    ...dayStatistics(byDay),
+    ...ofDays,
     ...tallies.tallies(),
   }
 }
