@@ -1,14 +1,11 @@
-import type { CastMember } from './credits.ts'
-import type { Movie } from './movie.ts'
+import { type CastMember, directorsOf } from './credits.ts'
+import type { MovieDetails } from './movie-details.ts'
 
 export type FilmPerson = Pick<CastMember, 'id' | 'name' | 'profilePath'>
 
 /** What statistics need of a film beyond its snapshot. */
-export interface FilmFacts extends Pick<Movie, 'releaseDate' | 'runtime' | 'voteAverage' | 'genres'> {
-  /** ISO 3166-1, such as 'FR'. */
-  readonly countries: readonly string[]
-  /** Of the original, ISO 639-1; '' when unknown. */
-  readonly language: string
+export interface FilmFacts
+  extends Pick<MovieDetails, 'releaseDate' | 'runtime' | 'voteAverage' | 'genres' | 'countries' | 'originalLanguage'> {
   readonly directors: readonly FilmPerson[]
   /** The first in the credits. */
   readonly actors: readonly FilmPerson[]
@@ -16,5 +13,24 @@ export interface FilmFacts extends Pick<Movie, 'releaseDate' | 'runtime' | 'vote
 
 /** By TMDB id; null for a film that TMDB does not have. */
 export type KnownFacts = ReadonlyMap<number, FilmFacts | null>
+
+const mostActors = 10
+
+const personOf = ({ id, name, profilePath }: FilmPerson): FilmPerson => ({ id, name, profilePath })
+
+/** A fiftieth of the details of a film with many credits. */
+export const factsOf = (details: MovieDetails): FilmFacts => {
+  const { releaseDate, runtime, voteAverage, genres, countries, originalLanguage, cast, crew } = details
+  return {
+    releaseDate,
+    runtime,
+    voteAverage,
+    genres,
+    countries: [...new Set(countries)],
+    originalLanguage,
+    directors: directorsOf(crew).map(personOf),
+    actors: cast.slice(0, mostActors).map(personOf),
+  }
+}
 
 export const noFacts: KnownFacts = new Map()

@@ -5,6 +5,10 @@ import type { Video } from './trailer.ts'
 export interface MovieDetails extends Movie {
   /** Locale code: the requested language, or 'en-US' as the fallback. */
   readonly overviewLanguage: string
+  /** ISO 3166-1, such as 'FR'. */
+  readonly countries: readonly string[]
+  /** Of the original, ISO 639-1; '' when unknown. */
+  readonly originalLanguage: string
   readonly cast: readonly CastMember[]
   readonly crew: readonly CrewMember[]
   readonly videos: readonly Video[]

@@ -1,4 +1,3 @@
-import type { FilmFacts } from '#domain/film-facts.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { Person } from '#domain/person.ts'
@@ -45,12 +44,6 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
       const english = async () => (await callById(schemas.movieDetails, path, { language: 'en-US' }, options)).overview
       const overview = await englishFallback(english)
       return overview ? { ...details, overview, overviewLanguage: 'en-US' } : details
-    },
-
-    async filmFacts(id: MovieId, options?: CallOptions): Promise<FilmFacts> {
-      // Home must not load what only statistics need.
-      const { requestFilmFacts } = await import('./film-facts-call.ts')
-      return requestFilmFacts(http, language, id, options)
     },
 
     async videos(id: MovieId, options?: CallOptions) {

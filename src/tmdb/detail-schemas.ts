@@ -41,15 +41,12 @@ const providerEntries = { provider_id: id, provider_name: name, logo_path: pictu
 const providerRow = row(providerEntries)
 export type ProviderRow = v.InferOutput<typeof providerRow>
 
-export const credits = v.fallback(row({ cast: optionalRows(castRow), crew: optionalRows(crewRow) }), {
-  cast: [],
-  crew: [],
-})
-
 export const movieDetails = row({
   ...movieEntries,
+  original_language: pattern(/^[a-z]{2}$/),
+  production_countries: optionalRows(row({ iso_3166_1: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) })),
   videos: v.fallback(row({ results: optionalRows(videoRow) }), { results: [] }),
-  credits,
+  credits: v.fallback(row({ cast: optionalRows(castRow), crew: optionalRows(crewRow) }), { cast: [], crew: [] }),
 })
 export type MovieDetailsBody = v.InferOutput<typeof movieDetails>
 

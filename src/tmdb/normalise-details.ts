@@ -40,14 +40,14 @@ export const videoFrom = (row: VideoRow): Video => ({
   language: row.iso_639_1,
 })
 
-export const castFrom = (rows: readonly CastRow[]): readonly CastMember[] => {
+const castFrom = (rows: readonly CastRow[]): readonly CastMember[] => {
   const cast = rows.map(
     ({ id, name, character, profile_path }): CastMember => ({ id, name, character, profilePath: profile_path }),
   )
   return uniqueById(cast, joinParts)
 }
 
-export const crewFrom = (rows: readonly CrewRow[]): readonly CrewMember[] => {
+const crewFrom = (rows: readonly CrewRow[]): readonly CrewMember[] => {
   const crew = rows.map(
     ({ id, name, job, profile_path }): CrewMember => ({ id, name, jobs: jobsOf(job), profilePath: profile_path }),
   )
@@ -57,6 +57,8 @@ export const crewFrom = (rows: readonly CrewRow[]): readonly CrewMember[] => {
 export const movieDetailsFrom = (body: MovieDetailsBody, language: string): MovieDetails => ({
   ...movieFrom(body),
   overviewLanguage: language,
+  countries: body.production_countries.map((country) => country.iso_3166_1),
+  originalLanguage: body.original_language,
   cast: castFrom(body.credits.cast),
   crew: crewFrom(body.credits.crew),
   videos: body.videos.results.map(videoFrom),

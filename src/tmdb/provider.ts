@@ -1,5 +1,4 @@
 import type { Genre, GenreSort, MoviePage } from '#domain/discover.ts'
-import type { FilmFacts } from '#domain/film-facts.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { FoundPerson, Person, PersonCredits } from '#domain/person.ts'
@@ -44,8 +43,6 @@ export interface Provider {
   /** `imdbId` is 'tt…' or 'nm…'; null when TMDB does not know it. */
   findByImdbId(imdbId: string, options?: CallOptions): Promise<ProviderPage | null>
   movie(id: MovieId, options?: CallOptions): Promise<MovieDetails>
-  /** A smaller answer than `movie`, for statistics. */
-  filmFacts(id: MovieId, options?: CallOptions): Promise<FilmFacts>
   recommendations(id: MovieId, page?: number, options?: CallOptions): Promise<MoviePage>
   videos(id: MovieId, options?: CallOptions): Promise<readonly Video[]>
   /** Falls back to US, GB, then the first country with offers. */

@@ -57,11 +57,6 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
         (now) => ['movie', id, inLanguage(now)],
         (tmdb, options) => tmdb.movie(id, options),
       ),
-    filmFacts: (id: MovieId) =>
-      read(
-        (now) => ['film facts', id, inLanguage(now)],
-        (tmdb, options) => tmdb.filmFacts(id, options),
-      ),
     recommendations: (id: MovieId) =>
       read(
         (now) => ['recommendations', id, inList(now)],

@@ -63,7 +63,7 @@ const measure = ({ count, viewings, times }: { count: number; viewings: number; 
         voteAverage: 7,
         genres: [],
         countries: ['US', 'FR'].slice(id % 2),
-        language: 'en',
+        originalLanguage: 'en',
         directors: [person(1 + (id % 4000))],
         actors: Array.from({ length: 10 }, (_, index) => person(5000 + ((id * 37 + index * 1013) % 30_000))),
       },

@@ -17,7 +17,7 @@ const facts: fc.Arbitrary<FilmFacts> = fc.record({
   voteAverage: fc.constantFrom(0, 0.3, 7.4, 7.5, 10),
   genres: fc.subarray(['Drama', 'Horror']),
   countries: fc.subarray(['FR', 'JP']),
-  language: fc.constantFrom('', 'fr', 'ja'),
+  originalLanguage: fc.constantFrom('', 'fr', 'ja'),
   directors: fc.subarray(people),
   actors: fc.subarray(people),
 })

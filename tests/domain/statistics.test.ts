@@ -15,7 +15,7 @@ const facts = (known: Partial<FilmFacts> = {}): FilmFacts => ({
   voteAverage: 0,
   genres: [],
   countries: [],
-  language: '',
+  originalLanguage: '',
   directors: [],
   actors: [],
   ...known,

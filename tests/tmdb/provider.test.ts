@@ -36,7 +36,6 @@ describe('each method', () => {
     ],
     ['findByImdbId', (p) => p.findByImdbId('tt0133093'), '/find/tt0133093?external_source=imdb_id&language=de-DE'],
     ['movie', (p) => p.movie(603), `/movie/603?language=de-DE&append_to_response=videos,credits&${german}`],
-    ['filmFacts', (p) => p.filmFacts(603), '/movie/603?language=de-DE&append_to_response=credits'],
     ['recommendations', (p) => p.recommendations(603), '/movie/603/recommendations?language=de-DE&page=1'],
     ['videos', (p) => p.videos(603), `/movie/603/videos?language=de-DE&${german}`],
     ['offers', (p) => p.offers(603), '/movie/603/watch/providers'],

@@ -91,7 +91,7 @@ export const createFilmTallies = () => {
       for (const genre of film.genres) add(genres, genre)
       if (!facts) return
       for (const country of facts.countries) add(countries, country)
-      if (facts.language !== '') add(languages, facts.language)
+      if (facts.originalLanguage !== '') add(languages, facts.originalLanguage)
       addPeople(directors, facts.directors)
       addPeople(actors, facts.actors)
     },

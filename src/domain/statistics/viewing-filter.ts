@@ -25,7 +25,7 @@ const filters = {
   released: (value, _, film) => String(film?.year ?? '') === value,
   runtime: (value, _, film) => (runtimeBucketOf(film?.runtime ?? 0) ?? '') === value,
   country: (value, _, film) => film?.facts?.countries.includes(value) === true,
-  language: (value, _, film) => film?.facts?.language === value,
+  language: (value, _, film) => film?.facts?.originalLanguage === value,
   director: (value, _, film) => isPerson(film?.facts ?? null, 'directors', value),
   actor: (value, _, film) => isPerson(film?.facts ?? null, 'actors', value),
 } satisfies Readonly<Record<string, Matches>>

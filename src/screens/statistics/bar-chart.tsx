@@ -1,17 +1,13 @@
 import { scaleLinear } from '@visx/scale'
 import { BarRounded } from '@visx/shape'
-import { css } from '#styled/css'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
+import { colors, label } from './colors.ts'
 import { Mark } from './mark.tsx'
 
 const rowHeight = 38
 const barHeight = 8
 const labelHeight = 18
-
-const name = css({ fontSize: '[13px !important]', fill: '[var(--colors-fg) !important]' })
-const track = css({ fill: 'raised' })
-const bar = css({ fill: 'accent' })
 
 /** Horizontal bars with their names above them, so that a name has the whole width. */
 export const BarChart = ({ data }: { data: readonly Datum[] }) => {
@@ -25,15 +21,15 @@ export const BarChart = ({ data }: { data: readonly Datum[] }) => {
           return (
             <Mark key={datum.key} datum={datum}>
               <rect x={0} y={top} width={width} height={rowHeight - 2} fill="transparent" />
-              <text className={name} x={0} y={top + labelHeight - 5}>
+              <text fill={colors.fg} fontSize={13} x={0} y={top + labelHeight - 5}>
                 {datum.short}
               </text>{' '}
-              <text x={width} y={top + labelHeight - 5} textAnchor="end">
+              <text {...label} x={width} y={top + labelHeight - 5} textAnchor="end">
                 {datum.value}
               </text>
-              <rect className={track} x={0} y={top + labelHeight} width={width} height={barHeight} rx={4} />
+              <rect fill={colors.raised} x={0} y={top + labelHeight} width={width} height={barHeight} rx={4} />
               <BarRounded
-                className={bar}
+                fill={colors.accent}
                 data-fill
                 x={0}
                 y={top + labelHeight}
@@ -42,7 +38,17 @@ export const BarChart = ({ data }: { data: readonly Datum[] }) => {
                 radius={4}
                 all
               />
-              <rect data-ring x={-3} y={top - 1} width={width + 6} height={rowHeight - 4} rx={6} />
+              <rect
+                data-ring
+                fill="none"
+                stroke={colors.accent}
+                strokeWidth={2}
+                x={-3}
+                y={top - 1}
+                width={width + 6}
+                height={rowHeight - 4}
+                rx={6}
+              />
             </Mark>
           )
         })

@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 export const box = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '4',
+  gap: '3',
   minWidth: '0',
   padding: { base: '4', md: '5' },
   borderRadius: 'dialog',
@@ -13,4 +13,4 @@ export const box = css({
   borderColor: 'line',
 })
 export const boxHeading = css({ textStyle: 'label', fontWeight: 'semibold' })
-export const boxNote = css({ textStyle: 'note', color: 'fg.muted', _empty: { display: 'none' } })
+export const boxNote = css({ textStyle: 'note', color: 'fg.muted' })

@@ -4,22 +4,11 @@ import { Link } from 'react-router-dom'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { box, boxHeading, boxNote } from './box.ts'
 import { ChartContext, type Datum } from './chart-context.ts'
+import { span } from './colors.ts'
 
-const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  minWidth: '0',
-  padding: { base: '4', md: '5' },
-  borderRadius: 'dialog',
-  background: 'surface',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-})
-const head = css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '11', marginBlock: '[-0.5rem]' })
-const heading = css({ textStyle: 'label', fontWeight: 'semibold', flexShrink: '0', maxWidth: '[60%]' })
+const head = css({ display: 'flex', alignItems: 'center', gap: '3', height: '8' })
 const detail = css({
   flexGrow: '1',
   minWidth: '0',
@@ -29,20 +18,20 @@ const detail = css({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '& strong': { color: 'fg', fontWeight: 'semibold' },
 })
-const toggle = css({ marginInlineEnd: '-2', color: 'fg.muted' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
-const scroller = css({ maxHeight: '[20rem]', overflowY: 'auto', marginInline: '-2', paddingInline: '2' })
-const table = css({
-  width: 'full',
-  borderCollapse: 'collapse',
-  fontSize: 'sm',
-  '& td, & th': { paddingBlock: '2', borderBottomWidth: 'thin', borderBottomStyle: 'solid', borderColor: 'line' },
-  '& th': { textAlign: 'start', fontWeight: 'normal' },
-  '& td': { textAlign: 'end', color: 'fg.muted', whiteSpace: 'nowrap' },
-  '& a:hover': { textDecoration: 'underline' },
+const value = css({ color: 'fg', fontWeight: 'semibold' })
+const toggle = css({ color: 'fg.muted' })
+const scroller = css({ maxHeight: '[20rem]', overflowY: 'auto' })
+const table = css({ width: 'full', fontSize: 'sm' })
+const cell = css({
+  paddingBlock: '2',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'line',
+  textAlign: 'start',
+  fontWeight: 'normal',
 })
+const amount = css({ textAlign: 'end', color: 'fg.muted', whiteSpace: 'nowrap' })
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
@@ -61,12 +50,13 @@ interface ChartCardProps {
   readonly note?: string | undefined
   /** All marks of the chart, as the table lists them. */
   readonly data: readonly Datum[]
-  readonly className: string
+  /** Columns of the grid. */
+  readonly columns: number
   readonly children: ReactNode
 }
 
 /** A chart with the details of the mark that is pointed at or focused, or the same as a table. */
-export const ChartCard = ({ title, note: noteText, data, className, children }: ChartCardProps) => {
+export const ChartCard = ({ title, note: noteText, data, columns, children }: ChartCardProps) => {
   const messages = useSectionMessages('statistics')
   const [isTable, setIsTable] = useState(false)
   const [shown, setShown] = useState<Datum | null>(null)
@@ -75,15 +65,15 @@ export const ChartCard = ({ title, note: noteText, data, className, children }: 
   const linked = data.filter(({ value }) => value > 0)
   const currentKey = linked.some(({ key }) => key === current) ? current : linked[0]?.key
   return (
-    <section className={cx(card, className)} aria-labelledby={id}>
+    <section className={box} style={span(columns)} aria-labelledby={id}>
       <header className={head}>
-        <h2 id={id} className={heading}>
+        <h2 id={id} className={boxHeading}>
           {title}
         </h2>
         <span className={detail} aria-hidden="true">
           {shown && !isTable ? (
             <>
-              {shown.name} <strong>{shown.text}</strong>
+              {shown.name} <strong className={value}>{shown.text}</strong>
             </>
           ) : null}
         </span>
@@ -96,8 +86,8 @@ export const ChartCard = ({ title, note: noteText, data, className, children }: 
           />
         )}
       </header>
-      {noteText === undefined ? null : <p className={note}>{noteText}</p>}
-      {linked.length === 0 ? <p className={note}>{messages.none}</p> : null}
+      {noteText === undefined ? null : <p className={boxNote}>{noteText}</p>}
+      {linked.length === 0 ? <p className={boxNote}>{messages.none}</p> : null}
       {isTable && linked.length > 0 ? <DataTable labelledBy={id} data={linked} /> : null}
       {isTable || linked.length === 0 ? null : (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside
@@ -116,10 +106,10 @@ const DataTable = ({ labelledBy, data }: { labelledBy: string; data: readonly Da
       <tbody>
         {data.map(({ key, name, text, href }) => (
           <tr key={key}>
-            <th scope="row">
+            <th scope="row" className={cell}>
               <Link to={href}>{name}</Link>
             </th>
-            <td>{text}</td>
+            <td className={cx(cell, amount)}>{text}</td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,6 @@
 import { type ReactNode, useContext, useRef } from 'react'
-import { css } from '#styled/css'
 import { useWidth } from '#ui/use-width.ts'
 import { ChartContext } from './chart-context.ts'
-
-const drawing = css({ display: 'block', overflow: 'visible', '& text': { fontSize: '2xs', fill: 'fg.muted' } })
 
 interface ChartSizeProps {
   /** Pixels, or of the width. */
@@ -20,7 +17,7 @@ export const ChartSize = ({ height, children }: ChartSizeProps) => {
   return (
     <div ref={box}>
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no other element for a group with a name */}
-      <svg className={drawing} width={width} height={pixels} role="group" aria-label={title}>
+      <svg overflow="visible" width={width} height={pixels} role="group" aria-label={title}>
         {children(width)}
       </svg>
     </div>

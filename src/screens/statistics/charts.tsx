@@ -8,22 +8,14 @@ import { useValue } from '#wiring/use-value.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import type { Datum } from './chart-context.ts'
+import { colors } from './colors.ts'
 import { ColumnChart } from './column-chart.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { mostBars, useChartData } from './use-chart-data.ts'
 
 const key = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', marginInlineEnd: '3' })
-const swatch = css({ width: '3', height: '3', borderRadius: 'chip' })
-const swatches = { own: css({ background: 'accent' }), other: css({ background: 'control' }) }
+const swatches = { own: colors.accent, other: colors.control }
 const legend = css({ textStyle: 'note', color: 'fg.muted', marginTop: '2' })
-
-/** Columns of the grid, which has six on a large screen. */
-export const spans = {
-  all: css({ gridColumn: '[1 / -1]' }),
-  half: css({ gridColumn: { lg: '[span 3]' } }),
-  third: css({ gridColumn: { lg: '[span 2]' } }),
-  twoThirds: css({ gridColumn: { lg: '[span 4]' } }),
-}
 
 /** 1 for Monday to 7; Monday where the browser does not know. */
 const firstWeekdayOf = (language: string): number => {
@@ -49,7 +41,7 @@ export const Calendar = ({ of, period }: ChartsProps) => {
   if (year === undefined) return null
   const days = [...of.byDay.keys()].filter((day) => day.startsWith(year)).sort()
   return (
-    <ChartCard title={messages.charts.calendar(year)} data={days.map(dayOf)} className={spans.all}>
+    <ChartCard title={messages.charts.calendar(year)} data={days.map(dayOf)} columns={6}>
       <HeatMap
         year={Number(year)}
         firstWeekday={firstWeekdayOf(language)}
@@ -66,9 +58,9 @@ export const TimeCharts = ({ of, period }: ChartsProps) => {
   const { years, months, weekdays } = useChartData(of, period)
   return (
     <>
-      {years.length > 1 ? <Columns title={charts.years} data={years} className={spans.all} /> : null}
-      <Columns title={charts.months} data={months} className={spans.half} />
-      <Columns title={charts.weekdays} data={weekdays} className={spans.half} />
+      {years.length > 1 ? <Columns title={charts.years} data={years} columns={6} /> : null}
+      <Columns title={charts.months} data={months} columns={3} />
+      <Columns title={charts.weekdays} data={weekdays} columns={3} />
     </>
   )
 }
@@ -79,7 +71,7 @@ export const FilmCharts = ({ of, period }: ChartsProps) => {
   const { ratings, votes, runtimes, decades, releaseYears, genres, countries, languages } = useChartData(of, period)
   return (
     <>
-      <ChartCard title={charts.ratings} data={[...ratings, ...votes]} className={spans.half}>
+      <ChartCard title={charts.ratings} data={[...ratings, ...votes]} columns={3}>
         <ColumnChart
           series={[
             { data: ratings, tone: 'own' },
@@ -91,9 +83,9 @@ export const FilmCharts = ({ of, period }: ChartsProps) => {
           <Key tone="other" text={messages.tmdbRatings} />
         </p>
       </ChartCard>
-      <Columns title={charts.runtimes} data={runtimes} className={spans.half} />
-      <Columns title={charts.decades} data={decades} className={spans.third} />
-      <Columns title={charts.releaseYears} data={releaseYears} className={spans.twoThirds} />
+      <Columns title={charts.runtimes} data={runtimes} columns={3} />
+      <Columns title={charts.decades} data={decades} columns={2} />
+      <Columns title={charts.releaseYears} data={releaseYears} columns={4} />
       <Bars title={charts.genres} data={genres} />
       <Bars title={charts.countries} data={countries} />
       <Bars title={charts.languages} data={languages} />
@@ -104,24 +96,26 @@ export const FilmCharts = ({ of, period }: ChartsProps) => {
 interface ColumnsProps {
   readonly title: string
   readonly data: readonly Datum[]
-  readonly className: string
+  readonly columns: number
 }
 
-const Columns = ({ title, data, className }: ColumnsProps) => (
-  <ChartCard title={title} data={data} className={className}>
+const Columns = ({ title, data, columns }: ColumnsProps) => (
+  <ChartCard title={title} data={data} columns={columns}>
     <ColumnChart series={[{ data, tone: 'own' }]} />
   </ChartCard>
 )
 
 const Bars = ({ title, data }: Pick<ColumnsProps, 'title' | 'data'>) => (
-  <ChartCard title={title} data={data} className={spans.third}>
+  <ChartCard title={title} data={data} columns={2}>
     <BarChart data={data.slice(0, mostBars)} />
   </ChartCard>
 )
 
 const Key = ({ tone, text }: { tone: keyof typeof swatches; text: string }) => (
   <span className={key}>
-    <span className={`${swatch} ${swatches[tone]}`} />
+    <svg width={12} height={12} aria-hidden="true">
+      <rect width={12} height={12} rx={3} fill={swatches[tone]} />
+    </svg>
     {text}
   </span>
 )

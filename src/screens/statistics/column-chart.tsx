@@ -1,9 +1,9 @@
 import { AxisBottom } from '@visx/axis'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarRounded } from '@visx/shape'
-import { css } from '#styled/css'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
+import { colors, label } from './colors.ts'
 import { Mark } from './mark.tsx'
 
 const axisHeight = 24
@@ -13,8 +13,7 @@ const labelGap = 8
 const characterWidth = 7
 const widestColumn = 56
 
-const fills = { own: css({ fill: 'accent' }), other: css({ fill: 'control' }) }
-const base = css({ stroke: 'line' })
+const fills = { own: colors.accent, other: colors.control }
 
 interface Series {
   readonly data: readonly Datum[]
@@ -62,7 +61,7 @@ export const ColumnChart = ({ series, height = 200 }: ColumnChartProps) => {
                 hasValues={x.bandwidth() / series.length >= 22}
               />
             ))}
-            <line className={base} x1={0} x2={width} y1={height - axisHeight} y2={height - axisHeight} />
+            <line stroke={colors.line} x1={0} x2={width} y1={height - axisHeight} y2={height - axisHeight} />
             <AxisBottom
               scale={x}
               top={height - axisHeight}
@@ -70,7 +69,7 @@ export const ColumnChart = ({ series, height = 200 }: ColumnChartProps) => {
               hideTicks
               tickValues={keys.filter((_, index) => index % every === 0)}
               tickFormat={(key) => shorts.get(key) ?? key}
-              tickLabelProps={{ textAnchor: 'middle', dy: '0.1em' }}
+              tickLabelProps={{ ...label, textAnchor: 'middle', dy: '0.1em' }}
             />
           </>
         )
@@ -97,7 +96,7 @@ const Columns = ({ data, fill, columnOf, topOf, floor, hasValues }: ColumnsProps
       <Mark key={datum.key} datum={datum}>
         <rect x={x} y={0} width={width} height={floor} fill="transparent" />
         <BarRounded
-          className={fill}
+          fill={fill}
           data-fill
           x={x}
           y={top}
@@ -107,12 +106,22 @@ const Columns = ({ data, fill, columnOf, topOf, floor, hasValues }: ColumnsProps
           top
         />
         {hasValues && datum.value > 0 ? (
-          <text x={x + width / 2} y={top - 6} textAnchor="middle">
+          <text {...label} x={x + width / 2} y={top - 6} textAnchor="middle">
             {datum.value}
           </text>
         ) : null}
         {datum.value > 0 ? (
-          <rect data-ring x={x - 2} y={top - 2} width={width + 4} height={floor - top + 4} rx={5} />
+          <rect
+            data-ring
+            fill="none"
+            stroke={colors.accent}
+            strokeWidth={2}
+            x={x - 2}
+            y={top - 2}
+            width={width + 4}
+            height={floor - top + 4}
+            rx={5}
+          />
         ) : null}
       </Mark>
     )

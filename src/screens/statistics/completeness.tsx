@@ -7,16 +7,17 @@ import { collectionHref } from '#domain/addresses.ts'
 import { directedFilms } from '#domain/person.ts'
 import { collectionShares } from '#domain/statistics/completeness.ts'
 import type { PersonTally } from '#domain/statistics/film-tallies.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { box, boxHeading } from './box.ts'
-import { spans } from './charts.tsx'
+import { span } from './colors.ts'
 import { Ring } from './ring.tsx'
 
 const mostRings = 8
 
-const list = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]', gap: '2' })
+const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }
+const list = css({ display: 'grid', gap: '2' })
 
 interface RingsProps {
   readonly title: string
@@ -26,11 +27,13 @@ interface RingsProps {
 const Rings = ({ title, children }: RingsProps) => {
   const id = useId()
   return (
-    <section className={cx(box, spans.half)} aria-labelledby={id}>
+    <section className={box} style={span(3)} aria-labelledby={id}>
       <h2 id={id} className={boxHeading}>
         {title}
       </h2>
-      <ul className={list}>{children}</ul>
+      <ul className={list} style={columns}>
+        {children}
+      </ul>
     </section>
   )
 }

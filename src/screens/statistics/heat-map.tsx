@@ -3,6 +3,7 @@ import { weeksOf } from '#domain/statistics/calendar.ts'
 import { css } from '#styled/css'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
+import { colors, label, lit } from './colors.ts'
 import { Mark } from './mark.tsx'
 
 const labelWidth = 30
@@ -12,13 +13,7 @@ const gap = 3
 const wide = 620
 const largestCell = 24
 
-const levels = [
-  css({ fill: 'raised' }),
-  css({ fill: '[color-mix(in oklch, var(--colors-accent) 40%, var(--colors-raised))]' }),
-  css({ fill: '[color-mix(in oklch, var(--colors-accent) 62%, var(--colors-raised))]' }),
-  css({ fill: '[color-mix(in oklch, var(--colors-accent) 82%, var(--colors-raised))]' }),
-  css({ fill: 'accent' }),
-] as const
+const levels = [colors.raised, lit(40), lit(62), lit(82), colors.accent] as const
 
 const levelOf = (value: number): string => levels[Math.min(value, levels.length - 1)] ?? levels[0]
 
@@ -27,7 +22,6 @@ const legend = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '1.5',
-  marginTop: '3',
   textStyle: 'note',
   color: 'fg.muted',
 })
@@ -81,7 +75,7 @@ export const HeatMap = (props: HeatMapProps) => {
         <span>{messages.less}</span>
         <svg width={levels.length * 15} height={12} aria-hidden="true">
           {levels.map((level, index) => (
-            <rect key={level} className={level} x={index * 15} width={12} height={12} rx={3} />
+            <rect key={level} fill={level} x={index * 15} width={12} height={12} rx={3} />
           ))}
         </svg>
         <span>{messages.more}</span>
@@ -100,7 +94,7 @@ const Grid = ({ weeks, cell, firstWeekday, datumOf, monthNames, weekdayNames }: 
   return (
     <>
       {[0, 2, 4].map((row) => (
-        <text key={row} x={0} y={labelHeight + row * pitch + cell - 1}>
+        <text {...label} key={row} x={0} y={labelHeight + row * pitch + cell - 1}>
           {weekdayNames[(firstWeekday - 1 + row) % 7]}
         </text>
       ))}
@@ -110,7 +104,7 @@ const Grid = ({ weeks, cell, firstWeekday, datumOf, monthNames, weekdayNames }: 
         return (
           <g key={week.find((day) => day !== null)}>
             {month === null ? null : (
-              <text x={x} y={labelHeight - 8}>
+              <text {...label} x={x} y={labelHeight - 8}>
                 {monthNames[month - 1]}
               </text>
             )}
@@ -137,6 +131,18 @@ const Cell = ({ datum, x, y, size }: { datum: Datum; x: number; y: number; size:
       height={size}
       rx={Math.min(4, size / 4)}
     />
-    {datum.value > 0 ? <rect data-ring x={x - 1.5} y={y - 1.5} width={size + 3} height={size + 3} rx={5} /> : null}
+    {datum.value > 0 ? (
+      <rect
+        data-ring
+        fill="none"
+        stroke={colors.accent}
+        strokeWidth={2}
+        x={x - 1.5}
+        y={y - 1.5}
+        width={size + 3}
+        height={size + 3}
+        rx={5}
+      />
+    ) : null}
   </Mark>
 )

@@ -5,10 +5,8 @@ import { ChartContext, type Datum } from './chart-context.ts'
 
 const mark = css({
   outlineStyle: 'none',
-  '& [data-fill]': { transitionProperty: '[opacity]', transitionDuration: 'fast' },
-  '&:hover [data-fill], &:focus-visible [data-fill]': { opacity: '0.75' },
-  '& [data-ring]': { fill: '[none]', stroke: 'clear', strokeWidth: '[2px]' },
-  '&:focus-visible [data-ring]': { stroke: 'accent' },
+  '&:is(:hover, :focus-visible) [data-fill]': { opacity: '0.75' },
+  '&:not(:focus-visible) [data-ring]': { display: 'none' },
 })
 
 interface MarkProps {

@@ -5,15 +5,15 @@ import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { PersonTally } from '#domain/statistics/film-tallies.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { box, boxHeading, boxNote } from './box.ts'
-import { spans } from './charts.tsx'
+import { span } from './colors.ts'
 
 const mostPeople = 12
 
+const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))' }
 const list = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(4.5rem, 1fr))]',
   columnGap: '2',
   rowGap: '4',
 })
@@ -22,7 +22,6 @@ const card = css({
   flexDirection: 'column',
   gap: '1.5',
   borderRadius: 'card',
-  '&:hover > span:first-child': { opacity: '0.85' },
 })
 const portrait = css({ borderRadius: 'card', overflow: 'hidden' })
 const name = css({ textStyle: 'note', fontWeight: 'medium', lineClamp: 2, overflowWrap: 'anywhere' })
@@ -40,14 +39,14 @@ export const People = ({ title, people, filter, period }: PeopleProps) => {
   const messages = useSectionMessages('statistics')
   const id = useId()
   return (
-    <section className={cx(box, spans.half)} aria-labelledby={id}>
+    <section className={box} style={span(3)} aria-labelledby={id}>
       <div>
         <h2 id={id} className={boxHeading}>
           {title}
         </h2>
         <p className={boxNote}>{people.length === 0 ? messages.nobody : messages.personNote}</p>
       </div>
-      <ul className={list}>
+      <ul className={list} style={columns}>
         {people.slice(0, mostPeople).map(({ person, films }) => (
           <li key={person.id}>
             <Link className={card} to={viewingsHref(period, { [filter]: String(person.id) })}>

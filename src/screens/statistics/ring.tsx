@@ -1,6 +1,7 @@
 import { Arc } from '@visx/shape'
 import { Link, type LinkProps } from 'react-router-dom'
 import { css } from '#styled/css'
+import { colors } from './colors.ts'
 
 const card = css({
   display: 'flex',
@@ -13,10 +14,6 @@ const card = css({
   minWidth: '0',
   _hover: { background: 'raised' },
 })
-const drawing = css({ width: '[5.5rem]', height: '[5.5rem]' })
-const track = css({ fill: 'raised' })
-const arc = css({ fill: 'accent' })
-const inside = css({ fill: 'fg', fontSize: '[20px]', fontWeight: 'bold' })
 const name = css({ textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere', maxWidth: 'full' })
 const amount = css({ textStyle: 'note', color: 'fg.muted' })
 
@@ -37,17 +34,17 @@ interface RingProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
 /** How complete something is, as a circle. */
 export const Ring = ({ name: nameText, watched, total, text, percent, to, state, onClick }: RingProps) => (
   <Link className={card} to={to} state={state} onClick={onClick}>
-    <svg className={drawing} viewBox="-44 -44 88 88" aria-hidden="true">
-      <Arc className={track} innerRadius={inner} outerRadius={outer} startAngle={0} endAngle={whole} />
+    <svg width={88} height={88} viewBox="-44 -44 88 88" aria-hidden="true">
+      <Arc fill={colors.raised} innerRadius={inner} outerRadius={outer} startAngle={0} endAngle={whole} />
       <Arc
-        className={arc}
+        fill={colors.accent}
         innerRadius={inner}
         outerRadius={outer}
         startAngle={0}
         endAngle={(whole * watched) / total}
         cornerRadius={4}
       />
-      <text className={inside} textAnchor="middle" y={7}>
+      <text fill={colors.fg} fontSize={20} fontWeight={700} textAnchor="middle" y={7}>
         {percent}
       </text>
     </svg>

@@ -8,14 +8,14 @@ import { useViewingRecords } from '#components/use-viewing-records.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { filmsToKnow, watchedIds } from '#domain/statistics/completeness.ts'
-import { allTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
+import { allTime, type Period, periodFrom } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type LoadedFacts, useFilmFacts } from '#wiring/flows/film-facts.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { Calendar, FilmCharts, spans, TimeCharts } from './charts.tsx'
+import { Calendar, FilmCharts, TimeCharts } from './charts.tsx'
 import { CollectionRings, FilmographyRings } from './completeness.tsx'
 import { Notes } from './notes.tsx'
 import { People } from './people.tsx'
@@ -36,6 +36,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(6, minmax(0, 1fr))]' },
   gap: { base: '3', md: '4' },
+  '& > *': { gridColumn: { base: '[1 / -1]', lg: '[span var(--span, 6)]' } },
 })
 
 export const StatisticsScreen = () => {
@@ -49,17 +50,11 @@ export const StatisticsScreen = () => {
   const all = useStatistics(records, loaded.facts, allTime)
   const inPeriod = useStatistics(records, loaded.facts, period)
   const years = useMemo(() => [...(all?.years ?? [])].filter(({ count }) => count > 0).map(({ key }) => key), [all])
-  const latest = yearOfPeriod(period) || years.at(-1)
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
       <WatchedTabs current="statistics" />
       <div className={top}>
         <PeriodPicker period={period} years={[...years].reverse()} change={location.change} />
-        {latest === undefined ? null : (
-          <ButtonLink variant="solid" to={`/watched/review?year=${latest}`}>
-            {messages.review.open(latest)}
-          </ButtonLink>
-        )}
       </div>
       {all === null || inPeriod === null ? <StatisticsSkeleton /> : null}
       {all && inPeriod && all.viewings === 0 ? (
@@ -103,7 +98,7 @@ const Numbers = ({ all, of, period, loaded, films }: NumbersProps) => {
       <div className={grid}>
         <Calendar of={of} period={period} />
         {isFew ? (
-          <div className={spans.all}>
+          <div>
             <Notice icon={<ChartColumn aria-hidden="true" />} title={few} />
           </div>
         ) : (

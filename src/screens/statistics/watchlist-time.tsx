@@ -10,7 +10,6 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { box, boxHeading, boxNote } from './box.ts'
-import { spans } from './charts.tsx'
 
 const amount = css({ textStyle: 'section' })
 const row = css({
@@ -47,7 +46,7 @@ export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
   const recent = [...byDay].reduce((sum, [day, count]) => (day > since ? sum + count : sum), 0)
   const weeks = Math.ceil(films / ((recent / paceDays) * 7))
   return (
-    <section className={cx(box, spans.all, row)} aria-labelledby={id}>
+    <section className={cx(box, row)} aria-labelledby={id}>
       <div className={text}>
         <h2 id={id} className={boxHeading}>
           {messages.heading}

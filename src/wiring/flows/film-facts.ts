@@ -1,11 +1,13 @@
-import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryKey, type QueryPersister, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { type FilmFacts, type KnownFacts, noFacts } from '#domain/film-facts.ts'
+import { type FilmFacts, factsOf, type KnownFacts, noFacts } from '#domain/film-facts.ts'
 import type { MovieId } from '#domain/movie.ts'
+import type { MovieDetails } from '#domain/movie-details.ts'
 import { providerProblem } from '#domain/provider-error.ts'
 import { type Films, filmFactsMachine } from '#machines/film-facts.ts'
 import { provideAll } from '#machines/ports.ts'
+import type { Queries } from '#tmdb/queries.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
 import { useApp } from '../use-app.ts'
@@ -44,10 +46,19 @@ const keep = async (app: FactsApp, scope: string, id: MovieId, facts: FilmFacts)
   await answers.write(rowKey(scope, id), facts, [])
 }
 
+const loadOnly: QueryPersister<MovieDetails> = (queryFn, context) => queryFn(context)
+
+/** The whole details of thousands of films would fill the store of answers, and the memory. */
+const withoutCopy = (query: ReturnType<Queries['movie']>) => ({
+  ...query,
+  gcTime: 60_000,
+  persister: loadOnly,
+})
+
 /** Null for a film that TMDB does not have. */
 const load = async (app: FactsApp, scope: string, id: MovieId): Promise<FilmFacts | null> => {
   try {
-    const facts = await app.queryClient.fetchQuery(app.queries.peek().filmFacts(id))
+    const facts = factsOf(await app.queryClient.fetchQuery(withoutCopy(app.queries.peek().movie(id))))
     // Without a database the next visit loads it again.
     void keep(app, scope, id, facts).catch(() => {})
     return facts
