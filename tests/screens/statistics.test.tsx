@@ -55,7 +55,7 @@ describe('the statistics', () => {
       'Hours10',
       'Rewatches0',
       'Average rating★ 45 movies',
-      'Longest streak2 daysJan 10 – 11, 2026',
+      `Longest streak2 days${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(Date.UTC(2026, 0, 10), Date.UTC(2026, 0, 11))}`,
       'Busiest dayDecember 31, 20251 viewing',
       'Busiest monthJanuary 20262 viewings',
     ])

@@ -100,6 +100,13 @@ describe('the details of a movie', () => {
     genre_ids: undefined,
     genres: [{ id: 28, name: 'Aktion' }, { id: 7, name: 'Cyberpunk' }, 'Drama', { id: 8 }, null],
     runtime: 136,
+    original_language: 'en',
+    production_countries: [
+      { iso_3166_1: 'US', name: 'United States' },
+      { iso_3166_1: 'AU' },
+      { iso_3166_1: 'usa' },
+      null,
+    ],
     credits: {
       cast: [
         { id: 6384, name: 'Keanu Reeves', character: 'Neo', profile_path: '/k.jpg' },
@@ -133,6 +140,8 @@ describe('the details of a movie', () => {
     genres: ['Action', 'Cyberpunk', 'Drama'],
     runtime: 136,
     overviewLanguage: 'en-US',
+    countries: ['US', 'AU'],
+    originalLanguage: 'en',
     cast: [
       { id: 6384, name: 'Keanu Reeves', character: 'Neo / Thomas Anderson', profilePath: '/k.jpg' },
       { id: 2975, name: 'Laurence Fishburne', character: '', profilePath: null },
@@ -166,7 +175,15 @@ describe('the details of a movie', () => {
     { credits: 5, videos: [] },
     { credits: { cast: {} }, videos: { results: 1 } },
   ])('have no people and videos when these are missing: %j', async (odd) => {
-    const empty = { ...theMatrix, overviewLanguage: 'en-US', cast: [], crew: [], videos: [] }
+    const empty = {
+      ...theMatrix,
+      overviewLanguage: 'en-US',
+      countries: [],
+      originalLanguage: '',
+      cast: [],
+      crew: [],
+      videos: [],
+    }
     expect(await reading({ ...matrix, ...odd }).movie(603)).toEqual(empty)
   })
 })
