@@ -23,7 +23,7 @@ const bundle = async (): Promise<string> => {
 /** Runs in the page: records of `count` films, and times of going over them. */
 const measure = ({ count, viewings, times }: { count: number; viewings: number; times: number }) => {
   const { computeStatistics } = (
-    globalThis as unknown as { statistics: { computeStatistics: (...args: unknown[]) => Iterator<number> } }
+    globalThis as unknown as { statistics: { computeStatistics: (...args: unknown[]) => Iterator<undefined> } }
   ).statistics
   const genres = ['Drama', 'Comedy', 'Thriller', 'Horror', 'Science Fiction', 'Romance', 'Western', 'Animation']
   const start = Date.UTC(2005, 0, 1)

@@ -1,4 +1,3 @@
-import type { CooperativeTask } from '../cooperative-task.ts'
 import type { KnownFacts } from '../film-facts.ts'
 import type { Play } from '../library.ts'
 import { newestFirst, playsOf } from '../plays.ts'
@@ -7,6 +6,7 @@ import { type DayStatistics, dayStatistics } from './days.ts'
 import { detailsOf, listedMovies, type ViewingRecords } from './film-details.ts'
 import { createFilmTallies, type FilmTallies } from './film-tallies.ts'
 import { isInPeriod, type Period } from './period.ts'
+import { finish, type Steps } from './steps.ts'
 
 export interface Statistics extends DayStatistics, FilmTallies {
   readonly films: number
@@ -30,14 +30,10 @@ const firstOf = (plays: readonly Play[]): Play | undefined =>
 const filmsPerStep = 250
 
 /** Goes over the viewings once. */
-export function* computeStatistics(
-  records: ViewingRecords,
-  facts: KnownFacts,
-  period: Period,
-): CooperativeTask<Statistics> {
+export function* computeStatistics(records: ViewingRecords, facts: KnownFacts, period: Period): Steps<Statistics> {
   const { watchHistory } = records
   const listed = listedMovies(records)
-  yield 0
+  yield
   const tallies = createFilmTallies()
   const byDay = new Map<string, number>()
   const totals = { films: 0, viewings: 0, undated: 0, minutes: 0, viewingsWithoutRuntime: 0, rewatches: 0 }
@@ -45,7 +41,7 @@ export function* computeStatistics(
   let step = 0
   for (const entry of watchHistory) {
     step += 1
-    if (step % filmsPerStep === 0) yield step / watchHistory.length
+    if (step % filmsPerStep === 0) yield
     const plays = playsOf(entry)
     const first = firstOf(plays)
     let viewings = 0
@@ -71,9 +67,9 @@ export function* computeStatistics(
       ratingSum += film.rating
     }
   }
-  yield 1
+  yield
   const ofDays = dayStatistics(byDay)
-  yield 1
+  yield
   return {
     ...totals,
     ratedFilms,
@@ -84,10 +80,5 @@ export function* computeStatistics(
   }
 }
 
-export const statisticsOf = (records: ViewingRecords, facts: KnownFacts, period: Period): Statistics => {
-  const task = computeStatistics(records, facts, period)
-  for (;;) {
-    const step = task.next()
-    if (step.done) return step.value
-  }
-}
+export const statisticsOf = (records: ViewingRecords, facts: KnownFacts, period: Period): Statistics =>
+  finish(computeStatistics(records, facts, period))
