@@ -1,11 +1,13 @@
 import { assign, setup } from 'xstate'
 import {
+  type FoundHistory,
   type ImportChoice,
   type ImportFile,
   type ImportOutcome,
   type ImportProblem,
   type ImportStrategy,
   maxFileSize,
+  maybeBackup,
   type ParsedImport,
   type ReadingOutcome,
 } from '../src/domain/imports.ts'
@@ -19,8 +21,12 @@ export interface ImportDecision {
 export type ImportSubject =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
-  | { readonly kind: 'file'; readonly file: ImportFile }
+  | { readonly kind: 'files'; readonly files: readonly ImportFile[] }
   | ({ readonly kind: 'import' } & ImportDecision)
+  /** Null for one that goes on. */
+  | { readonly kind: 'history'; readonly found: FoundHistory | null }
+
+export type FilesOutcome = ReadingOutcome | FoundHistory
 
 export interface ImportDialogContext {
   readonly subject: ImportSubject
@@ -29,7 +35,7 @@ export interface ImportDialogContext {
 }
 
 export type ImportDialogEvent =
-  | { readonly type: 'file chosen'; readonly file: ImportFile }
+  | { readonly type: 'files chosen'; readonly files: readonly ImportFile[] }
   /** Dragged text, for example. */
   | { readonly type: 'something else dropped' }
   | { readonly type: 'progressed'; readonly percent: number }
@@ -37,10 +43,13 @@ export type ImportDialogEvent =
   | { readonly type: 'key answered'; readonly replacesKey: boolean }
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' }
+  /** One that was put off, or that an earlier visit left. */
+  | { readonly type: 'history continued' }
+  | { readonly type: 'history closed' }
 
-const fileOf = ({ subject }: ImportDialogContext): ImportFile => {
-  if (subject.kind !== 'file') throw new Error('There is no file to read.')
-  return subject.file
+const filesOf = ({ subject }: ImportDialogContext): readonly ImportFile[] => {
+  if (subject.kind !== 'files') throw new Error('There is no file to read.')
+  return subject.files
 }
 const decisionOf = ({ subject }: ImportDialogContext): ImportDecision => {
   if (subject.kind !== 'import') throw new Error('There is no import to decide on.')
@@ -50,6 +59,7 @@ const withChoice = (context: ImportDialogContext, choice: Partial<ImportChoice>)
   const { parsed, choice: before } = decisionOf(context)
   return { subject: { kind: 'import', parsed, choice: { ...before, ...choice } } }
 }
+const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
 const problemIn = ({ subject }: ImportDialogContext) => ({
   problem: subject.kind === 'problem' ? subject.problem : null,
 })
@@ -57,13 +67,15 @@ const problemIn = ({ subject }: ImportDialogContext) => ({
 export const importDialogMachine = setup({
   types: { context: {} as ImportDialogContext, events: {} as ImportDialogEvent, tags: {} as 'busy' },
   actors: {
-    'read file': actorPort<ReadingOutcome, { file: ImportFile }>('read file'),
+    'read files': actorPort<FilesOutcome, { files: readonly ImportFile[] }>('read files'),
     'write import': actorPort<ImportOutcome, ImportDecision>('write import'),
     'watch progress': callbackPort(),
   },
   guards: {
-    'file is too large': (_, params: { file: ImportFile }) => params.file.size > maxFileSize,
-    'file was understood': (_, params: { outcome: ReadingOutcome }) => params.outcome.kind === 'read',
+    'backup is too large': (_, { files }: { files: readonly ImportFile[] }) =>
+      maybeBackup(files) && sizeOf(files) > maxFileSize,
+    'backup was read': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'read',
+    'files are of another tracker': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'history',
     'import was written': (_, params: { outcome: ImportOutcome }) => params.outcome.kind === 'imported',
     'import fits': ({ context }) => {
       const { parsed, choice } = decisionOf(context)
@@ -72,15 +84,18 @@ export const importDialogMachine = setup({
   },
   actions: {
     reset: assign({ subject: { kind: 'nothing' }, percent: 0 }),
-    'keep file': assign((_, { file }: { file: ImportFile }) => ({
-      subject: { kind: 'file' as const, file },
+    'keep files': assign((_, { files }: { files: readonly ImportFile[] }) => ({
+      subject: { kind: 'files' as const, files },
       percent: 0,
     })),
     'keep problem': assign((_, { problem }: { problem: ImportProblem }) => ({
       subject: { kind: 'problem' as const, problem },
     })),
-    'keep import': assign((_, { outcome }: { outcome: ReadingOutcome }) => {
-      if (outcome.kind === 'refused') return {}
+    'keep history': assign((_, { outcome }: { outcome: FilesOutcome | null }) => ({
+      subject: { kind: 'history' as const, found: outcome?.kind === 'history' ? outcome : null },
+    })),
+    'keep import': assign((_, { outcome }: { outcome: FilesOutcome }) => {
+      if (outcome.kind !== 'read') return {}
       const { parsed } = outcome
       const choice = { strategy: 'merge', replacesKey: parsed.review.key === 'new' } as const
       return { subject: { kind: 'import' as const, parsed, choice } }
@@ -102,17 +117,17 @@ export const importDialogMachine = setup({
   context: { subject: { kind: 'nothing' }, percent: 0 },
   initial: 'choosing',
   on: {
-    'file chosen': [
+    'files chosen': [
       {
         description: 'Refused for its size alone, without being read.',
-        guard: { type: 'file is too large', params: ({ event }) => event },
+        guard: { type: 'backup is too large', params: ({ event }) => event },
         target: '.choosing.refused',
         actions: {
           type: 'keep problem',
-          params: ({ event }) => ({ problem: { kind: 'too large', bytes: event.file.size } }),
+          params: ({ event }) => ({ problem: { kind: 'too large', bytes: sizeOf(event.files) } }),
         },
       },
-      { target: '.reading', actions: { type: 'keep file', params: ({ event }) => event } },
+      { target: '.reading', actions: { type: 'keep files', params: ({ event }) => event } },
     ],
     'something else dropped': {
       target: '.choosing.refused',
@@ -130,6 +145,12 @@ export const importDialogMachine = setup({
         },
         imported: { description: 'The data was imported. The import can be undone.', entry: 'reset' },
       },
+      on: {
+        'history continued': {
+          target: 'bringing history',
+          actions: { type: 'keep history', params: { outcome: null } },
+        },
+      },
     },
     reading: {
       description: 'The file is checked row by row and compared with the records. Another file may replace it.',
@@ -137,14 +158,19 @@ export const importDialogMachine = setup({
       invoke: [
         { id: 'watch progress', src: 'watch progress' },
         {
-          id: 'read file',
-          src: 'read file',
-          input: ({ context }) => ({ file: fileOf(context) }),
+          id: 'read files',
+          src: 'read files',
+          input: ({ context }) => ({ files: filesOf(context) }),
           onDone: [
             {
-              guard: { type: 'file was understood', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'backup was read', params: ({ event }) => ({ outcome: event.output }) },
               target: 'reviewing',
               actions: { type: 'keep import', params: ({ event }) => ({ outcome: event.output }) },
+            },
+            {
+              guard: { type: 'files are of another tracker', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'bringing history',
+              actions: { type: 'keep history', params: ({ event }) => ({ outcome: event.output }) },
             },
             {
               target: 'choosing.refused',
@@ -165,12 +191,20 @@ export const importDialogMachine = setup({
     reviewing: {
       description: 'Shows what is in the file, and what merging or overwriting would do.',
       on: {
-        'file chosen': { description: 'A file dropped beside the dialog is ignored.' },
+        'files chosen': { description: 'A file dropped beside the dialog is ignored.' },
         'something else dropped': {},
         'strategy chosen': { actions: { type: 'keep strategy', params: ({ event }) => event } },
         'key answered': { actions: { type: 'keep answer', params: ({ event }) => event } },
         confirmed: { guard: 'import fits', target: 'importing' },
         cancelled: { target: 'choosing' },
+      },
+    },
+    'bringing history': {
+      description: "Another tracker's history is imported: see the flow of that name.",
+      on: {
+        'files chosen': { description: 'One import at a time.' },
+        'something else dropped': {},
+        'history closed': { target: 'choosing' },
       },
     },
     importing: {
@@ -202,7 +236,7 @@ export const importDialogMachine = setup({
         },
       ],
       on: {
-        'file chosen': { description: 'One import at a time.' },
+        'files chosen': { description: 'One import at a time.' },
         'something else dropped': {},
         progressed: { actions: { type: 'keep progress', params: ({ event }) => event } },
       },
@@ -210,6 +244,6 @@ export const importDialogMachine = setup({
   },
 })
 
-const refusalIn = (outcome: ReadingOutcome | ImportOutcome): { readonly problem: ImportProblem } => ({
+const refusalIn = (outcome: FilesOutcome | ImportOutcome): { readonly problem: ImportProblem } => ({
   problem: outcome.kind === 'refused' ? outcome.problem : { kind: 'failed' },
 })

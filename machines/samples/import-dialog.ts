@@ -1,4 +1,5 @@
 import {
+  type FoundHistory,
   type ImportFile,
   type ImportOutcome,
   type ImportPlan,
@@ -50,8 +51,8 @@ const incoming: Incoming = {
 export const sample = sampleOf<typeof importDialogMachine>({
   inputs: { 'the page of Settings': undefined },
   events: [
-    { type: 'file chosen', file: file(2_000) },
-    { type: 'file chosen', file: file(maxFileSize + 1) },
+    { type: 'files chosen', files: [file(2_000)] },
+    { type: 'files chosen', files: [file(maxFileSize + 1)] },
     { type: 'something else dropped' },
     { type: 'progressed', percent: 50 },
     { type: 'strategy chosen', strategy: 'overwrite' },
@@ -59,10 +60,17 @@ export const sample = sampleOf<typeof importDialogMachine>({
     { type: 'key answered', replacesKey: true },
     { type: 'confirmed' },
     { type: 'cancelled' },
+    { type: 'history continued' },
+    { type: 'history closed' },
   ],
   outputs: {
-    'read file': {
+    'read files': {
       'a backup of three movies': { kind: 'read', parsed: { incoming, review } } satisfies ReadingOutcome,
+      'an export of another tracker': {
+        kind: 'history',
+        files: [file(2_000)],
+        reading: { kind: 'refused', problem: { kind: 'empty', file: 'diary.csv' } },
+      } satisfies FoundHistory,
       'no backup': { kind: 'refused', problem: { kind: 'no file' } } satisfies ReadingOutcome,
     },
     'write import': {

@@ -47,7 +47,7 @@ const icons = css({
 
 export const WatchProgress = () => {
   const { watchlist } = useApp()
-  const { progress: messages, data } = useMessages()
+  const messages = useMessages().progress
   const { watched, unwatched, percent } = useValue(watchlist.counts)
   return (
     <div className={box}>
@@ -68,11 +68,11 @@ export const WatchProgress = () => {
       <div className={icons} aria-hidden="true">
         <span data-tooltip={messages.watched(watched)} data-tooltip-side="right">
           <Eye />
-          {data.count(watched)}
+          {messages.count(watched)}
         </span>
         <span data-tooltip={messages.unwatched(unwatched)} data-tooltip-side="right">
           <Bookmark />
-          {data.count(unwatched)}
+          {messages.count(unwatched)}
         </span>
       </div>
     </div>

@@ -65,7 +65,7 @@ const allIcon = <CopyCheck aria-hidden="true" />
 const idsOf = (items: readonly Item[]): readonly MovieId[] => items.map((item) => item.movieId)
 
 export const SelectionBar = ({ items, pageItems, selection, bulkActions }: SelectionBarProps) => {
-  const { selection: messages, data } = useMessages()
+  const { selection: messages, progress } = useMessages()
   const isNamed = !useIsBelowExtraLarge()
   // Selected movies may have been filtered out or removed since.
   const selectedItems = items.filter((item) => selection.selected?.has(item.movieId))
@@ -82,7 +82,7 @@ export const SelectionBar = ({ items, pageItems, selection, bulkActions }: Selec
       {act('clear', messages.clear, <X aria-hidden="true" />, selection.clear, isEmpty)}
       <p className={count} role="status">
         <span className={shortCount} aria-hidden="true">
-          {data.count(selectedItems.length)}
+          {progress.count(selectedItems.length)}
         </span>
         <span className={longCount}>{messages.selected(selectedItems.length)}</span>
       </p>

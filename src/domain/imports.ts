@@ -1,3 +1,4 @@
+import type { HistoryReading } from './history/reading.ts'
 import type { IsoTime, Library, Settings } from './library.ts'
 import type { SkipReason } from './stored-lists.ts'
 
@@ -91,6 +92,17 @@ export interface ParsedImport {
   readonly review: ImportReview
 }
 
+/** What another tracker has exported. */
+export interface FoundHistory {
+  readonly kind: 'history'
+  readonly files: readonly ImportFile[]
+  readonly reading: HistoryReading
+}
+
 export type ReadingOutcome = { readonly kind: 'read'; readonly parsed: ParsedImport } | Refused
 
 export type ImportOutcome = { readonly kind: 'imported'; readonly summary: ImportSummary } | Refused
+
+/** A backup is a single JSON file; anything else may come from another tracker. */
+export const maybeBackup = (files: readonly ImportFile[]): boolean =>
+  files.length === 1 && files.every(({ name }) => /\.json$/i.test(name))

@@ -10,6 +10,7 @@ export interface ProviderProblem {
 export interface ProviderErrorData extends ProviderProblem {
   readonly path: string
   readonly cause?: string
+  readonly retryAfterMs?: number
 }
 
 /** Such as '404 Not Found'. Without a response the status is 0, and left out. */
@@ -23,13 +24,16 @@ export class ProviderError extends Error {
   readonly status: number
   readonly statusText: string
   readonly path: string
+  /** Milliseconds to wait, as a 429 says; null when it does not. */
+  readonly retryAfterMs: number | null
 
-  constructor({ kind, status, statusText, path, cause }: ProviderErrorData) {
+  constructor({ kind, status, statusText, path, cause, retryAfterMs }: ProviderErrorData) {
     super(`TMDB API error: ${statusLine(status, statusText)}`, cause === undefined ? undefined : { cause })
     this.kind = kind
     this.status = status
     this.statusText = statusText
     this.path = path
+    this.retryAfterMs = retryAfterMs ?? null
   }
 }
 

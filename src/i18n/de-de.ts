@@ -56,6 +56,7 @@ export const deDE: Messages = {
     scrollToTop: 'Nach oben',
   },
   progress: {
+    count: number,
     title: 'Dein Fortschritt',
     watched: (count) => `${number(count)} gesehen`,
     unwatched: (count) => `${number(count)} ungesehen`,
@@ -615,35 +616,6 @@ export const deDE: Messages = {
       'Der Browser hat das Fenster blockiert. Erlaube Pop-ups für diese Seite und schalte den Inspector dann in den Einstellungen ein.',
     unanswered: 'Der Inspector antwortet nicht. Bist du online? Die Seite „Abläufe“ funktioniert auch offline.',
     notLoaded: 'Der Inspector konnte nicht geladen werden. Bist du online?',
-  },
-  data: {
-    heading: 'Daten',
-    note: 'Deine Daten liegen nur in diesem Browser. Löschst du seine Websitedaten, sind sie weg. Exportiere sie daher zur Sicherung.',
-    watchlistItems: 'Filme auf der Watchlist',
-    collections: 'Sammlungen',
-    moviesInCollections: 'Filme in Sammlungen',
-    count: number,
-    space: 'Speicherplatz',
-    used: (share) => (share < 1 ? `Weniger als ${percent(1)} belegt` : `${percent(share)} belegt`),
-    room: (count) =>
-      plural(count, {
-        one: `Platz für etwa ${number(count)} weiteren Film`,
-        other: `Platz für etwa ${number(count)} weitere Filme`,
-      }),
-    full: 'kein Platz für weitere Filme',
-    usedAndRoom: (used, room) => `${used}, ${room}`,
-    lastExported: 'Zuletzt exportiert',
-    never: 'Noch nie',
-    persistence: 'Geschützter Speicher',
-    persisted: 'Ein. Der Browser löscht diese Daten nicht von selbst.',
-    notPersisted:
-      'Aus. Der Browser kann diese Daten löschen, wenn der Platz knapp wird oder du wochenlang nicht vorbeischaust.',
-    storedIn: 'Sicherungskopie',
-    storedTwice: 'Ein. Auch bei einem Absturz geht nichts verloren.',
-    export: 'Daten exportieren',
-    includeKey: 'Meinen API-Schlüssel mitexportieren',
-    includeKeyHint: 'Wer die Datei hat, kann den Schlüssel lesen.',
-    noKey: 'Du hast keinen eigenen Schlüssel eingetragen.',
   },
   import: {
     choose: 'Daten importieren',

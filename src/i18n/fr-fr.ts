@@ -68,6 +68,7 @@ export const frFR: Messages = {
     scrollToTop: 'Retour en haut',
   },
   progress: {
+    count: number,
     title: 'Votre progression',
     watched: (count) =>
       plural(count, {
@@ -676,36 +677,6 @@ export const frFR: Messages = {
       'Le navigateur a bloqué la fenêtre de l’inspecteur. Autorisez les fenêtres pop-up pour ce site, puis activez l’inspecteur dans les paramètres.',
     unanswered: 'L’inspecteur ne répond pas. Êtes-vous connecté à Internet ? La page Flux fonctionne hors ligne.',
     notLoaded: 'L’inspecteur n’a pas pu être chargé. Êtes-vous connecté à Internet ?',
-  },
-  data: {
-    heading: 'Données',
-    note: 'Vos données se trouvent uniquement dans ce navigateur. Si vous effacez les données du site, elles sont perdues : exportez-les pour les sauvegarder.',
-    watchlistItems: 'Films dans la watchlist',
-    collections: 'Collections',
-    moviesInCollections: 'Films dans les collections',
-    count: number,
-    space: 'Espace de stockage',
-    used: (share) => (share < 1 ? `Occupé à moins de ${percent(1)}` : `Occupé à ${percent(share)}`),
-    room: (count) =>
-      plural(count, {
-        one: `place pour environ ${number(count)} film de plus`,
-        many: `place pour environ ${number(count)} de films de plus`,
-        other: `place pour environ ${number(count)} films de plus`,
-      }),
-    full: 'aucune place pour d’autres films',
-    usedAndRoom: (used, room) => `${used}, ${room}`,
-    lastExported: 'Dernière exportation',
-    never: 'Jamais',
-    persistence: 'Stockage protégé',
-    persisted: 'Activé. Le navigateur n’effacera pas ces données de lui-même.',
-    notPersisted:
-      'Désactivé. Le navigateur peut effacer ces données si l’espace vient à manquer ou si vous ne revenez pas pendant plusieurs semaines.',
-    storedIn: 'Copie de sauvegarde',
-    storedTwice: 'Activée. Rien n’est perdu en cas de plantage.',
-    export: 'Exporter les données',
-    includeKey: 'Inclure ma clé API',
-    includeKeyHint: 'Toute personne disposant du fichier peut lire la clé.',
-    noKey: 'Vous n’avez pas ajouté de clé.',
   },
   import: {
     choose: 'Importer des données',

@@ -70,6 +70,7 @@ export const ptBR: Messages = {
     scrollToTop: 'Voltar ao topo',
   },
   progress: {
+    count: number,
     title: 'Seu progresso',
     watched: (count) =>
       plural(count, {
@@ -677,36 +678,6 @@ export const ptBR: Messages = {
       'O navegador bloqueou a janela do inspetor. Permita pop-ups neste site e depois ative-o nas Configurações.',
     unanswered: 'O inspetor não responde. Você está on-line? A página de fluxos funciona off-line.',
     notLoaded: 'Não foi possível carregar o inspetor. Você está on-line?',
-  },
-  data: {
-    heading: 'Dados',
-    note: 'Seus dados ficam apenas neste navegador. Se você limpar os dados do site, eles se perdem: exporte-os como backup.',
-    watchlistItems: 'Filmes na sua lista',
-    collections: 'Coleções',
-    moviesInCollections: 'Filmes em coleções',
-    count: number,
-    space: 'Espaço de armazenamento',
-    used: (share) => (share < 1 ? `Menos de ${percent(1)} usado` : `${percent(share)} usado`),
-    room: (count) =>
-      plural(count, {
-        one: `ainda cabe cerca de ${number(count)} filme`,
-        many: `ainda cabem cerca de ${number(count)} de filmes`,
-        other: `ainda cabem cerca de ${number(count)} filmes`,
-      }),
-    full: 'não cabem mais filmes',
-    usedAndRoom: (used, room) => `${used}, ${room}`,
-    lastExported: 'Última exportação',
-    never: 'Nunca',
-    persistence: 'Armazenamento protegido',
-    persisted: 'Ativado. O navegador não apagará estes dados por conta própria.',
-    notPersisted:
-      'Desativado. O navegador pode apagar estes dados se faltar espaço ou se você passar semanas sem visitar a página.',
-    storedIn: 'Cópia de segurança',
-    storedTwice: 'Ativada. Nada se perde em caso de falha.',
-    export: 'Exportar dados',
-    includeKey: 'Incluir minha chave de API',
-    includeKeyHint: 'Qualquer pessoa com o arquivo pode ler a chave.',
-    noKey: 'Você não adicionou nenhuma chave.',
   },
   import: {
     choose: 'Importar dados',

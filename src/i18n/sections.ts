@@ -1,16 +1,20 @@
 import type { Language } from '#domain/languages.ts'
 import type { DiaryMessages } from './diary/messages.ts'
+import type { HistoryMessages } from './history/messages.ts'
 import type { InstallationMessages } from './installation/messages.ts'
 import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
+import type { OwnDataMessages } from './own-data/messages.ts'
 import type { RecordsMessages } from './records/messages.ts'
 import type { StatisticsMessages } from './statistics/messages.ts'
 
 export interface SectionMessages {
   readonly diary: DiaryMessages
+  readonly history: HistoryMessages
   readonly installation: InstallationMessages
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
   readonly statistics: StatisticsMessages
+  readonly ownData: OwnDataMessages
 }
 
 export type SectionName = keyof SectionMessages
@@ -25,8 +29,10 @@ export const sections: {
   readonly [Name in SectionName]: () => Promise<Translations<SectionMessages[Name]>>
 } = {
   diary: async () => (await import('./diary/translations.ts')).diaryTranslations,
+  history: async () => (await import('./history/translations.ts')).historyTranslations,
   installation: async () => (await import('./installation/translations.ts')).installationTranslations,
   offlineCopies: async () => (await import('./offline-copies/translations.ts')).offlineCopiesTranslations,
+  ownData: async () => (await import('./own-data/translations.ts')).ownDataTranslations,
   records: async () => (await import('./records/translations.ts')).recordsTranslations,
   statistics: async () => (await import('./statistics/translations.ts')).statisticsTranslations,
 }

@@ -31,11 +31,13 @@ export const statusTextFor = (status: number, statusText: string, body: unknown)
   reasons[Math.trunc(status / 100) * 100] ||
   'Unexpected answer'
 
-/** `retryAfter` holds seconds or an HTTP date; 1000 when absent or unreadable. */
-export const retryDelayMs = (retryAfter: string | null, now: number): number => {
+/** `retryAfter` holds seconds or an HTTP date; null when absent or unreadable. */
+export const statedDelayMs = (retryAfter: string | null, now: number): number | null => {
   const text = retryAfter?.trim() ?? ''
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000
   // biome-ignore lint/style/noRestrictedGlobals: reads a date from text and asks no clock
   const time = /^[a-z]{3,9},? /i.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) ? 1000 : Math.max(0, time - now)
+  return Number.isNaN(time) ? null : Math.max(0, time - now)
 }
+
+export const retryDelayMs = (retryAfter: string | null, now: number): number => statedDelayMs(retryAfter, now) ?? 1000

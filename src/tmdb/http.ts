@@ -1,7 +1,7 @@
 import ky, { HTTPError, TimeoutError } from 'ky'
 import { ProviderError } from '#domain/provider-error.ts'
 import { malformedResponse } from './errors.ts'
-import { retryDelayMs, statusTextFor } from './http-status.ts'
+import { retryDelayMs, statedDelayMs, statusTextFor } from './http-status.ts'
 import { type Api, type QueryParameters, requestFor } from './request.ts'
 
 export interface Http {
@@ -13,6 +13,8 @@ export interface HttpOptions extends Api {
   readonly fetch: (request: Request) => Promise<Response>
   /** Epoch milliseconds. */
   readonly now: () => number
+  /** Tries once more after 429, the default; else the caller waits, as the error's `retryAfterMs` says. */
+  readonly retries?: boolean
 }
 
 const timeoutMs = 20_000
@@ -36,7 +38,7 @@ const jsonOf = async (response: Response, path: string): Promise<unknown> => {
 }
 
 /** GET without cookies; retries once after 429 and never otherwise. */
-export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http => {
+export const createHttp = ({ baseUrl, apiKey, fetch, now, retries = true }: HttpOptions): Http => {
   const key = apiKey.trim()
   const withoutKey = (text: string) => (key.length >= 8 ? text.replaceAll(key, '…') : text)
 
@@ -48,7 +50,7 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http =
     hooks: {
       afterResponse: [
         (_request, _options, { status, headers }, { retryCount }) => {
-          if (status !== 429 || retryCount > 0) return
+          if (status !== 429 || retryCount > 0 || !retries) return
           const delay = retryDelayMs(headers.get('Retry-After'), now())
           return delay > maxRetryDelayMs ? undefined : ky.retry({ delay })
         },
@@ -81,7 +83,8 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http =
       } catch (error) {
         signal?.throwIfAborted()
         if (!(error instanceof HTTPError)) throw errorOf(error, path, stalled.signal.aborted)
-        const { status, statusText } = error.response
+        const { status, statusText, headers } = error.response
+        const retryAfterMs = statedDelayMs(headers.get('Retry-After'), now())
         const body = await read(error.response).catch(() => undefined)
         signal?.throwIfAborted()
         throw new ProviderError({
@@ -89,6 +92,7 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now }: HttpOptions): Http =
           status,
           statusText: withoutKey(statusTextFor(status, statusText, body)),
           path,
+          ...(retryAfterMs !== null && { retryAfterMs }),
         })
       }
     },

@@ -63,7 +63,7 @@ export const movieEntries = {
   adult: flag,
 }
 
-const movieRow = row(movieEntries)
+export const movieRow = row(movieEntries)
 export type MovieRow = v.InferOutput<typeof movieRow>
 
 export const moviePage = row({ results: rows(movieRow), total_pages: amount, total_results: amount })

@@ -26,8 +26,9 @@ import type { SettingsStore } from '#stores/settings.ts'
 import type { Slices } from '#stores/slices.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { WatchlistStore } from '#stores/watchlist.ts'
+import type { HttpOptions } from '#tmdb/http.ts'
 import type { createImages, isDrawn } from '#tmdb/images.ts'
-import type { Queries } from '#tmdb/queries.ts'
+import type { Queries, Scope } from '#tmdb/queries.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { World } from './world.ts'
 
@@ -82,6 +83,8 @@ export interface App {
 
   readonly queries: ReadonlySignal<Queries>
   readonly queryClient: QueryClient
+  /** For requests of which no answer is kept. */
+  readonly api: () => { readonly api: HttpOptions; readonly scope: Scope }
   readonly isDemo: ReadonlySignal<boolean>
   /** True when TMDB cannot be reached for want of a network; never in demo mode, which needs none. */
   readonly isOffline: ReadonlySignal<boolean>
@@ -93,6 +96,9 @@ export interface App {
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
 
   readonly timeout: World['timeout']
+  readonly onConnection: World['onConnection']
+  readonly saveFile: World['saveFile']
+  readonly database: World['database']
   readonly reload: World['reload']
   readonly now: World['now']
   /** A new version of the app that is downloaded and waits; null for none. */

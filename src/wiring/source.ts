@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Settings } from '#domain/library.ts'
-import { createHttp } from '#tmdb/http.ts'
+import { createHttp, type HttpOptions } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'
 import type { Scope } from '#tmdb/queries.ts'
 import type { World } from './world.ts'
@@ -8,6 +8,7 @@ import type { World } from './world.ts'
 interface Source {
   readonly providerFor: (scope: Scope) => Provider
   readonly scope: Scope
+  readonly api: HttpOptions
   /** The API key, '' for the demo catalogue. Cached responses of one key must not serve another. */
   readonly key: string
 }
@@ -26,14 +27,18 @@ const demoFetch = (now: () => number): Fetch => {
   }
 }
 
-const httpOver = (world: World, apiKey: string, fetch: Fetch) =>
-  createHttp({ baseUrl: new URL(world.settings.baseUrl, world.origin).href, apiKey, fetch, now: world.now })
+const apiOf = (world: World, apiKey: string, fetch: Fetch): HttpOptions => ({
+  baseUrl: new URL(world.settings.baseUrl, world.origin).href,
+  apiKey,
+  fetch,
+  now: world.now,
+})
 
 /** Always asks TMDB, even in demo mode. Rejects with the provider's error. */
 export const keyTest =
   (world: World) =>
   async (apiKey: string, signal: AbortSignal): Promise<void> => {
-    const provider = createProvider(httpOver(world, apiKey, world.fetch), {
+    const provider = createProvider(createHttp(apiOf(world, apiKey, world.fetch)), {
       language: 'en-US',
       region: 'US',
       includeAdult: false,
@@ -52,7 +57,8 @@ export const createSource = (
 ): ReadonlySignal<Source> => {
   const apiKey = computed(() => settings.value.apiKey || world.settings.apiKey)
   const demo = demoFetch(world.now)
-  const http = computed(() => httpOver(world, apiKey.value, apiKey.value ? world.fetch : demo))
+  const api = computed(() => apiOf(world, apiKey.value, apiKey.value ? world.fetch : demo))
+  const http = computed(() => createHttp(api.value))
   return computed(() => {
     const chosen = {
       language: preferences.language.value,
@@ -62,6 +68,7 @@ export const createSource = (
     return {
       providerFor: (scope) => createProvider(http.value, scope),
       scope: { ...chosen, source: apiKey.value ? 'tmdb' : 'demo' },
+      api: api.value,
       key: apiKey.value,
     }
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enUS } from '#i18n/en-us.ts'
+import { enUS as data } from '#i18n/own-data/en-us.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 
 describe('the English messages', () => {
@@ -39,10 +40,10 @@ describe('the English messages', () => {
     [messages.movie.noInformation, 'Information not available'],
     [messages.movie.inWatchlist, 'In Watchlist'],
     [messages.settings.reset, 'Reset to Defaults'],
-    [messages.data.watchlistItems, 'Watchlist Items'],
-    [messages.data.collections, 'Collections'],
-    [messages.data.moviesInCollections, 'Movies in Collections'],
-    [messages.data.export, 'Export Data'],
+    [data.watchlistItems, 'Watchlist Items'],
+    [data.collections, 'Collections'],
+    [data.moviesInCollections, 'Movies in Collections'],
+    [data.export, 'Export Data'],
     [messages.toasts.exported.title, 'Export successful'],
     [messages.toasts.exported.description('matinee-2026-01-02.json'), 'Data exported to matinee-2026-01-02.json'],
     [messages.errors.exportFailed, 'Export failed'],

@@ -7,7 +7,7 @@ const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`
 
 it('never writes unless the import was confirmed', () => {
   const paths = pathsThrough(importDialogMachine, [
-    { type: 'file chosen', file },
+    { type: 'files chosen', files: [file] },
     { type: 'something else dropped' },
     { type: 'progressed', percent: 50 },
     { type: 'strategy chosen', strategy: 'overwrite' },
@@ -15,9 +15,9 @@ it('never writes unless the import was confirmed', () => {
     { type: 'key answered', replacesKey: true },
     { type: 'confirmed' },
     { type: 'cancelled' },
-    done('read file', read()),
-    done('read file', read({ plans: { merge: plan(9), overwrite: plan() }, key: 'other' })),
-    done('read file', refused('not json')),
+    done('read files', read()),
+    done('read files', read({ plans: { merge: plan(9), overwrite: plan() }, key: 'other' })),
+    done('read files', refused('not json')),
     done('write import', imported),
     done('write import', refused('not saved')),
   ])

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { type ImportFile, type ImportOutcome, type ImportProblem, maxFileSize } from '#domain/imports.ts'
 import {
-  type ImportFile,
-  type ImportOutcome,
-  type ImportProblem,
-  maxFileSize,
-  type ReadingOutcome,
-} from '#domain/imports.ts'
-import { type ImportDecision, type ImportDialogEvent, importDialogMachine } from '#machines/import-dialog.ts'
+  type FilesOutcome,
+  type ImportDecision,
+  type ImportDialogEvent,
+  importDialogMachine,
+} from '#machines/import-dialog.ts'
 import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
 import { statesIn } from '#wiring/live-flows.ts'
 
 const start = (
-  reading: () => Promise<ReadingOutcome> = async () => read(),
+  reading: () => Promise<FilesOutcome> = async () => read(),
   importing: () => Promise<ImportOutcome> = async () => imported,
 ) => {
   const announced: unknown[] = []
@@ -21,8 +20,8 @@ const start = (
   const actor = createActor(
     importDialogMachine.provide({
       actors: {
-        'read file': fromPromise<ReadingOutcome, { file: ImportFile }>(({ input, signal }) => {
-          calls.push(input.file.name)
+        'read files': fromPromise<FilesOutcome, { files: readonly ImportFile[] }>(({ input, signal }) => {
+          calls.push(...input.files.map(({ name }) => name))
           signal.addEventListener('abort', () => calls.push('aborted'))
           return reading()
         }),
@@ -44,7 +43,7 @@ const start = (
     send: actor.send,
     settled,
     choose: async (chosen: ImportFile = file) => {
-      actor.send({ type: 'file chosen', file: chosen })
+      actor.send({ type: 'files chosen', files: [chosen] })
       await settled()
     },
     confirm: async () => {
@@ -95,7 +94,7 @@ describe('importing', () => {
     ['a drop without a file', { type: 'something else dropped' }, { kind: 'no file' }],
     [
       'a file over 32 MiB',
-      { type: 'file chosen', file: fileOf('big.json', maxFileSize + 1) },
+      { type: 'files chosen', files: [fileOf('big.json', maxFileSize + 1)] },
       { kind: 'too large', bytes: maxFileSize + 1 },
     ],
   ])('refuses %s without reading it', async (_, event, problem) => {
@@ -123,7 +122,7 @@ describe('importing', () => {
   })
 
   it('announces the same problem again when the file is chosen again, and clears it with a valid file', async () => {
-    let outcome: ReadingOutcome = refused('not json')
+    let outcome: FilesOutcome = refused('not json')
     const flow = start(async () => outcome)
     await flow.choose()
     await flow.choose()

@@ -51,9 +51,10 @@ const good = backup({
 const longRows = Array.from({ length: 30 }, (_, index) => ({ movieId: index + 1, extra: 'x'.repeat(200_000) }))
 
 describe('importing', () => {
-  it('offers .json files only', async () => {
+  it('offers backups, and files and archives of other trackers', async () => {
     const { field } = await openImport()
-    expect(await field()).toHaveAttribute('accept', '.json')
+    expect(await field()).toHaveAttribute('accept', '.json,.jsonld,.zip,.csv,.tsv,.txt')
+    expect(await field()).toHaveAttribute('multiple')
   })
 
   it('shows the contents of the file and the effect of each mode, and merges when confirmed', async () => {

@@ -6,7 +6,7 @@ import { readFiles } from '#readers/read-files.ts'
 /** As the worker does, in this thread. */
 export const readHere: ReadHistoryFiles = async (files, given, { onProgress = () => {} } = {}) => {
   const contents = await Promise.all(
-    files.map(async ({ name, arrayBuffer }) => ({ name, bytes: new Uint8Array(await arrayBuffer()) })),
+    files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )
   return readFiles(contents, given, onProgress)
 }

@@ -4,6 +4,9 @@ export const loadSettings = async (): Promise<void> => {
     import('#screens/settings/settings.tsx'),
     import('#screens/settings/import-dialog.tsx'),
     import('#screens/settings/delete-dialog.tsx'),
+    import('#screens/settings/history/history-import.tsx'),
+    import('#i18n/history/en-us.ts'),
+    import('#i18n/own-data/en-us.ts'),
     import('#i18n/translations.ts'),
   ])
 }

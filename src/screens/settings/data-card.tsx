@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { DataCounts } from './data-counts.tsx'
 import { DataFacts } from './data-facts.tsx'
@@ -21,7 +21,7 @@ const actions = css({
 })
 
 export const DataCard = () => {
-  const messages = useMessages().data
+  const messages = useSectionMessages('ownData')
   return (
     <Card title={messages.heading} note={messages.note}>
       <DataCounts />
@@ -35,7 +35,7 @@ export const DataCard = () => {
 
 const Export = () => {
   const { settings, commands } = useApp()
-  const messages = useMessages().data
+  const messages = useSectionMessages('ownData')
   const hasKey = useValue(settings.current).apiKey !== ''
   const [isTicked, setTicked] = useState(false)
   const includeApiKey = hasKey && isTicked

@@ -1,6 +1,6 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } })
@@ -23,7 +23,7 @@ const tile = css({
 
 export const DataCounts = () => {
   const { records } = useApp()
-  const messages = useMessages().data
+  const messages = useSectionMessages('ownData')
   const counts = [
     [messages.watchlistItems, useValue(records.watchlist).length],
     [messages.collections, useValue(records.collections).length],

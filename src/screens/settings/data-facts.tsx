@@ -22,12 +22,12 @@ export const DataFacts = () => {
   const { records, lastExport, persistence } = useApp()
   const messages = useMessages()
   const recordsMessages = useSectionMessages('records')
+  const data = useSectionMessages('ownData')
   const timeText = useFormatTime()
   const exportedAt = useValue(lastExport.time)
   const isPromised = useValue(persistence.isPersisted)
   const status = useValue(records.status)
   useEffect(() => persistence.check(), [persistence])
-  const { data } = messages
   return (
     <dl className={list}>
       <dt>{data.lastExported}</dt>

@@ -1,17 +1,22 @@
 import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { lazyComponent } from '#components/lazy-component.tsx'
+import type { ImportFile } from '#domain/imports.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useImportDialog } from '#wiring/flows/import-dialog.ts'
 import { useMessages } from '#wiring/use-messages.ts'
+import { HistorySources } from './history/history-sources.tsx'
 import { LastImport } from './last-import.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useLaunchedFile } from './use-launched-file.ts'
 
 const ImportDialog = lazyComponent(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
+const HistoryImport = lazyComponent(() => import('./history/history-import.tsx').then((module) => module.HistoryImport))
+
+const accepted = '.json,.jsonld,.zip,.csv,.tsv,.txt'
 
 const zone = css({
   display: 'flex',
@@ -48,9 +53,10 @@ export const ImportPart = () => {
   const { subject, percent } = snapshot.context
   const isReading = snapshot.matches('reading')
   const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
-  const choose = (file: File) => send({ type: 'file chosen', file })
-  useLaunchedFile(choose)
-  const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isOpen
+  const choose = (files: readonly ImportFile[]) => send({ type: 'files chosen', files })
+  useLaunchedFile((file) => choose([file]))
+  const isBusy = isOpen || snapshot.matches('bringing history')
+  const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isBusy
   return (
     <div className={cx(zone, isOver && draggedOver)}>
       <div className={row}>
@@ -62,21 +68,22 @@ export const ImportPart = () => {
         <input
           ref={field}
           type="file"
-          accept=".json"
+          accept={accepted}
+          multiple
           hidden
           aria-label={messages.choose}
           onChange={(event) => {
-            const [chosen] = event.target.files ?? []
+            const chosen = [...(event.target.files ?? [])]
             // Cleared, so that the same file can be chosen again after it was corrected.
             event.target.value = ''
-            if (chosen) choose(chosen)
+            if (chosen.length > 0) choose(chosen)
           }}
         />
       </div>
       {isReading ? (
         <div className={row}>
           <p className={hint} aria-live="polite">
-            {messages.reading} <span dir="auto">{subject.kind === 'file' ? subject.file.name : null}</span>
+            {messages.reading} <span dir="auto">{subject.kind === 'files' ? subject.files[0]?.name : null}</span>
           </p>
           <Button
             variant="quiet"
@@ -95,10 +102,22 @@ export const ImportPart = () => {
           {importProblemMessage(messages, subject.problem)}
         </p>
       ) : null}
+      <Suspense>
+        <HistorySources
+          onPasted={(file) => choose([file])}
+          onContinue={() => send({ type: 'history continued' })}
+          isIdle={snapshot.matches('choosing')}
+        />
+      </Suspense>
       <LastImport onGone={() => button.current?.focus()} />
       {isOpen ? (
         <Suspense>
           <ImportDialog snapshot={snapshot} send={send} />
+        </Suspense>
+      ) : null}
+      {subject.kind === 'history' ? (
+        <Suspense>
+          <HistoryImport found={subject.found} onClose={() => send({ type: 'history closed' })} />
         </Suspense>
       ) : null}
     </div>

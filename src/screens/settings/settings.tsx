@@ -42,7 +42,9 @@ export const SettingsScreen = () => {
           <Installation />
         </div>
         <div className={column}>
-          <DataCard />
+          <AsyncBoundary>
+            <DataCard />
+          </AsyncBoundary>
           <OfflineCopies />
           <DeleteData />
           <Developers />

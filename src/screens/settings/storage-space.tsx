@@ -1,8 +1,8 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import { css } from '#styled/css'
 import { Meter } from '#ui/meter.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useStorageUsage } from './use-storage-usage.ts'
 
@@ -20,8 +20,8 @@ const line = css({
 const perMovie = 708
 
 export const StorageSpace = () => {
-  const messages = useMessages().data
   const status = useValue(useApp().records.status)
+  const messages = useSectionMessages('ownData')
   const used = useStorageUsage()
   if (used === null || status.kind === 'only in database') return null
   const percent = Math.min(100, Math.floor((100 * used) / storageQuota))

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false
 
 /** The whole page is the drop zone: a browser leaves the page for a file dropped beside a smaller one. */
-export const useFileDrop = (onFile: (file: File) => void, onElse: () => void): boolean => {
+export const useFileDrop = (onFiles: (files: readonly File[]) => void, onElse: () => void): boolean => {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent((file: File | undefined) => (file ? onFile(file) : onElse()))
+  const take = useEffectEvent((files: readonly File[]) => (files.length > 0 ? onFiles(files) : onElse()))
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (!holdsFiles(event)) return
@@ -20,7 +20,7 @@ export const useFileDrop = (onFile: (file: File) => void, onElse: () => void): b
       if (!holdsFiles(event)) return
       event.preventDefault()
       setOver(false)
-      take(event.dataTransfer?.files[0])
+      take([...(event.dataTransfer?.files ?? [])])
     }
     document.addEventListener('dragover', onDragOver)
     document.addEventListener('dragleave', onDragLeave)

@@ -1,6 +1,6 @@
+import { normalizeText } from '#domain/normalize-text.ts'
 import { films } from './catalogue.ts'
 import type { Film } from './facts.ts'
-import { normalizeText } from './normalize-text.ts'
 import { once } from './once.ts'
 
 export interface Similarity {

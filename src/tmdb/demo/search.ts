@@ -46,7 +46,9 @@ export const searchPeople = (query: string): readonly Person[] => {
 
 export const searchResponse = (query: URLSearchParams): DemoResponse => {
   const language = languageOf(query)
-  const results = searchFilms(query.get('query') ?? '').filter((film) => isAllowed(film, query))
+  const year = query.get('primary_release_year')
+  const isOfYear = ({ releaseDate }: Film) => year === null || releaseDate.startsWith(`${year}-`)
+  const results = searchFilms(query.get('query') ?? '').filter((film) => isAllowed(film, query) && isOfYear(film))
   return pageResponse(results, query, (film) => listRow(film, language))
 }
 

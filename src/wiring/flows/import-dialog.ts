@@ -1,9 +1,14 @@
 import { type Signal, signal } from '@preact/signals-core'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
-import type { ImportFile, ImportOutcome, ReadingOutcome } from '#domain/imports.ts'
+import { type ImportFile, type ImportOutcome, maybeBackup } from '#domain/imports.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
-import { type ImportDecision, type ImportDialogEvent, importDialogMachine } from '#machines/import-dialog.ts'
+import {
+  type FilesOutcome,
+  type ImportDecision,
+  type ImportDialogEvent,
+  importDialogMachine,
+} from '#machines/import-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
@@ -20,9 +25,42 @@ const watchProgress = (share: Signal<number>) =>
     return share.subscribe((done) => send({ type: 'progressed', percent: Math.floor(100 * done) }))
   })
 
+interface Reading {
+  readonly onProgress: (done: number) => void
+  readonly signal: AbortSignal
+}
+
+const filesReader = (app: App) => {
+  const imports = importCommandsOf(app)
+  const readHistory = async (files: readonly ImportFile[], reading: Reading): Promise<FilesOutcome> => ({
+    kind: 'history',
+    files,
+    reading: await app.readHistory(files, { answers: {}, today: app.today() }, reading),
+  })
+  const readBackup = async (file: ImportFile, reading: Reading): Promise<FilesOutcome> => {
+    const outcome = await imports.read(file, reading)
+    if (outcome.kind === 'read' || outcome.problem.kind !== 'not a backup') return outcome
+    const other = await readHistory([file], reading)
+    const isUnknown = other.kind === 'history' && other.reading.kind === 'refused'
+    return isUnknown ? outcome : other
+  }
+  return async (files: readonly ImportFile[], reading: Reading): Promise<FilesOutcome> => {
+    const [first] = files
+    if (first && maybeBackup(files)) return readBackup(first, reading)
+    const outcome = await readHistory(files, reading)
+    const isBackup =
+      outcome.kind === 'history' &&
+      outcome.reading.kind === 'refused' &&
+      outcome.reading.problem.kind === 'backup' &&
+      files.length === 1
+    return first && isBackup ? imports.read(first, reading) : outcome
+  }
+}
+
 const createImportDialog = (app: App) => {
   const { reportOnce, toasts, messages } = app
   const imports = importCommandsOf(app)
+  const readFiles = filesReader(app)
   const share = signal(0)
   const onProgress = (done: number) => {
     share.value = done
@@ -40,10 +78,10 @@ const createImportDialog = (app: App) => {
     provideAll(importDialogMachine, {
       actors: {
         'watch progress': watchProgress(share),
-        'read file': fromPromise<ReadingOutcome, { file: ImportFile }>(({ input: { file }, signal }) => {
+        'read files': fromPromise<FilesOutcome, { files: readonly ImportFile[] }>(({ input: { files }, signal }) => {
           // Otherwise the toast about a refused file would cover the review of the next file.
           toasts.dismiss(lastRefusal)
-          return reporting(imports.read(file, { onProgress, signal }), signal)
+          return reporting(readFiles(files, { onProgress, signal }), signal)
         }),
         'write import': fromPromise<ImportOutcome, ImportDecision>(({ input: { parsed, choice }, signal }) =>
           reporting(imports.write(parsed, choice, { onProgress }), signal),

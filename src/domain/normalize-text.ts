@@ -18,10 +18,11 @@ export const normalizeText = (text: string): string =>
     .replace('½', ' 1/2')
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}+/gu, '')
+    // Accents only: the vowel signs of Indic scripts make other words.
+    .replace(/[\u0300-\u036f]+/g, '')
     .replace(/[ßæœøđðłþı&]/g, (letter) => letters[letter] ?? letter)
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
 
 /** One letter added, removed, changed or swapped with its neighbour; false for equal texts. */

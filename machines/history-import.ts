@@ -1,0 +1,235 @@
+import { assign, setup } from 'xstate'
+import {
+  type MatchingOutcome,
+  type MatchingProgress,
+  noProgress,
+  type ReadOutcome,
+  type WritingOutcome,
+} from '../src/domain/history/course.ts'
+import type { HistoryKind, Precedence } from '../src/domain/history/planned.ts'
+import type { FileQuestion, HistoryAnswers } from '../src/domain/history/questions.ts'
+import type { Choice } from '../src/domain/history/resolve.ts'
+import type { ProviderProblem } from '../src/domain/provider-error.ts'
+import { actionPort, actorPort, callbackPort } from './ports.ts'
+
+type RefusedReading = Extract<ReadOutcome, { kind: 'refused' }>['problem']
+
+export interface HistoryImportInput {
+  /** Of the files, or of those of an import that goes on. */
+  readonly outcome: ReadOutcome
+}
+
+export interface HistoryImportContext {
+  readonly questions: readonly FileQuestion[]
+  readonly answers: HistoryAnswers
+  readonly progress: MatchingProgress
+  readonly readingProblem: RefusedReading | null
+  readonly matchingProblem: ProviderProblem | null
+  /** UTF-16 units that local storage lacks. */
+  readonly excess: number
+}
+
+export type HistoryImportEvent =
+  | { readonly type: 'questions answered'; readonly answers: HistoryAnswers }
+  | { readonly type: 'progressed'; readonly progress: MatchingProgress }
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed' }
+  /** The films that were not asked about stay out. */
+  | { readonly type: 'rest skipped' }
+  | { readonly type: 'films opened' }
+  | { readonly type: 'overview opened' }
+  | { readonly type: 'film decided'; readonly film: string; readonly choice: Choice | null }
+  | { readonly type: 'precedence chosen'; readonly kind: HistoryKind; readonly precedence: Precedence }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'put off' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'closed' }
+
+export const historyImportMachine = setup({
+  types: {
+    context: {} as HistoryImportContext,
+    events: {} as HistoryImportEvent,
+    input: {} as HistoryImportInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    'read again': actorPort<ReadOutcome, { answers: HistoryAnswers }>('read again'),
+    'match films': actorPort<MatchingOutcome, undefined>('match films'),
+    'write history': actorPort<WritingOutcome, undefined>('write history'),
+    'watch progress': callbackPort(),
+  },
+  guards: {
+    'something is to be asked': ({ context }) => context.questions.length > 0,
+    'files are refused': ({ context }) => context.readingProblem !== null,
+    'more is to be asked': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'asked',
+    'files were read': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'read',
+    'films were matched': (_, params: { outcome: MatchingOutcome }) => params.outcome.kind === 'matched',
+    'history was written': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'written',
+    'history does not fit': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'does not fit',
+  },
+  actions: {
+    'keep answers': assign((_, { answers }: { answers: HistoryAnswers }) => ({ answers })),
+    'keep questions': assign((_, { outcome }: { outcome: ReadOutcome }) =>
+      outcome.kind === 'asked' ? { questions: outcome.questions } : {},
+    ),
+    'keep reading problem': assign((_, { outcome }: { outcome: ReadOutcome | null }) => ({
+      readingProblem: outcome?.kind === 'refused' ? outcome.problem : ({ kind: 'failed' } as const),
+    })),
+    'keep progress': assign((_, { progress }: { progress: MatchingProgress }) => ({ progress })),
+    'keep matching problem': assign((_, { outcome }: { outcome: MatchingOutcome | null }) => ({
+      matchingProblem: outcome?.kind === 'stopped' ? outcome.problem : null,
+    })),
+    'keep excess': assign((_, { outcome }: { outcome: WritingOutcome }) => ({
+      excess: outcome.kind === 'does not fit' ? outcome.excess : 0,
+    })),
+    'keep choice': actionPort<{ film: string; choice: Choice | null }>(),
+    'keep precedence': actionPort<{ kind: HistoryKind; precedence: Precedence }>(),
+    'discard import': actionPort<undefined>(),
+  },
+}).createMachine({
+  id: 'history import',
+  description:
+    "Importing another tracker's history: its films are matched, reviewed and written. Nothing is written before the person confirms, and what was matched outlives the tab.",
+  context: ({ input: { outcome } }) => ({
+    questions: outcome.kind === 'asked' ? outcome.questions : [],
+    answers: {},
+    progress: noProgress,
+    readingProblem: outcome.kind === 'refused' ? outcome.problem : null,
+    matchingProblem: null,
+    excess: 0,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      initial: 'opening',
+      on: { cancelled: { target: 'closed', actions: 'discard import' } },
+      states: {
+        opening: {
+          always: [
+            { guard: 'something is to be asked', target: 'asking' },
+            { guard: 'files are refused', target: 'refused' },
+            { target: '#history import.matching' },
+          ],
+        },
+        asking: {
+          description: 'The columns of a table, the scale of its ratings, the order of day and month.',
+          on: {
+            'questions answered': { target: 'again', actions: { type: 'keep answers', params: ({ event }) => event } },
+          },
+        },
+        again: {
+          invoke: {
+            id: 'read again',
+            src: 'read again',
+            input: ({ context }) => ({ answers: context.answers }),
+            onDone: [
+              {
+                guard: { type: 'more is to be asked', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'asking',
+                actions: { type: 'keep questions', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                guard: { type: 'files were read', params: ({ event }) => ({ outcome: event.output }) },
+                target: '#history import.matching',
+              },
+              {
+                target: 'refused',
+                actions: { type: 'keep reading problem', params: ({ event }) => ({ outcome: event.output }) },
+              },
+            ],
+            onError: { target: 'refused', actions: { type: 'keep reading problem', params: { outcome: null } } },
+          },
+        },
+        refused: {},
+      },
+    },
+    matching: {
+      initial: 'running',
+      on: {
+        'rest skipped': { target: 'reviewing' },
+        'put off': { target: 'closed' },
+        cancelled: { target: 'closed', actions: 'discard import' },
+      },
+      states: {
+        running: {
+          description: 'Only films without an answer are asked about, also after a pause or in a later visit.',
+          invoke: [
+            { id: 'watch progress', src: 'watch progress' },
+            {
+              id: 'match films',
+              src: 'match films',
+              onDone: [
+                {
+                  guard: { type: 'films were matched', params: ({ event }) => ({ outcome: event.output }) },
+                  target: '#history import.reviewing',
+                },
+                {
+                  target: 'stopped',
+                  actions: { type: 'keep matching problem', params: ({ event }) => ({ outcome: event.output }) },
+                },
+              ],
+              onError: { target: 'stopped', actions: { type: 'keep matching problem', params: { outcome: null } } },
+            },
+          ],
+          on: {
+            progressed: { actions: { type: 'keep progress', params: ({ event }) => event } },
+            paused: { target: 'paused' },
+          },
+        },
+        paused: { on: { resumed: { target: 'running' } } },
+        stopped: { on: { resumed: { target: 'running' } } },
+      },
+    },
+    reviewing: {
+      initial: 'overview',
+      on: {
+        'film decided': { actions: { type: 'keep choice', params: ({ event }) => event } },
+        'precedence chosen': { actions: { type: 'keep precedence', params: ({ event }) => event } },
+        resumed: { description: 'For films that stayed unanswered.', target: 'matching' },
+        'put off': { target: 'closed' },
+        cancelled: { target: 'closed', actions: 'discard import' },
+      },
+      states: {
+        overview: {
+          initial: 'ready',
+          on: { 'films opened': { target: 'deciding on films' }, confirmed: { target: '#history import.writing' } },
+          states: {
+            ready: {},
+            'not fitting': { description: 'Local storage has no room for it. Nothing has changed.' },
+            refused: { description: 'The browser refused the write. Nothing has changed.' },
+          },
+        },
+        'deciding on films': {
+          description: 'One film after another: which of these is it?',
+          on: { 'overview opened': { target: 'overview' } },
+        },
+      },
+    },
+    writing: {
+      description: 'Everything is written at once, or nothing is.',
+      tags: 'busy',
+      invoke: {
+        id: 'write history',
+        src: 'write history',
+        onDone: [
+          {
+            guard: { type: 'history was written', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'imported',
+          },
+          {
+            guard: { type: 'history does not fit', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'reviewing.overview.not fitting',
+            actions: { type: 'keep excess', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'reviewing.overview.refused' },
+        ],
+        onError: { target: 'reviewing.overview.refused' },
+      },
+    },
+    imported: {
+      description: 'What was left out can be downloaded. The import can be undone in Settings.',
+      on: { closed: { target: 'closed', actions: 'discard import' } },
+    },
+    closed: { description: 'An import that was put off goes on in a later visit.', type: 'final' },
+  },
+})

@@ -1,0 +1,69 @@
+import type { MovieId } from '../movie.ts'
+import {
+  type Candidate,
+  doubtAbout,
+  foundMovie,
+  hasTitleOf,
+  type Match,
+  matchInAnyYear,
+  matchInYear,
+  type OtherWork,
+} from './match.ts'
+import type { NamedFilm } from './read-history.ts'
+
+export type FoundById =
+  | { readonly kind: 'movie'; readonly movie: Candidate['movie'] }
+  | { readonly kind: 'not a movie'; readonly found: OtherWork }
+
+/** What the provider is asked. Null where it does not know the id. */
+export interface FilmSource {
+  readonly byTmdbId: (id: MovieId) => Promise<FoundById | null>
+  readonly byImdbId: (id: string) => Promise<FoundById | null>
+  readonly search: (title: string, year: number | null) => Promise<readonly Candidate[]>
+  /** The same with English titles; null where they are what `search` gives. */
+  readonly searchInEnglish: ((title: string, year: number | null) => Promise<readonly Candidate[]>) | null
+  readonly includeAdult: boolean
+}
+
+const joined = (own: readonly Candidate[], english: readonly Candidate[]): readonly Candidate[] => {
+  const byId = new Map(own.map((candidate) => [candidate.movie.id, candidate]))
+  for (const { movie, titles } of english) {
+    const known = byId.get(movie.id)
+    byId.set(movie.id, { movie: known?.movie ?? movie, titles: [...(known?.titles ?? []), ...titles] })
+  }
+  return [...byId.values()]
+}
+
+const searched = async (film: NamedFilm, year: number | null, source: FilmSource): Promise<readonly Candidate[]> => {
+  const own = await source.search(film.title, year)
+  if (!source.searchInEnglish || own.some(hasTitleOf(film))) return own
+  return joined(own, await source.searchInEnglish(film.title, year))
+}
+
+const byTitle = async (film: NamedFilm, source: FilmSource): Promise<Match> => {
+  if (film.year === undefined) return matchInAnyYear(film, await searched(film, null, source))
+  const inYear = await searched(film, film.year, source)
+  const match = matchInYear(film, inYear)
+  return match ?? matchInAnyYear(film, joined(await searched(film, null, source), inYear))
+}
+
+const byId = async ({ tmdbId, imdbId }: NamedFilm, source: FilmSource): Promise<Match | null> => {
+  const answer =
+    (tmdbId === undefined ? null : await source.byTmdbId(tmdbId)) ??
+    (imdbId === undefined ? null : await source.byImdbId(imdbId))
+  if (!answer || answer.kind === 'not a movie') return answer
+  if (answer.movie.adult && !source.includeAdult) return { kind: 'adult' }
+  return foundMovie(answer.movie)
+}
+
+/** Finds the movie of a film by its ids, else by its title and year. Rejects as the source does. */
+export const matchFilm = async (film: NamedFilm, source: FilmSource): Promise<Match> => {
+  const match = await byId(film, source)
+  if (match) return match
+  if (film.title.trim() === '') return { kind: 'not found' }
+  const hasId = film.tmdbId !== undefined || film.imdbId !== undefined
+  if (!hasId) return byTitle(film, source)
+  // An id that leads nowhere may be that of a game or an episode: its title alone must not decide.
+  const candidates = await searched(film, film.year ?? null, source)
+  return doubtAbout(candidates.filter(hasTitleOf(film)))
+}

@@ -1,0 +1,106 @@
+import { type LinkedRecords, withCounts } from '../collection-links.ts'
+import { normalizeName, uniqueName } from '../collections.ts'
+import type { Collection, CollectionLink, IsoTime, Library, RecordId } from '../library.ts'
+import type { MovieSnapshot } from '../movie.ts'
+import { type GivenFact, ofKind, type PlannedFact } from './planned.ts'
+import type { HistoryList } from './read-history.ts'
+import { freeIdOf, idOfText } from './record-ids.ts'
+
+export interface FilmOfFile {
+  readonly movie: MovieSnapshot
+  readonly facts: readonly GivenFact[]
+}
+
+interface PlannedCollections extends LinkedRecords {
+  readonly planned: readonly PlannedFact[]
+  readonly created: number
+}
+
+interface Targets {
+  readonly collections: readonly Collection[]
+  readonly byList: ReadonlyMap<string, RecordId>
+}
+
+/**
+ * A list becomes the collection that an earlier import of it made, else the one of its name, else a new one. Two lists
+ * of one name stay two.
+ */
+const targetsOf = (present: readonly Collection[], lists: readonly HistoryList[], now: IsoTime): Targets => {
+  const collections = [...present]
+  const byList = new Map<string, RecordId>()
+  const used = new Set<RecordId>()
+  const occurrences = new Map<string, number>()
+  for (const { id: listId, name: given, description, createdAt } of lists) {
+    const name = given.trim() || listId
+    const normalized = normalizeName(name)
+    const nth = (occurrences.get(normalized) ?? 0) + 1
+    occurrences.set(normalized, nth)
+    const id = idOfText(`collection ${normalized} ${nth}`)
+    const known =
+      collections.find((collection) => collection.id === id) ??
+      collections.find((collection) => normalizeName(collection.name) === normalized && !used.has(collection.id))
+    used.add(known?.id ?? id)
+    byList.set(listId, known?.id ?? id)
+    if (known) continue
+    const created = createdAt ?? now
+    collections.push({
+      id,
+      name: uniqueName(collections, name),
+      description: description.trim(),
+      coverImage: null,
+      createdAt: created,
+      lastUpdatedAt: created,
+      moviesCount: 0,
+    })
+  }
+  return { collections, byList }
+}
+
+const keyOf = (collectionId: RecordId, movieId: number): string => `${collectionId}/${movieId}`
+
+type Place = Pick<CollectionLink, 'collectionId' | 'movie' | 'addedAt'> & { readonly position: number }
+
+export const planCollections = (
+  { collections: present, collectionMovies }: Pick<Library, 'collections' | 'collectionMovies'>,
+  lists: readonly HistoryList[],
+  films: readonly FilmOfFile[],
+  now: IsoTime,
+): PlannedCollections => {
+  const { collections, byList } = targetsOf(present, lists, now)
+  const known = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
+  const planned: PlannedFact[] = []
+  const places: Place[] = []
+  for (const { movie, facts } of films) {
+    for (const { row, fact } of ofKind(facts, 'listed')) {
+      const collectionId = byList.get(fact.list)
+      if (collectionId === undefined) continue
+      const key = keyOf(collectionId, movie.id)
+      const isNew = !known.has(key)
+      known.add(key)
+      planned.push({ row, kind: 'collections', outcome: isNew ? 'new' : 'there' })
+      const position = fact.position ?? Number.POSITIVE_INFINITY
+      if (isNew) places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position })
+    }
+  }
+  const created = collections.length - present.length
+  if (places.length === 0)
+    return { collections: created === 0 ? present : collections, collectionMovies, planned, created }
+  const taken = new Set(collectionMovies.map(({ id }) => id))
+  const links = places
+    .toSorted((one, other) => (one.position === other.position ? 0 : one.position - other.position))
+    .map(({ collectionId, movie, addedAt }): CollectionLink => {
+      const id = freeIdOf(`link ${collectionId} ${movie.id}`, taken)
+      return { id, movieId: movie.id, collectionId, movie, addedAt }
+    })
+  const changed = new Set(links.map(({ collectionId }) => collectionId))
+  const updated = collections.map((collection) =>
+    changed.has(collection.id) ? { ...collection, lastUpdatedAt: now } : collection,
+  )
+  const linked = [...collectionMovies, ...links]
+  return {
+    collections: withCounts({ collections: updated, collectionMovies: linked }),
+    collectionMovies: linked,
+    planned,
+    created,
+  }
+}

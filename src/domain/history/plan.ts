@@ -1,0 +1,94 @@
+import type { IsoTime, Library, WatchHistoryEntry, WatchlistItem } from '../library.ts'
+import type { MovieId, MovieSnapshot } from '../movie.ts'
+import { entryWith, type FilmHistory, slimSnapshotOf, withListedPlays } from '../watch-history.ts'
+import { type FilmOfFile, planCollections } from './plan-collections.ts'
+import { planFilm } from './plan-film.ts'
+import { planViewings } from './plan-viewings.ts'
+import { planWatchlist, watchedItem } from './plan-watchlist.ts'
+import type { GivenFact, PlannedFact, Precedences } from './planned.ts'
+import type { ReadHistory } from './read-history.ts'
+
+export interface HistoryImport {
+  readonly history: Pick<ReadHistory, 'rows' | 'lists'>
+  /** By the key of the film in the file; films that are missing here stay out. */
+  readonly movies: ReadonlyMap<string, MovieSnapshot>
+  readonly precedences: Precedences
+}
+
+export interface HistoryPlan {
+  /** The library with the import. The same object when nothing changes. */
+  readonly library: Library
+  /** One for each fact about a film that was found. */
+  readonly planned: readonly PlannedFact[]
+  readonly createdCollections: number
+}
+
+const filmsOf = ({ history, movies }: HistoryImport): readonly FilmOfFile[] => {
+  const films = new Map<MovieId, { movie: MovieSnapshot; facts: GivenFact[] }>()
+  for (const [row, { film, origin, facts }] of history.rows.entries()) {
+    const movie = movies.get(film.key)
+    if (!movie) continue
+    const known = films.get(movie.id) ?? { movie, facts: [] }
+    films.set(movie.id, known)
+    for (const fact of facts) known.facts.push({ row, file: origin.file, fact })
+  }
+  return [...films.values()]
+}
+
+const entryBefore = (movieId: MovieId, known: WatchHistoryEntry | undefined): FilmHistory =>
+  known ? withListedPlays(known) : { movieId, watchedAt: null, plays: [] }
+
+/** Pure: the same import of the same library at the same time gives the same records, ids included. */
+export const planHistory = (library: Library, given: HistoryImport, now: IsoTime): HistoryPlan => {
+  const { precedences, history } = given
+  const films = filmsOf(given)
+  const entries = new Map(library.watchHistory.map((entry) => [entry.movieId, entry]))
+  const items = new Map(library.watchlist.map((item) => [item.movieId, item]))
+  const takenIds = new Set(library.watchlist.map(({ id }) => id))
+  const planned: PlannedFact[] = []
+
+  const keepEntry = (movie: MovieSnapshot, before: FilmHistory, after: FilmHistory) => {
+    if (after !== before) entries.set(movie.id, entryWith({ movie: slimSnapshotOf(movie), ...after }, after.plays))
+  }
+  const keepItem = (item: WatchlistItem | undefined) => {
+    if (item) items.set(item.movieId, item)
+  }
+
+  for (const { movie, facts } of films) {
+    const before = entryBefore(movie.id, entries.get(movie.id))
+    const viewings = planViewings(before, facts, precedences.viewings, now)
+    const film = planFilm(viewings.entry, facts, precedences, now)
+    keepEntry(movie, before, film.entry)
+    const wanted = { movie, facts, precedence: precedences.watchlist, now, takenIds }
+    if (viewings.isAdded) keepItem(watchedItem({ ...wanted, before: items.get(movie.id) }, film.entry))
+    const watchlist = planWatchlist({ ...wanted, before: items.get(movie.id) })
+    keepItem(watchlist.item)
+    for (const { row, outcome } of viewings.outcomes) planned.push({ row, kind: 'viewings', outcome })
+    planned.push(...film.planned, ...watchlist.planned)
+  }
+  const collections = planCollections(library, history.lists, films, now)
+  planned.push(...collections.planned)
+  const after = {
+    watchHistory: sameOr(library.watchHistory, [...entries.values()]),
+    watchlist: sameOr(library.watchlist, [...items.values()]),
+    collections: sameOr(library.collections, collections.collections),
+    collectionMovies: collections.collectionMovies,
+  }
+  return { library: withLists(library, after), planned, createdCollections: collections.created }
+}
+
+const sameOr = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
+  before.length === after.length && before.every((item, index) => item === after[index]) ? before : after
+
+const withLists = (library: Library, after: Omit<Library, 'settings' | 'deletedCollections'>): Library => {
+  const isSame =
+    after.watchHistory === library.watchHistory &&
+    after.watchlist === library.watchlist &&
+    after.collections === library.collections &&
+    after.collectionMovies === library.collectionMovies
+  if (isSame) return library
+  const ids = new Set(after.collections.map(({ id }) => id))
+  const isDeleted = (id: number) => !ids.has(id)
+  const deletedCollections = sameOr(library.deletedCollections, library.deletedCollections.filter(isDeleted))
+  return { ...library, ...after, deletedCollections }
+}

@@ -1,0 +1,61 @@
+import type { MovieSnapshot } from '../movie.ts'
+import type { Match } from './match.ts'
+import type { NamedFilm, ReadHistory } from './read-history.ts'
+
+/** The person's own answer about a film. */
+export type Choice = { readonly kind: 'movie'; readonly movie: MovieSnapshot } | { readonly kind: 'none' }
+
+export const filmStates = [
+  'found',
+  'in doubt',
+  'not found',
+  'not a movie',
+  'adult',
+  'none of these',
+  'unanswered',
+] as const
+export type FilmState = (typeof filmStates)[number]
+
+/** Of titles alone: each match is shown before it counts. */
+export const isAlwaysReviewed = ({ files }: ReadHistory): boolean => files.some(({ source }) => source === 'netflix')
+
+export interface ResolvedFilm {
+  readonly film: NamedFilm
+  readonly state: FilmState
+  /** Of a film that was found. */
+  readonly movie: MovieSnapshot | null
+  /** What the person may choose among. */
+  readonly candidates: readonly MovieSnapshot[]
+}
+
+export interface Answered {
+  readonly matches: ReadonlyMap<string, Match>
+  readonly choices: ReadonlyMap<string, Choice>
+  /** A match of these films counts only once the person has confirmed it. */
+  readonly isAlwaysReviewed: boolean
+}
+
+const candidatesIn = (match: Match | undefined): readonly MovieSnapshot[] => {
+  if (match?.kind === 'in doubt') return match.candidates
+  return match?.kind === 'found' ? [match.movie] : []
+}
+
+const resolve = (film: NamedFilm, { matches, choices, isAlwaysReviewed }: Answered): ResolvedFilm => {
+  const match = matches.get(film.key)
+  const choice = choices.get(film.key)
+  const candidates = candidatesIn(match)
+  if (choice?.kind === 'movie') return { film, state: 'found', movie: choice.movie, candidates }
+  if (choice?.kind === 'none') return { film, state: 'none of these', movie: null, candidates }
+  if (!match) return { film, state: 'unanswered', movie: null, candidates }
+  if (match.kind !== 'found') return { film, state: match.kind, movie: null, candidates }
+  return isAlwaysReviewed
+    ? { film, state: 'in doubt', movie: null, candidates }
+    : { film, state: 'found', movie: match.movie, candidates }
+}
+
+export const resolveFilms = (films: readonly NamedFilm[], answered: Answered): readonly ResolvedFilm[] =>
+  films.map((film) => resolve(film, answered))
+
+/** By the key of the film. */
+export const foundMovies = (films: readonly ResolvedFilm[]): ReadonlyMap<string, MovieSnapshot> =>
+  new Map(films.flatMap(({ film, movie }) => (movie ? [[film.key, movie] as const] : [])))

@@ -1,0 +1,34 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('en-US')
+const { number } = numbersOf('en-US')
+
+export const enUS = {
+  heading: 'Data',
+  note: 'Your data lives only in this browser. Clearing site data deletes it, so export a backup.',
+  watchlistItems: 'Watchlist Items',
+  collections: 'Collections',
+  moviesInCollections: 'Movies in Collections',
+  count: number,
+  space: 'Storage space',
+  used: (percent: number) => (percent < 1 ? 'Less than 1% used' : `${percent}% used`),
+  room: (movies: number) =>
+    plural(movies, {
+      one: `room for about ${number(movies)} more movie`,
+      other: `room for about ${number(movies)} more movies`,
+    }),
+  full: 'no room for more movies',
+  usedAndRoom: (used: string, room: string) => `${used}, ${room}`,
+  lastExported: 'Last exported',
+  never: 'Never',
+  persistence: 'Protected storage',
+  persisted: "On. Your browser won't clear this data on its own.",
+  notPersisted: "Off. Your browser may clear this data if space runs low or you don't visit for a few weeks.",
+  storedIn: 'Backup copy',
+  storedTwice: 'On, so a crash loses nothing.',
+  export: 'Export Data',
+  includeKey: 'Include my API key',
+  includeKeyHint: 'Anyone with the file can read your key.',
+  noKey: "You haven't added a key.",
+}

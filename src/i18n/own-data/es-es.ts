@@ -1,0 +1,37 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { OwnDataMessages } from './messages.ts'
+
+const plural = pluralOf('es-ES')
+const { number, percent } = numbersOf('es-ES')
+
+export const esES = {
+  heading: 'Datos',
+  note: 'Tus datos están solo en este navegador. Si borras los datos del sitio, los pierdes: expórtalos como copia de seguridad.',
+  watchlistItems: 'Películas en tu lista',
+  collections: 'Colecciones',
+  moviesInCollections: 'Películas en colecciones',
+  count: number,
+  space: 'Espacio de almacenamiento',
+  used: (share) => (share < 1 ? `Menos del ${percent(1)} ocupado` : `${percent(share)} ocupado`),
+  room: (count) =>
+    plural(count, {
+      one: `cabe aproximadamente ${number(count)} película más`,
+      many: `caben aproximadamente ${number(count)} de películas más`,
+      other: `caben aproximadamente ${number(count)} películas más`,
+    }),
+  full: 'no caben más películas',
+  usedAndRoom: (used, room) => `${used}, ${room}`,
+  lastExported: 'Última exportación',
+  never: 'Nunca',
+  persistence: 'Almacenamiento protegido',
+  persisted: 'Activado. El navegador no borrará estos datos por su cuenta.',
+  notPersisted:
+    'Desactivado. El navegador puede borrar estos datos si falta espacio o si pasan semanas sin que visites la página.',
+  storedIn: 'Copia de seguridad',
+  storedTwice: 'Activada. Un fallo no te hará perder nada.',
+  export: 'Exportar datos',
+  includeKey: 'Incluir mi clave de API',
+  includeKeyHint: 'Cualquiera que tenga el archivo podrá leer la clave.',
+  noKey: 'No has añadido ninguna clave.',
+} satisfies OwnDataMessages

@@ -1,0 +1,37 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { OwnDataMessages } from './messages.ts'
+
+const plural = pluralOf('it-IT')
+const { number, percent } = numbersOf('it-IT')
+
+export const itIT = {
+  heading: 'Dati',
+  note: 'I tuoi dati sono solo in questo browser. Se cancelli i dati del sito, li perdi: esportali come backup.',
+  watchlistItems: 'Film nella watchlist',
+  collections: 'Collezioni',
+  moviesInCollections: 'Film nelle collezioni',
+  count: number,
+  space: 'Spazio di archiviazione',
+  used: (share) => (share < 1 ? `Meno dell’${percent(1)} utilizzato` : `${percent(share)} utilizzato`),
+  room: (count) =>
+    plural(count, {
+      one: `spazio per circa ${number(count)} altro film`,
+      many: `spazio per circa ${number(count)} di altri film`,
+      other: `spazio per circa altri ${number(count)} film`,
+    }),
+  full: 'nessuno spazio per altri film',
+  usedAndRoom: (used, room) => `${used}, ${room}`,
+  lastExported: 'Ultima esportazione',
+  never: 'Mai',
+  persistence: 'Archiviazione protetta',
+  persisted: 'Attiva. Il browser non cancellerà questi dati di sua iniziativa.',
+  notPersisted:
+    'Non attiva. Il browser può cancellare questi dati se lo spazio scarseggia o se non torni per alcune settimane.',
+  storedIn: 'Copia di backup',
+  storedTwice: 'Attiva. Un arresto anomalo non fa perdere nulla.',
+  export: 'Esporta dati',
+  includeKey: 'Includi la mia chiave API',
+  includeKeyHint: 'Chiunque abbia il file può leggere la chiave.',
+  noKey: 'Non hai aggiunto nessuna chiave.',
+} satisfies OwnDataMessages

@@ -1,0 +1,29 @@
+import { numbersOf } from '../numbers.ts'
+import type { OwnDataMessages } from './messages.ts'
+
+const { number, percent } = numbersOf('ko-KR')
+
+export const koKR = {
+  heading: '데이터',
+  note: '데이터는 이 브라우저에만 저장됩니다. 사이트 데이터를 지우면 삭제되므로 내보내서 백업해 두세요.',
+  watchlistItems: '관심 목록의 영화',
+  collections: '컬렉션',
+  moviesInCollections: '컬렉션의 영화',
+  count: number,
+  space: '저장 공간',
+  used: (share) => (share < 1 ? `${percent(1)} 미만 사용 중` : `${percent(share)} 사용 중`),
+  room: (count) => `영화를 약 ${number(count)}편 더 저장할 수 있음`,
+  full: '영화를 더 저장할 수 없음',
+  usedAndRoom: (used, room) => `${used}, ${room}`,
+  lastExported: '마지막 내보내기',
+  never: '없음',
+  persistence: '저장소 보호',
+  persisted: '켜짐: 브라우저가 이 데이터를 임의로 지우지 않습니다.',
+  notPersisted: '꺼짐: 저장 공간이 부족하거나 몇 주 동안 방문하지 않으면 브라우저가 이 데이터를 지울 수 있습니다.',
+  storedIn: '백업 사본',
+  storedTwice: '켜짐: 브라우저가 비정상 종료되어도 데이터를 잃지 않습니다.',
+  export: '데이터 내보내기',
+  includeKey: '내 API 키 포함',
+  includeKeyHint: '파일을 가진 사람은 누구나 키를 볼 수 있습니다.',
+  noKey: '추가한 API 키가 없습니다.',
+} satisfies OwnDataMessages

@@ -1,0 +1,37 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { OwnDataMessages } from './messages.ts'
+
+const plural = pluralOf('pt-BR')
+const { number, percent } = numbersOf('pt-BR')
+
+export const ptBR = {
+  heading: 'Dados',
+  note: 'Seus dados ficam apenas neste navegador. Se você limpar os dados do site, eles se perdem: exporte-os como backup.',
+  watchlistItems: 'Filmes na sua lista',
+  collections: 'Coleções',
+  moviesInCollections: 'Filmes em coleções',
+  count: number,
+  space: 'Espaço de armazenamento',
+  used: (share) => (share < 1 ? `Menos de ${percent(1)} usado` : `${percent(share)} usado`),
+  room: (count) =>
+    plural(count, {
+      one: `ainda cabe cerca de ${number(count)} filme`,
+      many: `ainda cabem cerca de ${number(count)} de filmes`,
+      other: `ainda cabem cerca de ${number(count)} filmes`,
+    }),
+  full: 'não cabem mais filmes',
+  usedAndRoom: (used, room) => `${used}, ${room}`,
+  lastExported: 'Última exportação',
+  never: 'Nunca',
+  persistence: 'Armazenamento protegido',
+  persisted: 'Ativado. O navegador não apagará estes dados por conta própria.',
+  notPersisted:
+    'Desativado. O navegador pode apagar estes dados se faltar espaço ou se você passar semanas sem visitar a página.',
+  storedIn: 'Cópia de segurança',
+  storedTwice: 'Ativada. Nada se perde em caso de falha.',
+  export: 'Exportar dados',
+  includeKey: 'Incluir minha chave de API',
+  includeKeyHint: 'Qualquer pessoa com o arquivo pode ler a chave.',
+  noKey: 'Você não adicionou nenhuma chave.',
+} satisfies OwnDataMessages

@@ -1,0 +1,38 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { OwnDataMessages } from './messages.ts'
+
+const plural = pluralOf('ru-RU')
+const { number, percent } = numbersOf('ru-RU')
+
+export const ruRU = {
+  heading: 'Данные',
+  note: 'Ваши данные хранятся только в этом браузере. Если очистить данные сайта, они удалятся: экспортируйте их как резервную копию.',
+  watchlistItems: 'Фильмы в списке «Буду смотреть»',
+  collections: 'Подборки',
+  moviesInCollections: 'Фильмы в подборках',
+  count: number,
+  space: 'Место в хранилище',
+  used: (share) => (share < 1 ? `Занято меньше ${percent(1)}` : `Занято ${percent(share)}`),
+  room: (count) =>
+    plural(count, {
+      one: `хватит ещё примерно на ${number(count)} фильм`,
+      few: `хватит ещё примерно на ${number(count)} фильма`,
+      many: `хватит ещё примерно на ${number(count)} фильмов`,
+      other: `хватит ещё примерно на ${number(count)} фильма`,
+    }),
+  full: 'места для новых фильмов нет',
+  usedAndRoom: (used, room) => `${used}, ${room}`,
+  lastExported: 'Последний экспорт',
+  never: 'Ещё ни разу',
+  persistence: 'Защищённое хранилище',
+  persisted: 'Включено. Браузер не удалит эти данные сам.',
+  notPersisted:
+    'Выключено. Браузер может удалить эти данные, если станет мало места или вы неделями не будете сюда заходить.',
+  storedIn: 'Резервная копия',
+  storedTwice: 'Есть. При сбое ничего не пропадёт.',
+  export: 'Экспортировать данные',
+  includeKey: 'Добавить в файл мой API-ключ',
+  includeKeyHint: 'Любой, у кого есть файл, сможет прочитать ключ.',
+  noKey: 'Вы ещё не добавили ключ.',
+} satisfies OwnDataMessages

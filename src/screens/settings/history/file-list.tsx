@@ -1,0 +1,62 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import type { HistoryFile, HistoryNotice, ReadHistory } from '#domain/history/read-history.ts'
+import type { HistoryMessages } from '#i18n/history/messages.ts'
+import { formatList } from '#i18n/numbers.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { note } from './styles.ts'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '1', maxHeight: '[8rem]', overflowY: 'auto' })
+
+const names = {
+  trakt: 'Trakt',
+  letterboxd: 'Letterboxd',
+  imdb: 'IMDb',
+  tmdb: 'TMDB',
+  simkl: 'Simkl',
+  yamtrack: 'Yamtrack',
+  movary: 'Movary',
+  watcharr: 'Watcharr',
+  'media-kraken': 'Media Kraken',
+  seriesguide: 'SeriesGuide',
+  'tv-time': 'TV Time',
+  ryot: 'Ryot',
+  netflix: 'Netflix',
+} as const satisfies Record<Exclude<HistoryFile['source'], 'csv' | 'list'>, string>
+
+const sourceName = (source: HistoryFile['source'], { sources }: HistoryMessages['review']): string =>
+  source === 'csv' || source === 'list' ? sources[source] : names[source]
+
+const noticeText = (notice: HistoryNotice, messages: HistoryMessages['review'], language: string): string => {
+  const { notices } = messages
+  switch (notice.kind) {
+    case 'decoded as Latin-1':
+      return notices[notice.kind](notice.file, notice.sample)
+    case 'incomplete export':
+      return notices[notice.kind](notice.file, formatList(language, notice.parts))
+    default:
+      return notices[notice.kind](notice.file)
+  }
+}
+
+/** What was read, and what the reader noticed. */
+export const FileList = ({ history: { files, notices } }: { history: ReadHistory }) => {
+  const { review: messages } = useSectionMessages('history')
+  const language = useValue(useApp().language)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+    <ul className={list} tabIndex={0}>
+      {files.map(({ name, source, rows }) => (
+        <li key={name} className={note}>
+          {messages.file(name, sourceName(source, messages), rows)}
+        </li>
+      ))}
+      {notices.map((notice) => (
+        <li key={`${notice.kind} ${notice.file}`} className={note}>
+          {noticeText(notice, messages, language)}
+        </li>
+      ))}
+    </ul>
+  )
+}

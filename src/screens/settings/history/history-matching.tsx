@@ -1,0 +1,68 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import type { HistoryMessages } from '#i18n/history/messages.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogActions } from '#ui/dialog-parts.tsx'
+import { Progress } from '#ui/progress.tsx'
+import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { note, problem, row, stack } from './styles.ts'
+
+const statusOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages['matching']): string => {
+  const { secondsLeft, waiting } = snapshot.context.progress
+  if (snapshot.matches({ matching: 'paused' })) return messages.paused
+  if (waiting) return messages[waiting]
+  return secondsLeft === null ? '' : messages.left(secondsLeft)
+}
+
+interface HistoryMatchingProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
+}
+
+export const HistoryMatching = ({ snapshot, send }: HistoryMatchingProps) => {
+  const { isDemo } = useApp()
+  const { matching: messages, cancel, later } = useSectionMessages('history')
+  const isDemoNow = useValue(isDemo)
+  const { progress, matchingProblem } = snapshot.context
+  const { done, all } = progress
+  const isStopped = snapshot.matches({ matching: 'stopped' })
+  const isRunning = snapshot.matches({ matching: 'running' })
+  return (
+    <>
+      <div className={stack}>
+        <div className={row}>
+          <span>{messages.progress(done, all)}</span>
+          {isStopped ? null : (
+            <span className={note} aria-live="polite">
+              {statusOf(snapshot, messages)}
+            </span>
+          )}
+        </div>
+        <Progress label={messages.heading} percent={all === 0 ? 0 : Math.floor((100 * done) / all)} />
+      </div>
+      {isStopped ? (
+        <p className={problem} role="alert">
+          {matchingProblem?.status === 401 ? messages.refusedKey : messages.stopped}
+        </p>
+      ) : null}
+      <p className={note}>{isDemoNow ? messages.demo : messages.note}</p>
+      <div className={row}>
+        {isRunning ? (
+          <Button onClick={() => send({ type: 'paused' })}>{messages.pause}</Button>
+        ) : (
+          <Button variant="solid" onClick={() => send({ type: 'resumed' })}>
+            {isStopped ? messages.retry : messages.resume}
+          </Button>
+        )}
+        {isRunning ? null : <Button onClick={() => send({ type: 'rest skipped' })}>{messages.skip}</Button>}
+      </div>
+      <DialogActions>
+        <Button variant="quiet" onClick={() => send({ type: 'cancelled' })}>
+          {cancel}
+        </Button>
+        <Button onClick={() => send({ type: 'put off' })}>{later}</Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogActions } from '#ui/dialog-parts.tsx'
+import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { usePendingReview } from '#wiring/use-pending-history.ts'
+import { FileList } from './file-list.tsx'
+import { LeftOutList } from './left-out-list.tsx'
+import { OutcomeTable } from './outcome-table.tsx'
+import { PrecedenceChoices } from './precedence-choices.tsx'
+import { keyOfGroup, type RowGroup, rowGroups } from './row-groups.ts'
+import { RowList } from './row-list.tsx'
+import { note, problem } from './styles.ts'
+
+interface HistoryReviewProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
+}
+
+export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
+  const { review: messages, cancel, later, megabytes } = useSectionMessages('history')
+  const pending = usePendingReview()
+  const groups = useMemo(() => pending && rowGroups(pending.history, pending.films, pending.plan), [pending])
+  const [open, setOpen] = useState<RowGroup | null>(null)
+  const isWriting = snapshot.matches('writing')
+  if (!pending || !groups) return null
+  const { history, films, plan } = pending
+  const toggle = (group: RowGroup) => setOpen(open && keyOfGroup(open) === keyOfGroup(group) ? null : group)
+  const isChange =
+    plan.planned.some(({ outcome }) => outcome === 'new' || outcome === 'changed') || plan.createdCollections > 0
+  const rows = open && <RowList group={open} groups={groups} history={history} films={films} />
+  return (
+    <>
+      <FileList history={history} />
+      <OutcomeTable groups={groups} open={open} onToggle={toggle} />
+      {open?.kind === 'facts' ? rows : null}
+      {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
+      <PrecedenceChoices groups={groups} isDisabled={isWriting} send={send} />
+      <LeftOutList groups={groups} films={films} open={open} isDisabled={isWriting} onToggle={toggle} send={send} />
+      {open && open.kind !== 'facts' ? rows : null}
+      {isChange ? null : <p>{messages.nothing}</p>}
+      {snapshot.matches({ reviewing: { overview: 'refused' } }) ? (
+        <p className={problem} role="alert">
+          {messages.refused}
+        </p>
+      ) : null}
+      {snapshot.matches({ reviewing: { overview: 'not fitting' } }) ? (
+        <p className={problem} role="alert">
+          {messages.tooMuch(megabytes(Math.ceil((10 * snapshot.context.excess) / 2 ** 20) / 10))}
+        </p>
+      ) : null}
+      <DialogActions>
+        <Button variant="quiet" disabled={isWriting} onClick={() => send({ type: 'cancelled' })}>
+          {cancel}
+        </Button>
+        <Button disabled={isWriting} onClick={() => send({ type: 'put off' })}>
+          {later}
+        </Button>
+        <Button variant="solid" disabled={isWriting || !isChange} onClick={() => send({ type: 'confirmed' })}>
+          {isWriting ? messages.importing : messages.confirm}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

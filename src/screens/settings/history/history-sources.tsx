@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import type { ImportFile } from '#domain/imports.ts'
+import { css, cx } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { historyNamesOf } from '#wiring/history-review.ts'
+import { pendingHistoryOf } from '#wiring/pending-history.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { row } from './styles.ts'
+
+const styles = field()
+const area = css({ paddingBlock: '2.5', minHeight: '[12rem]' })
+const hint = css({
+  textStyle: 'note',
+  color: 'fg.muted',
+  flexGrow: '1',
+  flexBasis: '0',
+  minWidth: '[min(100%, 12rem)]',
+})
+
+const fileOf = (name: string, text: string): ImportFile => {
+  const bytes = new TextEncoder().encode(text)
+  return { name: `${name}.txt`, size: bytes.length, arrayBuffer: async () => bytes.slice().buffer }
+}
+
+interface HistorySourcesProps {
+  readonly isIdle: boolean
+  readonly onPasted: (file: ImportFile) => void
+  readonly onContinue: () => void
+}
+
+/** What can be imported beside backups: exports of other trackers, a pasted list, an import that is not finished. */
+export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesProps) => {
+  const app = useApp()
+  const messages = useSectionMessages('history')
+  const pending = pendingHistoryOf(app)
+  const history = useValue(pending.history)
+  const [isPasting, setPasting] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    void pending.load()
+  }, [pending])
+  return (
+    <>
+      <div className={row}>
+        <p className={hint}>{messages.hint}</p>
+        <Button ref={button} aria-haspopup="dialog" onClick={() => setPasting(true)}>
+          {messages.paste}
+        </Button>
+      </div>
+      {history && isIdle ? (
+        <div className={row}>
+          <p className={hint}>{messages.unfinished(historyNamesOf(pending))}</p>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              button.current?.focus()
+              void pending.discard()
+            }}
+          >
+            {messages.discard}
+          </Button>
+          <Button variant="solid" onClick={onContinue}>
+            {messages.goOn}
+          </Button>
+        </div>
+      ) : null}
+      {isPasting ? (
+        <PasteDialog
+          onClose={() => setPasting(false)}
+          onPasted={(text) => {
+            setPasting(false)
+            onPasted(fileOf(messages.pasteName, text))
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: (text: string) => void }) => {
+  const messages = useSectionMessages('history')
+  const [text, setText] = useState('')
+  const id = useId()
+  return (
+    <Dialog open onClose={onClose} label={messages.paste} size="form">
+      <DialogBody title={messages.paste}>
+        <DialogForm
+          onSubmit={() => {
+            if (text.trim() !== '') onPasted(text)
+          }}
+        >
+          <div className={styles.root}>
+            <label className={styles.label} htmlFor={id}>
+              {messages.pasteLabel}
+            </label>
+            <textarea
+              id={id}
+              className={cx(styles.input, area)}
+              dir="auto"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+          <DialogActions>
+            <Button onClick={onClose}>{messages.close}</Button>
+            <Button variant="solid" type="submit" disabled={text.trim() === ''}>
+              {messages.goOn}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogActions } from '#ui/dialog-parts.tsx'
+import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { problem } from './styles.ts'
+
+interface HistoryUnreadableProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
+}
+
+export const HistoryUnreadable = ({ snapshot, send }: HistoryUnreadableProps) => {
+  const messages = useSectionMessages('history')
+  const refusal = snapshot.context.readingProblem
+  if (!refusal) return null
+  return (
+    <>
+      <p className={problem} role="alert">
+        {refusal.kind === 'failed'
+          ? messages.problems.failed
+          : refusal.kind === 'too large'
+            ? messages.problems['too large'](messages.megabytes(refusal.bytes / 2 ** 20))
+            : messages.problems[refusal.kind](refusal.file)}
+      </p>
+      <DialogActions>
+        <Button onClick={() => send({ type: 'cancelled' })}>{messages.close}</Button>
+      </DialogActions>
+    </>
+  )
+}

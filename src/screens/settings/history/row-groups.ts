@@ -1,0 +1,42 @@
+import type { HistoryPlan } from '#domain/history/plan.ts'
+import type { FactOutcome, HistoryKind } from '#domain/history/planned.ts'
+import type { LeftOutRow, ReadHistory, RowReason } from '#domain/history/read-history.ts'
+import type { FilmState, ResolvedFilm } from '#domain/history/resolve.ts'
+
+export type LeftOutState = Exclude<FilmState, 'found'>
+
+/** The rows of one count in the review. */
+export type RowGroup =
+  | { readonly kind: 'facts'; readonly of: HistoryKind; readonly outcome: FactOutcome }
+  | { readonly kind: 'films'; readonly state: LeftOutState }
+  | { readonly kind: 'left out'; readonly reason: RowReason }
+
+export const keyOfGroup = (group: RowGroup): string => Object.values(group).join(' ')
+
+export interface RowGroups {
+  readonly facts: (of: HistoryKind, outcome: FactOutcome) => readonly number[]
+  readonly films: (state: LeftOutState) => readonly number[]
+  readonly leftOut: (reason: RowReason) => readonly LeftOutRow[]
+}
+
+const pushTo = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void => {
+  const group = groups.get(key)
+  if (group) group.push(item)
+  else groups.set(key, [item])
+}
+
+/** Indices of the file's rows, or rows that could not be read. */
+export const rowGroups = (history: ReadHistory, films: readonly ResolvedFilm[], plan: HistoryPlan): RowGroups => {
+  const facts = new Map<string, number[]>()
+  for (const { kind, outcome, row } of plan.planned) pushTo(facts, `${kind} ${outcome}`, row)
+  const states = new Map(films.map(({ film, state }) => [film.key, state]))
+  const byState = new Map<FilmState | undefined, number[]>()
+  for (const [index, { film }] of history.rows.entries()) pushTo(byState, states.get(film.key), index)
+  const leftOut = new Map<RowReason, LeftOutRow[]>()
+  for (const row of history.leftOut) pushTo(leftOut, row.reason, row)
+  return {
+    facts: (of, outcome) => facts.get(`${of} ${outcome}`) ?? [],
+    films: (state) => byState.get(state) ?? [],
+    leftOut: (reason) => leftOut.get(reason) ?? [],
+  }
+}

@@ -1,0 +1,152 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useMemo, useRef } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingDate } from '#components/use-viewing-date.ts'
+import { releaseYear } from '#domain/format.ts'
+import { kindOf } from '#domain/history/planned.ts'
+import type { HistoryFact, HistoryRow, LeftOutRow, ReadHistory } from '#domain/history/read-history.ts'
+import type { ResolvedFilm } from '#domain/history/resolve.ts'
+import type { MovieSnapshot } from '#domain/movie.ts'
+import { css } from '#styled/css'
+import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
+import { note } from './styles.ts'
+
+const box = css({
+  maxHeight: '[20rem]',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+})
+const inner = css({ position: 'relative', width: 'full' })
+const item = css({
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  paddingBlock: '2',
+  paddingInline: '3',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5',
+  overflowWrap: 'anywhere',
+  fontSize: 'sm',
+})
+
+type Listed = { readonly row: HistoryRow; readonly movie: MovieSnapshot | null } | { readonly left: LeftOutRow }
+
+interface RowListProps {
+  readonly group: RowGroup
+  readonly groups: RowGroups
+  readonly history: ReadHistory
+  readonly films: readonly ResolvedFilm[]
+}
+
+const listedIn = ({ group, groups, history, films }: RowListProps): readonly Listed[] => {
+  if (group.kind === 'left out') return groups.leftOut(group.reason).map((left) => ({ left }))
+  const movies = new Map(films.map(({ film, movie }) => [film.key, movie]))
+  const indices = group.kind === 'films' ? groups.films(group.state) : groups.facts(group.of, group.outcome)
+  return [...new Set(indices)].flatMap((index) => {
+    const row = history.rows[index]
+    return row ? [{ row, movie: movies.get(row.film.key) ?? null }] : []
+  })
+}
+
+/** The rows of a group; only those near the visible part are in the page. */
+export const RowList = (props: RowListProps) => {
+  const { group, groups, history, films } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const listed = useMemo(() => listedIn({ group, groups, history, films }), [group, groups, history, films])
+  const virtualizer = useVirtualizer({
+    count: listed.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 64,
+    getItemKey: (index) => `${keyOfGroup(group)} ${index}`,
+    overscan: 8,
+  })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+    <div ref={scroller} className={box} tabIndex={0}>
+      <ul className={inner} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const each = listed[index]
+          return each ? (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={item}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {'left' in each ? <LeftRow row={each.left} /> : <FilmRow {...each} group={group} />}
+            </li>
+          ) : null
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const named = (title: string, year: number | null | undefined): string => (year ? `${title} (${year})` : title)
+
+const LeftRow = ({ row: { title, year, origin } }: { row: LeftOutRow }) => {
+  const { review } = useSectionMessages('history')
+  return (
+    <>
+      {title ? <span dir="auto">{named(title, year)}</span> : null}
+      <span className={note}>{review.line(origin.file, origin.line)}</span>
+    </>
+  )
+}
+
+interface FilmRowProps {
+  readonly row: HistoryRow
+  readonly movie: MovieSnapshot | null
+  readonly group: RowGroup
+}
+
+const FilmRow = ({ row, movie, group }: FilmRowProps) => {
+  const { review } = useSectionMessages('history')
+  const text = useFactText()
+  const { film, facts, doubts, origin } = row
+  const given = named(film.title || film.imdbId || String(film.tmdbId ?? ''), film.year)
+  const found = movie && named(movie.title, releaseYear(movie.releaseDate))
+  const shown = group.kind === 'facts' ? facts.filter((fact) => kindOf(fact) === group.of) : facts
+  return (
+    <>
+      <span dir="auto">{found && film.title && found !== given ? `${given} → ${found}` : (found ?? given)}</span>
+      <span className={note} dir="auto">
+        {[...shown.map(text), ...doubts.map((doubt) => review.doubts[doubt])].join(' · ')}
+      </span>
+      <span className={note}>{review.line(origin.file, origin.line)}</span>
+    </>
+  )
+}
+
+const useFactText = () => {
+  const { review } = useSectionMessages('history')
+  const dateOf = useViewingDate()
+  return (fact: HistoryFact): string => {
+    switch (fact.kind) {
+      case 'viewing': {
+        const rating = fact.rating === undefined ? [] : [review.rated(fact.rating)]
+        return [review.watched, dateOf(fact.watchedAt), ...rating, ...(fact.note ? [fact.note] : [])].join(' · ')
+      }
+      case 'seen':
+        return review.watched
+      case 'rating':
+        return review.rated(fact.rating)
+      case 'liked':
+        return review.liked
+      case 'watchlist':
+        return review.kinds.watchlist
+      case 'listed':
+        return review.kinds.collections
+      case 'note':
+        return fact.note
+      case 'tags':
+        return fact.tags.join(' · ')
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { type Signal, signal } from '@preact/signals-core'
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import { createHistoryCommands } from '#commands/history-import.ts'
+import {
+  type MatchingOutcome,
+  type MatchingProgress,
+  noProgress,
+  type ReadOutcome,
+  type WritingOutcome,
+} from '#domain/history/course.ts'
+import type { HistoryAnswers } from '#domain/history/questions.ts'
+import type { HistoryReading } from '#domain/history/reading.ts'
+import type { FoundHistory } from '#domain/imports.ts'
+import { type HistoryImportEvent, historyImportMachine } from '#machines/history-import.ts'
+import { provideAll } from '#machines/ports.ts'
+import type { PendingHistory } from '#stores/pending-history.ts'
+import type { App } from '../app.ts'
+import { createFlow } from '../create-flow.ts'
+import { historyNamesOf, pendingImportOf } from '../history-review.ts'
+import { matchHistory } from '../match-history.ts'
+import { pendingHistoryOf } from '../pending-history.ts'
+import { stopWhenIdle, useFlow } from '../use-flow.ts'
+
+export type HistoryImportSnapshot = SnapshotFrom<typeof historyImportMachine>
+export type SendToHistory = (event: HistoryImportEvent) => void
+
+/** Null goes on with what is pending. */
+type HistoryStart = FoundHistory | null
+
+const watchProgress = (progress: Signal<MatchingProgress>) =>
+  fromCallback(({ sendBack }) => {
+    const send: SendToHistory = sendBack
+    return progress.subscribe((now) => send({ type: 'progressed', progress: now }))
+  })
+
+/** Keeps the rows, and gives the flow the rest. */
+const outcomeOf = (reading: HistoryReading, pending: PendingHistory): ReadOutcome => {
+  if (reading.kind !== 'read') return reading
+  void pending.begin(reading.history)
+  return { kind: 'read' }
+}
+
+const createHistoryImport = (app: App, found: HistoryStart) => {
+  const pending = pendingHistoryOf(app)
+  const commands = createHistoryCommands(app)
+  const progress = signal(noProgress)
+
+  const write = async (): Promise<WritingOutcome> => {
+    const given = pendingImportOf(pending)
+    if (!given) return { kind: 'refused' }
+    const excess = await commands.excess(commands.plan(given))
+    if (excess > 0) return { kind: 'does not fit', excess }
+    return { kind: (await commands.write(given, historyNamesOf(pending))) ? 'written' : 'refused' }
+  }
+
+  return createFlow(
+    provideAll(historyImportMachine, {
+      actors: {
+        'watch progress': watchProgress(progress),
+        'read again': fromPromise<ReadOutcome, { answers: HistoryAnswers }>(async ({ input: { answers }, signal }) =>
+          outcomeOf(await app.readHistory(found?.files ?? [], { answers, today: app.today() }, { signal }), pending),
+        ),
+        'match films': fromPromise<MatchingOutcome, undefined>(({ signal }) =>
+          matchHistory(app, {
+            pending,
+            signal,
+            onProgress: (now) => {
+              progress.value = now
+            },
+          }),
+        ),
+        'write history': fromPromise<WritingOutcome, undefined>(write),
+      },
+      actions: {
+        'keep choice': (_, { film, choice }) => void pending.choose(film, choice),
+        'keep precedence': (_, { kind, precedence }) => void pending.prefer(kind, precedence),
+        'discard import': () => void pending.discard(),
+      },
+    }),
+    { outcome: found ? outcomeOf(found.reading, pending) : { kind: 'read' } },
+  )
+}
+
+export const useHistoryImport = (found: HistoryStart) => useFlow(createHistoryImport, found, stopWhenIdle)

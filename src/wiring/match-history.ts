@@ -1,0 +1,76 @@
+import type { MatchingOutcome, MatchingProgress } from '#domain/history/course.ts'
+import { filmsIn, matchFilms } from '#domain/history/match-films.ts'
+import { ProviderError, providerProblem } from '#domain/provider-error.ts'
+import type { PendingHistory } from '#stores/pending-history.ts'
+import { createFilmSource } from '#tmdb/film-source.ts'
+import { createHttp } from '#tmdb/http.ts'
+import { createPace } from '#tmdb/pace.ts'
+import type { App } from './app.ts'
+
+const tmdbPerSecond = 20
+// The embedded catalogue answers at once: this leaves time for frames.
+const demoPerSecond = 200
+// A hidden page wakes its timers once a second.
+const atOnce = 20
+const reportIntervalMs = 250
+
+interface Matching {
+  readonly pending: PendingHistory
+  readonly onProgress: (progress: MatchingProgress) => void
+  readonly signal: AbortSignal
+}
+
+/** Asks about the films that have no match yet, and keeps each answer at once. */
+export const matchHistory = async (app: App, { pending, onProgress, signal }: Matching): Promise<MatchingOutcome> => {
+  const films = filmsIn(pending.history.peek()?.rows ?? [])
+  const left = films.filter(({ key }) => !pending.matches.has(key))
+  const perSecond = app.isDemo.peek() ? demoPerSecond : tmdbPerSecond
+  const startedAt = app.now()
+  let answered = 0
+  let waiting: MatchingProgress['waiting'] = null
+  let lastReport = 0
+  const report = () => {
+    const isMeasured = answered >= perSecond
+    const perFilmMs = isMeasured ? (app.now() - startedAt) / answered : 1000 / perSecond
+    lastReport = app.now()
+    onProgress({
+      done: films.length - left.length + answered,
+      all: films.length,
+      secondsLeft: waiting === 'offline' ? null : Math.ceil((perFilmMs * (left.length - answered)) / 1000),
+      waiting,
+    })
+  }
+  report()
+  const pace = createPace({
+    perSecond,
+    now: app.now,
+    timeout: app.timeout,
+    onConnection: app.onConnection,
+    onWaiting: (reason) => {
+      waiting = reason
+      report()
+    },
+    signal,
+  })
+  const { api, scope } = app.api()
+  const source = createFilmSource(createHttp({ ...api, retries: false }), scope, pace, signal)
+  const isFinal = (error: unknown) =>
+    signal.aborted || !(error instanceof ProviderError) || error.status === 401 || error.status === 403
+  try {
+    await matchFilms(left, {
+      source,
+      atOnce,
+      isFinal,
+      onMatch: async ({ key }, match) => {
+        await pending.keepMatch(key, match)
+        answered += 1
+        if (app.now() - lastReport >= reportIntervalMs) report()
+      },
+    })
+    return { kind: 'matched' }
+  } catch (error) {
+    if (signal.aborted) throw error
+    app.reportOnce(error)
+    return { kind: 'stopped', problem: providerProblem(error) }
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from '#domain/history/match.ts'
+import { type FilmSource, type FoundById, matchFilm } from '#domain/history/match-film.ts'
+import type { NamedFilm } from '#domain/history/read-history.ts'
+import type { Movie } from '#domain/movie.ts'
+
+interface Listed {
+  readonly id: number
+  readonly title: string
+  readonly year: number | null
+  readonly original?: string
+  readonly english?: string
+  readonly imdb?: string
+  readonly popularity?: number
+  readonly adult?: boolean
+}
+
+const movieOf = ({ id, title, year, popularity = 1, adult = false }: Listed): Movie => ({
+  id,
+  title,
+  overview: '',
+  posterPath: null,
+  backdropPath: null,
+  releaseDate: year === null ? '' : `${year}-06-01`,
+  voteAverage: 0,
+  voteCount: 0,
+  popularity,
+  runtime: 0,
+  genres: [],
+  adult,
+})
+
+/** Like TMDB: a search finds a movie by a part of any of its titles, and in a year of release near its own. */
+const providerWith = (...movies: readonly Listed[]) => {
+  const asked: string[] = []
+  const finding = (title: (movie: Listed) => string) => (text: string, year: number | null) => {
+    asked.push(year === null ? `search ${text}` : `search ${text} ${year}`)
+    const words = text.toLowerCase()
+    const candidates = movies
+      .filter((movie) => year === null || movie.year === year)
+      .filter((movie) => `${movie.title} ${movie.original} ${movie.english}`.toLowerCase().includes(words))
+      .map((movie): Candidate => ({ movie: movieOf(movie), titles: [title(movie), movie.original ?? movie.title] }))
+    return Promise.resolve(candidates)
+  }
+  const byId = (name: string, isMeant: (movie: Listed) => boolean): Promise<FoundById | null> => {
+    asked.push(name)
+    const known = movies.find(isMeant)
+    if (name === 'imdb tt0100003') return Promise.resolve({ kind: 'not a movie', found: 'series' })
+    return Promise.resolve(known ? { kind: 'movie', movie: movieOf(known) } : null)
+  }
+  const source: FilmSource = {
+    byTmdbId: (id) => byId(`tmdb ${id}`, (movie) => movie.id === id),
+    byImdbId: (id) => byId(`imdb ${id}`, ({ imdb }) => imdb === id),
+    search: finding(({ title }) => title),
+    searchInEnglish: null,
+    includeAdult: false,
+  }
+  return { asked, source, english: finding(({ english, title }) => english ?? title) }
+}
+
+const film = (title: string, year?: number, fields: Partial<NamedFilm> = {}): NamedFilm => ({
+  key: 'a film',
+  title,
+  ...(year !== undefined && { year }),
+  isMovie: true,
+  ...fields,
+})
+
+const outcomeOf = async (named: NamedFilm, source: FilmSource) => {
+  const match = await matchFilm(named, source)
+  if (match.kind === 'found') return match.movie.id
+  return match.kind === 'in doubt' ? match.candidates.map(({ id }) => id) : match.kind
+}
+
+describe('a film without ids', () => {
+  it.each<readonly [string, NamedFilm, readonly Listed[], number | readonly number[] | string]>([
+    ['with one equal title in its year', film('Alien', 1979), [{ id: 1, title: 'Alien', year: 1979 }], 1],
+    [
+      'with a remake of another year',
+      film('Psycho', 1998),
+      [
+        { id: 1, title: 'Psycho', year: 1960, popularity: 90 },
+        { id: 2, title: 'Psycho', year: 1998 },
+      ],
+      2,
+    ],
+    [
+      'with two of one title and year',
+      film('The Haunted Castle', 1897),
+      [
+        { id: 1, title: 'The Haunted Castle', year: 1897, popularity: 2 },
+        { id: 2, title: 'The Haunted Castle', year: 1897, popularity: 5 },
+      ],
+      [2, 1],
+    ],
+    ['whose year is one off', film('Flow', 2023), [{ id: 1, title: 'Flow', year: 2024 }], 1],
+    [
+      'whose year is one off in both directions',
+      film('Flow', 2023),
+      [
+        { id: 1, title: 'Flow', year: 2024 },
+        { id: 2, title: 'Flow', year: 2022 },
+      ],
+      [1, 2],
+    ],
+    [
+      'whose year is one off, beside a popular one far away',
+      film('Dune', 2020),
+      [
+        { id: 1, title: 'Dune', year: 2021 },
+        { id: 2, title: 'Dune', year: 1984, popularity: 99 },
+      ],
+      1,
+    ],
+    [
+      'with an equal title two years away',
+      film('Boiling Point', 2023),
+      [{ id: 1, title: 'Boiling Point', year: 2021 }],
+      [1],
+    ],
+    ['without a year', film('Heat'), [{ id: 1, title: 'Heat', year: 1995 }], [1]],
+    ['without a year, announced', film('Heat 2'), [{ id: 1, title: 'Heat 2', year: null }], 1],
+    ['only within another title', film('Alien', 1979), [{ id: 1, title: 'Alien Terror', year: 1980 }], [1]],
+    [
+      'only within the title of another time',
+      film('Alien', 1979),
+      [{ id: 1, title: 'Alien Terror', year: 2004 }],
+      'not found',
+    ],
+    ['that nothing resembles', film('Friends: Season 1'), [{ id: 1, title: 'Alien', year: 1979 }], 'not found'],
+    ['with accents', film('Amelie', 2001), [{ id: 1, title: 'Amélie', year: 2001, english: 'Amelie' }], 1],
+    ['with a dash', film('Face - Off', 1997), [{ id: 1, title: 'Face – Off', year: 1997, english: 'Face - Off' }], 1],
+    ['with signs', film('(500) Days of Summer', 2009), [{ id: 1, title: '(500) Days of Summer', year: 2009 }], 1],
+    ['that is a number', film('300', 2006), [{ id: 1, title: '300', year: 2006 }], 1],
+    ['of signs alone', film('$', 1971), [{ id: 1, title: '$', year: 1971 }], 1],
+    [
+      'with its original title',
+      film('기생충', 2019),
+      [{ id: 1, title: 'Parasite', original: '기생충', year: 2019 }],
+      1,
+    ],
+    ['with other vowel signs', film('कल', 2000), [{ id: 1, title: 'काल', english: 'कल', year: 1950 }], 'not found'],
+  ])('%s', async (_, named, movies, expected) => {
+    expect(await outcomeOf(named, providerWith(...movies).source)).toEqual(expected)
+  })
+
+  it('is found under its English title while the app is in another language', async () => {
+    const { source, english } = providerWith({
+      id: 1,
+      title: 'Die Verurteilten',
+      english: 'The Redemption',
+      year: 1994,
+    })
+    expect(await outcomeOf(film('The Redemption', 1994), source)).toEqual([1])
+    expect(await outcomeOf(film('The Redemption', 1994), { ...source, searchInEnglish: english })).toBe(1)
+  })
+
+  it('costs one request when it is found in its year, two when not', async () => {
+    const { asked, source } = providerWith({ id: 1, title: 'Flow', year: 2024 })
+    await matchFilm(film('Flow', 2024), source)
+    await matchFilm(film('Flow', 2023), source)
+    expect(asked).toEqual(['search Flow 2024', 'search Flow 2023', 'search Flow'])
+  })
+
+  it('is asked about with at most four candidates', async () => {
+    const movies = [1, 2, 3, 4, 5].map((id) => ({ id, title: 'Home', year: 2009, popularity: id }))
+    expect(await outcomeOf(film('Home', 2009), providerWith(...movies).source)).toEqual([5, 4, 3, 2])
+  })
+})
+
+describe('a film with ids', () => {
+  const alien = { id: 348, title: 'Alien', year: 1979, imdb: 'tt0078748' }
+
+  it.each<readonly [string, Partial<NamedFilm>, number | readonly number[] | string, readonly string[]]>([
+    ["is TMDB's", { tmdbId: 348 }, 348, ['tmdb 348']],
+    ["is found by IMDb's", { imdbId: 'tt0078748' }, 348, ['imdb tt0078748']],
+    [
+      "is found by IMDb's where TMDB has another",
+      { tmdbId: 9, imdbId: 'tt0078748' },
+      348,
+      ['tmdb 9', 'imdb tt0078748'],
+    ],
+    ['is a series', { imdbId: 'tt0100003' }, 'not a movie', ['imdb tt0100003']],
+    ['is asked about when its id is unknown', { imdbId: 'tt0100009' }, [348], ['imdb tt0100009', 'search Alien 1979']],
+  ])('%s', async (_, ids, expected, requests) => {
+    const { asked, source } = providerWith(alien)
+    expect(await outcomeOf(film('Alien', 1979, ids), source)).toEqual(expected)
+    expect(asked).toEqual(requests)
+  })
+
+  it('is not searched without a title', async () => {
+    const { asked, source } = providerWith(alien)
+    expect(await outcomeOf(film('', undefined, { tmdbId: 9 }), source)).toBe('not found')
+    expect(asked).toEqual(['tmdb 9'])
+  })
+
+  it('for adults is left out unless they are shown', async () => {
+    const { source } = providerWith({ ...alien, adult: true })
+    expect(await outcomeOf(film('Alien', 1979, { tmdbId: 348 }), source)).toBe('adult')
+    expect(await outcomeOf(film('Alien', 1979, { tmdbId: 348 }), { ...source, includeAdult: true })).toBe(348)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Precedence } from '#domain/history/planned.ts'
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { emptyLibrary } from '#domain/library.ts'
+import { ratingOf } from '#domain/plays.ts'
+import { linesOf, watchlistOf } from '../../support/fixtures.ts'
+import { outcomesIn, planOf, rated, seen, wanted } from './plan-language.ts'
+
+describe('ratings', () => {
+  it.each<readonly [Precedence, string | null, number, string]>([
+    ['newer', '2024-01-01T00:00:00.000Z', 9, 'changed'],
+    ['newer', '2019-01-01T00:00:00.000Z', 5, 'kept'],
+    ['newer', null, 5, 'kept'],
+    ['file', null, 9, 'changed'],
+    ['mine', '2024-01-01T00:00:00.000Z', 5, 'kept'],
+  ])('%s wins: one of %s gives %i', (wins, time, expected, outcome) => {
+    const { library } = planOf({ mine: [['Alien', rated(5, '2020-01-01T00:00:00.000Z')]] })
+    const plan = planOf({ file: [['Alien', rated(9, time)]] }, { library, wins })
+    expect(plan.library.watchHistory.map(ratingOf)).toEqual([expected])
+    expect(outcomesIn(plan)).toEqual([`ratings ${outcome}`])
+  })
+
+  it('of the day stay with the viewing, that of the film is the current one', () => {
+    const { library } = planOf({ a: [['Alien', seen('2020-05-01', { rating: 6 })]], b: [['Alien', rated(9)]] })
+    expect(library.watchHistory).toMatchObject([{ rating: 9, plays: [{ rating: 6 }] }])
+  })
+
+  it('make no viewing, and likes are kept beside them', () => {
+    const { library } = planOf({ a: [['Alien', rated(9), { kind: 'liked' }]] })
+    expect(library).toMatchObject({ watchlist: [], watchHistory: [{ rating: 9, liked: true, plays: [] }] })
+  })
+})
+
+describe('the watchlist', () => {
+  it('gets what is not there yet', () => {
+    const library = { ...emptyLibrary, watchlist: watchlistOf('Heat', 'Dune ✓') }
+    const plan = planOf(
+      {
+        a: [
+          ['Alien', wanted],
+          ['Heat', wanted],
+          ['Dune', wanted],
+        ],
+      },
+      { library },
+    )
+    expect(linesOf(plan.library.watchlist)).toEqual(['Heat', 'Dune ✓', 'Alien'])
+    expect(outcomesIn(plan)).toEqual(['watchlist new', 'watchlist there', 'watchlist there'])
+  })
+
+  it('has a film once that is also watched', () => {
+    const plan = planOf({ a: [['Alien', wanted]], b: [['Alien', seen('2020-05-01')]] })
+    expect(linesOf(plan.library.watchlist)).toEqual(['Alien ✓'])
+  })
+})
+
+describe('notes', () => {
+  it('of several rows are one, with all tags', () => {
+    const note = (text: string): HistoryFact => ({ kind: 'note', note: text })
+    const plan = planOf({
+      a: [
+        ['Alien', note('Dark.'), { kind: 'tags', tags: ['a', 'b'] }],
+        ['Alien', note('Slow.')],
+      ],
+    })
+    expect(plan.library.watchHistory).toMatchObject([{ note: 'Dark.\n\nSlow.', tags: ['a', 'b'] }])
+    const other = { b: [['Alien', note('Loud.')]] } as const
+    expect(outcomesIn(planOf(other, { library: plan.library }))).toEqual(['notes kept'])
+    expect(planOf(other, { library: plan.library, wins: 'file' }).library.watchHistory).toMatchObject([
+      { note: 'Loud.' },
+    ])
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { planHistory } from '#domain/history/plan.ts'
+import { defaultPrecedences } from '#domain/history/planned.ts'
+import { emptyLibrary } from '#domain/library.ts'
+import { changeEntry } from '#domain/watch-history.ts'
+import { collectionsOf, contentsOf, idOf } from '../../support/fixtures.ts'
+import {
+  later,
+  list,
+  now,
+  on,
+  outcomesIn,
+  planOf,
+  playsIn,
+  rated,
+  row,
+  type Said,
+  seen,
+  wanted,
+} from './plan-language.ts'
+
+describe('viewings', () => {
+  it('come in with what was said of them, and mark the film as watched', () => {
+    const { library } = planOf({
+      diary: [['Alien', seen('2020-05-01', { rating: 9, note: 'Dark.', tags: ['cinema'] })]],
+    })
+    const entry = library.watchHistory[0]
+    expect(entry?.plays).toEqual([
+      {
+        id: expect.any(Number),
+        watchedAt: '2020-05-01',
+        rating: 9,
+        note: 'Dark.',
+        tags: ['cinema'],
+        createdAt: now,
+        lastModified: now,
+      },
+    ])
+    expect(library.watchlist).toMatchObject([
+      { status: 'watched', progress: 100, watchedAt: '2020-05-01T10:00:00.000Z' },
+    ])
+  })
+
+  it('of one day in one file are two, in two files one', () => {
+    const twice: readonly Said[] = [
+      ['Alien', seen('2020-05-01')],
+      ['Alien', seen('2020-05-01')],
+    ]
+    expect(playsIn(planOf({ movary: twice }).library)).toHaveLength(2)
+    expect(playsIn(planOf({ diary: twice.slice(1), movary: twice.slice(1) }).library)).toEqual(['Alien 2020-05-01'])
+  })
+
+  it('of a minute and of its day are one', () => {
+    const plan = planOf({ trakt: [['Alien', seen('2020-05-01T12:00Z')]], diary: [['Alien', seen('2020-05-01')]] })
+    expect(playsIn(plan.library)).toEqual(['Alien 2020-05-01T12:00Z'])
+  })
+
+  it('without a date stand beside dated ones, but a film that was merely seen adds none', () => {
+    const plan = planOf({
+      a: [['Alien', seen('2020-05-01'), seen(null)]],
+      b: [
+        ['Alien', { kind: 'seen' }],
+        ['Heat', { kind: 'seen' }],
+      ],
+    })
+    expect(playsIn(plan.library).sort()).toEqual(['Alien 2020-05-01', 'Alien null', 'Heat null'])
+  })
+
+  it('that were edited since keep the edit, unless the file goes first', () => {
+    const file = { diary: [['Alien', seen('2020-05-01', { rating: 9 })]] } as const
+    const { library } = planOf(file)
+    const edited = {
+      ...library,
+      watchHistory: changeEntry(library.watchHistory, idOf('Alien'), (entry) => ({
+        ...entry,
+        plays: entry.plays.map((play) => ({ ...play, watchedAt: '2020-05-02', rating: 4, lastModified: later })),
+      })),
+    }
+    const again = planOf(file, { library: edited, at: later })
+    expect(outcomesIn(again)).toEqual(['viewings kept'])
+    expect(again.library).toBe(edited)
+    const forced = planOf(file, { library: edited, at: later, wins: 'file' })
+    expect(forced.library.watchHistory[0]?.plays).toMatchObject([{ watchedAt: '2020-05-02', rating: 9 }])
+  })
+
+  it('fill the gaps of those that are there', () => {
+    const { library } = planOf({ diary: [['Alien', seen('2020-05-01')]] })
+    const plan = planOf({ trakt: [['Alien', seen('2020-05-01', { rating: 8, tags: ['home'] })]] }, { library })
+    expect(outcomesIn(plan)).toEqual(['viewings changed'])
+    expect(plan.library.watchHistory[0]?.plays).toMatchObject([{ rating: 8, tags: ['home'] }])
+  })
+})
+
+describe('lists', () => {
+  it('become collections in their order', () => {
+    const plan = planOf(
+      {
+        a: [
+          ['Alien', on('Space', 2)],
+          ['Dune', on('Space', 1)],
+        ],
+      },
+      { lists: [list('Space'), list('Empty')] },
+    )
+    expect(contentsOf(plan.library)).toEqual({ Space: ['Dune', 'Alien'], Empty: [] })
+    expect(plan.library.collections.map(({ moviesCount }) => moviesCount)).toEqual([2, 0])
+    expect(plan.createdCollections).toBe(2)
+  })
+
+  it('of one name stay two, and join a collection of the same name in another case', () => {
+    const library = { ...emptyLibrary, ...collectionsOf({ NOIR: ['Laura'] }) }
+    const lists = [list('1', 'Noir'), list('2', 'Noir')]
+    const plan = planOf(
+      {
+        a: [
+          ['Laura', on('1')],
+          ['Gilda', on('1')],
+          ['Heat', on('2')],
+        ],
+      },
+      { library, lists },
+    )
+    expect(contentsOf(plan.library)).toEqual({ NOIR: ['Laura', 'Gilda'], 'Noir (2)': ['Heat'] })
+  })
+
+  it('that were imported are found again under another name', () => {
+    const file = { a: [['Heat', on('1')]] } as const
+    const lists = [list('1', 'Noir')]
+    const { library } = planOf(file, { lists })
+    const renamed = { ...library, collections: library.collections.map((known) => ({ ...known, name: 'Crime' })) }
+    expect(planOf(file, { library: renamed, lists }).library).toBe(renamed)
+  })
+
+  it('that were deleted come back', () => {
+    const file = { a: [['Heat', on('1')]] } as const
+    const { library } = planOf(file, { lists: [list('1')] })
+    const deleted = { ...emptyLibrary, deletedCollections: library.collections.map(({ id }) => id) }
+    expect(planOf(file, { library: deleted, lists: [list('1')] }).library).toMatchObject({
+      collections: [{ name: '1' }],
+      deletedCollections: [],
+    })
+  })
+})
+
+describe('an import', () => {
+  const everything = {
+    diary: [
+      ['Alien', seen('2020-05-01', { rating: 9, tags: ['cinema'] }), seen(null)],
+      ['Alien', seen('2021-05-01T20:15Z')],
+      ['Heat', { kind: 'seen' }, rated(7), { kind: 'liked' }, { kind: 'note', note: 'Long.' }],
+      ['Dune', wanted, on('1', 1)],
+    ],
+  } as const
+
+  it('changes nothing the second time', () => {
+    const { library } = planOf(everything, { lists: [list('1')] })
+    const again = planOf(everything, { library, lists: [list('1')], at: later, wins: 'file' })
+    expect(new Set(again.planned.map(({ outcome }) => outcome))).toEqual(new Set(['there']))
+    expect(again.library).toBe(library)
+  })
+
+  it('leaves out films that were not found', () => {
+    const rows = [row('a', ['Alien', seen('2020-05-01')], 0)]
+    const given = { history: { rows, lists: [] }, movies: new Map(), precedences: defaultPrecedences }
+    expect(planHistory(emptyLibrary, given, now)).toEqual({ library: emptyLibrary, planned: [], createdCollections: 0 })
+  })
+})

@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { playsOf } from '#domain/plays.ts'
+import { linesOf } from '#tests/support/fixtures.ts'
+import { loadSettings } from '#tests/support/settings-code.ts'
+import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
+import { turn, until } from '#tests/support/until.ts'
+
+beforeAll(loadSettings, 120_000)
+
+const diary = `Title,Year,WatchedDate,Rating10
+Alien,1979,2020-05-01,9
+Psycho,,2021-01-01,
+No Such Film,1950,2021-02-02,7
+`
+
+const openSettings = async (options: TestAppOptions = {}) => {
+  const started = await renderApp({ path: '/settings', ...options })
+  const { I, clock, app } = started
+  await I.see('button', 'Import Data')
+  const field = () => until(() => document.querySelector<HTMLInputElement>('input[type=file]'))
+  const library = () => app.records.library()
+  return {
+    ...started,
+    library,
+    choose: async (text = diary, name = 'diary.csv') =>
+      void fireEvent.change(await field(), { target: { files: [new File([text], name)] } }),
+    /** Lets the time pass that requests take turns in. */
+    match: async () => {
+      await I.see('heading', 'What is in the columns of diary.csv?')
+      await I.click('button', 'Continue')
+      for (let step = 0; step < 40 && !I.sees('heading', 'Review your import'); step += 1) {
+        clock.advance(60)
+        await turn()
+      }
+      await I.see('heading', 'Review your import')
+    },
+    plays: () =>
+      library().watchHistory.flatMap(({ movie, ...entry }) =>
+        playsOf(entry).map((play) => [movie?.title, play.watchedAt]),
+      ),
+    lines: () => linesOf(library().watchlist).toSorted(),
+  }
+}
+
+describe('importing the history of another tracker', () => {
+  it('asks about films in doubt, writes once it is confirmed, and is undone in Settings', async () => {
+    const { I, choose, match, plays, lines, requests } = await openSettings()
+    await choose()
+    await match()
+    expect(plays()).toEqual([])
+    expect(screen.getByRole('button', { name: 'Viewings, New: 1' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Not found (perhaps a series): 1' })).toBeVisible()
+    await I.click('button', 'Decide on 1 movie')
+    await I.see('heading', 'Psycho Year unknown')
+    await I.click('button', /^Psycho/)
+    await I.see('heading', 'Review your import')
+    await I.click('button', 'Viewings, New: 2')
+    expect(screen.getByRole('button', { name: 'Viewings, New: 2' })).toHaveAttribute('aria-pressed', 'true')
+    await I.click('button', 'Import')
+    await I.see('heading', 'Your history is here')
+    expect(plays()).toEqual([
+      ['Alien', '2020-05-01'],
+      ['Psycho', '2021-01-01'],
+    ])
+    expect(lines()).toEqual(['Alien ✓', 'Psycho ✓'])
+    const asked = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/search/movie'))
+    expect(
+      asked.map(({ searchParams }) => [searchParams.get('query'), searchParams.get('primary_release_year')]),
+    ).toEqual([
+      ['Alien', '1979'],
+      ['Psycho', null],
+      ['No Such Film', '1950'],
+      ['No Such Film', null],
+    ])
+    await I.click('button', 'Close')
+    await I.click('button', 'Undo Import')
+    await until(() => plays().length === 0)
+    expect(lines()).toEqual([])
+  })
+})
