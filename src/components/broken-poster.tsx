@@ -13,27 +13,30 @@ interface BrokenPosterProps {
   readonly missing: ReactNode
 }
 
-/** Drawn without a network; otherwise the picture without CORS, which its host may refuse. */
+/** The picture without CORS, which its host may refuse; drawn when that fails too, and without a network. */
 export const BrokenPoster = ({ movie, className, missing }: BrokenPosterProps) => {
   const { images, isOffline } = useApp()
-  const [isLoaded, setLoaded] = useState(false)
-  if (useValue(isOffline)) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  if (useValue(isOffline) || state === 'failed') {
     return (
-      <Suspense>
+      <Suspense fallback={missing}>
         <DrawnPoster movie={movie} />
       </Suspense>
     )
   }
   return (
     <>
-      {isLoaded ? null : missing}
+      {state === 'loading' ? missing : null}
       <img
         className={className}
+        // A picture that fails shows the browser's symbol for a moment.
+        hidden={state === 'loading'}
         src={images.src('poster', movie.posterPath, 'w342')}
         alt=""
         width={342}
         height={513}
-        onLoad={() => setLoaded(true)}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
       />
     </>
   )

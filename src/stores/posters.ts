@@ -19,7 +19,7 @@ interface PostersSchema extends DBSchema {
 
 export interface PostersWorld {
   readonly database: IDBFactory
-  readonly caches: Pick<CacheStorage, 'open' | 'delete'>
+  readonly caches: Pick<CacheStorage, 'open'>
   readonly cacheName: string
   /** The key in the cache; the same for all sizes of a picture. */
   readonly keyOf: (url: string) => string
@@ -62,7 +62,9 @@ export const createPosters = (world: PostersWorld, maxBytes = 100 * 1024 * 1024)
   }
 
   const clear = async () => {
-    await world.caches.delete(cacheName)
+    const cache = await world.caches.open(cacheName)
+    // Chromium frees the space of a deleted cache only once nobody holds it any more.
+    await Promise.all((await cache.keys()).map((key) => cache.delete(key)))
     await (await database()).clear('posters')
   }
 

@@ -86,7 +86,8 @@ export const createKeptAnswers = (app: KeptAnswersApp): KeptAnswers => {
     answers,
     posters,
     answer,
-    clear: async () => void (await Promise.all([answers.clear(), posters?.clear()])),
+    // On a full disk one of them may not even open.
+    clear: async () => void (await Promise.allSettled([answers.clear(), posters?.clear()])),
     keepLoaded: async (movieId) => {
       for (const query of app.queryClient().getQueryCache().getAll()) {
         const { queryKey, state } = query

@@ -61,4 +61,8 @@ test('where the image host refuses CORS, posters are shown and not kept, and dra
   await I.open('/watchlist')
   await I.seeCards(title)
   await expect.poll(() => posters(I.page)).toEqual(['drawn'])
+  catalogue.heal()
+  await context.setOffline(false)
+  // In CSS pixels.
+  await expect.poll(() => posters(I.page)).toEqual([180])
 })

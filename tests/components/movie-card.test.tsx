@@ -45,7 +45,7 @@ describe('a movie card', () => {
     expect(found).toEqual(ratings)
   })
 
-  it("shows 'No Image' without a poster, and when the poster fails to load", async () => {
+  it("shows 'No Image' without a poster, and at first when the poster fails to load", async () => {
     const { I } = await renderInApp(
       <>
         <RecommendedCard movie={alien} />
@@ -77,9 +77,17 @@ describe('a movie card', () => {
   it('shows a poster without CORS when its host refuses that', async () => {
     const { I } = await renderInApp(<RecommendedCard movie={movie('Aliens', { posterPath: '/aliens.jpg' })} />)
     fireEvent.error(await I.see('presentation'))
-    const plain = await I.see('presentation')
-    expect(plain).not.toHaveAttribute('crossorigin')
+    const plain = await until(() => document.querySelector('article img:not([crossorigin])'))
     fireEvent.load(plain)
+    expect(await I.see('presentation')).toBe(plain)
+    expect(screen.queryByText('No Image')).toBe(null)
+  })
+
+  it('draws the poster that its host does not answer', async () => {
+    const { I } = await renderInApp(<RecommendedCard movie={movie('Aliens', { posterPath: '/aliens.jpg' })} />)
+    fireEvent.error(await I.see('presentation'))
+    fireEvent.error(await until(() => document.querySelector('article img:not([crossorigin])')))
+    await until(() => document.querySelector('article svg[viewBox^="0 0"][preserveAspectRatio]'))
     expect(screen.queryByText('No Image')).toBe(null)
   })
 

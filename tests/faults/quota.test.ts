@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../browser/choose.ts'
-import { expect, test } from '../browser/fixtures.ts'
+import { keptPosters } from '../browser/installed-app.ts'
+import { expect, test } from './faults.ts'
 import { filmId, watchlistText } from './films.ts'
-import { aside, givenFilms, seeBoth, storedTexts, viewings } from './stored.ts'
+import { aside, givenFilms, seeBoth, statuses, storedTexts, viewings } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
 const refusedMessage = "Your browser couldn't save your last change. Its storage may be full."
@@ -121,5 +122,22 @@ test('a removal works with a full local storage and makes room', async ({ page }
   await card(page, 2).markWatched.click()
   await expect(card(page, 2).markUnwatched).toBeVisible()
   await seeBoth(page, 19)
+  await expect(page.getByText(refusedMessage)).toHaveCount(0)
+})
+
+test('a change that does not fit on the disk takes the room of kept posters', async ({ browsers, site }) => {
+  const { context, page } = await browsers.open(await browsers.profileWith(1))
+  await page.goto(aside)
+  const usage = await page.evaluate(async () => {
+    const cache = await caches.open('matinee-posters')
+    await cache.put('/posters/large.jpg', new Response(new Uint8Array(2 ** 20)))
+    return (await navigator.storage.estimate()).usage ?? 0
+  })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: usage })
+  await page.goto('/watchlist')
+  await card(page, 1).markWatched.click()
+  await expect.poll(async () => (await statuses(page)).get(filmId(1))).toBe('watched')
+  expect(await keptPosters(page)).toBe(0)
   await expect(page.getByText(refusedMessage)).toHaveCount(0)
 })

@@ -12,15 +12,13 @@ export const fakeCaches = () => {
         entries.set(keyOf(request), await response.blob())
       },
       delete: async (request: RequestInfo | URL) => entries.delete(keyOf(request)),
+      keys: async () => [...entries.keys()],
     }
   }
   return {
     state,
     // The app uses no more of it.
-    caches: {
-      open: async (name: string) => cacheOf(name),
-      delete: async (name: string) => contents.delete(name),
-    } as unknown as CacheStorage,
+    caches: { open: async (name: string) => cacheOf(name) } as unknown as CacheStorage,
     /** The keys of a cache and the sizes of their contents, in bytes. */
     sizesIn: (name: string): Readonly<Record<string, number>> =>
       Object.fromEntries([...(contents.get(name) ?? [])].map(([key, { size }]) => [key, size])),
