@@ -13,6 +13,9 @@ export const WatchedScreen = lazyComponent(() =>
   import('#screens/watched/watched.tsx').then((module) => module.WatchedScreen),
 )
 export const DiaryScreen = lazyComponent(() => import('#screens/diary/diary.tsx').then((module) => module.DiaryScreen))
+export const ReviewScreen = lazyComponent(() =>
+  import('#screens/review/review.tsx').then((module) => module.ReviewScreen),
+)
 export const StatisticsScreen = lazyComponent(() =>
   import('#screens/statistics/statistics.tsx').then((module) => module.StatisticsScreen),
 )

@@ -4,6 +4,9 @@ import { genreIdOf } from '#domain/genres.ts'
 const tokenOf = (genre: string | undefined): string =>
   genre !== undefined && genreIdOf(genre) !== undefined ? genre.toLowerCase().replace(' ', '-') : 'other'
 
+/** The custom property with its colour. `genre` is an English name. */
+export const genreVariable = (genre: string | undefined): string => `--colors-genre-${tokenOf(genre)}`
+
 /** Sets `--genre` for an element and its children. `genre` is an English name. */
 export const genreColor = (genre: string | undefined): CSSProperties =>
-  ({ '--genre': `var(--colors-genre-${tokenOf(genre)})` }) as CSSProperties
+  ({ '--genre': `var(${genreVariable(genre)})` }) as CSSProperties

@@ -8,7 +8,7 @@ import { useViewingRecords } from '#components/use-viewing-records.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { filmsToKnow, watchedIds } from '#domain/statistics/completeness.ts'
-import { allTime, type Period, periodFrom } from '#domain/statistics/period.ts'
+import { allTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -50,11 +50,17 @@ export const StatisticsScreen = () => {
   const all = useStatistics(records, loaded.facts, allTime)
   const inPeriod = useStatistics(records, loaded.facts, period)
   const years = useMemo(() => [...(all?.years ?? [])].filter(({ count }) => count > 0).map(({ key }) => key), [all])
+  const latest = yearOfPeriod(period) || years.at(-1)
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
       <WatchedTabs current="statistics" />
       <div className={top}>
         <PeriodPicker period={period} years={[...years].reverse()} change={location.change} />
+        {latest === undefined ? null : (
+          <ButtonLink variant="solid" to={`/watched/review?year=${latest}`}>
+            {messages.review.open(latest)}
+          </ButtonLink>
+        )}
       </div>
       {all === null || inPeriod === null ? <StatisticsSkeleton /> : null}
       {all && inPeriod && all.viewings === 0 ? (

@@ -1,0 +1,72 @@
+import type { KnownFacts } from '../film-facts.ts'
+import type { Play, SlimSnapshot } from '../library.ts'
+import { playsOf } from '../plays.ts'
+import { localDayOf } from '../viewing-dates.ts'
+import type { Tally } from './days.ts'
+import { filmDetails, listedMovies, type ViewingRecords } from './film-details.ts'
+import type { PersonTally } from './film-tallies.ts'
+import { isInPeriod, yearPeriod } from './period.ts'
+import { statisticsOf } from './statistics.ts'
+
+export interface ReviewedFilm {
+  readonly movie: SlimSnapshot
+  /** Of its first viewing in the year, YYYY-MM-DD. */
+  readonly day: string
+  /** The person's own, 1 to 10. */
+  readonly rating: number | null
+}
+
+export interface Review {
+  readonly year: string
+  readonly films: number
+  readonly viewings: number
+  readonly minutes: number
+  readonly genres: readonly Tally[]
+  readonly directors: readonly PersonTally[]
+  readonly actors: readonly PersonTally[]
+  readonly first: ReviewedFilm
+  readonly last: ReviewedFilm
+  /** The best first. */
+  readonly best: readonly ReviewedFilm[]
+}
+
+const mostOfEach = 3
+const mostBest = 4
+
+const daysOf = (plays: readonly Play[], year: string): readonly string[] =>
+  plays
+    .flatMap(({ watchedAt }) => (watchedAt === null ? [] : localDayOf(watchedAt)))
+    .filter((day) => isInPeriod(day, yearPeriod(year)))
+    .sort()
+
+/** Null for a year without a viewing. */
+export const reviewOf = (records: ViewingRecords, facts: KnownFacts, year: string): Review | null => {
+  const { films, viewings, minutes, genres, directors, actors } = statisticsOf(records, facts, yearPeriod(year))
+  const detailsOf = filmDetails(records, facts)
+  const listed = listedMovies(records)
+  const seen = records.watchHistory.flatMap((entry) => {
+    const days = daysOf(playsOf(entry), year)
+    const movie = entry.movie ?? listed.get(entry.movieId)
+    const [day, lastDay] = [days[0], days.at(-1)]
+    if (!movie || day === undefined || lastDay === undefined) return []
+    return [{ movie, day, lastDay, rating: detailsOf(entry.movieId)?.rating ?? null }]
+  })
+  const [first] = [...seen].sort((one, other) => (one.day < other.day ? -1 : 1))
+  const [last] = [...seen].sort((one, other) => (one.lastDay > other.lastDay ? -1 : 1))
+  if (!first || !last) return null
+  return {
+    year,
+    films,
+    viewings,
+    minutes,
+    genres: genres.slice(0, mostOfEach),
+    directors: directors.slice(0, mostOfEach),
+    actors: actors.slice(0, mostOfEach),
+    first,
+    last: { ...last, day: last.lastDay },
+    best: seen
+      .filter(({ rating }) => rating !== null)
+      .sort((one, other) => (other.rating ?? 0) - (one.rating ?? 0) || (one.day > other.day ? -1 : 1))
+      .slice(0, mostBest),
+  }
+}

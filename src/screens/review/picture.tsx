@@ -1,0 +1,90 @@
+import { Download, Share2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingLabels } from '#components/use-viewing-labels.ts'
+import type { Review } from '#domain/statistics/review.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { drawReview, type PosterTile, type Shape, shapes } from './drawing.ts'
+import { loadTiles } from './poster-tiles.ts'
+import { type ReviewTexts, useReviewTexts } from './review-texts.ts'
+import { canShare, pictureFile, savePicture, sharePicture } from './share-picture.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const canvasStyles = { maxWidth: '100%', maxHeight: '80dvh', borderRadius: 16 }
+
+const spoken = ({ title, year, numbers, genres, people, ends }: ReviewTexts): string =>
+  [
+    `${title} ${year}`,
+    ...numbers.map(({ value, label }) => `${label}: ${value}`),
+    `${genres.label}: ${genres.rows.map(({ name }) => name).join(', ')}`,
+    ...[...people, ...ends].map(({ label, rows }) => `${label}: ${rows.join(', ')}`),
+  ].join('. ')
+
+/** Null until the posters have loaded. */
+const useTiles = (best: Review['best']): readonly PosterTile[] | null => {
+  const { images, timeout } = useApp()
+  const { rating } = useViewingLabels()
+  const [tiles, setTiles] = useState<readonly PosterTile[] | null>(null)
+  const films = best.map(({ movie }) => movie.id).join()
+  const load = useEffectEvent(() => loadTiles({ images, timeout }, best, rating))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other films, other posters
+  useEffect(() => {
+    let isCurrent = true
+    void load().then((loaded) => {
+      if (isCurrent) setTiles(loaded)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [films])
+  return tiles
+}
+
+/** The year as a picture, and what a person can do with it. */
+export const ReviewPicture = ({ review }: { review: Review }) => {
+  const { review: messages } = useSectionMessages('statistics')
+  const texts = useReviewTexts()(review)
+  const tiles = useTiles(review.best)
+  const [shape, setShape] = useState<Shape>('portrait')
+  const [hasFailed, setHasFailed] = useState(false)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const description = spoken(texts)
+  const { width, height } = shapes[shape]
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context) drawReview(context, shape, texts, tiles ?? [])
+  })
+  const withFile = (use: (file: File) => void | Promise<void>) => async () => {
+    const file = canvas.current && (await pictureFile(canvas.current, `matinee-${review.year}-${shape}.png`))
+    setHasFailed(!file)
+    if (file) await use(file)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around two buttons */}
+      <div className={row} role="group" aria-label={messages.shape}>
+        {(['portrait', 'landscape'] as const).map((each) => (
+          <Button key={each} aria-pressed={each === shape} onClick={() => setShape(each)}>
+            {messages[each]}
+          </Button>
+        ))}
+      </div>
+      <canvas ref={canvas} width={width} height={height} style={canvasStyles} role="img" aria-label={description} />
+      <div className={row}>
+        <Button variant="solid" disabled={tiles === null} onClick={withFile(savePicture)}>
+          <Download aria-hidden="true" />
+          {messages.download}
+        </Button>
+        {canShare() ? (
+          <Button disabled={tiles === null} onClick={withFile(sharePicture)}>
+            <Share2 aria-hidden="true" />
+            {messages.share}
+          </Button>
+        ) : null}
+      </div>
+      {hasFailed ? <p role="alert">{messages.failed}</p> : null}
+    </>
+  )
+}

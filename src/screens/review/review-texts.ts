@@ -1,0 +1,63 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingLabels } from '#components/use-viewing-labels.ts'
+import type { PersonTally } from '#domain/statistics/film-tallies.ts'
+import type { Review, ReviewedFilm } from '#domain/statistics/review.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+interface Column {
+  readonly label: string
+  readonly rows: readonly string[]
+}
+
+/** What is written on the picture. */
+export interface ReviewTexts {
+  readonly title: string
+  readonly year: string
+  readonly brand: string
+  readonly best: string
+  readonly numbers: readonly { readonly value: string; readonly label: string }[]
+  readonly genres: {
+    readonly label: string
+    readonly rows: readonly { readonly name: string; readonly count: string; readonly share: number }[]
+  }
+  readonly people: readonly Column[]
+  readonly ends: readonly Column[]
+}
+
+export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
+  const messages = useSectionMessages('statistics')
+  const names = useViewingLabels()
+  const { app } = useMessages()
+  const language = useValue(useApp().loadedLanguage)
+  const number = (value: number) => new Intl.NumberFormat(language).format(value)
+  const { review: texts, totals } = messages
+  const peopleOf = (label: string, people: readonly PersonTally[]): readonly Column[] =>
+    people.length === 0 ? [] : [{ label, rows: people.map(({ person }) => person.name) }]
+  const endOf = (label: string, { movie, day }: ReviewedFilm): Column => ({
+    label,
+    rows: [movie.title, names.date(day)],
+  })
+  return (review) => ({
+    title: texts.year,
+    year: review.year,
+    brand: app.name,
+    best: texts.best,
+    numbers: [
+      { value: number(review.films), label: totals.movies },
+      { value: number(Math.round(review.minutes / 60)), label: totals.hours },
+      { value: number(review.viewings), label: totals.viewings },
+    ],
+    genres: {
+      label: texts.genres,
+      rows: review.genres.map(({ key, count }) => ({
+        name: names.genre(key),
+        count: number(count),
+        share: count / Math.max(1, review.genres[0]?.count ?? 1),
+      })),
+    },
+    people: [...peopleOf(texts.directors, review.directors), ...peopleOf(texts.actors, review.actors)],
+    ends: [endOf(texts.first, review.first), endOf(texts.last, review.last)],
+  })
+}

@@ -1,0 +1,51 @@
+import { Sparkles } from 'lucide-react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { FactsProgress } from '#components/facts-progress.tsx'
+import { Page } from '#components/page.tsx'
+import { useResetScroll } from '#components/use-reset-scroll.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useViewingRecords } from '#components/use-viewing-records.ts'
+import { WhenRecordsReady } from '#components/when-records-ready.tsx'
+import { filmsToKnow } from '#domain/statistics/completeness.ts'
+import { reviewOf } from '#domain/statistics/review.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useFilmFacts } from '#wiring/flows/film-facts.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { ReviewPicture } from './picture.tsx'
+
+const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })
+
+export const ReviewScreen = () => {
+  const messages = useSectionMessages('statistics')
+  const [parameters] = useSearchParams()
+  const today = useApp().today()
+  useResetScroll()
+  const asked = parameters.get('year') ?? ''
+  const year = /^\d{4}$/.test(asked) ? asked : today.slice(0, 4)
+  const records = useViewingRecords()
+  const films = useMemo(() => filmsToKnow(records), [records])
+  const loaded = useFilmFacts(films)
+  const review = useMemo(() => reviewOf(records, loaded.facts, year), [records, loaded.facts, year])
+  return (
+    <Page heading={messages.review.heading(year)} subtitle={messages.review.subtitle}>
+      <div className={column}>
+        <ButtonLink variant="link" to={`/watched/statistics?year=${year}`}>
+          {messages.review.back}
+        </ButtonLink>
+        {review === null ? (
+          <WhenRecordsReady loading={null}>
+            <Notice icon={<Sparkles aria-hidden="true" />} title={messages.review.empty(year)} />
+          </WhenRecordsReady>
+        ) : (
+          <>
+            <FactsProgress loaded={loaded} total={films.length} />
+            <ReviewPicture review={review} />
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}
