@@ -2,12 +2,20 @@ import { answerForPlayer } from './console-watch.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { type JudgedScreen, judge, noMovies } from './judged-screens.ts'
-import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
+import { givenCollection, givenStored, givenWatchlist } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
 const aCollection = (I: Visitor) => givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
+const fiveViewings = (I: Visitor) => {
+  const history = [348, 603, 157336, 155, 27205].map((movieId, index) => ({
+    movieId,
+    watchedAt: `2024-03-0${index + 1}T12:00:00.000Z`,
+    rating: 6 + (index % 4),
+  }))
+  return givenStored(I.page, { 'watch-history': JSON.stringify(history) })
+}
 const someMovies = (I: Visitor) => givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
 
 const screens: readonly JudgedScreen[] = [
@@ -17,6 +25,14 @@ const screens: readonly JudgedScreen[] = [
     async (I) => {
       await I.open('/')
       await I.see('Oppenheimer')
+    },
+  ],
+  [
+    'the statistics',
+    fiveViewings,
+    async (I) => {
+      await I.open('/watched/statistics')
+      await I.see('United States')
     },
   ],
   [
