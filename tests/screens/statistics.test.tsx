@@ -60,6 +60,8 @@ describe('the statistics', () => {
       'Busiest monthJanuary 20262 viewings',
     ])
     await I.seeText(/^1 viewing has no date/)
+    const day = screen.getByRole('link', { name: 'January 10, 2026: 1 viewing' })
+    expect(day.querySelector('rect')).toHaveAttribute('fill', expect.stringContaining('var(--colors-accent)'))
     expect(marks('Viewings by month')).toEqual(['January: 2 viewings', 'February: 1 viewing', 'December: 1 viewing'])
   })
 

@@ -163,8 +163,8 @@ export const drawReview = (context: Context, shape: Shape, texts: ReviewTexts, t
   const left = { x: margin, width: isPortrait ? width - 2 * margin : 760 }
   const right = isPortrait ? left : { x: 940, width: width - 940 - margin }
   const rows = isPortrait
-    ? { title: 150, numbers: 540, posters: 690, genres: 1190, people: 1490, ends: 1730 }
-    : { title: 140, numbers: 530, genres: 690, posters: 110, people: 620, ends: 840 }
+    ? { title: 150, numbers: 540, posters: 690, genres: 1160, people: 1450, ends: 1680 }
+    : { title: 140, numbers: 530, genres: 690, posters: 110, people: 590, ends: 820 }
   drawTitle(context, texts, { ...left, y: rows.title })
   drawNumbers(context, texts, { ...left, y: rows.numbers })
   drawPosters(context, texts, tiles, { ...right, y: rows.posters })

@@ -4,6 +4,7 @@ import { useSectionMessages } from '#components/use-section-messages.ts'
 import { useViewingLabels } from '#components/use-viewing-labels.ts'
 import type { Review } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
+import { tabs } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { drawReview, type PosterTile, type Shape, shapes } from './drawing.ts'
@@ -11,7 +12,9 @@ import { loadTiles } from './poster-tiles.ts'
 import { type ReviewTexts, useReviewTexts } from './review-texts.ts'
 import { canShare, pictureFile, savePicture, sharePicture } from './share-picture.ts'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const choice = tabs()
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '6' })
+const actions = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
 const canvasStyles = { maxWidth: '100%', maxHeight: '80dvh', borderRadius: 16 }
 
 const spoken = ({ title, year, numbers, genres, people, ends }: ReviewTexts): string =>
@@ -62,17 +65,23 @@ export const ReviewPicture = ({ review }: { review: Review }) => {
     if (file) await use(file)
   }
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around two buttons */}
-      <div className={row} role="group" aria-label={messages.shape}>
-        {(['portrait', 'landscape'] as const).map((each) => (
-          <Button key={each} aria-pressed={each === shape} onClick={() => setShape(each)}>
-            {messages[each]}
-          </Button>
-        ))}
-      </div>
+    <div className={row}>
       <canvas ref={canvas} width={width} height={height} style={canvasStyles} role="img" aria-label={description} />
-      <div className={row}>
+      <div className={actions}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around two buttons */}
+        <div className={choice.list} role="group" aria-label={messages.shape}>
+          {(['portrait', 'landscape'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={choice.tab}
+              aria-current={each === shape ? 'true' : undefined}
+              onClick={() => setShape(each)}
+            >
+              {messages[each]}
+            </button>
+          ))}
+        </div>
         <Button variant="solid" disabled={tiles === null} onClick={withFile(savePicture)}>
           <Download aria-hidden="true" />
           {messages.download}
@@ -83,8 +92,8 @@ export const ReviewPicture = ({ review }: { review: Review }) => {
             {messages.share}
           </Button>
         ) : null}
+        {hasFailed ? <p role="alert">{messages.failed}</p> : null}
       </div>
-      {hasFailed ? <p role="alert">{messages.failed}</p> : null}
-    </>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export const colors = {
   control: 'var(--colors-control)',
   fg: 'var(--colors-fg)',
   line: 'var(--colors-line)',
-  muted: 'var(--colors-fg-muted)',
+  muted: 'var(--colors-fg\\.muted)',
   raised: 'var(--colors-raised)',
 } as const
 

@@ -16,7 +16,7 @@ import { Ring } from './ring.tsx'
 
 const mostRings = 8
 
-const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }
+const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, calc((100% - 1.5rem) / 4)), 1fr))' }
 const list = css({ display: 'grid', gap: '2' })
 
 interface RingsProps {

@@ -122,15 +122,7 @@ const Grid = ({ weeks, cell, firstWeekday, datumOf, monthNames, weekdayNames }: 
 
 const Cell = ({ datum, x, y, size }: { datum: Datum; x: number; y: number; size: number }) => (
   <Mark datum={datum}>
-    <rect
-      className={levelOf(datum.value)}
-      data-fill
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      rx={Math.min(4, size / 4)}
-    />
+    <rect fill={levelOf(datum.value)} data-fill x={x} y={y} width={size} height={size} rx={Math.min(4, size / 4)} />
     {datum.value > 0 ? (
       <rect
         data-ring
