@@ -10,14 +10,25 @@ export interface DiaryEntries {
   readonly ratings: ReadonlySignal<ReadonlyMap<MovieId, number>>
 }
 
+// Entries are immutable: with 20,000 of them, working out each rating again would delay the paint of a click.
+const ratings = new WeakMap<WatchHistoryEntry, number | null>()
+
+const knownRatingOf = (entry: WatchHistoryEntry): number | null => {
+  const known = ratings.get(entry)
+  if (known !== undefined) return known
+  const rating = ratingOf(entry) ?? null
+  ratings.set(entry, rating)
+  return rating
+}
+
 export const createDiaryEntries = ({ watchHistory }: Pick<Records, 'watchHistory'>): DiaryEntries => ({
   byMovie: computed(() => new Map(watchHistory.value.map((entry) => [entry.movieId, entry]))),
   ratings: computed(
     () =>
       new Map(
         watchHistory.value.flatMap((entry) => {
-          const rating = ratingOf(entry)
-          return rating === undefined ? [] : [[entry.movieId, rating] as const]
+          const rating = knownRatingOf(entry)
+          return rating === null ? [] : [[entry.movieId, rating] as const]
         }),
       ),
   ),

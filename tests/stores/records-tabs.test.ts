@@ -114,7 +114,7 @@ describe.each([
         expect(statusesIn(visitor.records)).toEqual(expected(steps))
         expect(browser.errors).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: database === 'alone' ? 30 : 100 },
     )
   }, 120_000)
 

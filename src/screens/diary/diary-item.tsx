@@ -19,7 +19,6 @@ const item = css({
   gap: { base: '3', md: '4' },
   paddingBlock: '2',
   paddingInline: '2',
-  borderRadius: 'card',
   borderBottomWidth: 'thin',
   borderBottomStyle: 'solid',
   borderColor: 'line',
@@ -36,7 +35,7 @@ const title = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
 })
 const muted = css({ color: 'fg.muted', fontSize: 'sm' })
-const noteLine = css({ color: 'fg.muted', fontSize: 'sm', lineClamp: 1, overflowWrap: 'anywhere' })
+const noteLine = css({ color: 'fg.muted', fontSize: 'sm', truncate: true })
 const marks = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },

@@ -92,12 +92,12 @@ export const createDatabaseSync = (
   const load = async (): Promise<void> => {
     const { epoch } = state
     if (hasLists(state.base)) return
-    const revision = await database.readAll((rows) => {
+    const revision = await database.readAll((rows, isEndOfList) => {
       if (epoch !== state.epoch) return
       const library = withRows(state.base, rows)
       unreadable += Math.max(0, rows.filter(isListed).length - changesBetween(state.base, library).length)
       state.base = library
-      state.publish()
+      if (isEndOfList) state.publish()
     })
     // A database behind the stamp was lost or replaced.
     if (epoch !== state.epoch || revision < state.revision) return

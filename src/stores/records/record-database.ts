@@ -38,8 +38,8 @@ export interface Write {
 
 /** A replica in IndexedDB. Each tab reads and writes in one transaction, so that all tabs' changes form one order. */
 export interface RecordDatabase {
-  /** Passes each list's rows to `take`, in one transaction; resolves to their revision. */
-  readonly readAll: (take: (rows: readonly DatabaseRow[]) => void) => Promise<number>
+  /** Passes rows to `take`, list by list and in one transaction; resolves to their revision. */
+  readonly readAll: (take: (rows: readonly DatabaseRow[], isEndOfList: boolean) => void) => Promise<number>
   /** Passes the rows after `since` to `respond` and writes what it returns. Rejects having written nothing. */
   readonly sync: (since: number, respond: (changes: Changes) => Write) => Promise<number>
   readonly clear: (upTo: number) => Promise<number>
@@ -51,6 +51,7 @@ const databaseVersion = 1
 const mostTombstones = 1000
 /** Larger batches would block painting. */
 const rowsPerBatch = 250
+const rowsPerReading = 2000
 
 /** The first screens show the lists at the front. */
 const readingOrder = [
@@ -156,7 +157,22 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
       const records = transaction.objectStore('records')
       const state = await transaction.objectStore('state').get('state')
       if (state && state.schema > schema) throw new NewerSchemaError(state.schema)
-      for (const list of readingOrder) take(await records.getAll(IDBKeyRange.bound([list], [list, []])))
+      const readFrom = (list: RecordListName, last: string | null) =>
+        records.getAll(
+          last === null ? IDBKeyRange.bound([list], [list, []]) : IDBKeyRange.bound([list, last], [list, []], true),
+          rowsPerReading,
+        )
+      for (const list of readingOrder) {
+        let reading = readFrom(list, null)
+        for (let isEndOfList = false; !isEndOfList; ) {
+          const rows = await reading
+          const last = rows.at(-1)
+          isEndOfList = rows.length < rowsPerReading || last === undefined
+          // The database reads on while these are taken.
+          if (!isEndOfList && last) reading = readFrom(list, last.id)
+          take(rows, isEndOfList)
+        }
+      }
       return state?.revision ?? 0
     },
     sync: (since, respond) =>

@@ -47,7 +47,7 @@ export const toast = defineSlotRecipe({
     content: { flexGrow: '1', minWidth: '0', alignSelf: 'center' },
     title: { textStyle: 'label', fontWeight: 'semibold' },
     description: { textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', lineClamp: 4 },
-    actions: { display: 'flex', alignItems: 'center', flexShrink: '0' },
+    actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
   },
   variants: {
     tone: {
