@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
+import { axe } from './axe.ts'
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { storedText } from './stored-watchlist.ts'
+
+const film = (title: string, year: number | null, ids: object) => ({
+  title,
+  year,
+  ids: { trakt: 1, slug: title, ...ids },
+})
+const seen = (day: string, movie: object) => ({
+  id: 1,
+  watched_at: `${day}T20:15:00.000Z`,
+  action: 'watch',
+  type: 'movie',
+  movie,
+})
+
+const alien = film('Alien', 1979, { tmdb: 348, imdb: 'tt0078748' })
+const exported = {
+  'watched-history.json': [seen('2024-02-01', alien), seen('2024-03-01', film('Psycho', null, {}))],
+  'ratings-movies.json': [{ rated_at: '2024-02-02T08:00:00.000Z', rating: 9, type: 'movie', movie: alien }],
+  'user-settings.json': { email: 'nobody@example.org' },
+}
+
+const archive = (files: object): Buffer =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, strToU8(JSON.stringify(rows))]))),
+  )
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer })
+
+const viewings = async (page: Page): Promise<readonly string[]> => {
+  const entries: { movie: { title: string }; rating?: number; plays: { watchedAt: string }[] }[] = JSON.parse(
+    (await storedText(page, 'watch-history')) ?? '[]',
+  )
+  return entries
+    .flatMap(({ movie, rating, plays }) =>
+      plays.map(({ watchedAt }) => `${movie.title} ${watchedAt} ${rating ?? ''}`.trim()),
+    )
+    .toSorted()
+}
+
+test('an export of Trakt is matched and reviewed, one film is decided on, and all of it is undone after a reload', async ({
+  I,
+  catalogue,
+}) => {
+  const { page } = I
+  const dialog = page.getByRole('dialog')
+  await I.open('/settings')
+  await choose(page, 'trakt.zip', archive(exported))
+  await expect(dialog.getByRole('heading', { name: 'Review your import' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Decide on 1 movie' }).click()
+  expect(await axe(page)).toEqual([])
+  await dialog
+    .getByRole('button', { name: /^Psycho/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Viewings, New: 2' }).click()
+  await expect(dialog.getByText('Watched · February 1, 2024')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Your history is here' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => viewings(page)).toEqual(['Alien 2024-02-01T20:15Z 9', 'Psycho 2024-03-01T20:15Z'])
+  const asked = catalogue.requests.filter(({ path }) => /^\/(movie\/348|search\/movie)$/.test(path))
+  expect(asked.map(({ path, query }) => [path, query['query']])).toEqual([
+    ['/movie/348', undefined],
+    ['/search/movie', 'Psycho'],
+  ])
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo Import' }).click()
+  await expect.poll(() => viewings(page)).toEqual([])
+})
+
+test('a closed tab goes on where it was, and asks only for the films that are left', async ({ I, catalogue }) => {
+  const titles = Array.from({ length: 60 }, (_, index) => `No Such Film ${index}`)
+  const rows = titles.map((title, index) => seen('2024-02-01', film(title, 1990, { imdb: `tt90000${10 + index}` })))
+  const found = () => catalogue.requests.filter(({ path }) => path.startsWith('/find/'))
+  await I.open('/settings')
+  await choose(I.page, 'trakt.zip', archive({ 'watched-history.json': rows }))
+  await expect(I.page.getByRole('dialog').getByText(/^[12]\d of 60$/)).toBeVisible()
+  await I.page.reload()
+  const kept = await I.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('matinee-history-import')
+        request.onsuccess = () => {
+          const count = request.result.transaction('matches').objectStore('matches').count()
+          count.onsuccess = () => resolve(count.result)
+        }
+      }),
+  )
+  expect(kept).toBeGreaterThan(9)
+  const before = found().length
+  await I.page.getByRole('button', { name: 'Continue' }).click()
+  await expect(I.page.getByRole('heading', { name: 'Review your import' })).toBeVisible()
+  expect(found().length - before).toBe(60 - kept)
+})
