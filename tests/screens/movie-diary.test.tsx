@@ -162,3 +162,22 @@ describe('viewings', () => {
     expect([viewings(), I.sees('dialog', 'Log a viewing')]).toEqual([[], true])
   })
 })
+
+describe('a film that is another one', () => {
+  it('moves to the one that is searched, and back', async () => {
+    const test = await open()
+    const { I, app } = test
+    expect(I.sees('button', 'This is another movie')).toBe(false)
+    await log(test, '2025-12-31')
+    await I.click('button', 'This is another movie')
+    const field = await until(() => screen.queryByRole('searchbox', { name: 'Title' }))
+    fireEvent.change(field, { target: { value: 'Psycho' } })
+    await I.click('button', /^Psycho/)
+    const films = () => app.records.watchHistory.peek().map(({ movie }) => movie?.title)
+    await until(() => films()[0] === 'Psycho')
+    expect(test.viewings()).toEqual([])
+    fireEvent.click(await I.see('button', 'Undo'))
+    await until(() => films()[0] === 'Alien')
+    expect(films()).toEqual(['Alien'])
+  })
+})

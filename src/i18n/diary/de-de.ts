@@ -19,6 +19,7 @@ export const deDE = {
   about: 'Notiz und Tags',
   addNote: 'Notiz oder Tags hinzufügen',
   editNote: 'Notiz und Tags bearbeiten',
+  anotherMovie: 'Das ist ein anderer Film',
   note: 'Notiz',
   tags: 'Tags',
   tagsHint: 'Trenne Tags mit Kommas.',

@@ -17,6 +17,7 @@ export const enUS = {
   about: 'Note and tags',
   addNote: 'Add a note or tags',
   editNote: 'Edit note and tags',
+  anotherMovie: 'This is another movie',
   note: 'Note',
   tags: 'Tags',
   tagsHint: 'Separate tags with commas.',

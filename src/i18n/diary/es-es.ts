@@ -19,6 +19,7 @@ export const esES = {
   about: 'Nota y etiquetas',
   addNote: 'Añadir una nota o etiquetas',
   editNote: 'Editar nota y etiquetas',
+  anotherMovie: 'Es otra película',
   note: 'Nota',
   tags: 'Etiquetas',
   tagsHint: 'Separa las etiquetas con comas.',

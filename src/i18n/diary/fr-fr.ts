@@ -19,6 +19,7 @@ export const frFR = {
   about: 'Commentaire et étiquettes',
   addNote: 'Ajouter un commentaire ou des étiquettes',
   editNote: 'Modifier le commentaire et les étiquettes',
+  anotherMovie: 'C’est un autre film',
   note: 'Commentaire',
   tags: 'Étiquettes',
   tagsHint: 'Séparez les étiquettes par des virgules.',

@@ -19,6 +19,7 @@ export const itIT = {
   about: 'Nota ed etichette',
   addNote: 'Aggiungi una nota o etichette',
   editNote: 'Modifica nota ed etichette',
+  anotherMovie: 'È un altro film',
   note: 'Nota',
   tags: 'Etichette',
   tagsHint: 'Separa le etichette con virgole.',

@@ -15,6 +15,7 @@ export const jaJP = {
   about: 'メモとタグ',
   addNote: 'メモやタグを追加',
   editNote: 'メモとタグを編集',
+  anotherMovie: '別の映画です',
   note: 'メモ',
   tags: 'タグ',
   tagsHint: 'タグはカンマで区切ります。',

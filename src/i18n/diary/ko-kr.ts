@@ -15,6 +15,7 @@ export const koKR = {
   about: '메모와 태그',
   addNote: '메모나 태그 추가',
   editNote: '메모와 태그 편집',
+  anotherMovie: '다른 영화입니다',
   note: '메모',
   tags: '태그',
   tagsHint: '태그는 쉼표로 구분하세요.',

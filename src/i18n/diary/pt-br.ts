@@ -19,6 +19,7 @@ export const ptBR = {
   about: 'Comentário e tags',
   addNote: 'Adicionar comentário ou tags',
   editNote: 'Editar comentário e tags',
+  anotherMovie: 'É outro filme',
   note: 'Comentário',
   tags: 'Tags',
   tagsHint: 'Separe as tags com vírgulas.',

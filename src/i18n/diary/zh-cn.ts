@@ -15,6 +15,7 @@ export const zhCN = {
   about: '笔记和标签',
   addNote: '添加笔记或标签',
   editNote: '编辑笔记和标签',
+  anotherMovie: '这是另一部电影',
   note: '笔记',
   tags: '标签',
   tagsHint: '用逗号分隔标签。',

@@ -200,7 +200,6 @@ export const deDE = {
     download: 'Ausgelassenes herunterladen',
   },
   another: {
-    open: 'Das ist ein anderer Film',
     heading: 'Welcher Film ist es wirklich?',
     note: 'Was du gesehen, bewertet und notiert hast, der Eintrag auf der Watchlist und die Sammlungen gehen an den gewählten Film.',
     moved: 'Zu einem anderen Film verschoben',

@@ -186,7 +186,6 @@ export const enUS = {
     download: 'Download what was left out',
   },
   another: {
-    open: 'This is another movie',
     heading: 'Which movie is it really?',
     note: 'Your viewings, rating, notes, watchlist entry and collections move to the movie you choose.',
     moved: 'Moved to another movie',

@@ -208,7 +208,6 @@ export const esES = {
     download: 'Descargar lo que se dejó fuera',
   },
   another: {
-    open: 'Es otra película',
     heading: '¿Qué película es en realidad?',
     note: 'Tus visionados, valoración, notas, el elemento de tu lista y las colecciones pasan a la película que elijas.',
     moved: 'Pasado a otra película',

@@ -209,7 +209,6 @@ export const frFR = {
     download: 'Télécharger ce qui a été laissé de côté',
   },
   another: {
-    open: 'C’est un autre film',
     heading: 'De quel film s’agit-il vraiment ?',
     note: 'Vos visionnages, note, commentaires, l’entrée de la watchlist et les collections passent au film que vous choisissez.',
     moved: 'Déplacé vers un autre film',

@@ -208,7 +208,6 @@ export const itIT = {
     download: 'Scarica ciò che è rimasto fuori',
   },
   another: {
-    open: 'È un altro film',
     heading: 'Che film è davvero?',
     note: 'Le tue visioni, il voto, le note, la voce nella watchlist e le collezioni passano al film che scegli.',
     moved: 'Spostato a un altro film',

@@ -174,7 +174,6 @@ export const koKR = {
     download: '제외된 것 다운로드',
   },
   another: {
-    open: '다른 영화입니다',
     heading: '실제로는 어떤 영화인가요?',
     note: '감상 기록, 평점, 메모, 관심 목록 항목, 컬렉션이 선택한 영화로 옮겨집니다.',
     moved: '다른 영화로 옮겼습니다',

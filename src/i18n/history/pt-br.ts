@@ -208,7 +208,6 @@ export const ptBR = {
     download: 'Baixar o que ficou de fora',
   },
   another: {
-    open: 'É outro filme',
     heading: 'Qual é o filme na verdade?',
     note: 'Suas sessões, nota, comentários, o item da sua lista e as coleções passam para o filme que você escolher.',
     moved: 'Movido para outro filme',

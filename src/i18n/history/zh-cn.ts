@@ -174,7 +174,6 @@ export const zhCN = {
     download: '下载未导入的内容',
   },
   another: {
-    open: '这是另一部电影',
     heading: '它其实是哪部电影？',
     note: '你的观影记录、评分、笔记、想看条目和片单会移到你选择的电影。',
     moved: '已移到另一部电影',

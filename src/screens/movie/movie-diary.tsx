@@ -12,6 +12,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { AnotherMovie } from './another-movie.tsx'
 import { NoteForm } from './note-form.tsx'
 import { Viewings } from './viewings.tsx'
 
@@ -71,6 +72,7 @@ export const MovieDiary = ({ movie }: { movie: Movie }) => {
       {isWriting || !entry?.note ? null : <FoldedText text={entry.note} />}
       {isWriting ? null : <TagList tags={entry?.tags ?? []} />}
       {entry ? <Viewings movie={snapshot} entry={entry} /> : null}
+      <AnotherMovie movie={movie} />
       {isLogging ? (
         <ViewingDialog
           title={movie.title}

@@ -1,0 +1,36 @@
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#components/lazy-component.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useWatchlistItem } from '#components/use-watchlist-item.ts'
+import type { Movie } from '#domain/movie.ts'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { useCollectionsOf } from './use-collections-of.ts'
+
+const AnotherMovieDialog = lazyComponent(() =>
+  import('./another-movie-dialog.tsx').then((module) => module.AnotherMovieDialog),
+)
+
+/** Nothing while the person keeps nothing about the film. */
+export const AnotherMovie = ({ movie }: { movie: Movie }) => {
+  const { diary } = useApp()
+  const messages = useSectionMessages('diary')
+  const entry = useValue(diary.byMovie).get(movie.id)
+  const item = useWatchlistItem(movie.id)
+  const isCollected = useCollectionsOf(movie.id).length > 0
+  const [isOpen, setOpen] = useState(false)
+  if (!(entry || item || isCollected || isOpen)) return null
+  return (
+    <div>
+      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {messages.anotherMovie}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <AnotherMovieDialog movie={movie} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
