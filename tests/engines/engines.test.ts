@@ -88,7 +88,7 @@ test('a change in one tab shows in the other', async ({ I, another }) => {
 })
 
 test('Retry loads the code of a dialog that did not arrive', async ({ I, gate, allowProblems }) => {
-  allowProblems(/./)
+  allowProblems(/\/assets\//, /Importing a module script failed/)
   const deliver = gate.drop(/\/assets\/movie-/)
   await I.open('/watchlist')
   await I.open('/')
@@ -102,7 +102,7 @@ test('Retry loads the code of a dialog that did not arrive', async ({ I, gate, a
 })
 
 test('when no code arrives at the start, the page says so, and Retry loads it', async ({ I, gate, allowProblems }) => {
-  allowProblems(/./)
+  allowProblems(/\/assets\//, /Importing a module script failed/)
   const deliver = gate.drop(/\/assets\//)
   await I.open('/watchlist')
   await I.see('Something went wrong')
