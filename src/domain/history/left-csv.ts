@@ -79,10 +79,7 @@ export const unescapeFormula = (text: string): string => (escaped.test(text) ? t
 
 const cellText = (value: string | number): string => `"${escapeFormula(String(value)).replaceAll('"', '""')}"`
 
-/**
- * With a byte order mark, without which Excel does not read UTF-8.
- * @public
- */
+/** With a byte order mark, without which Excel does not read UTF-8. */
 export const leftCsv = (rows: readonly LeftRow[], lists: readonly HistoryList[]): string => {
   const byId = new Map(lists.map((list) => [list.id, list]))
   const lines = rows
