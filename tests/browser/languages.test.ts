@@ -141,7 +141,8 @@ for (const [language, browser] of travelled) {
         words.toasts.settingsSaved.title,
       )
       await expect(I.page.locator('html')).toHaveAttribute('lang', language)
-      expect(await englishOn(I.page, words)).toEqual([])
+      // The messages of a section arrive after those of the page.
+      await expect.poll(() => englishOn(I.page, words)).toEqual([])
       await choose(I.page, words.settings.language, languageNames['en-US'])
       await I.seeHeading(enUS.settings.heading)
       await expect(I.page.locator('html')).toHaveAttribute('lang', 'en-US')
