@@ -11,7 +11,7 @@ import { span } from './colors.ts'
 
 const mostPeople = 12
 
-const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5rem, calc((100% - 2.5rem) / 6)), 1fr))' }
+const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.75rem, calc((100% - 3rem) / 6)), 1fr))' }
 const list = css({
   display: 'grid',
   columnGap: '2',
