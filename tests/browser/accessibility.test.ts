@@ -9,7 +9,7 @@ test.use({ build: 'demo' })
 
 const aCollection = (I: Visitor) => givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
 const fiveViewings = (I: Visitor) => {
-  const history = [348, 603, 157336, 155, 27205].map((movieId, index) => ({
+  const history = [348, 603, 157336, 155, 680].map((movieId, index) => ({
     movieId,
     watchedAt: `2024-03-0${index + 1}T12:00:00.000Z`,
     rating: 6 + (index % 4),
