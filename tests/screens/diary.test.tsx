@@ -77,8 +77,10 @@ describe('the diary', () => {
     expect(address()).toBe(`/watched/diary/movie/${idOf('Alien')}`)
   })
 
-  it('says how to begin while it is empty', async () => {
+  it('says how to begin while it is empty, without filters and a count', async () => {
     const { I } = await renderApp({ path: '/watched/diary' })
     await I.seeText('Your diary is empty. Mark a movie as watched, or log a viewing, to begin.')
+    expect(screen.queryByRole('searchbox', { name: 'Search your diary...' })).toBeNull()
+    expect(screen.queryByText('0 viewings')).toBeNull()
   })
 })

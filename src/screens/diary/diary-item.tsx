@@ -44,7 +44,8 @@ const marks = css({
   color: 'fg.muted',
   '& svg': { width: '4', height: '4' },
 })
-const icons = css({ display: 'flex', gap: '2' })
+// As wide as both icons, so that the ratings of all rows are below each other.
+const icons = css({ display: 'flex', gap: '2', minWidth: { sm: '10' }, _empty: { smDown: { display: 'none' } } })
 const liked = css({ color: 'danger', '& svg': { fill: '[currentcolor]' } })
 
 export const DiaryItem = ({ line }: { line: DiaryLine }) => {

@@ -11,6 +11,7 @@ import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/diary.t
 import { filmsToKnow } from '#domain/statistics/completeness.ts'
 import { filmDetails } from '#domain/statistics/film-details.ts'
 import { filterNames, needsFacts, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
+import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useFilmFacts } from '#wiring/flows/film-facts.ts'
@@ -19,6 +20,8 @@ import { DiaryFilters } from './diary-filters.tsx'
 import { DiaryList } from './diary-list.tsx'
 import { NarrowedStatus } from './narrowed-status.tsx'
 import { useNarrowing } from './use-narrowing.ts'
+
+const count = css({ color: 'fg.muted', fontSize: 'sm' })
 
 const noFilters = Object.fromEntries(
   ['filter', 'year', 'rating', 'tag', 'from', 'to', ...filterNames].map((name) => [name, '']),
@@ -45,16 +48,22 @@ export const DiaryScreen = () => {
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
       <WatchedTabs current="diary" />
-      <DiaryFilters location={location} choices={choices} />
-      {narrowing.isNarrow ? (
-        <NarrowedStatus
-          summary={messages.count(matching.length)}
-          narrowing={narrowing}
-          facts={loaded.facts}
-          change={location.change}
-        />
-      ) : (
-        <p role="status">{messages.count(matching.length)}</p>
+      {lines.length === 0 ? null : (
+        <>
+          <DiaryFilters location={location} choices={choices} />
+          {narrowing.isNarrow ? (
+            <NarrowedStatus
+              summary={messages.count(matching.length)}
+              narrowing={narrowing}
+              facts={loaded.facts}
+              change={location.change}
+            />
+          ) : (
+            <p className={count} role="status">
+              {messages.count(matching.length)}
+            </p>
+          )}
+        </>
       )}
       {films.length === 0 ? null : <FactsProgress loaded={loaded} total={films.length} />}
       {lines.length === 0 ? (

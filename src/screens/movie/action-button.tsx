@@ -3,8 +3,8 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 
 // Below the large breakpoint the full labels of four buttons do not fit into one row in every language.
-const wide = css({ lgDown: { display: 'none' } })
-const narrow = css({ lg: { display: 'none' }, hyphens: 'auto', overflowWrap: 'anywhere' })
+const onWide = css({ lgDown: { display: 'none' } })
+const onNarrow = css({ lg: { display: 'none' }, hyphens: 'auto', overflowWrap: 'anywhere' })
 const tile = css({
   smDown: {
     flexDirection: 'column',
@@ -21,15 +21,17 @@ const tile = css({
 interface ActionButtonProps extends ComponentProps<typeof Button> {
   readonly icon: ReactNode
   readonly label: string
+  /** Beside the icon on a wide screen, by default `label`. */
+  readonly wide?: string
   /** Part of `label`, so that the visible text is in the accessible name. */
   readonly short: string
 }
 
 /** A tile with an icon over a short label on a phone, a button with its full label on a wide screen. */
-export const ActionButton = ({ icon, label, short, ...rest }: ActionButtonProps) => (
+export const ActionButton = ({ icon, label, short, wide = label, ...rest }: ActionButtonProps) => (
   <Button aria-label={label} {...rest} className={tile}>
     {icon}
-    <span className={wide}>{label}</span>
-    <span className={narrow}>{short}</span>
+    <span className={onWide}>{wide}</span>
+    <span className={onNarrow}>{short}</span>
   </Button>
 )

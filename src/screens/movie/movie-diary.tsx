@@ -12,14 +12,24 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { ActionButton } from './action-button.tsx'
 import { AnotherMovie } from './another-movie.tsx'
+import { styles } from './movie-styles.ts'
 import { NoteForm } from './note-form.tsx'
 import { Viewings } from './viewings.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '2' })
+const head = css({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  flexWrap: { lg: 'wrap' },
+  alignItems: { lg: 'center' },
+  columnGap: '8',
+  rowGap: '4',
+})
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const label = css({ textStyle: 'label' })
-const liked = css({ '& svg': { fill: '[currentcolor]', color: 'danger' } })
+const liked = css({ fill: '[currentcolor]', color: 'danger' })
 
 /** What the person thinks of the film, and when they watched it. */
 export const MovieDiary = ({ movie }: { movie: Movie }) => {
@@ -31,35 +41,51 @@ export const MovieDiary = ({ movie }: { movie: Movie }) => {
   const [isWriting, setWriting] = useState(false)
   const rating = entry ? (ratingOf(entry) ?? null) : null
   const hasNote = Boolean(entry?.note) || (entry?.tags?.length ?? 0) > 0
+  const noteLabel = hasNote ? messages.editNote : messages.addNote
   const snapshot = snapshotOf(movie)
   return (
     <section className={stack}>
-      <div className={row}>
-        <h3 className={label}>{messages.yourRating}</h3>
-        <StarRating label={messages.yourRating} value={rating} onChange={(chosen) => commands.rate(snapshot, chosen)} />
-        {entry?.rating === undefined ? null : (
-          <Button variant="link" onClick={() => commands.rate(snapshot, null)}>
-            {messages.clearRating}
-          </Button>
-        )}
-      </div>
-      <div className={row}>
-        <Button
-          aria-pressed={entry?.liked === true}
-          className={entry?.liked ? liked : ''}
-          onClick={() => commands.like(snapshot, !entry?.liked)}
-        >
-          <Heart aria-hidden="true" />
-          {messages.like}
-        </Button>
-        <Button aria-haspopup="dialog" onClick={() => setLogging(true)}>
-          <CalendarPlus aria-hidden="true" />
-          {messages.log}
-        </Button>
-        <Button aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
-          <NotebookPen aria-hidden="true" />
-          {hasNote ? messages.editNote : messages.addNote}
-        </Button>
+      <div className={head}>
+        <div className={row}>
+          <h3 className={label}>{messages.yourRating}</h3>
+          <StarRating
+            label={messages.yourRating}
+            value={rating}
+            onChange={(chosen) => commands.rate(snapshot, chosen)}
+          />
+          {entry?.rating === undefined ? null : (
+            <Button variant="link" onClick={() => commands.rate(snapshot, null)}>
+              {messages.clearRating}
+            </Button>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <ActionButton
+            aria-pressed={entry?.liked === true}
+            icon={<Heart className={entry?.liked ? liked : ''} aria-hidden="true" />}
+            label={messages.like}
+            short={messages.like}
+            onClick={() => commands.like(snapshot, !entry?.liked)}
+          />
+          <ActionButton
+            aria-haspopup="dialog"
+            data-tooltip={messages.log}
+            icon={<CalendarPlus aria-hidden="true" />}
+            label={messages.log}
+            short={messages.logShort}
+            wide={messages.logShort}
+            onClick={() => setLogging(true)}
+          />
+          <ActionButton
+            aria-expanded={isWriting}
+            data-tooltip={noteLabel}
+            icon={<NotebookPen aria-hidden="true" />}
+            label={noteLabel}
+            short={messages.noteShort}
+            wide={messages.noteShort}
+            onClick={() => setWriting(!isWriting)}
+          />
+        </div>
       </div>
       {isWriting ? (
         <NoteForm

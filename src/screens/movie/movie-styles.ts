@@ -33,14 +33,14 @@ export const styles = {
     paddingBottom: { base: '10', md: '8' },
   }),
   actions: css({
-    display: { base: 'grid', sm: 'flex' },
-    gridAutoFlow: 'column',
-    gridAutoColumns: '[minmax(0, 1fr)]',
-    flexWrap: 'wrap',
+    display: 'flex',
+    flexWrap: { sm: 'wrap' },
     gap: { base: '2', lg: '3' },
+    // Tiles fill the row on a phone; the longest word is the widest.
+    '& > button': { flexGrow: { base: '1', sm: '0' }, minWidth: '0' },
   }),
   // The height of the rating and its buttons.
-  diarySkeleton: css({ minHeight: { base: '[9.75rem]', md: '[6.5rem]' } }),
+  diarySkeleton: css({ minHeight: { base: '[7.75rem]', sm: '[6.5rem]', lg: '[2.75rem]' } }),
   // Where to Watch, the last, is beside the others on a wide screen.
   columns: css({
     display: 'grid',
