@@ -9,7 +9,7 @@ import { RatingPill, ratingPill } from './rating-pill.tsx'
 import { useOwnRating } from './use-own-rating.ts'
 
 const box = css({ display: 'inline-flex', gap: '1' })
-const mine = css({ background: 'accent', color: 'accent.fg' })
+const mine = css(ratingPill, { background: 'accent', color: 'accent.fg' })
 
 /** TMDB's rating, the person's own, or both, as they prefer. */
 export const CardRatings = ({ movie }: { movie: ListedMovie }) => {
@@ -29,7 +29,7 @@ const OwnPill = ({ rating }: { rating: number }) => {
   const scaled = inScale(rating, useValue(useApp().preferences.ratingScale.value))
   const text = Number.isInteger(scaled.rating) ? String(scaled.rating) : messages.decimal(String(scaled.rating))
   return (
-    <span className={`${ratingPill} ${mine}`} title={messages.mine(text, String(scaled.most))}>
+    <span className={mine} title={messages.mine(text, String(scaled.most))}>
       {text}
     </span>
   )

@@ -5,11 +5,11 @@ import { useMessages } from '#wiring/use-messages.ts'
 // A constant element is not rendered again with its card.
 const star = <Star aria-hidden="true" />
 
-export const ratingPill = css({
+export const ratingPill = css.raw({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '1',
-  paddingInline: '1.5',
+  gap: { base: '0.5', md: '1' },
+  paddingInline: { base: '1', md: '1.5' },
   paddingBlock: '1',
   borderRadius: 'chip',
   textStyle: 'badge',
@@ -18,12 +18,14 @@ export const ratingPill = css({
   '& svg': { width: '3', height: '3', color: 'star', fill: 'current' },
 })
 
+const pill = css(ratingPill)
+
 export const RatingPill = ({ rating }: { rating: string | null }) => {
   const messages = useMessages().card
   if (rating === null) return null
   const ratingText = messages.decimal(rating)
   return (
-    <span className={ratingPill} title={messages.rating(ratingText)}>
+    <span className={pill} title={messages.rating(ratingText)}>
       {star}
       {ratingText}
     </span>
