@@ -105,6 +105,8 @@ interface FailedNoticeProps extends Failure {
   readonly icon?: ReactNode
   /** The title; the error then becomes the hint. */
   readonly failed?: string
+  /** For all that a dialog shows. */
+  readonly headingLevel?: 2 | undefined
 }
 
 export const FailedNotice = ({
@@ -112,6 +114,7 @@ export const FailedNotice = ({
   retry,
   icon = <TriangleAlert aria-hidden="true" />,
   failed,
+  headingLevel,
 }: FailedNoticeProps) => {
   const messages = useMessages()
   const isOffline = useValue(useApp().isOffline)
@@ -122,6 +125,7 @@ export const FailedNotice = ({
     return (
       <Notice
         role="status"
+        headingLevel={headingLevel}
         icon={<WifiOff aria-hidden="true" />}
         title={title}
         hint={error instanceof MissingCodeError ? undefined : hint}
@@ -132,7 +136,7 @@ export const FailedNotice = ({
   }
   const { title, hint, isKeyRefused } = errorMessages(error, messages)
   return (
-    <Notice role="alert" icon={icon} title={failed ?? title} hint={failed ? title : hint}>
+    <Notice role="alert" headingLevel={headingLevel} icon={icon} title={failed ?? title} hint={failed ? title : hint}>
       <Button variant="solid" onClick={onRetry}>
         {messages.app.retry}
       </Button>

@@ -29,7 +29,7 @@ interface NoticeProps {
   readonly children?: ReactNode
   readonly role?: 'alert' | 'status'
   /** For all that a page or dialog shows: centred, with its title as a heading of this level. */
-  readonly headingLevel?: 1 | 2
+  readonly headingLevel?: 1 | 2 | undefined
 }
 
 export const Notice = ({ icon, title, hint, children, role = 'status', headingLevel }: NoticeProps) => {

@@ -92,7 +92,7 @@ describe('the movie modal', () => {
       [`/movie/${alienId}`]: failing,
       [`/movie/${alienId}/watch/providers`]: failing,
     })
-    await I.see('alert')
+    await I.see('heading', 'TMDB API error: 500 Internal Server Error')
     expect(await I.seeToast()).toEqual(['Error', 'Failed to fetch movie details from TMDB'])
     answers.set(`/movie/${alienId}`, details(alienId, 'Alien'))
     answers.set(`/movie/${alienId}/watch/providers`, offers({}))

@@ -25,7 +25,9 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const { data, failure } = useModalQuery(useValue(app.queries).movie(id))
   const { movie: known } = modalStateFrom(state)
   const movie = data ?? (known?.id === id ? known : undefined)
-  const failed = failure && <MovieFailed error={failure} retry={() => prefetchModal(app, pathname)} />
+  const failed = failure && (
+    <MovieFailed error={failure} retry={() => prefetchModal(app, pathname)} headingLevel={movie ? undefined : 2} />
+  )
   if (failed && (!movie || isNotFound(failure))) return failed
   return movie ? <MovieFacts movie={movie} details={data ?? null} failed={failed} /> : <MovieSkeleton />
 }
@@ -35,11 +37,17 @@ const NotFound = () => {
   return <NotFoundNotice icon={<SearchX aria-hidden="true" />} title={notFound} hint={notFoundHint} />
 }
 
-const MovieFailed = ({ error, retry }: { error: unknown; retry: () => void }) => {
+interface MovieFailedProps {
+  readonly error: unknown
+  readonly retry: () => void
+  readonly headingLevel: 2 | undefined
+}
+
+const MovieFailed = ({ error, retry, headingLevel }: MovieFailedProps) => {
   const { commands, isOffline } = useApp()
   const [first] = useState(error)
   useEffect(() => {
     if (!isNotFound(first) && !isOffline.peek()) commands.movies.announceDetailsFailed()
   }, [commands, first, isOffline])
-  return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} />
+  return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} headingLevel={headingLevel} />
 }

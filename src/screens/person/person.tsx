@@ -35,5 +35,13 @@ const NotFound = () => {
 const PersonFailed = ({ error, retry }: { error: Error; retry: () => void }) => {
   const { failed } = useMessages().person
   if (isNotFound(error)) return <NotFound />
-  return <FailedNotice icon={<UserRoundX aria-hidden="true" />} failed={failed} error={error} retry={retry} />
+  return (
+    <FailedNotice
+      headingLevel={2}
+      icon={<UserRoundX aria-hidden="true" />}
+      failed={failed}
+      error={error}
+      retry={retry}
+    />
+  )
 }
