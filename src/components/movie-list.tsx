@@ -138,7 +138,13 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           ))}
         </MovieGrid>
       )}
-      <ListFoot preferences={preferences} location={location} page={page.page} pages={page.pages} />
+      <ListFoot
+        preferences={preferences}
+        location={location}
+        isEmpty={items.length === 0}
+        page={page.page}
+        pages={page.pages}
+      />
       {selected && items.length > 0 ? (
         <SelectionBar items={matching} pageItems={page.items} selection={selection} bulkActions={props.bulkActions} />
       ) : null}

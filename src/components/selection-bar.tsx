@@ -29,7 +29,7 @@ const bar = css({
   '& > button': {
     width: { base: '11', xl: '[auto]' },
     minWidth: '9',
-    paddingInline: { base: '0', xl: '3' },
+    paddingInline: { base: '0', xl: '2' },
     flexShrink: '1',
     lineHeight: 'tight',
   },

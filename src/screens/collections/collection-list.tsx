@@ -91,7 +91,13 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
           </>
         )}
       </WhenRecordsReady>
-      <ListFoot preferences={preferences.collections} location={location} page={page.page} pages={page.pages} />
+      <ListFoot
+        preferences={preferences.collections}
+        location={location}
+        isEmpty={all.length === 0}
+        page={page.page}
+        pages={page.pages}
+      />
       {creating ? (
         <Suspense>
           <CreateCollectionDialog from="collections" onClose={() => setCreating(false)} />
