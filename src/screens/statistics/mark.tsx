@@ -5,7 +5,8 @@ import { ChartContext, type Datum } from './chart-context.ts'
 
 const mark = css({
   outlineStyle: 'none',
-  '&:is(:hover, :focus-visible) [data-fill]': { opacity: '0.75' },
+  _hover: { '& [data-fill]': { opacity: '0.75' } },
+  _focusVisible: { '& [data-fill]': { opacity: '0.75' } },
   '&:not(:focus-visible) [data-ring]': { display: 'none' },
 })
 

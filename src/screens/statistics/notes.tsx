@@ -9,8 +9,7 @@ const notes = css({
   textStyle: 'note',
   color: 'fg.muted',
   _empty: { display: 'none' },
-  '& a': { textDecoration: 'underline', textUnderlineOffset: '[2px]' },
-  '& a:hover': { color: 'fg' },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '[2px]', _hover: { color: 'fg' } },
 })
 
 /** What the numbers leave out. */
