@@ -15,7 +15,7 @@ const bar = css({
   '& > :not(search)': {
     flexGrow: '1',
     flexBasis: { base: '0', md: '[9rem]' },
-    minWidth: { base: '[min(100%, 7.5rem)]', md: '0' },
+    minWidth: { base: '[min(100%, 6.75rem)]', md: '0' },
   },
   // The order has the longest names, the page size the shortest.
   '& > search + *': { flexGrow: '[1.2]', flexBasis: { md: '[11rem]' } },

@@ -390,7 +390,7 @@ export const enUS = {
     bar: 'Selected movies',
     selected: (count: number) => `${number(count)} selected`,
     movie: (title: string) => `Select ${title}`,
-    page: 'Select all on this page',
+    page: 'Select page',
     all: (count: number) => `Select all ${number(count)}`,
     clear: 'Clear',
     markWatched: 'Mark as Watched',

@@ -195,7 +195,7 @@ const screens: readonly JudgedScreen[] = [
     async (I) => {
       await I.open('/watchlist')
       await I.click('Select')
-      await I.click('Select all on this page')
+      await I.click('Select page')
       await I.click('Add to Collection')
       await I.see('You have no collections yet. Create one to group movies by theme.')
     },

@@ -86,7 +86,7 @@ test.describe('the focus is not lost', () => {
     await givenWatchlist(I.page, 'Alien', 'Interstellar')
     await openWholly(I, '/watchlist')
     await pressByKey(I, 'Select')
-    await pressByKey(I, 'Select all on this page')
+    await pressByKey(I, 'Select page')
     await pressByKey(I, 'Mark as Watched')
     await seeFocusOn(I, 'button', 'Remove Interstellar from watchlist')
   })

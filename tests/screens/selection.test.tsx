@@ -78,7 +78,7 @@ describe('selecting several movies', () => {
 
     it('selects the whole list, beyond the page, and clears the selection', async () => {
       const I = await open()
-      await I.click('button', 'Select all on this page')
+      await I.click('button', 'Select page')
       await I.seeText('10 selected')
       await I.click('button', 'Select all 12')
       await I.seeText('12 selected')

@@ -9,8 +9,30 @@ export type Shape = keyof typeof shapes
 const margin = 80
 const gap = 24
 const family = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
-// The picture is dark in both themes.
-const inks = { canvas: '#0d0d10', raised: '#2b2c35', text: '#f2f1ee', muted: '#a9a7a0', accent: '#f5b642' } as const
+
+const token = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--colors-${name}`).trim()
+
+const mixed = (share: number): string => `color-mix(in srgb, ${token('on-scrim')} ${share}%, ${token('shade')})`
+
+// The colors over pictures: the review is dark in both themes.
+const inks = {
+  get canvas() {
+    return token('shade')
+  },
+  get raised() {
+    return mixed(15)
+  },
+  get text() {
+    return token('on-scrim')
+  },
+  get muted() {
+    return mixed(66)
+  },
+  get accent() {
+    return token('star')
+  },
+}
 
 /** A film of the picture; without a loaded poster its title is drawn. */
 export interface PosterTile {
@@ -144,8 +166,8 @@ const drawGround = (context: Context, { width, height }: { readonly width: numbe
   context.fillStyle = inks.canvas
   context.fillRect(0, 0, width, height)
   const light = context.createRadialGradient(width, 0, 0, width, 0, Math.hypot(width, height) * 0.75)
-  light.addColorStop(0, 'rgb(245 182 66 / 0.34)')
-  light.addColorStop(1, 'rgb(245 182 66 / 0)')
+  light.addColorStop(0, `color-mix(in srgb, ${inks.accent} 34%, transparent)`)
+  light.addColorStop(1, `color-mix(in srgb, ${inks.accent} 0%, transparent)`)
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
 }

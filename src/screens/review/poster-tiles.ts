@@ -32,7 +32,7 @@ export const loadTiles = (
       return {
         title: movie.title,
         rating: rating === null ? '' : `★ ${ratingOf(rating)}`,
-        color: page.getPropertyValue(genreVariable(movie.genres[0])) || '#3a3a45',
+        color: page.getPropertyValue(genreVariable(movie.genres[0])),
         picture: src === undefined ? null : await loadPicture(src, timeout),
       }
     }),
