@@ -87,7 +87,7 @@ test.describe('axe finds nothing serious in', () => {
     await givenWatchlist(I.page, 'Alien')
     await I.open('/watchlist')
     await I.page.evaluate(() => {
-      Storage.prototype.setItem = () => {
+      IDBObjectStore.prototype.put = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
     })

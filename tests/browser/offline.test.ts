@@ -123,7 +123,10 @@ test('offline, the search box searches the own movies, and TMDB again once the n
   I,
   context,
   logged,
+  consoleWatch,
 }) => {
+  // Loaded while the browser is idle, which may be after the network is gone.
+  consoleWatch.allow(/kept-answers/)
   await givenWatchlist(I.page, 'The Matrix')
   await I.open('/watchlist')
   await I.search('alien')

@@ -34,7 +34,7 @@ export const styles = {
   }),
   actions: css({
     display: 'flex',
-    flexWrap: { sm: 'wrap' },
+    flexWrap: 'wrap',
     gap: { base: '2', lg: '3' },
     // Tiles fill the row on a phone; the longest word is the widest.
     '& > button': { flexGrow: { base: '1', sm: '0' }, minWidth: '0' },
