@@ -6,7 +6,8 @@ export const watchPage = (): void => {
     isLeft = true
   })
   const isStopped = (problem: string) =>
-    isLeft && /modulepreload|dynamically imported module|Importing a module script failed/.test(problem)
+    isLeft &&
+    /modulepreload|dynamically imported module|Importing a module script failed|Network unreachable/.test(problem)
   const report = (problem: string) => {
     if (!isStopped(problem)) navigator.sendBeacon('/gate/problem', problem)
   }
