@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDatabase } from './open-database.ts'
 import { type Limit, leastRecentlyUsed, totalSize } from './recently-used.ts'
 import { isFull } from './records/stored-records.ts'
 
@@ -46,17 +47,13 @@ export const answersDatabaseName = 'matinee-answers'
 
 type Database = IDBPDatabase<AnswersSchema>
 
-const open = async (factory: IDBFactory): Promise<Database> => {
-  const request = factory.open(answersDatabaseName, 1)
-  request.onupgradeneeded = () => {
-    const answers = request.result.createObjectStore('answers', { keyPath: 'key' })
+const open = (factory: IDBFactory): Promise<Database> =>
+  openDatabase(factory, answersDatabaseName, 1, (database) => {
+    const answers = database.createObjectStore('answers', { keyPath: 'key' })
     answers.createIndex('usedAt', ['usedAt', 'size'])
     answers.createIndex('people', 'people', { multiEntry: true })
-    request.result.createObjectStore('refreshed')
-  }
-  const database: unknown = await wrap(request)
-  return database as Database
-}
+    database.createObjectStore('refreshed')
+  })
 
 const sizeOf = (database: Database): Promise<number> => totalSize(database.transaction('answers').store.index('usedAt'))
 

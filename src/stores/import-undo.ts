@@ -1,9 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
-import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { backupOf, backupText } from '#domain/backup.ts'
 import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import { type ImportList, type ImportSummary, importLists } from '#domain/imports.ts'
 import { defaultSettings, type IsoTime, type Library, type Settings } from '#domain/library.ts'
+import { openDatabase } from './open-database.ts'
 import { fingerprintOf, prepareRecords, textWithoutSnapshot } from './record-tasks.ts'
 import { changesBetween, textOf, withRows } from './records/record-rows.ts'
 import type { Records } from './records/records.ts'
@@ -42,12 +43,8 @@ export interface ImportUndo {
   readonly clear: () => Promise<void>
 }
 
-const open = async (factory: IDBFactory): Promise<IDBPDatabase<UndoSchema>> => {
-  const request = factory.open(undoDatabaseName, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore('imports')
-  const database: unknown = await wrap(request)
-  return database as IDBPDatabase<UndoSchema>
-}
+const open = (factory: IDBFactory): Promise<IDBPDatabase<UndoSchema>> =>
+  openDatabase(factory, undoDatabaseName, 1, (database) => database.createObjectStore('imports'))
 
 type Lists = Pick<Library, ImportList>
 

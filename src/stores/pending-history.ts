@@ -1,9 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import type { Match } from '#domain/history/match.ts'
 import { defaultPrecedences, type HistoryKind, type Precedence, type Precedences } from '#domain/history/planned.ts'
 import type { HistoryRow, ReadHistory } from '#domain/history/read-history.ts'
 import type { Choice } from '#domain/history/resolve.ts'
+import { openDatabase } from './open-database.ts'
 
 /** What was read from a file, without its rows, which are stored in parts. */
 interface SavedHistory extends Omit<ReadHistory, 'rows'> {
@@ -45,14 +46,10 @@ const stores = ['history', 'rows', 'matches', 'choices'] as const
 // Cloning many rows at once takes longer than a frame.
 const rowsPerPart = 2000
 
-const open = async (factory: IDBFactory): Promise<Database> => {
-  const request = factory.open(pendingHistoryDatabaseName, 1)
-  request.onupgradeneeded = () => {
-    for (const name of stores) request.result.createObjectStore(name)
-  }
-  const database: unknown = await wrap(request)
-  return database as Database
-}
+const open = (factory: IDBFactory): Promise<Database> =>
+  openDatabase(factory, pendingHistoryDatabaseName, 1, (database) => {
+    for (const name of stores) database.createObjectStore(name)
+  })
 
 const entriesOf = async <Name extends 'matches' | 'choices'>(
   database: Database,

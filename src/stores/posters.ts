@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { maxAnswerAgeMs } from './answers.ts'
+import { openDatabase } from './open-database.ts'
 import { leastRecentlyUsed, totalSize } from './recently-used.ts'
 import { isFull } from './records/stored-records.ts'
 
@@ -38,15 +39,11 @@ export interface Posters {
 
 type Database = IDBPDatabase<PostersSchema>
 
-const open = async (factory: IDBFactory): Promise<Database> => {
-  const request = factory.open('matinee-posters', 1)
-  request.onupgradeneeded = () => {
-    const posters = request.result.createObjectStore('posters', { keyPath: 'key' })
+const open = (factory: IDBFactory): Promise<Database> =>
+  openDatabase(factory, 'matinee-posters', 1, (database) => {
+    const posters = database.createObjectStore('posters', { keyPath: 'key' })
     posters.createIndex('usedAt', ['usedAt', 'size'])
-  }
-  const database: unknown = await wrap(request)
-  return database as Database
-}
+  })
 
 // As `crossorigin="anonymous"` asks, so that the browser answers from its own cache. Of a picture without CORS the quota
 // counts several megabytes.

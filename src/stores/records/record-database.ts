@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'idb'
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 import type { RecordListName } from '../keys.ts'
+import { openDatabase } from '../open-database.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
 import type { RecordRow } from './record-rows.ts'
 
@@ -67,16 +68,13 @@ type Connection = IDBPDatabase<DatabaseSchema>
 type Transaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
 
 const open = async (factory: IDBFactory): Promise<Connection> => {
-  const request = factory.open(databaseName, databaseVersion)
-  request.onupgradeneeded = () => {
-    const records = request.result.createObjectStore('records', { keyPath: ['list', 'id'] })
-    records.createIndex('revision', 'revision')
-    records.createIndex('removed', 'removed')
-    request.result.createObjectStore('state')
-  }
   try {
-    const database: unknown = await wrap(request)
-    return database as Connection
+    return await openDatabase(factory, databaseName, databaseVersion, (database) => {
+      const records = database.createObjectStore('records', { keyPath: ['list', 'id'] })
+      records.createIndex('revision', 'revision')
+      records.createIndex('removed', 'removed')
+      database.createObjectStore('state')
+    })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'VersionError') throw new NewerSchemaError(databaseVersion + 1)
     throw error
