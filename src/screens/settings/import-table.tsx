@@ -1,22 +1,10 @@
 import { type ImportPlan, type ImportReview, importLists } from '#domain/imports.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
+import { table, tableFrame } from './table-styles.ts'
 
-const frame = css({ overflowX: 'auto' })
-const table = css({
-  width: 'full',
-  borderCollapse: 'collapse',
-  fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    textAlign: 'end',
-    paddingBlock: '2',
-    paddingInlineStart: { base: '1', md: '3' },
-    fontWeight: 'normal',
-  },
-  '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '0' },
-  '& thead th': { fontSize: '2xs', color: 'fg.muted' },
-  '& tbody tr': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
+const rows = css({
+  '& th, & td': { paddingBlock: '2' },
   // A phone has no room for six columns in the longer languages.
   mdDown: {
     display: 'grid',
@@ -36,8 +24,8 @@ const changes = ['added', 'kept', 'replaced', 'removed'] as const
 export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
   const messages = useMessages().import
   return (
-    <div className={frame}>
-      <table className={table}>
+    <div className={tableFrame}>
+      <table className={cx(table, rows)}>
         <caption className={caption}>{messages.outcome}</caption>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { BarRounded } from '@visx/shape'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
 import { colors, label } from './colors.ts'
-import { Mark } from './mark.tsx'
+import { FocusRing, Mark } from './mark.tsx'
 
 const axisHeight = 24
 const valueHeight = 18
@@ -110,19 +110,7 @@ const Columns = ({ data, fill, columnOf, topOf, floor, hasValues }: ColumnsProps
             {datum.value}
           </text>
         ) : null}
-        {datum.value > 0 ? (
-          <rect
-            data-ring
-            fill="none"
-            stroke={colors.accent}
-            strokeWidth={2}
-            x={x - 2}
-            y={top - 2}
-            width={width + 4}
-            height={floor - top + 4}
-            rx={5}
-          />
-        ) : null}
+        {datum.value > 0 ? <FocusRing x={x} y={top} width={width} height={floor - top} gap={2} /> : null}
       </Mark>
     )
   })

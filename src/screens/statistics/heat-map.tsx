@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
 import { colors, label, lit } from './colors.ts'
-import { Mark } from './mark.tsx'
+import { FocusRing, Mark } from './mark.tsx'
 
 const labelWidth = 30
 const labelHeight = 20
@@ -123,18 +123,6 @@ const Grid = ({ weeks, cell, firstWeekday, datumOf, monthNames, weekdayNames }: 
 const Cell = ({ datum, x, y, size }: { datum: Datum; x: number; y: number; size: number }) => (
   <Mark datum={datum}>
     <rect fill={levelOf(datum.value)} data-fill x={x} y={y} width={size} height={size} rx={Math.min(4, size / 4)} />
-    {datum.value > 0 ? (
-      <rect
-        data-ring
-        fill="none"
-        stroke={colors.accent}
-        strokeWidth={2}
-        x={x - 1.5}
-        y={y - 1.5}
-        width={size + 3}
-        height={size + 3}
-        rx={5}
-      />
-    ) : null}
+    {datum.value > 0 ? <FocusRing x={x} y={y} width={size} height={size} gap={1.5} /> : null}
   </Mark>
 )

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { css } from '#styled/css'
 import { ChartContext, type Datum } from './chart-context.ts'
+import { colors } from './colors.ts'
 
 const mark = css({
   outlineStyle: 'none',
@@ -38,3 +39,26 @@ export const Mark = ({ datum, children }: MarkProps) => {
     </Link>
   )
 }
+
+interface FocusRingProps {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly gap: number
+}
+
+/** Around the box of a focused mark. */
+export const FocusRing = ({ x, y, width, height, gap }: FocusRingProps) => (
+  <rect
+    data-ring
+    fill="none"
+    stroke={colors.accent}
+    strokeWidth={2}
+    x={x - gap}
+    y={y - gap}
+    width={width + 2 * gap}
+    height={height + 2 * gap}
+    rx={5}
+  />
+)

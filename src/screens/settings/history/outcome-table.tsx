@@ -1,25 +1,11 @@
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { factOutcomes, historyKinds } from '#domain/history/planned.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { table, tableFrame } from '../table-styles.ts'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
 
-const frame = css({ overflowX: 'auto' })
-const table = css({
-  width: 'full',
-  borderCollapse: 'collapse',
-  fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    textAlign: 'end',
-    paddingBlock: '0.5',
-    paddingInlineStart: { base: '1', md: '3' },
-    fontWeight: 'normal',
-  },
-  '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '0' },
-  '& thead th': { fontSize: '2xs', color: 'fg.muted' },
-  '& tbody tr': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
-})
+const rows = css({ '& th, & td': { paddingBlock: '0.5' } })
 const caption = css({ textStyle: 'label', textAlign: 'start', paddingBottom: '2' })
 const zero = css({ color: 'fg.muted', display: 'inline-block', minHeight: '11', alignContent: 'center' })
 const count = css({ '&[aria-pressed=true]': { fontWeight: 'bold' } })
@@ -34,8 +20,8 @@ interface OutcomeTableProps {
 export const OutcomeTable = ({ groups, open, onToggle }: OutcomeTableProps) => {
   const { review: messages } = useSectionMessages('history')
   return (
-    <div className={frame}>
-      <table className={table}>
+    <div className={tableFrame}>
+      <table className={cx(table, rows)}>
         <caption className={caption}>{messages.outcome}</caption>
         <thead>
           <tr>
