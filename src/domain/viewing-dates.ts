@@ -1,4 +1,4 @@
-import type { WatchedAt } from './library.ts'
+import type { IsoTime, WatchedAt } from './library.ts'
 import { dayPattern, isCalendarDay } from './watched-at.ts'
 
 const firstYear = '1888'
@@ -21,3 +21,6 @@ export const localDayOf = (watchedAt: WatchedAt): string => {
   const year = String(time.getFullYear()).padStart(4, '0')
   return `${year}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 }
+
+/** At 10:00 UTC it is the same day from Hawaii to New Zealand. */
+export const timeOnDay = (day: string): IsoTime => `${day}T10:00:00.000Z`

@@ -2,15 +2,14 @@ import { isoTimeFrom } from './iso-times.ts'
 import type { IsoTime, Library, Play } from './library.ts'
 import type { MovieId } from './movie.ts'
 import { newestFirst, playsOf } from './plays.ts'
-import { localDayOf } from './viewing-dates.ts'
+import { localDayOf, timeOnDay } from './viewing-dates.ts'
 import { historyEntryOf } from './watch-history.ts'
 import { dayPattern } from './watched-at.ts'
 import { isWatched, replaceItem, watchlistItemOf } from './watchlist.ts'
 
-/** At 10:00 UTC it is the same day from Hawaii to New Zealand. */
 const timeOf = ({ watchedAt, createdAt }: Play): IsoTime | null => {
   if (watchedAt === null || !dayPattern.test(watchedAt)) return isoTimeFrom(watchedAt)
-  return localDayOf(createdAt) === watchedAt ? createdAt : `${watchedAt}T10:00:00.000Z`
+  return localDayOf(createdAt) === watchedAt ? createdAt : timeOnDay(watchedAt)
 }
 
 /** The time by which the watched movies are sorted follows the newest dated viewing; without one it stays. */

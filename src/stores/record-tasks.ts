@@ -1,6 +1,7 @@
 import { type ImportList, importLists } from '#domain/imports.ts'
 import type { Library } from '#domain/library.ts'
 import { type Pause, partOf } from '#domain/pause.ts'
+import { createTextHash } from '#domain/text-hash.ts'
 import { partsOf, readRecord } from './records/record-kinds.ts'
 import { textOf } from './records/record-rows.ts'
 import { stampReserve } from './records/write-stored.ts'
@@ -59,21 +60,12 @@ export const textWithoutSnapshot = (record: ListedRecord): string => {
   return JSON.stringify(rest)
 }
 
-/** cyrb53, a 53-bit hash. */
 export const fingerprintOf = async (
   library: Pick<Library, ImportList>,
   recordText: (record: ListedRecord) => string,
   pause: Pause,
 ): Promise<number> => {
-  let one = 0xdeadbeef
-  let other = 0x41c6ce57
-  await eachRecord(library, pause, (record, list) => {
-    const text = list + recordText(record)
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at)
-      one = Math.imul(one ^ code, 2654435761)
-      other = Math.imul(other ^ code, 1597334677)
-    }
-  })
-  return 4294967296 * (2097151 & other) + (one >>> 0)
+  const hash = createTextHash()
+  await eachRecord(library, pause, (record, list) => hash.add(list + recordText(record)))
+  return hash.fingerprint()
 }

@@ -1,6 +1,7 @@
 import type { IsoTime, RecordId, WatchedAt, WatchlistItem } from '../library.ts'
 import type { MovieSnapshot } from '../movie.ts'
 import { newestDate } from '../plays.ts'
+import { timeOnDay } from '../viewing-dates.ts'
 import type { FilmHistory } from '../watch-history.ts'
 import { addToWatchlist, isWatched, setStatus } from '../watchlist.ts'
 import { type GivenFact, isTakenOver, ofKind, type PlannedFact, type Precedence } from './planned.ts'
@@ -20,10 +21,9 @@ interface PlannedItem {
   readonly planned: readonly PlannedFact[]
 }
 
-/** At 10:00 UTC it is the same day from Hawaii to New Zealand. */
 const timeOf = (watchedAt: WatchedAt | null): IsoTime | null => {
   if (watchedAt === null) return null
-  return watchedAt.length === 10 ? `${watchedAt}T10:00:00.000Z` : `${watchedAt.slice(0, 16)}:00.000Z`
+  return watchedAt.length === 10 ? timeOnDay(watchedAt) : `${watchedAt.slice(0, 16)}:00.000Z`
 }
 
 const created = ({ movie, takenIds }: Wanted, addedAt: IsoTime): WatchlistItem | undefined =>

@@ -1,17 +1,11 @@
 import type { RecordId } from '../library.ts'
+import { createTextHash } from '../text-hash.ts'
 
-/** Cyrb53: a positive safe integer that follows from the text, so that a second import finds what the first one made. */
+/** A positive safe integer that follows from the text, so that a second import finds what the first one made. */
 export const idOfText = (text: string): RecordId => {
-  let one = 0xdeadbeef
-  let other = 0x41c6ce57
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    one = Math.imul(one ^ code, 2654435761)
-    other = Math.imul(other ^ code, 1597334677)
-  }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
-  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
-  return 4294967296 * (2097151 & other) + (one >>> 0) + 1
+  const hash = createTextHash()
+  hash.add(text)
+  return hash.digest() + 1
 }
 
 /** The next free id from the one of the text on. */
