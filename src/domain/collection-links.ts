@@ -2,6 +2,7 @@ import { type CollectionNotFound, collectionOf } from './collections.ts'
 import type { Collection, CollectionLink, IsoTime, Library, RecordId } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
 import { by, codeUnits, descending } from './sorting.ts'
+import { withReturned } from './with-returned.ts'
 
 type Links = readonly CollectionLink[]
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
@@ -18,7 +19,7 @@ export type LinkAdditions =
   | CollectionNotFound
 
 export interface RemovedLink {
-  readonly link: CollectionLink
+  readonly item: CollectionLink
   readonly index: number
   readonly lastUpdatedAt: IsoTime
 }
@@ -27,9 +28,6 @@ export interface CollectionSummary extends Collection {
   /** The latest movies with a poster, up to five. */
   readonly covers: readonly MovieSnapshot[]
 }
-
-const isLink = (collectionId: RecordId, movieId: MovieId) => (link: CollectionLink) =>
-  link.collectionId === collectionId && link.movieId === movieId
 
 export const linksOf = (links: Links, collectionId: RecordId): Links =>
   links.filter((link) => link.collectionId === collectionId)
@@ -111,7 +109,7 @@ export const linkRemovals = (
   const lastUpdatedAt = collectionOf(collections, collectionId)?.lastUpdatedAt
   return collectionMovies.flatMap((link, index) =>
     link.collectionId === collectionId && selected.has(link.movieId)
-      ? [{ link, index, lastUpdatedAt: lastUpdatedAt ?? link.addedAt }]
+      ? [{ item: link, index, lastUpdatedAt: lastUpdatedAt ?? link.addedAt }]
       : [],
   )
 }
@@ -120,21 +118,26 @@ export const linkRemovals = (
 export const removeFromCollection = (
   records: LinkedRecords,
   collectionId: RecordId,
-  movieId: MovieId,
+  movieIds: readonly MovieId[],
   now: IsoTime,
 ): LinkedRecords => {
-  const isRemoved = isLink(collectionId, movieId)
-  if (!records.collectionMovies.some(isRemoved)) return records
-  const links = records.collectionMovies.filter((link) => !isRemoved(link))
-  return withLinks(records, links, collectionId, now)
+  const removed = new Set(movieIds)
+  const links = records.collectionMovies.filter(
+    (link) => link.collectionId !== collectionId || !removed.has(link.movieId),
+  )
+  return links.length === records.collectionMovies.length ? records : withLinks(records, links, collectionId, now)
 }
 
-/** Does nothing when the link is back or the collection is gone. */
-export const restoreToCollection = (records: LinkedRecords, removal: RemovedLink): LinkedRecords => {
-  const { link, index, lastUpdatedAt } = removal
-  if (!collectionOf(records.collections, link.collectionId)) return records
-  if (records.collectionMovies.some(isLink(link.collectionId, link.movieId))) return records
-  return withLinks(records, records.collectionMovies.toSpliced(index, 0, link), link.collectionId, lastUpdatedAt)
+/** All of one collection, in the order of their indices. Links that are back stay; without the collection none returns. */
+export const restoreToCollection = (records: LinkedRecords, removals: readonly RemovedLink[]): LinkedRecords => {
+  const [first] = removals
+  if (!first || !collectionOf(records.collections, first.item.collectionId)) return records
+  const { collectionId } = first.item
+  const present = new Set(linksOf(records.collectionMovies, collectionId).map(({ movieId }) => movieId))
+  const missing = removals.filter(({ item }) => !present.has(item.movieId))
+  if (missing.length === 0) return records
+  const links = withReturned(records.collectionMovies, missing)
+  return withLinks(records, links, collectionId, first.lastUpdatedAt)
 }
 
 const maxCovers = 5

@@ -1,5 +1,6 @@
 import type { IsoTime, RecordId, Watchlist, WatchlistItem, WatchStatus } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
+import { withReturned } from './with-returned.ts'
 
 export interface NewItem {
   readonly id: RecordId
@@ -64,12 +65,20 @@ export const watchlistRemovals = (list: Watchlist, movieIds: readonly MovieId[])
   return list.flatMap((item, index) => (selected.has(item.movieId) ? [{ item, index }] : []))
 }
 
-export const removeFromWatchlist = (list: Watchlist, movieId: MovieId): Watchlist =>
-  isInWatchlist(list, movieId) ? list.filter((item) => item.movieId !== movieId) : list
+export const removeFromWatchlist = (list: Watchlist, ...movieIds: readonly MovieId[]): Watchlist => {
+  const removed = new Set(movieIds)
+  const left = list.filter((item) => !removed.has(item.movieId))
+  return left.length === list.length ? list : left
+}
 
-/** A movie added again in the meantime stays as it is. */
-export const restoreToWatchlist = (list: Watchlist, { item, index }: RemovedItem): Watchlist =>
-  isInWatchlist(list, item.movieId) ? list : list.toSpliced(index, 0, item)
+/** In the order of their indices. A movie added again in the meantime stays as it is. */
+export const restoreToWatchlist = (list: Watchlist, ...removed: readonly RemovedItem[]): Watchlist => {
+  const present = new Set(list.map(({ movieId }) => movieId))
+  return withReturned(
+    list,
+    removed.filter(({ item }) => !present.has(item.movieId)),
+  )
+}
 
 /** Sets `lastModified` even when the status stays (docs/spec.md, section 3). */
 export const setStatus = (list: Watchlist, movieId: MovieId, status: WatchStatus, now: IsoTime): Watchlist =>

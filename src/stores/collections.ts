@@ -5,7 +5,6 @@ import {
   collectionSummaries,
   type LinkAddition,
   type LinkAdditions,
-  type LinkedRecords,
   linksOf,
   type RemovedLink,
   removeFromCollection,
@@ -49,11 +48,6 @@ export interface CollectionsStore {
   /** Undoes a removal; see `linkRemovals`. */
   readonly restoreMovie: (...removed: readonly RemovedLink[]) => Promise<boolean>
 }
-
-const withLinkBack = (library: Library, removed: RemovedLink): Library => ({
-  ...library,
-  ...restoreToCollection(library, removed),
-})
 
 export const createCollectionsStore = (
   records: Records,
@@ -113,12 +107,9 @@ export const createCollectionsStore = (
       }),
     removeMovie: (id, ...movieIds) => {
       const { now } = operationContext(world)
-      return records.change((library) => {
-        let linked: LinkedRecords = library
-        for (const movieId of movieIds) linked = removeFromCollection(linked, id, movieId, now)
-        return { ...library, ...linked }
-      })
+      return records.change((library) => ({ ...library, ...removeFromCollection(library, id, movieIds, now) }))
     },
-    restoreMovie: (...removed) => records.change((library) => removed.reduce(withLinkBack, library)),
+    restoreMovie: (...removed) =>
+      records.change((library) => ({ ...library, ...restoreToCollection(library, removed) })),
   }
 }

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
-import type { Library, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
+import { changeFilms, type FilmRecords } from '#domain/film-records.ts'
+import type { WatchHistoryEntry, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
-import { forgetWatched, historyEntryOf, recordWatched, restorePlays, type WatchHistory } from '#domain/watch-history.ts'
+import { forgetWatched, recordWatched, restorePlays, type WatchHistory } from '#domain/watch-history.ts'
 import {
   addToWatchlist,
   type RemovedItem,
@@ -44,21 +45,26 @@ export interface WatchlistWorld extends Pick<RecordsWorld, 'now' | 'random'> {
 }
 
 /** Marking adds a play; taking the mark away removes it, unless something was added to it. */
-const withHistory = (library: Library, watchlist: Watchlist, movieId: MovieId, today: string): Library => {
+const withHistory = (library: FilmRecords, watchlist: Watchlist, movieId: MovieId, today: string): FilmRecords => {
   if (watchlist === library.watchlist) return library
   const marked = watchlistItemOf(library.watchlist, movieId)
   const before = marked?.watchedAt ?? null
   const item = watchlistItemOf(watchlist, movieId)
   const after = item?.watchedAt ?? null
-  if (before === after) return { ...library, watchlist }
+  if (before === after) return { watchlist, watchHistory: library.watchHistory }
   // The time of the mark is still that of the last change where the diary has moved `watchedAt`.
   const times = before === null ? [] : [before, marked?.lastModified ?? before]
   const others = times.reduce((history, time) => forgetWatched(history, movieId, time), library.watchHistory)
   const watchHistory = item && after !== null ? recordWatched(others, item.movie, after, today) : others
-  return { ...library, watchlist, watchHistory }
+  return { watchlist, watchHistory }
 }
 
-const withItemAgain = (library: Library, item: WatchlistItem, history: WatchHistory): Library => {
+/** `earlier` is the entry of its film before the change, if it had one. */
+const withItemAgain = (
+  library: FilmRecords,
+  item: WatchlistItem,
+  earlier: WatchHistoryEntry | undefined,
+): FilmRecords => {
   const { movieId } = item
   const marked = watchlistItemOf(library.watchlist, movieId)
   if (!marked) return library
@@ -66,11 +72,9 @@ const withItemAgain = (library: Library, item: WatchlistItem, history: WatchHist
     marked.watchedAt === null || marked.watchedAt === item.watchedAt
       ? library.watchHistory
       : forgetWatched(library.watchHistory, movieId, marked.watchedAt)
-  const before = historyEntryOf(history, movieId)
   return {
-    ...library,
     watchlist: replaceItem(library.watchlist, item),
-    watchHistory: before ? restorePlays(others, before) : others,
+    watchHistory: earlier ? restorePlays(others, earlier) : others,
   }
 }
 
@@ -96,24 +100,34 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
       const today = world.today()
       return records.change((library) => {
         const watchlist = addToWatchlist(library.watchlist, movie, { id: idIn(library), now, status })
-        return status === 'watched' ? withHistory(library, watchlist, movie.id, today) : { ...library, watchlist }
+        return {
+          ...library,
+          ...(status === 'watched' ? withHistory(library, watchlist, movie.id, today) : { watchlist }),
+        }
       })
     },
     remove: (...movieIds) =>
-      records.change((library) => ({ ...library, watchlist: movieIds.reduce(removeFromWatchlist, library.watchlist) })),
+      records.change((library) => ({ ...library, watchlist: removeFromWatchlist(library.watchlist, ...movieIds) })),
     restore: (...removed) =>
-      records.change((library) => ({ ...library, watchlist: removed.reduce(restoreToWatchlist, library.watchlist) })),
+      records.change((library) => ({ ...library, watchlist: restoreToWatchlist(library.watchlist, ...removed) })),
     setStatus: (movieIds, status) => {
       const { now } = operationContext(world)
       const today = world.today()
       return records.change((library) =>
-        movieIds.reduce(
-          (before, id) => withHistory(before, setStatus(before.watchlist, id, status, now), id, today),
-          library,
+        changeFilms(library, movieIds, (film, id) =>
+          withHistory(film, setStatus(film.watchlist, id, status, now), id, today),
         ),
       )
     },
-    replaceItems: (items, history) =>
-      records.change((library) => items.reduce((current, item) => withItemAgain(current, item, history), library)),
+    replaceItems: (items, history) => {
+      const before = new Map(items.map((item) => [item.movieId, item]))
+      const entries = new Map(history.map((entry) => [entry.movieId, entry]))
+      return records.change((library) =>
+        changeFilms(library, [...before.keys()], (film, id) => {
+          const item = before.get(id)
+          return item ? withItemAgain(film, item, entries.get(id)) : film
+        }),
+      )
+    },
   }
 }

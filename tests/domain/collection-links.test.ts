@@ -88,31 +88,34 @@ describe('adding movies to collections', () => {
 
 describe('removing a movie from a collection', () => {
   it('removes only that link, updates the count and sets lastUpdatedAt', () => {
-    const after = removeFromCollection(records, space, idOf('Alien'), now)
+    const after = removeFromCollection(records, space, [idOf('Alien')], now)
     expect(contentsOf(after)).toEqual({ Space: ['Dune'], Horror: ['Alien'], Empty: [] })
     expect(after.collections[0]).toEqual({ ...records.collections[0], moviesCount: 1, lastUpdatedAt: now })
     expect(after.collections[1]).toBe(records.collections[1])
   })
 
   it('returns the same records when the movie is not in it', () => {
-    expect(removeFromCollection(records, horror, idOf('Dune'), now)).toBe(records)
+    expect(removeFromCollection(records, horror, [idOf('Dune')], now)).toBe(records)
     expect(linkRemovals(records, horror, [idOf('Dune')])).toEqual([])
   })
 
-  it('restores link, position and date when undone', () => {
-    const [removal] = linkRemovals(records, space, [idOf('Alien')])
-    const removed = removeFromCollection(records, space, idOf('Alien'), now)
-    expect(removal && restoreToCollection(removed, removal)).toEqual({
-      collections: records.collections,
-      collectionMovies: records.collectionMovies,
-    })
+  it('restores links, positions and date when undone', () => {
+    for (const titles of [['Alien'], ['Dune'], ['Dune', 'Alien']] as const) {
+      const movieIds = titles.map(idOf)
+      const removals = linkRemovals(records, space, movieIds)
+      const removed = removeFromCollection(records, space, movieIds, now)
+      expect(restoreToCollection(removed, removals)).toEqual({
+        collections: records.collections,
+        collectionMovies: records.collectionMovies,
+      })
+    }
   })
 
   it('cannot be undone when the movie was added again or the collection was deleted', () => {
     const [removal] = linkRemovals(records, space, [idOf('Alien')])
-    expect(removal && restoreToCollection(records, removal)).toBe(records)
+    expect(removal && restoreToCollection(records, [removal])).toBe(records)
     const without = { collections: [], collectionMovies: [] }
-    expect(removal && restoreToCollection(without, removal)).toBe(without)
+    expect(removal && restoreToCollection(without, [removal])).toBe(without)
   })
 })
 

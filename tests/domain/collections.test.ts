@@ -154,7 +154,7 @@ describe('deleting a collection', () => {
 
   it('restores the collection among records that changed in the meantime, without a gap', () => {
     const deletion = collectionDeletion(records, noir ?? 0)
-    const shorter = removeFromCollection(deleteCollection(records, noir ?? 0), space ?? 0, idOf('Alien'), now)
+    const shorter = removeFromCollection(deleteCollection(records, noir ?? 0), space ?? 0, [idOf('Alien')], now)
     const restored = deletion && restoreCollection({ ...shorter, deletedCollections: [] }, deletion)
     expect(restored && contentsOf(restored)).toEqual({ Space: ['Dune'], Noir: ['Heat'], Empty: [] })
   })

@@ -72,11 +72,10 @@ describe('removing from the watchlist', () => {
 
   it('restores the same item at the same position when undone, for every list', () => {
     fc.assert(
-      fc.property(watchlists, fc.nat(), (list, pick) => {
-        fc.pre(list.length > 0)
-        const movieId = list[pick % list.length]?.movieId ?? 0
-        const [removal] = watchlistRemovals(list, [movieId])
-        expect(removal && restoreToWatchlist(removeFromWatchlist(list, movieId), removal)).toEqual(list)
+      fc.property(watchlists, fc.array(fc.nat()), (list, picks) => {
+        const movieIds = picks.map((pick) => list[pick % list.length]?.movieId ?? 0)
+        const removals = watchlistRemovals(list, movieIds)
+        expect(restoreToWatchlist(removeFromWatchlist(list, ...movieIds), ...removals)).toEqual(list)
       }),
     )
   })

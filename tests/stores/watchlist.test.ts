@@ -83,6 +83,23 @@ describe('the watchlist', () => {
     expect([watchlist, other].map((store) => store.byMovie.value.get(1)?.status)).toEqual(['watched', 'watched'])
   })
 
+  it('marks many movies at once as it marks one after the other, and takes all back', async () => {
+    const marking = (mark: (watchlist: ReturnType<typeof start>['watchlist']) => void) => {
+      const { records, watchlist } = start()
+      for (const movieId of [1, 2, 3, 4]) void watchlist.add(film(movieId), movieId === 2 ? 'watched' : undefined)
+      const before = records.library()
+      mark(watchlist)
+      return { before, records, watchlist }
+    }
+    const { before, records, watchlist } = marking((all) => void all.setStatus([4, 2, 7, 1], 'watched'))
+    const { records: oneByOne } = marking((each) => {
+      for (const movieId of [4, 2, 7, 1]) void each.setStatus([movieId], 'watched')
+    })
+    expect(records.library()).toEqual(oneByOne.library())
+    void watchlist.replaceItems(before.watchlist, before.watchHistory)
+    expect(records.library()).toEqual(before)
+  })
+
   it('restores a removed movie unchanged', async () => {
     const { browser, watchlist } = start()
     void watchlist.add(film(1))
