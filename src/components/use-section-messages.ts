@@ -1,5 +1,6 @@
-import { QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { QueryClient, queryOptions, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import type { Language } from '#domain/languages.ts'
 import { withBidiIsolates } from '#i18n/bidi-isolates.ts'
 import { type SectionMessages, type SectionName, sections } from '#i18n/sections.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -18,20 +19,26 @@ const client = new QueryClient({
   },
 })
 
-/** Suspends until the section has loaded in the language of the page; throws a `MissingCodeError` when it could not. */
-export const useSectionMessages = <Name extends SectionName>(name: Name): SectionMessages[Name] => {
-  // Deferred, so that a change of language does not hide the page while the section loads.
-  const language = useDeferredValue(useValue(useApp().loadedLanguage))
+const sectionQuery = <Name extends SectionName>(name: Name, language: Language) => {
   const load = () => sections[name]().then((translations) => translations[language]())
-  const { data } = useSuspenseQuery(
-    {
-      queryKey: [name, language],
-      queryFn: () =>
-        load().then(withBidiIsolates, (error: unknown) => {
-          throw new MissingCodeError(error, { forget: () => {}, request: load })
-        }),
-    },
-    client,
-  )
-  return data
+  return queryOptions({
+    queryKey: [name, language],
+    queryFn: () =>
+      load().then(withBidiIsolates, (error: unknown) => {
+        throw new MissingCodeError(error, { forget: () => {}, request: load })
+      }),
+  })
+}
+
+// Deferred, so that a change of language does not hide the page while the section loads.
+const useSectionLanguage = () => useDeferredValue(useValue(useApp().loadedLanguage))
+
+/** Suspends until the section has loaded in the language of the page; throws a `MissingCodeError` when it could not. */
+export const useSectionMessages = <Name extends SectionName>(name: Name): SectionMessages[Name] =>
+  useSuspenseQuery(sectionQuery(name, useSectionLanguage()), client).data
+
+/** Suspends until all of them have loaded, so that no part of a page comes after the others and moves them. */
+export const useSections = (...names: readonly SectionName[]): void => {
+  const language = useSectionLanguage()
+  useSuspenseQueries({ queries: names.map((name) => sectionQuery(name, language)) }, client)
 }

@@ -78,6 +78,7 @@ for (const [name, leave] of waysOut) {
 
 test('a page opened from Settings starts at its top', async ({ I }) => {
   await I.open('/settings')
+  await I.seeHeading('Settings')
   const flows = places(I.page).main.getByRole('link', { name: 'Flows' })
   await flows.scrollIntoViewIfNeeded()
   await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBeGreaterThan(300)

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { marksOf, noteMarks } from '../support/visit-marks.ts'
 import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { storedText } from './stored-watchlist.ts'
-import type { Visitor } from './visitor.ts'
+import { places, type Visitor } from './visitor.ts'
 
 declare global {
   interface Window {
@@ -49,6 +50,14 @@ test.describe('the theme', () => {
     await I.seeHeading('Settings')
     expect(await I.page.evaluate(() => window.themes)).toEqual(['light'])
   })
+})
+
+test('no part of the page comes later and moves the others', async ({ I }) => {
+  await noteMarks(I.page)
+  await I.open('/settings')
+  await expect(places(I.page).main.getByRole('button', { name: 'Export Data' })).toBeVisible()
+  await I.page.waitForLoadState('networkidle')
+  expect((await marksOf(I.page)).shift).toBeLessThan(0.01)
 })
 
 test('every change is saved at once and survives a reload; Reset undoes it', async ({ I }) => {

@@ -1,6 +1,6 @@
-import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
+import { useSections } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
 import { About } from './about.tsx'
@@ -29,22 +29,19 @@ const column = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', g
 
 export const SettingsScreen = () => {
   useResetScroll()
+  useSections('ownData', 'diary', 'records', 'installation', 'offlineCopies')
   return (
     <Page heading={useMessages().settings.heading}>
       <div className={columns}>
         <div className={column}>
           <ProviderSettings />
           <Appearance />
-          <AsyncBoundary>
-            <RatingSettings />
-          </AsyncBoundary>
+          <RatingSettings />
           <Keyboard />
           <Installation />
         </div>
         <div className={column}>
-          <AsyncBoundary>
-            <DataCard />
-          </AsyncBoundary>
+          <DataCard />
           <OfflineCopies />
           <DeleteData />
           <Developers />
