@@ -45,7 +45,7 @@ const startEngine = (name: EngineName, gate: Gate): Promise<Engine> =>
           miniBrowser: program('MATINEE_MINI_BROWSER'),
           xvfb: program('MATINEE_XVFB'),
         },
-        gate.runRemotely,
+        gate.openRemotePage,
       )
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { serveSite } from '#tools/site-server.ts'
 import { testSites } from '#tools/test-sites.ts'
 import { obey, watchPage } from './page-scripts.ts'
+import { type RemotePage, RemotePages, sendScript } from './remote-pages.ts'
 
 /** The demo site behind a server that can fail, and to which the pages report what goes wrong. */
 export interface Gate {
@@ -14,28 +15,15 @@ export interface Gate {
   drop(path: RegExp): () => void
   /** Errors, warnings and policy violations of all pages. */
   readonly problems: string[]
-  /** Runs an expression in the page that was opened with `?remote`. */
-  runRemotely(expression: string): Promise<unknown>
+  /** For one browser without WebDriver. */
+  openRemotePage(): RemotePage
   close(): Promise<void>
-}
-
-interface Task {
-  readonly expression: string
-  readonly settle: (answer: { readonly value?: unknown; readonly error?: string }) => void
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
   return Buffer.concat(parts).toString()
-}
-
-const taskModule = ({ expression }: Task): string => `
-  const send = (answer) => fetch('/gate/answer', { method: 'POST', body: JSON.stringify(answer) })
-  try { await send({ value: await (${expression}) }) } catch (error) { await send({ error: String(error) }) }`
-
-const sendScript = (response: ServerResponse, text: string): void => {
-  response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(text)
 }
 
 const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -64,29 +52,13 @@ export const openGate = async (): Promise<Gate> => {
   const site = await serveSite({ dir: testSites.demo, port: 0, host: '127.0.0.1', strict: true })
   const problems: string[] = []
   const dropped = new Set<RegExp>()
-  const waiting: Task[] = []
-  let obedient: ServerResponse | undefined
-  let current: Task | undefined
-
-  const handTask = (): void => {
-    if (!obedient || obedient.destroyed || current || waiting.length === 0) return
-    current = waiting.shift()
-    if (current) sendScript(obedient, taskModule(current))
-    obedient = undefined
-  }
+  const remotePages = new RemotePages()
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
     if (path === '/gate/watch.js') sendScript(response, `(${watchPage})(); (${obey})()`)
-    else if (path.startsWith('/gate/task')) {
-      obedient = response
-      handTask()
-    } else if (path === '/gate/answer') {
-      current?.settle(JSON.parse(await bodyOf(request)))
-      current = undefined
-      response.writeHead(204).end()
-      handTask()
-    } else if (path === '/gate/problem' || path === '/gate/violation') {
+    else if (await remotePages.answer(path, () => bodyOf(request), response)) return
+    else if (path === '/gate/problem' || path === '/gate/violation') {
       problems.push(`${path === '/gate/violation' ? 'policy: ' : ''}${await bodyOf(request)}`)
       response.writeHead(204).end()
     } else if ([...dropped].some((pattern) => pattern.test(path))) request.socket.destroy()
@@ -105,13 +77,7 @@ export const openGate = async (): Promise<Gate> => {
       dropped.add(path)
       return () => dropped.delete(path)
     },
-    runRemotely: (expression) =>
-      new Promise((resolve, reject) => {
-        const settle: Task['settle'] = ({ value, error }) =>
-          error === undefined ? resolve(value ?? null) : reject(new Error(error))
-        waiting.push({ expression, settle })
-        handTask()
-      }),
+    openRemotePage: () => remotePages.open(),
     async close() {
       server.closeAllConnections()
       await Promise.all([new Promise((resolve) => server.close(resolve)), site.close()])

@@ -26,8 +26,9 @@ export const watchPage = (): void => {
   window.addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`))
 }
 
-/** At an address with `?remote`, asks the gate for one task after the other; for a browser that has no WebDriver. */
+/** At an address with `?remote=N`, asks the gate for one task after the other; for a browser that has no WebDriver. */
 export const obey = async (): Promise<void> => {
-  if (location.search !== '?remote') return
-  for (let number = 0; ; number += 1) await import(`/gate/task-${performance.timeOrigin}-${number}.js`)
+  const page = new URLSearchParams(location.search).get('remote')
+  if (page === null) return
+  for (let number = 0; ; number += 1) await import(`/gate/${page}/task-${performance.timeOrigin}-${number}.js`)
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect } from '@playwright/test'
 import type { BasicTab, Engine } from './engine.ts'
+import type { RemotePage } from './remote-pages.ts'
 import { startSession } from './webdriver.ts'
 
 export interface WebkitPrograms {
@@ -40,11 +41,11 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
 
 /**
  * WebKitGTK's MiniBrowser over W3C WebDriver. Under WebDriver it keeps nothing on the disk, so a browser with a profile
- * has its page ask `runRemotely` for what to do, and its clicks have no pointer.
+ * has its page ask the gate for what to do, and its clicks have no pointer.
  */
 export const webkit = async (
   { driver, miniBrowser, xvfb }: WebkitPrograms,
-  runRemotely: (expression: string) => Promise<unknown>,
+  openRemotePage: () => RemotePage,
 ): Promise<Engine> => {
   const { screen, display } = await startScreen(xvfb)
   const port = await freePort()
@@ -64,10 +65,11 @@ export const webkit = async (
     start: () => startSession(server, { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } }),
     async openProfile(folder, address) {
       const env = { XDG_DATA_HOME: `${folder}/data`, XDG_CACHE_HOME: `${folder}/cache`, HOME: folder }
-      const browser = start(miniBrowser, [`${address}?remote`], env)
+      const page = openRemotePage()
+      const browser = start(miniBrowser, [`${address}/${page.search}`], env)
       const tab: BasicTab = {
-        evaluate: runRemotely,
-        click: async (element) => void (await runRemotely(`(${element}).click()`)),
+        evaluate: page.run,
+        click: async (element) => void (await page.run(`(${element}).click()`)),
       }
       await tab.evaluate('document.title')
       return { tab, close: () => end(browser, 'SIGTERM'), kill: () => end(browser, 'SIGKILL') }
