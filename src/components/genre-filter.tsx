@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { genreChoiceFrom, genreChoiceText } from '#domain/genre-choice.ts'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -7,24 +8,29 @@ import { useGenreName } from './use-genre-name.ts'
 
 interface GenreFilterProps {
   readonly genres: readonly string[]
-  /** '' for all. */
+  /** As in the address; '' for all. */
   readonly genre: string
+  /** Of the chosen genre or genres. */
+  readonly label: string
   readonly onGenre: (genre: string) => void
 }
 
 // A select needs a value, and no genre has this name.
 const all = '*'
 
-export const GenreFilter = ({ genres, genre, onGenre }: GenreFilterProps) => {
+export const GenreFilter = ({ genres, genre, label, onGenre }: GenreFilterProps) => {
   const { collator } = useApp()
   const messages = useMessages().lists
   const { compare } = useValue(collator)
   const genreName = useGenreName()
   const choices = useMemo(() => {
-    const known = genre === '' || genres.includes(genre) ? genres : [...genres, genre]
-    const options = known.map((value) => ({ value, label: genreName(value) }))
-    return [{ value: all, label: messages.allGenres }, ...options.sort((one, other) => compare(one.label, other.label))]
-  }, [genres, genre, genreName, compare, messages])
+    const { genres: chosen, mode } = genreChoiceFrom(genre)
+    const textOf = (name: string) => genreChoiceText({ genres: [name], mode })
+    const options = genres.map((name) => ({ value: textOf(name), label: genreName(name) }))
+    const isKnown = chosen.length === 0 || options.some(({ value }) => value === genre)
+    const known = isKnown ? options : [...options, { value: genre, label }]
+    return [{ value: all, label: messages.allGenres }, ...known.sort((one, other) => compare(one.label, other.label))]
+  }, [genres, genre, label, genreName, compare, messages])
   return (
     <Select
       label={messages.genre}

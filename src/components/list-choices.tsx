@@ -1,25 +1,18 @@
-import { memo, useMemo } from 'react'
-import type { MovieId } from '#domain/movie.ts'
+import { memo, type ReactNode, useMemo } from 'react'
 import { isPageSize, pageSizes } from '#domain/paging.ts'
 import type { ListPreferences } from '#stores/preferences.ts'
 import { type Choice, Select } from '#ui/select.tsx'
 import { useIsNarrow } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { GenreFilter } from './genre-filter.tsx'
-import { OwnFilters } from './own-filters.tsx'
 import type { ListLocation } from './use-list-location.ts'
 
 export interface ListChoicesProps<Order extends string> {
   readonly preferences: ListPreferences<Order>
   readonly orders: Readonly<Record<Order, string>>
   readonly change: ListLocation['change']
-  readonly genres?: readonly string[]
-  readonly genre?: string
-  /** Films, for lists of films. */
-  readonly listed?: readonly { readonly movieId: MovieId }[]
-  readonly rating?: string
-  readonly tag?: string
+  /** Keeps its identity while nothing in it changes. */
+  readonly filters?: ReactNode
 }
 
 const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
@@ -70,14 +63,12 @@ export const PageSizeChoice = <Order extends string>({ preferences, change }: Pa
 }
 
 const Choices = <Order extends string>(props: ListChoicesProps<Order>) => {
-  const { genres, genre = '', listed, rating = '', tag = '', change } = props
   // On a narrow screen the page size is beside the pager.
   const isNarrow = useIsNarrow()
   return (
     <>
       <OrderChoice {...props} />
-      {genres ? <GenreFilter genres={genres} genre={genre} onGenre={(chosen) => change({ genre: chosen })} /> : null}
-      {listed ? <OwnFilters items={listed} rating={rating} tag={tag} change={change} /> : null}
+      {props.filters}
       {isNarrow ? null : <PageSizeChoice {...props} />}
     </>
   )

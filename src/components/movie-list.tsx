@@ -1,7 +1,8 @@
 import { Clapperboard } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { noFilter } from '#domain/film-filter.ts'
 import type { MovieId } from '#domain/movie.ts'
-import { genresIn, type ListedRecord, ofGenre, searchByTitle } from '#domain/movie-list.ts'
+import { genresIn, type ListedRecord, searchByTitle } from '#domain/movie-list.ts'
 import { pageOf } from '#domain/paging.ts'
 import type { ListPreferences } from '#stores/preferences.ts'
 import { css } from '#styled/css'
@@ -10,6 +11,8 @@ import { Notice } from '#ui/notice.tsx'
 import { useIsNarrow } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { FiltersButton } from './filters-button.tsx'
+import { GenreFilter } from './genre-filter.tsx'
 import { firstScreenful } from './grid-pictures.ts'
 import { ListFoot } from './list-foot.tsx'
 import { ListStatus } from './list-status.tsx'
@@ -17,9 +20,8 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
 import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
-import { useGenreName } from './use-genre-name.ts'
+import { useFilmFilter } from './use-film-filter.ts'
 import type { ListLocation } from './use-list-location.ts'
-import { useOwnFilter } from './use-own-filter.ts'
 import { useSelection } from './use-selection.ts'
 import { WhenRecordsReady } from './when-records-ready.tsx'
 
@@ -46,7 +48,7 @@ type ListItem = ListedRecord & { readonly movieId: MovieId }
 export interface ListSummary {
   readonly total: number
   readonly matching: number
-  /** What was searched for, and the own rating and tag. */
+  /** What was searched for, and the conditions but for the genre. */
   readonly term: string
   readonly genre: string
 }
@@ -68,25 +70,40 @@ interface MovieListProps<Item extends ListItem, Order extends string> {
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
   const { items, location, preferences, orders, searchLabel, tabs, summary, empty } = props
   const messages = useMessages()
-  const genreName = useGenreName()
   const selection = useSelection()
   const { selected } = selection
   const isNarrow = useIsNarrow()
   const size = useValue(preferences.pageSize.value)
-  const genre = location.parameter('genre')
   // Deferred: a click on a card must not wait for the genres of the whole list.
   const deferredItems = useDeferredValue(items)
   const genres = useUnchanged(useMemo(() => genresIn(deferredItems), [deferredItems]))
-  const own = useOwnFilter(items, location)
-  const inGenre = useMemo(() => (genre === '' ? own.matching : ofGenre(own.matching, genre)), [own.matching, genre])
+  const { filter, matching: filtered, labels } = useFilmFilter(items, location)
   // Deferred, so that typing does not wait for the cards.
-  const filter = useDeferredValue(location.filter)
-  const matching = useMemo(() => searchByTitle(inGenre, filter), [inGenre, filter])
+  const search = useDeferredValue(location.filter)
+  const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])
   const page = useMemo(() => pageOf(matching, location.page, size), [matching, location.page, size])
   const pageIds = page.items.map((item) => item.movieId)
-  const filters = { filter: filter.trim(), genre: genre && genreName(genre), ...own.labels }
-  const term = [filters.filter, filters.rating, filters.tag].filter((label) => label !== '').join(', ')
-  const narrowed = { total: items.length, matching: matching.length, term, genre: filters.genre }
+  const chips = { filter: search.trim(), ...labels }
+  const { genre, ...others } = chips
+  const term = Object.values(others)
+    .filter((label) => label !== '')
+    .join(', ')
+  const narrowed = { total: items.length, matching: matching.length, term, genre }
+  const { change } = location
+  const filters = useMemo(
+    () => (
+      <>
+        <GenreFilter
+          genres={genres}
+          genre={filter.genre}
+          label={genre}
+          onGenre={(chosen) => change({ genre: chosen })}
+        />
+        <FiltersButton films={deferredItems} genres={genres} filter={filter} change={change} />
+      </>
+    ),
+    [genres, filter, genre, change, deferredItems],
+  )
 
   const select =
     items.length === 0 ? null : (
@@ -108,17 +125,13 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         location={location}
         preferences={preferences}
         orders={orders}
-        change={location.change}
-        genres={genres}
-        genre={genre}
-        listed={deferredItems}
-        rating={own.rating}
-        tag={own.tag}
+        change={change}
+        filters={filters}
       />
       <ListStatus
         summary={summary(narrowed)}
-        filters={filters}
-        change={location.change}
+        filters={chips}
+        change={change}
         aside={tabs && !isNarrow ? null : select}
       />
       {items.length === 0 ? (
@@ -163,7 +176,7 @@ const NoMatch = <Item extends ListItem, Order extends string>({
       icon={<Clapperboard aria-hidden="true" />}
       title={term === '' ? messages.noneOfGenre(genre) : noMatch(term)}
     >
-      <Button variant="solid" onClick={() => location.change({ filter: '', genre: '', rating: '', tag: '' })}>
+      <Button variant="solid" onClick={() => location.change({ filter: '', ...noFilter })}>
         {messages.clearFilters}
       </Button>
     </Notice>

@@ -158,11 +158,6 @@ export const searchByName = <Item extends Pick<Collection, 'name'>>(
   search: string,
 ): readonly Item[] => matching(collections, search, (collection) => collection.name)
 
-export const ofGenre = <Item extends Pick<ListedRecord, 'movie'>>(
-  items: readonly Item[],
-  genre: string,
-): readonly Item[] => items.filter((item) => item.movie.genres.includes(genre))
-
 export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => [
   ...new Set(items.flatMap((item) => item.movie.genres)),
 ]

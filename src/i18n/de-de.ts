@@ -406,6 +406,7 @@ export const deDE: Messages = {
     allGenres: 'Alle Genres',
     clearSearch: 'Suche löschen',
     clearFilters: 'Filter zurücksetzen',
+    filters: 'Filter',
     removeFilter: (filter) => `Filter entfernen: ${filter}`,
     noMatch: (term) => `Keine Filme mit ${quoted(term)} auf deiner Watchlist.`,
     noneOfGenre: (genre) => `In dieser Liste gibt es keine Filme im Genre ${genre}.`,

@@ -366,6 +366,7 @@ export const enUS = {
     allGenres: 'All genres',
     clearSearch: 'Clear the search',
     clearFilters: 'Clear filters',
+    filters: 'Filters',
     removeFilter: (filter: string) => `Remove filter: ${filter}`,
     noMatch: (term: string) => `No movies matching "${term}" in your watchlist.`,
     noneOfGenre: (genre: string) => `No ${genre} movies in this list.`,

@@ -450,6 +450,7 @@ export const esES: Messages = {
     allGenres: 'Todos los géneros',
     clearSearch: 'Borrar la búsqueda',
     clearFilters: 'Borrar los filtros',
+    filters: 'Filtros',
     removeFilter: (filter) => `Quitar filtro: ${filter}`,
     noMatch: (term) => `Ninguna película de tu lista coincide con ${quoted(term)}.`,
     noneOfGenre: (genre) => `No hay películas del género ${genre} en esta lista.`,

@@ -450,6 +450,7 @@ export const frFR: Messages = {
     allGenres: 'Tous les genres',
     clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
+    filters: 'Filtres',
     removeFilter: (filter) => `Retirer le filtre : ${filter}`,
     noMatch: (term) => `Aucun film de votre watchlist ne correspond à ${quoted(term)}.`,
     noneOfGenre: (genre) => `Aucun film du genre ${genre} dans cette liste.`,

@@ -457,6 +457,7 @@ export const itIT: Messages = {
     allGenres: 'Tutti i generi',
     clearSearch: 'Cancella la ricerca',
     clearFilters: 'Cancella i filtri',
+    filters: 'Filtri',
     removeFilter: (filter) => `Rimuovi filtro: ${filter}`,
     noMatch: (term) => `Nessun film della tua watchlist corrisponde a ${quoted(term)}.`,
     noneOfGenre: (genre) => `Nessun film del genere ${genre} in questo elenco.`,

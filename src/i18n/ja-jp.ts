@@ -375,6 +375,7 @@ export const jaJP: Messages = {
     allGenres: 'すべて',
     clearSearch: '検索をクリア',
     clearFilters: '絞り込みを解除',
+    filters: '絞り込み',
     removeFilter: (filter) => `絞り込みを解除：${filter}`,
     noMatch: (term) => `ウォッチリストに${quoted(term)}に一致する映画はありません。`,
     noneOfGenre: (genre) => `このリストに${quoted(genre)}ジャンルの映画はありません。`,

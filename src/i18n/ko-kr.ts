@@ -365,6 +365,7 @@ export const koKR: Messages = {
     allGenres: '모든 장르',
     clearSearch: '검색어 지우기',
     clearFilters: '필터 해제',
+    filters: '필터',
     removeFilter: (filter) => `필터 해제: ${filter}`,
     noMatch: (term) => `관심 목록에서 ${quoted(term)} 검색 결과가 없습니다.`,
     noneOfGenre: (genre) => `이 목록에 ${genre} 장르의 영화가 없습니다.`,

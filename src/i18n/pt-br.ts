@@ -453,6 +453,7 @@ export const ptBR: Messages = {
     allGenres: 'Todos os gêneros',
     clearSearch: 'Limpar a busca',
     clearFilters: 'Limpar os filtros',
+    filters: 'Filtros',
     removeFilter: (filter) => `Remover filtro: ${filter}`,
     noMatch: (term) => `Nenhum filme da sua lista corresponde a ${quoted(term)}.`,
     noneOfGenre: (genre) => `Não há filmes do gênero ${genre} nesta lista.`,

@@ -425,6 +425,7 @@ export const ruRU: Messages = {
     allGenres: 'Все жанры',
     clearSearch: 'Очистить поиск',
     clearFilters: 'Сбросить фильтры',
+    filters: 'Фильтры',
     removeFilter: (filter) => `Убрать фильтр: ${filter}`,
     noMatch: (term) => `В списке «Буду смотреть» нет фильмов по запросу ${quoted(term)}.`,
     noneOfGenre: (genre) => `В этом списке нет фильмов жанра ${quoted(genre)}.`,

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 import type { DiaryMessages } from './diary/messages.ts'
+import type { FiltersMessages } from './filters/messages.ts'
 import type { HistoryMessages } from './history/messages.ts'
 import type { InstallationMessages } from './installation/messages.ts'
 import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
@@ -9,6 +10,7 @@ import type { StatisticsMessages } from './statistics/messages.ts'
 
 export interface SectionMessages {
   readonly diary: DiaryMessages
+  readonly filters: FiltersMessages
   readonly history: HistoryMessages
   readonly installation: InstallationMessages
   readonly offlineCopies: OfflineCopiesMessages
@@ -29,6 +31,7 @@ export const sections: {
   readonly [Name in SectionName]: () => Promise<Translations<SectionMessages[Name]>>
 } = {
   diary: async () => (await import('./diary/translations.ts')).diaryTranslations,
+  filters: async () => (await import('./filters/translations.ts')).filtersTranslations,
   history: async () => (await import('./history/translations.ts')).historyTranslations,
   installation: async () => (await import('./installation/translations.ts')).installationTranslations,
   offlineCopies: async () => (await import('./offline-copies/translations.ts')).offlineCopiesTranslations,

@@ -360,6 +360,7 @@ export const zhCN: Messages = {
     allGenres: '全部类型',
     clearSearch: '清除搜索',
     clearFilters: '清除筛选',
+    filters: '筛选',
     removeFilter: (filter) => `移除筛选：${filter}`,
     noMatch: (term) => `想看清单中没有与${quoted(term)}匹配的电影。`,
     noneOfGenre: (genre) => `此列表中没有${quoted(genre)}类型的电影。`,

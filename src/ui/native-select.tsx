@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
 
 const { label: labelLook, input } = field()
 const row = css({ display: 'inline-flex', alignItems: 'center', gap: '3' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
+const above = css({ textStyle: 'note', color: 'fg.muted' })
 const box = css({ position: 'relative' })
-const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer', minWidth: '[10rem]' })
+const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer', textOverflow: 'ellipsis' })
+const wide = css({ minWidth: '[10rem]' })
 const arrow = css({
   position: 'absolute',
   insetInlineEnd: '3',
@@ -21,15 +24,22 @@ interface NativeSelectProps<Value extends string> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  readonly labelPlacement?: 'beside' | 'above'
 }
 
 /** For dialogs: Select's list would leave their focus trap. */
-export const NativeSelect = <Value extends string>({ label, choices, value, onChange }: NativeSelectProps<Value>) => (
-  <label className={row}>
-    <span className={labelLook}>{label}</span>
+export const NativeSelect = <Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  labelPlacement = 'beside',
+}: NativeSelectProps<Value>) => (
+  <label className={labelPlacement === 'beside' ? row : column}>
+    <span className={labelPlacement === 'beside' ? labelLook : above}>{label}</span>
     <span className={box}>
       <select
-        className={`${input} ${select}`}
+        className={cx(input, select, labelPlacement === 'beside' && wide)}
         value={value}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value)

@@ -21,6 +21,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'fr-FR': [
+    'filters.genres',
     'statistics.charts.genres',
     'statistics.review.portrait',
     'statistics.tmdbRatings',
@@ -56,6 +57,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'toasts.region',
   ],
   'de-DE': [
+    'filters.genres',
+    'filters.name',
     'statistics.charts.genres',
     'statistics.filters.votes',
     'statistics.tmdbRatings',

@@ -1,0 +1,63 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { useMemo } from 'react'
+import {
+  type FilmFilter,
+  type FilteredFilm,
+  filmConditions,
+  filmFilterFrom,
+  isNarrowing,
+  matchingFilms,
+} from '#domain/film-filter.ts'
+import { genreChoiceFrom } from '#domain/genre-choice.ts'
+import type { WatchHistoryEntry } from '#domain/library.ts'
+import type { MovieId } from '#domain/movie.ts'
+import { inScale } from '#domain/own-rating.ts'
+import { rangeFrom } from '#domain/ranges.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { useGenreName } from './use-genre-name.ts'
+import type { ListLocation } from './use-list-location.ts'
+
+const none: ReadonlySignal<ReadonlyMap<MovieId, WatchHistoryEntry>> = signal(new Map())
+
+/** '1990–1999', '≥ 1990' or '≤ 1999'. */
+const rangeLabel = (text: string, numberText: (value: number) => string, unitText = numberText): string => {
+  const { from, to } = rangeFrom(text) ?? {}
+  if (from !== undefined && from === to) return unitText(from)
+  if (from !== undefined && to !== undefined) return `${numberText(from)}–${unitText(to)}`
+  return from === undefined ? `≤ ${unitText(to ?? 0)}` : `≥ ${unitText(from)}`
+}
+
+const useLabels = (filter: FilmFilter): FilmFilter => {
+  const { loadedLanguage, preferences } = useApp()
+  const language = useValue(loadedLanguage)
+  const scale = useValue(preferences.ratingScale.value)
+  const { decimal } = useMessages().card
+  const genreName = useGenreName()
+  return useMemo(() => {
+    const { genres, mode } = genreChoiceFrom(filter.genre)
+    const names = new Intl.ListFormat(language, { type: mode === 'all' ? 'conjunction' : 'disjunction' })
+    const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+    const stars = (rating: number) => decimal(String(inScale(rating, scale).rating))
+    return {
+      genre: filter.genre && names.format(genres.map(genreName)),
+      year: filter.year && rangeLabel(filter.year, String),
+      runtime: filter.runtime && rangeLabel(filter.runtime, String, minutes.format),
+      rating: filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
+      tag: filter.tag,
+    }
+  }, [filter, language, scale, decimal, genreName])
+}
+
+/** The films that the conditions in the address match, and the label of each condition. */
+export const useFilmFilter = <Film extends FilteredFilm>(films: readonly Film[], { parameter }: ListLocation) => {
+  const { diary } = useApp()
+  const read = filmFilterFrom(parameter)
+  const key = filmConditions.map((name) => read[name]).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of it
+  const filter = useMemo(() => read, [key])
+  const entries = useValue(filter.rating === '' && filter.tag === '' ? none : diary.byMovie)
+  const matching = useMemo(() => matchingFilms(films, filter, { entries }), [films, filter, entries])
+  return { filter, matching, isNarrowing: isNarrowing(filter), labels: useLabels(filter) }
+}

@@ -1,0 +1,31 @@
+import type { FiltersMessages } from './messages.ts'
+
+export const deDE = {
+  genres: 'Genres',
+  modes: { any: 'Eines davon', all: 'Alle davon' },
+  year: 'Erscheinungsjahr',
+  runtime: 'Laufzeit',
+  from: 'Von',
+  to: 'Bis',
+  any: 'Beliebig',
+  tabs: 'Gespeicherte Filter',
+  all: 'Alle',
+  save: 'Als Tab speichern',
+  saveTitle: 'Diese Filter als Tab speichern',
+  saveHint: 'Der Tab merkt sich die Filter und die Sortierung.',
+  shared: 'Er erscheint in jeder Sammlung.',
+  name: 'Name',
+  example: 'z. B. Kurze Komödien',
+  nameTaken: 'Es gibt schon einen Tab mit diesem Namen.',
+  confirm: 'Speichern',
+  update: 'Änderungen speichern',
+  edit: 'Tab umbenennen oder löschen',
+  delete: 'Tab löschen',
+  toasts: {
+    saved: 'Tab gespeichert',
+    renamed: 'Tab umbenannt',
+    updated: 'Tab aktualisiert',
+    deleted: 'Tab gelöscht',
+    failed: 'Die Änderung konnte nicht gespeichert werden',
+  },
+} satisfies FiltersMessages

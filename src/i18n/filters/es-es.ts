@@ -1,0 +1,31 @@
+import type { FiltersMessages } from './messages.ts'
+
+export const esES = {
+  genres: 'Géneros',
+  modes: { any: 'Cualquiera de ellos', all: 'Todos ellos' },
+  year: 'Año de estreno',
+  runtime: 'Duración',
+  from: 'Desde',
+  to: 'Hasta',
+  any: 'Cualquiera',
+  tabs: 'Filtros guardados',
+  all: 'Todas',
+  save: 'Guardar como pestaña',
+  saveTitle: 'Guardar estos filtros como pestaña',
+  saveHint: 'La pestaña conserva los filtros y el orden.',
+  shared: 'Aparece en todas las colecciones.',
+  name: 'Nombre',
+  example: 'p. ej., Comedias cortas',
+  nameTaken: 'Ya hay una pestaña con este nombre.',
+  confirm: 'Guardar',
+  update: 'Guardar cambios',
+  edit: 'Cambiar nombre o eliminar pestaña',
+  delete: 'Eliminar pestaña',
+  toasts: {
+    saved: 'Pestaña guardada',
+    renamed: 'Nombre de la pestaña cambiado',
+    updated: 'Pestaña actualizada',
+    deleted: 'Pestaña eliminada',
+    failed: 'No se ha podido guardar el cambio',
+  },
+} satisfies FiltersMessages

@@ -1,0 +1,31 @@
+import type { FiltersMessages } from './messages.ts'
+
+export const frFR = {
+  genres: 'Genres',
+  modes: { any: 'Au moins un', all: 'Tous à la fois' },
+  year: 'Année de sortie',
+  runtime: 'Durée',
+  from: 'De',
+  to: 'À',
+  any: 'Indifférent',
+  tabs: 'Filtres enregistrés',
+  all: 'Tous',
+  save: 'Enregistrer comme onglet',
+  saveTitle: 'Enregistrer ces filtres comme onglet',
+  saveHint: 'L’onglet conserve les filtres et le tri.',
+  shared: 'Il apparaît dans toutes les collections.',
+  name: 'Nom',
+  example: 'p. ex. Comédies courtes',
+  nameTaken: 'Un onglet porte déjà ce nom.',
+  confirm: 'Enregistrer',
+  update: 'Enregistrer les modifications',
+  edit: 'Renommer ou supprimer l’onglet',
+  delete: 'Supprimer l’onglet',
+  toasts: {
+    saved: 'Onglet enregistré',
+    renamed: 'Onglet renommé',
+    updated: 'Onglet mis à jour',
+    deleted: 'Onglet supprimé',
+    failed: 'Impossible d’enregistrer la modification',
+  },
+} satisfies FiltersMessages

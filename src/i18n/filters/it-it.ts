@@ -1,0 +1,31 @@
+import type { FiltersMessages } from './messages.ts'
+
+export const itIT = {
+  genres: 'Generi',
+  modes: { any: 'Almeno uno', all: 'Tutti insieme' },
+  year: 'Anno di uscita',
+  runtime: 'Durata',
+  from: 'Da',
+  to: 'A',
+  any: 'Qualsiasi',
+  tabs: 'Filtri salvati',
+  all: 'Tutti',
+  save: 'Salva come scheda',
+  saveTitle: 'Salva questi filtri come scheda',
+  saveHint: 'La scheda conserva i filtri e l’ordine.',
+  shared: 'Compare in tutte le collezioni.',
+  name: 'Nome',
+  example: 'ad es. Commedie brevi',
+  nameTaken: 'Esiste già una scheda con questo nome.',
+  confirm: 'Salva',
+  update: 'Salva modifiche',
+  edit: 'Rinomina o elimina scheda',
+  delete: 'Elimina scheda',
+  toasts: {
+    saved: 'Scheda salvata',
+    renamed: 'Scheda rinominata',
+    updated: 'Scheda aggiornata',
+    deleted: 'Scheda eliminata',
+    failed: 'Impossibile salvare la modifica',
+  },
+} satisfies FiltersMessages

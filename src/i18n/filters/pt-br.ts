@@ -1,0 +1,31 @@
+import type { FiltersMessages } from './messages.ts'
+
+export const ptBR = {
+  genres: 'Gêneros',
+  modes: { any: 'Qualquer um deles', all: 'Todos eles' },
+  year: 'Ano de lançamento',
+  runtime: 'Duração',
+  from: 'De',
+  to: 'Até',
+  any: 'Qualquer',
+  tabs: 'Filtros salvos',
+  all: 'Todos',
+  save: 'Salvar como aba',
+  saveTitle: 'Salvar estes filtros como aba',
+  saveHint: 'A aba guarda os filtros e a ordem.',
+  shared: 'Ela aparece em todas as coleções.',
+  name: 'Nome',
+  example: 'ex.: Comédias curtas',
+  nameTaken: 'Já existe uma aba com este nome.',
+  confirm: 'Salvar',
+  update: 'Salvar alterações',
+  edit: 'Renomear ou excluir aba',
+  delete: 'Excluir aba',
+  toasts: {
+    saved: 'Aba salva',
+    renamed: 'Aba renomeada',
+    updated: 'Aba atualizada',
+    deleted: 'Aba excluída',
+    failed: 'Não foi possível salvar a alteração',
+  },
+} satisfies FiltersMessages

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { MovieSnapshot } from '#domain/movie.ts'
+import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { collectionsOf, idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+
+const entry = (title: string, film: object, play: object = {}) => ({
+  movieId: idOf(title),
+  watchedAt: '2026-02-03',
+  movie: slimSnapshotOf(snapshot(title)),
+  plays: [{ id: 1, watchedAt: '2026-02-03', createdAt: minute(1), lastModified: minute(1), ...play }],
+  ...film,
+})
+
+const titles = ['Alien ✓', 'Dune ✓', 'Heat ✓'] as const
+const genres: Readonly<Record<string, readonly string[]>> = {
+  Alien: ['Horror', 'Science Fiction'],
+  Dune: ['Science Fiction'],
+}
+const withGenres = <Item extends { readonly movie: MovieSnapshot }>(item: Item): Item => ({
+  ...item,
+  movie: { ...item.movie, genres: genres[item.movie.title] ?? [] },
+})
+const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune', 'Heat'] })
+const stored = {
+  watchlist: watchlistOf(...titles).map(withGenres),
+  collections,
+  'collection-movies': collectionMovies.map(withGenres),
+  'watch-history': [
+    entry('Alien', { rating: 9, tags: ['cinema'] }),
+    entry('Dune', {}, { rating: 6, tags: ['with Ann'] }),
+    entry('Heat', { rating: 9 }),
+  ],
+}
+const space = `/collections/${collections[0]?.id}`
+
+const shown = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
+const films = (...names: readonly string[]) => names.map((name) => expect.stringContaining(name))
+
+const select = (group: string, name: string) =>
+  until(() => {
+    const [found] = screen.queryAllByRole('group', { name: group })
+    return found && within(found).queryByRole('combobox', { name })
+  })
+const optionsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+describe.each(['/watchlist', '/watched', space])('the filters at %s', (path) => {
+  it('narrow the list to own ratings, of the film or of its newest viewing, and a tag', async () => {
+    const { I, address, clock } = await renderApp({ path, stored })
+    await I.click('button', 'Filters')
+    const lowest = await select('Your rating', 'From')
+    expect(optionsOf(lowest)).toEqual(['Any', '4.5 of 5 stars', '3 of 5 stars'])
+    await I.choose(lowest, '9')
+    expect(shown().toSorted()).toEqual(films('Alien', 'Heat'))
+    await I.choose(await I.see('combobox', 'Tag'), 'cinema')
+    expect(shown()).toEqual(films('Alien'))
+    clock.advance(100)
+    await until(() => address().includes('rating=9-&tag=cinema'))
+    await I.press('{Escape}')
+    await I.click('button', 'Remove filter: ★ ≥ 4.5')
+    await I.click('button', 'Remove filter: cinema')
+    expect(shown()).toHaveLength(3)
+    clock.advance(100)
+    await until(() => !/rating|tag/.test(address()))
+  })
+
+  it('narrow the list to several genres, of which one or all must match', async () => {
+    const { I, address, clock } = await renderApp({ path, stored })
+    await I.click('button', 'Filters')
+    await I.click('checkbox', 'Horror')
+    await I.click('checkbox', 'Science Fiction')
+    expect(shown().toSorted()).toEqual(films('Alien', 'Dune'))
+    await I.click('radio', 'All of these')
+    expect(shown()).toEqual(films('Alien'))
+    clock.advance(100)
+    await until(() => decodeURIComponent(address()).includes('genre=Horror,Science Fiction'))
+    await I.press('{Escape}')
+    await I.click('button', 'Remove filter: Horror and Science Fiction')
+    expect(shown()).toHaveLength(3)
+  })
+
+  it('are those of the address, and are cleared where nothing matches', async () => {
+    const { I } = await renderApp({ path: `${path}?rating=6&tag=cinema&year=1990-&runtime=-90`, stored })
+    await I.see('button', 'Remove filter: ≥ 1990')
+    await I.see('button', 'Remove filter: ≤ 90 min')
+    expect(await I.see('button', 'Filters (4)')).toHaveTextContent('Filters4')
+    await I.click('button', 'Clear filters')
+    expect(shown()).toHaveLength(3)
+  })
+})
+
+describe('the filters by own rating and tag', () => {
+  it('are not there while nothing is rated or tagged', async () => {
+    const { I } = await renderApp({ path: '/watchlist?rating=good', stored: { watchlist: watchlistOf(...titles) } })
+    await I.click('button', 'Filters')
+    await select('Runtime', 'From')
+    expect([I.sees('group', 'Your rating'), I.sees('combobox', 'Tag'), shown().length]).toEqual([false, false, 3])
+  })
+})
