@@ -1,4 +1,4 @@
-import { Bookmark, Compass, Eye, House, LibraryBig, Settings } from 'lucide-react'
+import { Bookmark, Compass, Eye, House, LibraryBig, MoonStar, Settings } from 'lucide-react'
 import type { ComponentType, MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Messages } from '#i18n/messages.ts'
@@ -32,6 +32,7 @@ const watchlist: Destination = { to: '/watchlist', name: 'watchlist', Icon: Book
 const watchlistAndWatched: Destination = { ...watchlist, subpage: '/watched' }
 const watched: Destination = { to: '/watched', name: 'watched', Icon: Eye }
 const collections: Destination = { to: '/collections', name: 'collections', Icon: LibraryBig }
+const tonight: Destination = { to: '/tonight', name: 'tonight', Icon: MoonStar }
 const settings: Destination = { to: '/settings', name: 'settings', Icon: Settings }
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -144,7 +145,7 @@ export const Sidebar = () => (
     <nav aria-label={useMessages().navigation.main}>
       <ul className={links}>
         <Links
-          to={[home, discover, watchlist, watched, collections, settings]}
+          to={[home, tonight, discover, watchlist, watched, collections, settings]}
           className={sideLink}
           nameClass={onlyInWideSidebar}
           hasTooltips={useIsBelowLarge()}

@@ -22,6 +22,7 @@ import {
   SettingsScreen,
   ShareScreen,
   StatisticsScreen,
+  TonightScreen,
   WatchedScreen,
   WatchlistScreen,
 } from './screens.ts'
@@ -82,6 +83,7 @@ const routes: ScreenRoute[] = [
       section('watched', WatchedScreen),
       section('diary', DiaryScreen),
       section('statistics', StatisticsScreen),
+      section('tonight', TonightScreen, null),
       section('collections', CollectionsScreen, <CollectionsLoading />),
       section('collection', CollectionScreen),
       page('/watched/review', ReviewScreen, null),

@@ -19,6 +19,9 @@ export const ReviewScreen = lazyComponent(() =>
 export const StatisticsScreen = lazyComponent(() =>
   import('#screens/statistics/statistics.tsx').then((module) => module.StatisticsScreen),
 )
+export const TonightScreen = lazyComponent(() =>
+  import('#screens/tonight/tonight.tsx').then((module) => module.TonightScreen),
+)
 export const CollectionsScreen = lazyComponent(() =>
   import('#screens/collections/collections.tsx').then((module) => module.CollectionsScreen),
 )

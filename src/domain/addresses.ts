@@ -10,6 +10,7 @@ export const sectionPaths = {
   watched: { list: '/watched', modals: '/watched' },
   diary: { list: '/watched/diary', modals: '/watched/diary' },
   statistics: { list: '/watched/statistics', modals: '/watched/statistics' },
+  tonight: { list: '/tonight', modals: '/tonight' },
   collections: { list: '/collections', modals: '/collections' },
   collection: { list: '/collections/:collectionId', modals: '/collections/:collectionId' },
 } as const

@@ -48,6 +48,7 @@ export const deDE: Messages = {
   navigation: {
     main: 'Hauptnavigation',
     home: 'Startseite',
+    tonight: 'Heute Abend',
     discover: 'Entdecken',
     watchlist: 'Watchlist',
     watched: 'Gesehen',

@@ -38,6 +38,7 @@ export const enUS = {
   navigation: {
     main: 'Main',
     home: 'Home',
+    tonight: 'Tonight',
     discover: 'Discover',
     watchlist: 'Watchlist',
     watched: 'Watched',

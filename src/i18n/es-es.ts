@@ -60,6 +60,7 @@ export const esES: Messages = {
   navigation: {
     main: 'Principal',
     home: 'Inicio',
+    tonight: 'Esta noche',
     discover: 'Descubrir',
     watchlist: 'Mi lista',
     watched: 'Ya vistas',

@@ -60,6 +60,7 @@ export const frFR: Messages = {
   navigation: {
     main: 'Navigation principale',
     home: 'Accueil',
+    tonight: 'Ce soir',
     discover: 'Découvrir',
     watchlist: 'Watchlist',
     watched: 'Films vus',

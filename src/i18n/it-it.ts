@@ -67,6 +67,7 @@ export const itIT: Messages = {
   navigation: {
     main: 'Navigazione principale',
     home: 'Home',
+    tonight: 'Stasera',
     discover: 'Scopri',
     watchlist: 'Watchlist',
     watched: 'Film visti',

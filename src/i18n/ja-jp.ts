@@ -42,6 +42,7 @@ export const jaJP: Messages = {
   navigation: {
     main: 'メインメニュー',
     home: 'ホーム',
+    tonight: '今夜',
     discover: '探す',
     watchlist: 'ウォッチリスト',
     watched: '視聴済み',

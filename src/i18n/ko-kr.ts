@@ -42,6 +42,7 @@ export const koKR: Messages = {
   navigation: {
     main: '주 메뉴',
     home: '홈',
+    tonight: '오늘 밤',
     discover: '탐색',
     watchlist: '관심 목록',
     watched: '본 영화',

@@ -62,6 +62,7 @@ export const ptBR: Messages = {
   navigation: {
     main: 'Principal',
     home: 'Início',
+    tonight: 'Hoje à noite',
     discover: 'Descobrir',
     watchlist: 'Minha lista',
     watched: 'Assistidos',

@@ -63,6 +63,7 @@ export const ruRU: Messages = {
   navigation: {
     main: 'Основная навигация',
     home: 'Главная',
+    tonight: 'На вечер',
     discover: 'Каталог',
     watchlist: 'Буду смотреть',
     watched: 'Просмотрено',

@@ -7,6 +7,7 @@ import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
 import type { OwnDataMessages } from './own-data/messages.ts'
 import type { RecordsMessages } from './records/messages.ts'
 import type { StatisticsMessages } from './statistics/messages.ts'
+import type { TonightMessages } from './tonight/messages.ts'
 
 export interface SectionMessages {
   readonly diary: DiaryMessages
@@ -16,6 +17,7 @@ export interface SectionMessages {
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
   readonly statistics: StatisticsMessages
+  readonly tonight: TonightMessages
   readonly ownData: OwnDataMessages
 }
 
@@ -38,4 +40,5 @@ export const sections: {
   ownData: async () => (await import('./own-data/translations.ts')).ownDataTranslations,
   records: async () => (await import('./records/translations.ts')).recordsTranslations,
   statistics: async () => (await import('./statistics/translations.ts')).statisticsTranslations,
+  tonight: async () => (await import('./tonight/translations.ts')).tonightTranslations,
 }

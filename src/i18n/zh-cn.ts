@@ -42,6 +42,7 @@ export const zhCN: Messages = {
   navigation: {
     main: '主导航',
     home: '首页',
+    tonight: '今晚',
     discover: '发现',
     watchlist: '想看',
     watched: '看过',

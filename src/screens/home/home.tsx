@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { nextToWatch } from '#domain/movie-list.ts'
@@ -11,6 +12,10 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { NextFromWatchlist } from './next-from-watchlist.tsx'
 import { Recommended } from './recommended.tsx'
 import { YourCollections } from './your-collections.tsx'
+
+const TonightCard = lazyComponent(() => import('./tonight-card.tsx').then((module) => module.TonightCard))
+
+const tonight = css({ height: '[13rem]', marginTop: { base: '8', md: '10' } })
 
 /** Complete rows in every layout: 8, 12, 16 or 20 cards in 2, 3, 4 or 5 columns. */
 const fourRows = css({
@@ -45,10 +50,17 @@ export const Home = () => {
     <>
       {isFirstVisit ? <p className={welcome}>{messages.welcome}</p> : <NextFromWatchlist ids={next} />}
       <Trending />
+      <div className={tonight}>
+        <AsyncBoundary ErrorFallback={NoCard}>
+          <TonightCard />
+        </AsyncBoundary>
+      </div>
       <YourCollections />
     </>
   )
 }
+
+const NoCard = () => null
 
 const Trending = () => {
   const messages = useMessages()

@@ -7,7 +7,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { ActionButton } from './action-button.tsx'
 import { styles } from './movie-styles.ts'
 
-const Trailer = lazyComponent(() => import('./trailer.tsx').then((module) => module.Trailer))
+const Trailer = lazyComponent(() => import('#components/trailer.tsx').then((module) => module.Trailer))
 
 /** Two buttons for one trailer, and its player. */
 export const useTrailerButtons = (movie: Movie) => {

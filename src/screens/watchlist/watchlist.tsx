@@ -1,4 +1,4 @@
-import { Bookmark, ChevronRight } from 'lucide-react'
+import { Bookmark, ChevronRight, MoonStar } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
@@ -20,11 +20,13 @@ import { useValue } from '#wiring/use-value.ts'
 // The bottom bar has no room for a link to the watched movies; the sidebar has one.
 const onlyNarrow = css({ md: { display: 'none' } })
 
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })
+
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
 export const WatchlistScreen = () => {
   const { watchlist, preferences, collator } = useApp()
-  const { watchlist: messages, watched: watchedMessages, lists } = useMessages()
+  const { watchlist: messages, watched: watchedMessages, navigation, lists } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
@@ -54,10 +56,16 @@ export const WatchlistScreen = () => {
       heading={messages.heading}
       subtitle={messages.subtitle}
       aside={
-        <ButtonLink variant="link" className={onlyNarrow} to="/watched">
-          {watchedMessages.heading}
-          <ChevronRight aria-hidden="true" />
-        </ButtonLink>
+        <div className={links}>
+          <ButtonLink variant="link" to="/tonight">
+            <MoonStar aria-hidden="true" />
+            {navigation.tonight}
+          </ButtonLink>
+          <ButtonLink variant="link" className={onlyNarrow} to="/watched">
+            {watchedMessages.heading}
+            <ChevronRight aria-hidden="true" />
+          </ButtonLink>
+        </div>
       }
     >
       <MovieList

@@ -48,6 +48,11 @@ const atLeast = (text: string | null, read: (film: Film) => number): Filter => {
   return Number.isNaN(minimum) ? () => true : (film) => read(film) >= minimum
 }
 
+const atMost = (text: string | null, read: (film: Film) => number): Filter => {
+  const maximum = Number(text || Number.NaN)
+  return Number.isNaN(maximum) ? () => true : (film) => read(film) <= maximum
+}
+
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 const releasedWithin = (from: string | null, to: string | null): Filter => {
@@ -61,14 +66,17 @@ const isCredited = (film: Film, personId: number): boolean =>
 
 const filtersFrom = (query: URLSearchParams): readonly Filter[] => {
   const region = query.get('watch_region')
+  const ways = query.get('with_watch_monetization_types')?.split('|')
   return [
     hasIds(query.get('with_genres'), (film, id) => film.genreIds.includes(id)),
     hasIds(query.get('with_people'), isCredited),
     // TMDB ignores the providers without a region.
-    hasIds(region && query.get('with_watch_providers'), (film, id) => isOfferedBy(film, region ?? '', id)),
+    hasIds(region && query.get('with_watch_providers'), (film, id) => isOfferedBy(film, region ?? '', id, ways)),
     (film) => isAllowed(film, query),
     atLeast(query.get('vote_count.gte'), (film) => film.voteCount),
     atLeast(query.get('vote_average.gte'), (film) => film.voteAverage),
+    atLeast(query.get('with_runtime.gte'), (film) => film.runtime),
+    atMost(query.get('with_runtime.lte'), (film) => film.runtime),
     releasedWithin(query.get('primary_release_date.gte'), query.get('primary_release_date.lte')),
   ]
 }

@@ -65,8 +65,15 @@ export const offersOf = (film: Film, region: string): Offers => {
   return offers
 }
 
-export const isOfferedBy = (film: Film, region: string, providerId: number): boolean =>
-  Object.values(offersOf(film, region)).some((group) => group.some(({ id }) => id === providerId))
+export const isOfferedBy = (
+  film: Film,
+  region: string,
+  providerId: number,
+  ways: readonly string[] = groups,
+): boolean =>
+  Object.entries(offersOf(film, region)).some(
+    ([way, providers]) => ways.includes(way) && providers.some(({ id }) => id === providerId),
+  )
 
 const slugOf = (title: string): string =>
   title

@@ -84,13 +84,14 @@ export const loadFacts = async (app: FactsApp, films: readonly MovieId[], signal
   }
 }
 
+export const readKnownFacts = (app: FactsApp): Promise<KnownFacts> => {
+  const scope = scopeOf(app)
+  return app.queryClient.fetchQuery({ queryKey: knownFactsKey(scope), queryFn: () => readKept(app, scope) })
+}
+
 export const findMissing = async (app: FactsApp, films: readonly MovieId[]): Promise<readonly MovieId[]> => {
   if (films.length === 0) return []
-  const scope = scopeOf(app)
-  const known = await app.queryClient.fetchQuery({
-    queryKey: knownFactsKey(scope),
-    queryFn: () => readKept(app, scope),
-  })
+  const known = await readKnownFacts(app)
   return films.filter((id) => !known.has(id))
 }
 

@@ -18,7 +18,7 @@ const player = css({
 })
 const styles = dialog({ size: 'player' })
 
-export const Trailer = ({ movie, onEnd }: { movie: Movie; onEnd: () => void }) => {
+export const Trailer = ({ movie, onEnd }: { movie: Pick<Movie, 'id' | 'title'>; onEnd: () => void }) => {
   const messages = useMessages().trailer
   const [snapshot, send] = useTrailer(movie.id)
   useFlowEnd(snapshot, onEnd)

@@ -1,0 +1,82 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import { quotesOf } from '../quotes.ts'
+import type { TonightMessages } from './messages.ts'
+
+const plural = pluralOf('it-IT')
+const { number } = numbersOf('it-IT')
+const quoted = quotesOf('“', '”', '‘', '’')
+
+export const itIT = {
+  question: 'Che cosa guardiamo stasera?',
+  invitation: 'Di’ quanto tempo hai e che cosa ti va. Avrai tre film tra cui scegliere.',
+  choose: 'Scegli un film',
+  conditions: 'Che cosa cerchi',
+  source: { label: 'Da', watchlist: 'La mia watchlist', unlisted: 'Qualcosa di nuovo' },
+  time: { label: 'Tempo', any: 'Qualsiasi durata', upTo: (length) => `Fino a ${length}` },
+  taste: {
+    label: 'Umore',
+    any: 'Qualsiasi umore',
+    moods: {
+      funny: 'Divertente',
+      thrilling: 'Avvincente',
+      adventurous: 'Avventuroso',
+      moving: 'Commovente',
+      otherworldly: 'Fuori dal mondo',
+      scary: 'Da brividi',
+      family: 'Per tutta la famiglia',
+      real: 'Storie vere',
+    },
+  },
+  services: { label: 'Dove', any: 'Ovunque', mine: 'Sui miei servizi' },
+  films: 'Tre film per stasera',
+  looking: 'Ricerca di film…',
+  shown: (titles) => `Per stasera: ${titles}`,
+  another: 'Altri tre',
+  allSeen: (count) => {
+    const others = `Questi erano tutti i ${number(count)} film. Eccoli di nuovo dall’inizio.`
+    return plural(count, { one: 'Era l’unico film. Eccolo di nuovo.', many: others, other: others })
+  },
+  thisOne: 'Questo',
+  thisOneNamed: (title) => `Questo: ${title}`,
+  lengthUnknown: 'Durata sconosciuta',
+  rentOrBuy: 'A noleggio o in vendita',
+  nowhere: (country) => `Non disponibile in ${country}`,
+  servicesUnknown: 'Non si sa dove vederlo',
+  leftOut: {
+    runtime: (count) => {
+      const others = `${number(count)} film mancano perché la loro durata è sconosciuta.`
+      return plural(count, {
+        one: 'Un film manca perché la sua durata è sconosciuta.',
+        many: others,
+        other: others,
+      })
+    },
+    services: (count) => {
+      const others = `${number(count)} film mancano perché non si sa dove vederli.`
+      return plural(count, {
+        one: 'Un film manca perché non si sa dove vederlo.',
+        many: others,
+        other: others,
+      })
+    },
+  },
+  empty: {
+    maxRuntime: (length) => `Nessun film è così breve: ${length}`,
+    taste: (taste) => `Nessun film corrisponde a ${quoted(taste)}`,
+    services: 'Nessuno dei film è su questi servizi',
+    watchlist: 'Nella tua watchlist non è rimasto nulla da vedere',
+    collection: 'Questa collezione non ha film',
+    unlisted: 'Non ci sono altri film',
+    without: (count) => {
+      const others = `Senza questa condizione ci sono ${number(count)} film.`
+      return plural(count, { one: 'Senza questa condizione c’è un film.', many: others, other: others })
+    },
+    drop: {
+      maxRuntime: 'Accetta qualsiasi durata',
+      taste: 'Accetta qualsiasi umore',
+      services: 'Cerca ovunque',
+    },
+    lookElsewhere: 'Trova qualcosa di nuovo',
+  },
+} satisfies TonightMessages

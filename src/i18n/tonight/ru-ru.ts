@@ -1,0 +1,82 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import { quotesOf } from '../quotes.ts'
+import type { TonightMessages } from './messages.ts'
+
+const plural = pluralOf('ru-RU')
+const { number } = numbersOf('ru-RU')
+const quoted = quotesOf('«', '»', '„', '“')
+
+export const ruRU = {
+  question: 'Что посмотрим сегодня вечером?',
+  invitation: 'Скажите, сколько у вас времени и чего хочется. Вы получите три фильма на выбор.',
+  choose: 'Выбрать фильм',
+  conditions: 'Что вы ищете',
+  source: { label: 'Откуда', watchlist: 'Буду смотреть', unlisted: 'Что-то новое' },
+  time: { label: 'Время', any: 'Любая длина', upTo: (length) => `До ${length}` },
+  taste: {
+    label: 'Настроение',
+    any: 'Любое настроение',
+    moods: {
+      funny: 'Весёлое',
+      thrilling: 'Захватывающее',
+      adventurous: 'Приключения',
+      moving: 'Трогательное',
+      otherworldly: 'Из другого мира',
+      scary: 'Страшное',
+      family: 'Для всей семьи',
+      real: 'Реальные истории',
+    },
+  },
+  services: { label: 'Где', any: 'Где угодно', mine: 'В моих сервисах' },
+  films: 'Три фильма на вечер',
+  looking: 'Ищем фильмы…',
+  shown: (titles) => `На вечер: ${titles}`,
+  another: 'Другие три',
+  allSeen: (count) =>
+    plural(count, {
+      one: `Это был весь выбор: ${number(count)} фильм. Показываем сначала.`,
+      few: `Это был весь выбор: ${number(count)} фильма. Показываем сначала.`,
+      many: `Это был весь выбор: ${number(count)} фильмов. Показываем сначала.`,
+      other: `Это был весь выбор: ${number(count)} фильма. Показываем сначала.`,
+    }),
+  thisOne: 'Вот этот',
+  thisOneNamed: (title) => `Вот этот: ${title}`,
+  lengthUnknown: 'Длина неизвестна',
+  rentOrBuy: 'Прокат или покупка',
+  nowhere: (country) => `Негде посмотреть: ${country}`,
+  servicesUnknown: 'Неизвестно, где посмотреть',
+  leftOut: {
+    runtime: (count) =>
+      plural(count, {
+        one: `Пропущен ${number(count)} фильм: его длина неизвестна.`,
+        few: `Пропущено ${number(count)} фильма: их длина неизвестна.`,
+        many: `Пропущено ${number(count)} фильмов: их длина неизвестна.`,
+        other: `Пропущено ${number(count)} фильма: их длина неизвестна.`,
+      }),
+    services: (count) =>
+      plural(count, {
+        one: `Пропущен ${number(count)} фильм: неизвестно, где его посмотреть.`,
+        few: `Пропущено ${number(count)} фильма: неизвестно, где их посмотреть.`,
+        many: `Пропущено ${number(count)} фильмов: неизвестно, где их посмотреть.`,
+        other: `Пропущено ${number(count)} фильма: неизвестно, где их посмотреть.`,
+      }),
+  },
+  empty: {
+    maxRuntime: (length) => `Таких коротких фильмов нет: ${length}`,
+    taste: (taste) => `Ни один фильм не подходит: ${quoted(taste)}`,
+    services: 'Ни одного из фильмов нет в этих сервисах',
+    watchlist: 'В списке «Буду смотреть» ничего не осталось',
+    collection: 'В этой подборке нет фильмов',
+    unlisted: 'Других фильмов нет',
+    without: (count) =>
+      plural(count, {
+        one: `Без этого условия есть ${number(count)} фильм.`,
+        few: `Без этого условия есть ${number(count)} фильма.`,
+        many: `Без этого условия есть ${number(count)} фильмов.`,
+        other: `Без этого условия есть ${number(count)} фильма.`,
+      }),
+    drop: { maxRuntime: 'Любая длина', taste: 'Любое настроение', services: 'Искать где угодно' },
+    lookElsewhere: 'Найти что-то новое',
+  },
+} satisfies TonightMessages

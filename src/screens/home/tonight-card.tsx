@@ -1,0 +1,75 @@
+import { MoonStar } from 'lucide-react'
+import { useId } from 'react'
+import { Poster } from '#components/poster.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { sectionPaths } from '#domain/addresses.ts'
+import { nextToWatch } from '#domain/movie-list.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6',
+  height: 'full',
+  overflow: 'hidden',
+  paddingInline: { base: '4', md: '8' },
+  borderRadius: 'dialog',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  background: '[radial-gradient(70% 160% at 85% 0%, var(--colors-accent-soft), var(--colors-surface))]',
+})
+const text = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0' })
+const title = css({ textStyle: 'section', textWrap: 'balance' })
+const hint = css({ color: 'fg.muted', fontSize: { base: 'sm', md: 'md' }, maxWidth: '[34rem]', textWrap: '[pretty]' })
+const button = css({ marginTop: '2' })
+// A hand of three cards, cut off by the lower edge.
+const fan = css({
+  display: { base: 'none', md: 'flex' },
+  flexShrink: '0',
+  alignSelf: 'flex-start',
+  marginTop: '6',
+  marginInlineEnd: { md: '2', lg: '10' },
+  '& > span': {
+    width: '[8.5rem]',
+    borderRadius: 'card',
+    boxShadow: 'floating',
+    marginInlineStart: '[-2.75rem]',
+    transformOrigin: '[50% 140%]',
+  },
+  '& > :nth-child(1)': { transform: 'rotate(-9deg)' },
+  '& > :nth-child(3)': { transform: 'rotate(9deg)' },
+})
+
+export const TonightCard = () => {
+  const { watchlist } = useApp()
+  const messages = useSectionMessages('tonight')
+  const id = useId()
+  const next = nextToWatch(useValue(watchlist.items), 3)
+  return (
+    <section className={card} aria-labelledby={id}>
+      <div className={text}>
+        <h2 id={id} className={title}>
+          {messages.question}
+        </h2>
+        <p className={hint}>{messages.invitation}</p>
+        <ButtonLink variant="solid" className={button} to={sectionPaths.tonight.list}>
+          <MoonStar aria-hidden="true" />
+          {messages.choose}
+        </ButtonLink>
+      </div>
+      <div className={fan} aria-hidden="true">
+        {next.map(({ movie }) => (
+          <span key={movie.id}>
+            <Poster movie={movie} sizes="8.5rem" />
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { useMemo } from 'react'
+import { useGenreName } from '#components/use-genre-name.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { genreNames } from '#domain/genres.ts'
+import { moodNames, moods } from '#domain/moods.ts'
+import { type TonightConditions, type TonightSource, timeLimits } from '#domain/tonight.ts'
+import { formatList } from '#i18n/numbers.ts'
+import { css } from '#styled/css'
+import { type Choice, Select } from '#ui/select.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { useMyServices } from './use-my-services.ts'
+import { useTexts } from './use-texts.ts'
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+  gap: { base: '2', md: '3' },
+  '& button': { fontSize: 'sm' },
+})
+
+// A select needs a value, and no condition has this name.
+const any = '*'
+
+interface ConditionsProps {
+  readonly conditions: TonightConditions
+  readonly onChange: (conditions: TonightConditions) => void
+}
+
+export const Conditions = ({ conditions, onChange }: ConditionsProps) => {
+  const messages = useSectionMessages('tonight')
+  const texts = useTexts()
+  const tastes = useTastes()
+  const { maxRuntime, taste, source } = conditions
+  return (
+    <fieldset className={row} aria-label={messages.conditions}>
+      <SourceChoice source={source} onChange={(chosen) => onChange({ ...conditions, source: chosen })} />
+      <Select
+        label={messages.time.label}
+        labelPlacement="inside"
+        choices={[
+          { value: any, label: messages.time.any },
+          ...timeLimits.map((minutes) => ({
+            value: String(minutes),
+            label: messages.time.upTo(texts.length(minutes)),
+          })),
+        ]}
+        value={maxRuntime === null ? any : String(maxRuntime)}
+        onChange={(value) =>
+          onChange({ ...conditions, maxRuntime: timeLimits.find((minutes) => String(minutes) === value) ?? null })
+        }
+      />
+      <Select
+        label={messages.taste.label}
+        labelPlacement="inside"
+        choices={[{ value: any, label: messages.taste.any }, ...tastes]}
+        value={taste ?? any}
+        onChange={(value) => onChange({ ...conditions, taste: value === any ? null : value })}
+      />
+      <ServiceChoice services={conditions.services} onChange={(services) => onChange({ ...conditions, services })} />
+    </fieldset>
+  )
+}
+
+/** The moods with their genres, then each genre. */
+const useTastes = (): readonly Choice[] => {
+  const { language, collator } = useApp()
+  const locale = useValue(language)
+  const { compare } = useValue(collator)
+  const { taste } = useSectionMessages('tonight')
+  const genreName = useGenreName()
+  return useMemo(() => {
+    const genres = Object.values(genreNames).map((value) => ({ value, label: genreName(value) }))
+    return [
+      ...moodNames.map((mood) => ({
+        value: mood,
+        label: taste.moods[mood],
+        note: formatList(locale, moods[mood].map(genreName)),
+      })),
+      ...genres.sort((one, other) => compare(one.label, other.label)),
+    ]
+  }, [locale, compare, taste, genreName])
+}
+
+const collectionPrefix = 'collection '
+
+const SourceChoice = ({ source, onChange }: { source: TonightSource; onChange: (source: TonightSource) => void }) => {
+  const messages = useSectionMessages('tonight').source
+  const collections = useValue(useApp().collections.items)
+  return (
+    <Select
+      label={messages.label}
+      labelPlacement="inside"
+      choices={[
+        { value: 'watchlist', label: messages.watchlist },
+        { value: 'unlisted', label: messages.unlisted },
+        ...collections.map(({ id, name }) => ({ value: `${collectionPrefix}${id}`, label: name })),
+      ]}
+      value={source.kind === 'collection' ? `${collectionPrefix}${source.id}` : source.kind}
+      onChange={(value) => {
+        if (value === 'watchlist' || value === 'unlisted') onChange({ kind: value })
+        else onChange({ kind: 'collection', id: Number(value.slice(collectionPrefix.length)) })
+      }}
+    />
+  )
+}
+
+const ServiceChoice = ({
+  services,
+  onChange,
+}: {
+  services: readonly number[]
+  onChange: (services: readonly number[]) => void
+}) => {
+  const messages = useSectionMessages('tonight').services
+  const mine = useMyServices()
+  const all = mine.map(({ id }) => id)
+  const several = mine.length > 1 ? [{ value: all.join(), label: messages.mine }] : []
+  return (
+    <Select
+      label={messages.label}
+      labelPlacement="inside"
+      choices={[
+        { value: any, label: messages.any },
+        ...several,
+        ...mine.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={services.length === 0 ? any : services.join()}
+      onChange={(value) => onChange(value === any ? [] : value.split(',').map(Number))}
+    />
+  )
+}

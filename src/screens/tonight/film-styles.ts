@@ -1,0 +1,58 @@
+import { css } from '#styled/css'
+
+export const styles = {
+  // A row of picture and text on a phone, a tall card from the medium width on.
+  film: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '[6.75rem minmax(0, 1fr)]', md: '[minmax(0, 1fr)]' },
+    gridTemplateRows: { md: '[auto 1fr]' },
+    height: 'full',
+    overflow: 'hidden',
+    borderRadius: 'dialog',
+    borderWidth: 'thin',
+    borderStyle: 'solid',
+    borderColor: 'line',
+    background: 'surface',
+    boxShadow: 'floating',
+    animationName: 'rise',
+    animationDuration: 'base',
+    animationTimingFunction: 'out',
+    animationFillMode: '[backwards]',
+    animationDelay: '[calc(var(--slot) * 60ms)]',
+  }),
+  picture: css({ borderRadius: 'none', '& > span': { height: 'full' } }),
+  text: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '1', md: '2' },
+    minWidth: '0',
+    padding: { base: '3', md: '4' },
+  }),
+  title: css({
+    textStyle: 'section',
+    fontSize: { base: 'md', lg: 'lg' },
+    lineClamp: 2,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }),
+  facts: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  length: css({ color: 'fg', fontWeight: 'semibold' }),
+  actions: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    marginTop: 'auto',
+    paddingTop: '1',
+    '& > a': { flexGrow: '1' },
+  }),
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { type CSSProperties, Suspense, useState } from 'react'
+import { GenreBadge } from '#components/genre-badge.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
+import { Poster } from '#components/poster.tsx'
+import { RatingPill } from '#components/rating-pill.tsx'
+import { useOpenMovie } from '#components/use-open-movie.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { ratingText, releaseYear } from '#domain/format.ts'
+import type { TonightFilm } from '#domain/tonight.ts'
+import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { SkeletonLine } from '#ui/skeleton.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { styles } from './film-styles.ts'
+import { useTexts } from './use-texts.ts'
+import { Where } from './where.tsx'
+
+const Trailer = lazyComponent(() => import('#components/trailer.tsx').then((module) => module.Trailer))
+
+interface FilmProps {
+  readonly film: TonightFilm
+  readonly slot: number
+}
+
+export const Film = ({ film: { movie, runtime }, slot }: FilmProps) => {
+  const { queries } = useApp()
+  const messages = useSectionMessages('tonight')
+  const { trailer } = useMessages()
+  const open = useOpenMovie(movie)
+  const [isPlaying, setPlaying] = useState(false)
+  const { data, isPending } = useQuery(useValue(queries).movie(movie.id))
+  const released = releaseYear(movie.releaseDate)
+  return (
+    <article className={styles.film} style={{ '--slot': slot } as CSSProperties}>
+      <div className={styles.picture}>
+        <Poster movie={movie} sizes="(min-width: 48rem) 20rem, 7rem" eager />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title} dir="auto">
+          {movie.title}
+        </h2>
+        <div className={styles.facts}>
+          <Length minutes={data?.runtime || runtime || movie.runtime} isPending={isPending} />
+          {released === null ? null : <span>{released}</span>}
+          <RatingPill rating={ratingText(movie.voteAverage)} />
+          {movie.genres[0] === undefined ? null : <GenreBadge genre={movie.genres[0]} />}
+        </div>
+        <Where id={movie.id} />
+        <div className={styles.actions}>
+          <ButtonLink variant="solid" {...open} aria-label={messages.thisOneNamed(movie.title)}>
+            {messages.thisOne}
+          </ButtonLink>
+          <IconButton
+            label={trailer.play(movie.title)}
+            icon={<Play aria-hidden="true" />}
+            aria-busy={isPlaying}
+            onClick={() => setPlaying(true)}
+          />
+        </div>
+      </div>
+      {isPlaying ? (
+        <Suspense>
+          <Trailer movie={movie} onEnd={() => setPlaying(false)} />
+        </Suspense>
+      ) : null}
+    </article>
+  )
+}
+
+const Length = ({ minutes, isPending }: { minutes: number; isPending: boolean }) => {
+  const messages = useSectionMessages('tonight')
+  const length = useTexts().length(minutes)
+  if (length) return <span className={styles.length}>{length}</span>
+  return isPending ? <SkeletonLine width="third" /> : <span>{messages.lengthUnknown}</span>
+}

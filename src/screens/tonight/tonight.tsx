@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { FailedNotice } from '#components/async-boundary.tsx'
+import { Page } from '#components/page.tsx'
+import { useResetScroll } from '#components/use-reset-scroll.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { WhenRecordsReady } from '#components/when-records-ready.tsx'
+import { ProviderError } from '#domain/provider-error.ts'
+import { noConditions, type TonightConditions } from '#domain/tonight.ts'
+import { css } from '#styled/css'
+import { useTonight } from '#wiring/flows/tonight.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { Conditions } from './conditions.tsx'
+import { Empty } from './empty.tsx'
+import { Films, FilmsSkeleton } from './films.tsx'
+
+// One light over the three films.
+const stage = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '4', md: '6' },
+  paddingTop: { base: '1', md: '6' },
+  paddingBottom: '4',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    zIndex: '[-1]',
+    inset: { base: '[-1rem -1rem auto]', md: '[-2rem -2rem auto]' },
+    height: '[36rem]',
+    background: '[radial-gradient(60% 100% at 50% 0%, var(--colors-accent-soft), transparent)]',
+    pointerEvents: 'none',
+  },
+})
+
+export const TonightScreen = () => {
+  useResetScroll()
+  const messages = useSectionMessages('tonight')
+  return (
+    <Page heading={messages.question}>
+      <WhenRecordsReady loading={<FilmsSkeleton />}>
+        <Choosing />
+      </WhenRecordsReady>
+    </Page>
+  )
+}
+
+const none: readonly number[] = []
+
+const Choosing = () => {
+  const { watchlist } = useApp()
+  const [start] = useState<TonightConditions>(() => ({
+    ...noConditions,
+    source: { kind: watchlist.counts.peek().unwatched > 0 ? 'watchlist' : 'unlisted' },
+  }))
+  const [snapshot, send] = useTonight({ conditions: start, hidden: none })
+  const { conditions, films, deal, obstacle, problem } = snapshot.context
+  const change = (changed: TonightConditions) => send({ type: 'conditions changed', conditions: changed })
+  return (
+    <>
+      <Conditions conditions={conditions} onChange={change} />
+      <div className={stage}>
+        {snapshot.matches('showing') ? (
+          <Films
+            films={films}
+            conditions={conditions}
+            slots={deal.slots}
+            hidden={none}
+            isFromStart={snapshot.matches({ showing: 'from the start' })}
+            onAnother={() => send({ type: 'another three requested' })}
+          />
+        ) : snapshot.matches('empty') ? (
+          <Empty conditions={conditions} obstacle={obstacle} onChange={change} />
+        ) : snapshot.matches('failed') ? (
+          <FailedNotice
+            error={problem && new ProviderError({ ...problem, path: '' })}
+            retry={() => send({ type: 'retry requested' })}
+          />
+        ) : (
+          <FilmsSkeleton />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { ProviderLogo } from '#components/provider-logo.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import type { MovieId } from '#domain/movie.ts'
+import type { WatchProvider } from '#domain/watch-providers.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+
+const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1.5', minHeight: '8' })
+const note = css({ display: 'flex', alignItems: 'center', minHeight: '8', textStyle: 'note', color: 'fg.muted' })
+const logo = css({ display: 'grid' })
+
+const mostLogos = 4
+
+const unique = (services: readonly WatchProvider[]): readonly WatchProvider[] => [
+  ...new Map(services.map((service) => [service.id, service])).values(),
+]
+
+/** The services that stream it in the person's country, free or with ads too. */
+export const Where = ({ id }: { id: MovieId }) => {
+  const { queries, region, language } = useApp()
+  const messages = useSectionMessages('tonight')
+  const country = useValue(region)
+  const countries = new Intl.DisplayNames(useValue(language), { type: 'region' })
+  const { data, isError } = useQuery(useValue(queries).offers(id))
+  if (isError) return <p className={note}>{messages.servicesUnknown}</p>
+  if (data === undefined) return <p className={note} />
+  const offers = data?.country === country ? data : null
+  const services = offers ? unique([...offers.flatrate, ...offers.free, ...offers.ads]) : []
+  if (services.length === 0) {
+    return <p className={note}>{offers ? messages.rentOrBuy : messages.nowhere(countries.of(country) ?? country)}</p>
+  }
+  return (
+    <ul className={row}>
+      {services.slice(0, mostLogos).map((service) => (
+        <li key={service.id}>
+          <span className={logo} role="img" aria-label={service.name} data-tooltip={service.name}>
+            <ProviderLogo provider={service} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

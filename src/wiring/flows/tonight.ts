@@ -1,0 +1,159 @@
+import { fromPromise } from 'xstate'
+import { seenMovies } from '#domain/discover.ts'
+import type { KnownFacts } from '#domain/film-facts.ts'
+import { genreIdOf } from '#domain/genres.ts'
+import { type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie.ts'
+import { ownMovies } from '#domain/own-movies.ts'
+import {
+  activeConditions,
+  emptiedBy,
+  type FilmLookup,
+  genresOf,
+  type Obstacle,
+  type TonightConditions,
+  type TonightFilm,
+  withoutCondition,
+} from '#domain/tonight.ts'
+import { isWatched } from '#domain/watchlist.ts'
+import { provideAll } from '#machines/ports.ts'
+import { type Gathered, type Gathering, type Lookups, tonightMachine } from '#machines/tonight.ts'
+import { createHttp } from '#tmdb/http.ts'
+import { findTonightFilms, type TonightDiscovery } from '#tmdb/tonight-films.ts'
+import type { App } from '../app.ts'
+import { createFlow } from '../create-flow.ts'
+import { useFlow } from '../use-flow.ts'
+import { findMissing, loadFacts, readKnownFacts } from './film-facts.ts'
+
+const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
+  const { api, scope } = app.api()
+  return app.queryClient.fetchQuery({
+    queryKey: ['tonight', discovery, scope],
+    queryFn: () => findTonightFilms(createHttp(api), scope, discovery, signal),
+  })
+}
+
+const discoveryOf = ({ taste, maxRuntime, services }: TonightConditions, page: number): TonightDiscovery => ({
+  genreIds: (taste === null ? [] : genresOf(taste)).flatMap((genre) => genreIdOf(genre) ?? []),
+  maxRuntime,
+  services,
+  page,
+})
+
+const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal: AbortSignal): Promise<Gathered> => {
+  const { results, totalPages } = await discover(app, discoveryOf(conditions, page), signal)
+  const { watchlist, watchHistory, collectionMovies } = app.records.library()
+  const own = new Set([
+    ...ownMovies({ watchlist, collectionMovies }).map(({ id }) => id),
+    ...seenMovies(watchlist, watchHistory),
+  ])
+  // The provider has applied the condition about services already.
+  const services = conditions.services.length > 0 ? conditions.services : null
+  return {
+    films: results
+      .filter(({ id }) => !own.has(id))
+      .map((movie) => ({ movie: snapshotOf(movie), runtime: null, services })),
+    nextPage: page < totalPages ? page + 1 : null,
+  }
+}
+
+const listed = (app: App, source: Exclude<TonightConditions['source'], { kind: 'unlisted' }>) => {
+  const { watchlist, collectionMovies, watchHistory } = app.records.library()
+  if (source.kind === 'watchlist') return watchlist.filter((item) => !isWatched(item)).map(({ movie }) => movie)
+  const films = collectionMovies.filter(({ collectionId }) => collectionId === source.id).map(({ movie }) => movie)
+  const seen = seenMovies(watchlist, watchHistory)
+  const unseen = films.filter(({ id }) => !seen.has(id))
+  // A collection of which everything was seen is one to see again.
+  return unseen.length > 0 ? unseen : films
+}
+
+const runtimeOf = ({ id, runtime }: MovieSnapshot, facts: KnownFacts): number | null => {
+  if (runtime > 0) return runtime
+  const known = facts.get(id)
+  return known === undefined ? null : (known?.runtime ?? 0)
+}
+
+const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Promise<Gathered> => {
+  const { source } = gathering.conditions
+  await app.records.ready
+  if (source.kind === 'unlisted') return gatherUnlisted(app, gathering, signal)
+  const facts = await readKnownFacts(app)
+  const films = listed(app, source).map(
+    (movie): TonightFilm => ({ movie, runtime: runtimeOf(movie, facts), services: null }),
+  )
+  return { films, nextPage: null }
+}
+
+const lookUpServices = async (app: App, id: MovieId): Promise<TonightFilm['services']> => {
+  try {
+    const offers = await app.queryClient.fetchQuery(app.queries.peek().offers(id))
+    if (offers?.country !== app.region.peek()) return []
+    return [...offers.flatrate, ...offers.free, ...offers.ads].map((service) => service.id)
+  } catch {
+    return 'unknown'
+  }
+}
+
+const lookUpRuntimes = async (app: App, ids: readonly MovieId[], signal: AbortSignal): Promise<KnownFacts> => {
+  try {
+    await loadFacts(app, await findMissing(app, ids), signal)
+  } catch {
+    // Those that were not loaded count as unknown.
+  }
+  return readKnownFacts(app)
+}
+
+const lookUp = async (
+  app: App,
+  { conditions, ids }: { readonly conditions: TonightConditions; readonly ids: readonly MovieId[] },
+  signal: AbortSignal,
+): Promise<readonly FilmLookup[]> => {
+  const asksForServices = conditions.services.length > 0 && conditions.source.kind !== 'unlisted'
+  const [facts, services] = await Promise.all([
+    conditions.maxRuntime === null ? null : lookUpRuntimes(app, ids, signal),
+    Promise.all(ids.map((id) => (asksForServices ? lookUpServices(app, id) : null))),
+  ])
+  return ids.map((id, index) => ({
+    id,
+    runtime: facts && (facts.get(id)?.runtime ?? 0),
+    services: services[index] ?? null,
+  }))
+}
+
+const findObstacle = async (
+  app: App,
+  { conditions, films }: { readonly conditions: TonightConditions; readonly films: readonly TonightFilm[] },
+  signal: AbortSignal,
+): Promise<Obstacle | null> => {
+  if (conditions.source.kind !== 'unlisted') return emptiedBy(films, conditions)
+  const obstacles = await Promise.all(
+    activeConditions(conditions).map(async (condition): Promise<Obstacle> => {
+      const page = await discover(app, discoveryOf(withoutCondition(conditions, condition), 1), signal)
+      return { condition, films: page.totalResults }
+    }),
+  )
+  return obstacles.toSorted((one, other) => (other.films ?? 0) - (one.films ?? 0))[0] ?? null
+}
+
+interface Tonight {
+  readonly conditions: TonightConditions
+  readonly hidden: readonly MovieId[]
+}
+
+const createTonight = (app: App, { conditions, hidden }: Tonight) =>
+  createFlow(
+    provideAll(tonightMachine, {
+      actors: {
+        'gather films': fromPromise<Gathered, Gathering>(({ input, signal }) => gather(app, input, signal)),
+        'look up films': fromPromise<Lookups, Parameters<typeof lookUp>[1]>(async ({ input, signal }) => ({
+          lookups: await lookUp(app, input, signal),
+        })),
+        'find obstacle': fromPromise<Obstacle | null, Parameters<typeof findObstacle>[1]>(({ input, signal }) =>
+          findObstacle(app, input, signal),
+        ),
+      },
+      actions: {},
+    }),
+    { conditions, hidden, seed: Math.floor(app.random() * Number.MAX_SAFE_INTEGER) },
+  )
+
+export const useTonight = (input: Tonight) => useFlow(createTonight, input)
