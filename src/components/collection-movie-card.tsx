@@ -6,6 +6,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { visibleOnHover } from './add-button.tsx'
 import { MovieCard } from './movie-card.tsx'
+import { ServiceMark } from './service-mark.tsx'
 import { InWatchlistBadge, WatchedButton } from './watchlist-buttons.tsx'
 
 const marks = css({ display: 'flex' })
@@ -36,6 +37,7 @@ export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionL
         </div>
       }
       eager={eager}
+      mark={<ServiceMark id={link.movieId} />}
     />
   )
 }

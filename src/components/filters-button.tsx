@@ -18,9 +18,9 @@ const FiltersSheet = lazyComponent(() => load().then((module) => module.FiltersS
 const button = css({ '&[data-chosen]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
 const label = css({ display: { base: 'none', md: 'inline' } })
 
-/** The genre has a control of its own beside it. */
+/** Genre and service have controls of their own beside it. */
 const countOf = (filter: FilmFilter): number =>
-  filmConditions.filter((name) => name !== 'genre' && filter[name] !== '').length
+  filmConditions.filter((name) => name !== 'genre' && name !== 'service' && filter[name] !== '').length
 
 export const FiltersButton = (props: Omit<FiltersPanelProps, 'trigger' | 'onClose'>) => {
   const messages = useMessages().lists

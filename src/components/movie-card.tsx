@@ -80,7 +80,15 @@ const title = css({
   overflowWrap: 'anywhere',
   textWrap: '[pretty]',
 })
-const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
+// As high without a year or a mark.
+const year = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: '[1lh]',
+  color: 'fg.muted',
+  fontSize: 'xs',
+})
 const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
 const corner = css({ position: 'absolute', top: { base: '0', md: '0.5' }, zIndex: 'raised' })
 const startCorner = css({ insetInlineStart: { base: '0', md: '0.5' } })
@@ -96,6 +104,8 @@ export interface MovieCardProps {
   readonly end?: ReactNode
   readonly sizes?: string | undefined
   readonly eager?: boolean | undefined
+  /** Beside the year. */
+  readonly mark?: ReactNode
 }
 
 export const MovieCard = ({
@@ -107,6 +117,7 @@ export const MovieCard = ({
   end,
   sizes = gridPictureSizes,
   eager = false,
+  mark,
 }: MovieCardProps) => {
   const messages = useMessages()
   const open = useOpenMovie(movie, from)
@@ -135,7 +146,12 @@ export const MovieCard = ({
         <Link className={link} {...open} aria-label={messages.card.named(movie.title, released)}>
           <span className={title}>{movie.title}</span>
         </Link>
-        {released === null ? null : <span className={year}>{released}</span>}
+        {released === null && !mark ? null : (
+          <span className={year}>
+            {released}
+            {mark}
+          </span>
+        )}
         {note ? (
           <p className={noteLine} dir="auto">
             {note}

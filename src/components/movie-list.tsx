@@ -20,6 +20,8 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
 import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
+import { ServiceFilter } from './service-filter.tsx'
+import { ServiceStatus } from './service-status.tsx'
 import { useFilmFilter } from './use-film-filter.ts'
 import type { ListLocation } from './use-list-location.ts'
 import { useSelection } from './use-selection.ts'
@@ -77,7 +79,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   // Deferred: a click on a card must not wait for the genres of the whole list.
   const deferredItems = useDeferredValue(items)
   const genres = useUnchanged(useMemo(() => genresIn(deferredItems), [deferredItems]))
-  const { filter, matching: filtered, labels } = useFilmFilter(items, location)
+  const { filter, matching: filtered, labels, isReading } = useFilmFilter(items, location)
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
   const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])
@@ -99,10 +101,11 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           label={genre}
           onGenre={(chosen) => change({ genre: chosen })}
         />
+        <ServiceFilter service={filter.service} label={labels.service} change={change} />
         <FiltersButton films={deferredItems} genres={genres} filter={filter} change={change} />
       </>
     ),
-    [genres, filter, genre, change, deferredItems],
+    [genres, filter, genre, labels.service, change, deferredItems],
   )
 
   const select =
@@ -134,12 +137,14 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         change={change}
         aside={tabs && !isNarrow ? null : select}
       />
+      {filter.service === '' ? null : <ServiceStatus items={items} />}
       {items.length === 0 ? (
         <WhenRecordsReady loading={<MovieGridSkeleton count={skeletons} label={messages.app.loading} />}>
           {empty}
         </WhenRecordsReady>
       ) : null}
-      {items.length > 0 && matching.length === 0 ? <NoMatch {...props} narrowed={narrowed} /> : null}
+      {isReading ? <MovieGridSkeleton count={skeletons} label={messages.app.loading} /> : null}
+      {items.length > 0 && matching.length === 0 && !isReading ? <NoMatch {...props} narrowed={narrowed} /> : null}
       {matching.length === 0 ? null : (
         <MovieGrid>
           {page.items.map((item, index) => (

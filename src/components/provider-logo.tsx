@@ -18,6 +18,13 @@ const logo = css({
 })
 
 const sizes = {
+  mark: css({
+    width: '[0.875rem]',
+    height: '[0.875rem]',
+    borderRadius: '[3px]',
+    fontSize: '[0.625rem]',
+    lineHeight: 'none',
+  }),
   small: css({ width: '8', height: '8', borderRadius: 'chip', fontWeight: 'semibold' }),
   tile: css({
     width: '11',

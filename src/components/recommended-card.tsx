@@ -3,7 +3,7 @@ import { AddButton } from './add-button.tsx'
 import { MovieCard, type MovieCardProps } from './movie-card.tsx'
 import { WatchedButton } from './watchlist-buttons.tsx'
 
-interface RecommendedCardProps extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager'> {
+interface RecommendedCardProps extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark'> {
   readonly movie: Movie
 }
 

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { useMemo } from 'react'
+import { nothingKnown } from '#domain/availability.ts'
 import {
   type FilmFilter,
   type FilteredFilm,
@@ -13,11 +14,13 @@ import type { WatchHistoryEntry } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { inScale } from '#domain/own-rating.ts'
 import { rangeFrom } from '#domain/ranges.ts'
+import { useKnownAvailability } from '#wiring/flows/availability.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useGenreName } from './use-genre-name.ts'
 import type { ListLocation } from './use-list-location.ts'
+import { useServiceLabel } from './use-service-label.ts'
 
 const none: ReadonlySignal<ReadonlyMap<MovieId, WatchHistoryEntry>> = signal(new Map())
 
@@ -30,6 +33,7 @@ const rangeLabel = (text: string, numberText: (value: number) => string, unitTex
 }
 
 const useLabels = (filter: FilmFilter): FilmFilter => {
+  const service = useServiceLabel(filter.service)
   const { loadedLanguage, preferences } = useApp()
   const language = useValue(loadedLanguage)
   const scale = useValue(preferences.ratingScale.value)
@@ -46,18 +50,25 @@ const useLabels = (filter: FilmFilter): FilmFilter => {
       runtime: filter.runtime && rangeLabel(filter.runtime, String, minutes.format),
       rating: filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
       tag: filter.tag,
+      service,
     }
-  }, [filter, language, scale, decimal, genreName])
+  }, [filter, language, scale, decimal, genreName, service])
 }
 
 /** The films that the conditions in the address match, and the label of each condition. */
 export const useFilmFilter = <Film extends FilteredFilm>(films: readonly Film[], { parameter }: ListLocation) => {
-  const { diary } = useApp()
+  const { diary, myServices } = useApp()
   const read = filmFilterFrom(parameter)
   const key = filmConditions.map((name) => read[name]).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of it
   const filter = useMemo(() => read, [key])
   const entries = useValue(filter.rating === '' && filter.tag === '' ? none : diary.byMovie)
-  const matching = useMemo(() => matchingFilms(films, filter, { entries }), [films, filter, entries])
-  return { filter, matching, isNarrowing: isNarrowing(filter), labels: useLabels(filter) }
+  const mine = useValue(myServices)
+  const known = useKnownAvailability(filter.service !== '')
+  const matching = useMemo(
+    () => matchingFilms(films, filter, { entries, mine, availability: known ?? nothingKnown }),
+    [films, filter, entries, mine, known],
+  )
+  const isReading = filter.service !== '' && known === undefined
+  return { filter, matching, isReading, isNarrowing: isNarrowing(filter), labels: useLabels(filter) }
 }

@@ -3,6 +3,7 @@ import type { WatchlistItem } from '#domain/library.ts'
 import { isWatched, watchProgressOf } from '#domain/watchlist.ts'
 import { css } from '#styled/css'
 import { MovieCard } from './movie-card.tsx'
+import { ServiceMark } from './service-mark.tsx'
 import { RemoveButton, WatchedToggle } from './watchlist-buttons.tsx'
 
 interface WatchlistCardProps {
@@ -28,6 +29,7 @@ export const WatchlistCard = memo(
         start={<WatchedToggle movie={item.movie} watched={isWatched(item)} />}
         end={<RemoveButton movie={item.movie} />}
         eager={eager}
+        mark={<ServiceMark id={item.movieId} />}
       />
     </div>
   ),

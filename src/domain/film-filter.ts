@@ -1,7 +1,8 @@
+import { isOnAny, type KnownAvailability } from './availability.ts'
 import { releaseYear } from './format.ts'
 import { genreChoiceFrom, isOfGenres } from './genre-choice.ts'
 import type { WatchHistoryEntry } from './library.ts'
-import type { MovieId, MovieSnapshot } from './movie.ts'
+import { isTmdbId, type MovieId, type MovieSnapshot } from './movie.ts'
 import { playsOf, ratingOf } from './plays.ts'
 import { isWithin, rangeFrom } from './ranges.ts'
 import { codeUnits, descending, numbers } from './sorting.ts'
@@ -14,7 +15,14 @@ export interface FilteredFilm {
 /** What the conditions look up. */
 export interface FilmData {
   readonly entries: ReadonlyMap<MovieId, WatchHistoryEntry>
+  /** Films that are unknown match no service. */
+  readonly availability: KnownAvailability
+  /** The person's services. */
+  readonly mine: readonly number[]
 }
+
+/** The service in the address that stands for any of the person's. */
+export const anyOfMine = 'mine'
 
 type Test = (film: FilteredFilm, data: FilmData) => boolean
 
@@ -53,15 +61,27 @@ const conditions = {
       return entry !== undefined && tagsOf(entry).includes(text)
     }
   },
+  service: (text) => {
+    if (text === anyOfMine) return ({ movieId }, { availability, mine }) => isOnAny(availability.get(movieId), mine)
+    const id = Number(text)
+    return isTmdbId(id) ? ({ movieId }, { availability }) => isOnAny(availability.get(movieId), [id]) : null
+  },
 } as const satisfies Record<string, (text: string) => Test | null>
 
 export type Condition = keyof typeof conditions
-export const filmConditions = ['genre', 'year', 'runtime', 'rating', 'tag'] as const satisfies readonly Condition[]
+export const filmConditions = [
+  'genre',
+  'year',
+  'runtime',
+  'rating',
+  'tag',
+  'service',
+] as const satisfies readonly Condition[]
 
 /** The text of each condition as in the address, '' without. */
 export type FilmFilter = Readonly<Record<Condition, string>>
 
-export const noFilter: FilmFilter = { genre: '', year: '', runtime: '', rating: '', tag: '' }
+export const noFilter: FilmFilter = { genre: '', year: '', runtime: '', rating: '', tag: '', service: '' }
 
 /** Without the conditions that make no sense. */
 export const filmFilterFrom = (parameter: (name: string) => string): FilmFilter => {
@@ -72,6 +92,7 @@ export const filmFilterFrom = (parameter: (name: string) => string): FilmFilter 
     runtime: textOf('runtime'),
     rating: textOf('rating'),
     tag: textOf('tag'),
+    service: textOf('service'),
   }
 }
 
@@ -87,7 +108,7 @@ export const matchingFilms = <Film extends FilteredFilm>(
 }
 
 /** What the films offer to choose from: the latest year and the highest rating first. */
-export const filterChoicesIn = (films: readonly FilteredFilm[], { entries }: FilmData) => {
+export const filterChoicesIn = (films: readonly FilteredFilm[], { entries }: Pick<FilmData, 'entries'>) => {
   const own = films.flatMap(({ movieId }) => entries.get(movieId) ?? [])
   const distinct = (values: readonly number[]) => [...new Set(values)].sort(descending(numbers))
   return {

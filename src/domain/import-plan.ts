@@ -45,6 +45,8 @@ const planList = async (
   return { added, kept, replaced, removed: removed.size }
 }
 
+const valueText = (value: Settings[keyof Settings]): string | undefined => JSON.stringify(value)
+
 const plannedSettings = settingNames.filter((name) => name !== 'apiKey')
 
 export const planImport = async (
@@ -62,7 +64,9 @@ export const planImport = async (
     collectionMovies: await planOf('collectionMovies'),
     watchHistory: await planOf('watchHistory'),
   }
-  const settings = plannedSettings.filter((name) => before.settings[name] !== library.settings[name])
+  const settings = plannedSettings.filter(
+    (name) => valueText(before.settings[name]) !== valueText(library.settings[name]),
+  )
   return { lists, settings, renamed, orphans, excess }
 }
 

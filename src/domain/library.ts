@@ -79,6 +79,9 @@ export interface WatchHistoryEntry {
 
 export type Theme = 'system' | 'dark' | 'light'
 
+/** TMDB ids in ascending order, by the ISO 3166-1 code of a region; never an empty list. */
+export type Services = Readonly<Record<string, readonly number[]>>
+
 export interface Settings {
   readonly apiKey: string
   readonly region?: string
@@ -87,6 +90,8 @@ export interface Settings {
   readonly theme: Theme
   /** WCAG 2.1.4: single characters such as '/' act as shortcuts. */
   readonly keyShortcuts: boolean
+  /** Those that the person has; missing for none. */
+  readonly services?: Services
 }
 
 export interface Library {

@@ -40,7 +40,9 @@ const settingsAfter = (
   const { apiKey, ...given } = file
   const key = replacesKey && apiKey ? apiKey : present.apiKey
   if (Object.keys(file).length === 0) return present
-  return { ...(strategy === 'merge' ? present : defaultSettings), ...given, apiKey: key }
+  const before = strategy === 'merge' ? present : defaultSettings
+  const services = { ...before.services, ...given.services }
+  return { ...before, ...given, ...(Object.keys(services).length > 0 && { services }), apiKey: key }
 }
 
 const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) => {

@@ -1,6 +1,14 @@
 import { isLanguage } from './languages.ts'
 import type { Settings, Theme } from './library.ts'
+import { isServiceList, servicesIn, withServices } from './my-services.ts'
 import { isRegionCode, isTheme } from './settings.ts'
+
+/** All services of one region; the other regions keep theirs. */
+interface ServicesChange {
+  readonly field: 'services'
+  readonly region: string
+  readonly value: readonly number[]
+}
 
 /** Undefined makes region and language follow the browser again. */
 export type SettingChange =
@@ -8,12 +16,15 @@ export type SettingChange =
   | { readonly field: 'region' | 'language'; readonly value: string | undefined }
   | { readonly field: 'includeAdult' | 'keyShortcuts'; readonly value: boolean }
   | { readonly field: 'theme'; readonly value: Theme }
+  | ServicesChange
 
 export type SettingsChange =
   | { readonly kind: 'changed'; readonly settings: Settings }
   | { readonly kind: 'refused'; readonly field: keyof Settings }
 
-const isValid = ({ field, value }: SettingChange): boolean => {
+const isValid = (change: SettingChange): boolean => {
+  const { field, value } = change
+  if (field === 'services') return isRegionCode(change.region) && isServiceList(value)
   if (field === 'region') return value === undefined || isRegionCode(value)
   if (field === 'language') return value === undefined || isLanguage(value)
   return field !== 'theme' || isTheme(value)
@@ -24,8 +35,14 @@ const without = (settings: Settings, field: 'region' | 'language'): Settings => 
   return rest
 }
 
+const withRegionServices = (settings: Settings, { region, value }: ServicesChange): Settings => {
+  const changed = withServices(settings, region, value)
+  return servicesIn(settings, region).join() === servicesIn(changed, region).join() ? settings : changed
+}
+
 export const changeSetting = (settings: Settings, change: SettingChange): SettingsChange => {
   if (!isValid(change)) return { kind: 'refused', field: change.field }
+  if (change.field === 'services') return { kind: 'changed', settings: withRegionServices(settings, change) }
   const value = change.field === 'apiKey' ? change.value.trim() : change.value
   if (settings[change.field] === value) return { kind: 'changed', settings }
   if (value === undefined && (change.field === 'region' || change.field === 'language')) {

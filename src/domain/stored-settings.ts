@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languages } from './languages.ts'
 import { defaultSettings, type Settings } from './library.ts'
+import { isServices } from './my-services.ts'
 import { extrasBeside, field, isObject } from './schema.ts'
 import { isRegionCode, themes } from './settings.ts'
 
@@ -18,6 +19,7 @@ const schemas: Readonly<Record<keyof Settings, v.GenericSchema>> = {
   includeAdult: v.boolean(),
   theme: v.picklist(themes),
   keyShortcuts: v.boolean(),
+  services: v.custom(isServices),
 }
 export const settingNames = [
   'apiKey',
@@ -26,6 +28,7 @@ export const settingNames = [
   'includeAdult',
   'theme',
   'keyShortcuts',
+  'services',
 ] as const satisfies readonly (keyof Settings)[]
 const extrasOf = extrasBeside(settingNames)
 

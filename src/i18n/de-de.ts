@@ -555,6 +555,7 @@ export const deDE: Messages = {
       includeAdult: 'Inhalte für Erwachsene',
       theme: 'Design',
       keyShortcuts: 'Tastenkürzel mit einer Taste',
+      services: 'Meine Anbieter',
     },
   },
   discover: {

@@ -535,6 +535,7 @@ export const enUS = {
       includeAdult: 'Content filter',
       theme: 'Theme',
       keyShortcuts: 'Single-key shortcuts',
+      services: 'My services',
     },
   },
   discover: {

@@ -614,6 +614,7 @@ export const esES: Messages = {
       includeAdult: 'Contenido para adultos',
       theme: 'Tema',
       keyShortcuts: 'Atajos de una sola tecla',
+      services: 'Mis plataformas',
     },
   },
   discover: {

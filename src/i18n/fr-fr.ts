@@ -615,6 +615,7 @@ export const frFR: Messages = {
       includeAdult: 'Contenus pour adultes',
       theme: 'Thème',
       keyShortcuts: 'Raccourcis à une seule touche',
+      services: 'Mes plateformes',
     },
   },
   discover: {

@@ -621,6 +621,7 @@ export const itIT: Messages = {
       includeAdult: 'Contenuti per adulti',
       theme: 'Tema',
       keyShortcuts: 'Scorciatoie con un solo tasto',
+      services: 'Le mie piattaforme',
     },
   },
   discover: {

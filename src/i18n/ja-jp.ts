@@ -526,6 +526,7 @@ export const jaJP: Messages = {
       includeAdult: '成人向けコンテンツ',
       theme: 'テーマ',
       keyShortcuts: '1キーのショートカット',
+      services: '利用中の配信サービス',
     },
   },
   discover: {

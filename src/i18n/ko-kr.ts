@@ -512,6 +512,7 @@ export const koKR: Messages = {
       includeAdult: '성인 콘텐츠',
       theme: '테마',
       keyShortcuts: '단일 키 단축키',
+      services: '내 스트리밍 서비스',
     },
   },
   discover: {

@@ -617,6 +617,7 @@ export const ptBR: Messages = {
       includeAdult: 'Conteúdo adulto',
       theme: 'Tema',
       keyShortcuts: 'Atalhos de uma só tecla',
+      services: 'Minhas plataformas',
     },
   },
   discover: {

@@ -580,6 +580,7 @@ export const ruRU: Messages = {
       includeAdult: 'Контент для взрослых',
       theme: 'Тема',
       keyShortcuts: 'Горячие клавиши «/» и «?»',
+      services: 'Мои сервисы',
     },
   },
   discover: {

@@ -6,6 +6,7 @@ import type { InstallationMessages } from './installation/messages.ts'
 import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
 import type { OwnDataMessages } from './own-data/messages.ts'
 import type { RecordsMessages } from './records/messages.ts'
+import type { ServicesMessages } from './services/messages.ts'
 import type { StatisticsMessages } from './statistics/messages.ts'
 import type { TonightMessages } from './tonight/messages.ts'
 
@@ -16,6 +17,7 @@ export interface SectionMessages {
   readonly installation: InstallationMessages
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
+  readonly services: ServicesMessages
   readonly statistics: StatisticsMessages
   readonly tonight: TonightMessages
   readonly ownData: OwnDataMessages
@@ -39,6 +41,7 @@ export const sections: {
   offlineCopies: async () => (await import('./offline-copies/translations.ts')).offlineCopiesTranslations,
   ownData: async () => (await import('./own-data/translations.ts')).ownDataTranslations,
   records: async () => (await import('./records/translations.ts')).recordsTranslations,
+  services: async () => (await import('./services/translations.ts')).servicesTranslations,
   statistics: async () => (await import('./statistics/translations.ts')).statisticsTranslations,
   tonight: async () => (await import('./tonight/translations.ts')).tonightTranslations,
 }

@@ -504,6 +504,7 @@ export const zhCN: Messages = {
       includeAdult: '成人内容',
       theme: '主题',
       keyShortcuts: '单键快捷键',
+      services: '我的平台',
     },
   },
   discover: {

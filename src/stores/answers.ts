@@ -34,6 +34,7 @@ export interface Answers {
   /** By key, of every version of the app: the prefix names the format. */
   readonly readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>
   readonly write: (key: string, data: unknown, people: readonly number[]) => Promise<void>
+  readonly remove: (keys: readonly string[]) => Promise<void>
   readonly knowsPerson: (id: number) => Promise<boolean>
   /** When a movie's snapshot was last refreshed, by its TMDB id. */
   readonly refreshTimes: () => Promise<ReadonlyMap<number, number>>
@@ -113,6 +114,11 @@ export const createAnswers = (
         // Records must not run out of space for a cache.
         await clear()
       }
+    },
+    remove: async (keys) => {
+      if (keys.length === 0) return
+      const { store, done } = (await database()).transaction('answers', 'readwrite')
+      await Promise.all([...keys.map((key) => store.delete(key)), done])
     },
     knowsPerson: async (id) => (await (await database()).countFromIndex('answers', 'people', id)) > 0,
     refreshTimes: async () => {

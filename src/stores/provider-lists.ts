@@ -18,6 +18,8 @@ export interface ProviderListKey {
 export interface ProviderLists {
   /** Null when missing, older than 24 h or unreadable. */
   readonly read: (key: ProviderListKey) => readonly WatchProvider[] | null
+  /** However old, for when the provider does not answer. */
+  readonly readOld: (key: ProviderListKey) => readonly WatchProvider[] | null
   readonly write: (key: ProviderListKey, providers: readonly WatchProvider[]) => void
 }
 
@@ -28,16 +30,19 @@ const providerFrom = (row: unknown): WatchProvider | null => {
   return { id, name, logoPath: picturePathFrom(logoPath), displayPriority }
 }
 
-export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => ({
-  read: ({ region, language, source }) => {
+export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => {
+  const readStored = ({ region, language, source }: ProviderListKey, isValidAt: (time: number) => boolean) => {
     const stored = safeStorage(storage).getJson(providersKey(region, language))
     if (!isObject(stored) || stored['source'] !== source || typeof stored['time'] !== 'number') return null
-    const age = now() - stored['time']
-    if (!(age >= 0 && age < maxAgeMs) || !Array.isArray(stored['providers'])) return null
+    if (!isValidAt(stored['time']) || !Array.isArray(stored['providers'])) return null
     const providers = stored['providers'].map(providerFrom)
     return providers.every((provider) => provider !== null) ? providers : null
-  },
-  write: ({ region, language, source }, providers) => {
-    safeStorage(storage).setJson(providersKey(region, language), { time: now(), source, providers })
-  },
-})
+  }
+  return {
+    read: (key) => readStored(key, (time) => now() >= time && now() - time < maxAgeMs),
+    readOld: (key) => readStored(key, () => true),
+    write: ({ region, language, source }, providers) => {
+      safeStorage(storage).setJson(providersKey(region, language), { time: now(), source, providers })
+    },
+  }
+}

@@ -80,6 +80,8 @@ export interface App {
   readonly collator: ReadonlySignal<Intl.Collator>
   /** ISO 3166-1, such as 'US'. */
   readonly region: ReadonlySignal<string>
+  /** The TMDB ids of the person's streaming services in their region, in ascending order. */
+  readonly myServices: ReadonlySignal<readonly number[]>
 
   readonly queries: ReadonlySignal<Queries>
   readonly queryClient: QueryClient

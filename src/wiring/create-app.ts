@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createUndoHistory } from '#commands/undo.ts'
 import { pageFrom, sectionOf } from '#domain/addresses.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
+import { servicesIn } from '#domain/my-services.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createDiaryEntries } from '#stores/diary-entries.ts'
@@ -107,6 +108,7 @@ export type Stores = ReturnType<typeof createStores>
 
 const createLanguage = (stores: Stores, world: World) => {
   const settings = stores.settings.current
+  const region = computed(() => effectiveRegion(settings.value, world.languages[0] ?? ''))
   const language = computed(() => effectiveLanguage(settings.value))
   const { messages, loadedLanguage, settled } = createLocalization(language, world)
   return {
@@ -118,7 +120,8 @@ const createLanguage = (stores: Stores, world: World) => {
       offeredLanguage(settings.value, stores.notices.isLanguageDismissed.value, world.languages),
     ),
     collator: computed(() => new Intl.Collator(language.value, { numeric: true })),
-    region: computed(() => effectiveRegion(settings.value, world.languages[0] ?? '')),
+    region,
+    myServices: computed(() => servicesIn(settings.value, region.value)),
   }
 }
 

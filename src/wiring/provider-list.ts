@@ -19,9 +19,15 @@ export const providerListQuery = (
     queryFn: async () => {
       const stored = providerLists.read(key)
       if (stored) return stored
-      const providers = await queryClient.fetchQuery(query)
-      providerLists.write(key, providers)
-      return providers
+      try {
+        const providers = await queryClient.fetchQuery(query)
+        providerLists.write(key, providers)
+        return providers
+      } catch (error) {
+        const old = providerLists.readOld(key)
+        if (old) return old
+        throw error
+      }
     },
   })
 }

@@ -19,6 +19,11 @@ const films = watchlistOf('Alien', 'Arrival ✓', 'Heat', 'Unknown').map((item) 
 }))
 const entryOf = (title: string, own: object) =>
   [idOf(title), entryWith({ movieId: idOf(title), watchedAt: null, ...own }, [])] as const
+const mine = [8, 9]
+const availability = new Map([
+  [idOf('Alien'), { services: [8, 337], fetchedAt: 0 }],
+  [idOf('Heat'), { services: [337], fetchedAt: 0 }],
+])
 const entries = new Map([entryOf('Alien', { rating: 9, tags: ['cinema'] }), entryOf('Heat', { rating: 6 })])
 
 describe('the films that match', () => {
@@ -34,16 +39,19 @@ describe('the films that match', () => {
     ['rating=7-10', ['Alien']],
     ['rating=6', ['Heat']],
     ['tag=cinema', ['Alien']],
+    ['service=mine', ['Alien']],
+    ['service=337', ['Alien', 'Heat']],
+    ['service=337&genre=Crime', ['Heat']],
     ['genre=Drama&year=-2000&runtime=150-', ['Heat']],
-    ['year=new&runtime=-&rating=★&genre=|', ['Alien', 'Arrival ✓', 'Heat', 'Unknown']],
+    ['year=new&runtime=-&rating=★&genre=|&service=none', ['Alien', 'Arrival ✓', 'Heat', 'Unknown']],
   ])('%s', (address, lines) => {
     const parameters = new URLSearchParams(address)
     const filter = filmFilterFrom((name) => parameters.get(name) ?? '')
-    expect(linesOf(matchingFilms(films, filter, { entries }))).toEqual(lines)
+    expect(linesOf(matchingFilms(films, filter, { entries, availability, mine }))).toEqual(lines)
   })
 
   it('are the same list without a condition', () => {
-    expect(matchingFilms(films, noFilter, { entries })).toBe(films)
+    expect(matchingFilms(films, noFilter, { entries, availability, mine })).toBe(films)
   })
 
   it('offer their years, own ratings and tags', () => {

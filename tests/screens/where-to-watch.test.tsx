@@ -41,6 +41,22 @@ describe('where to watch', () => {
     expect(where.getByText(/Data provided by/)).toHaveTextContent('Data provided by JustWatch')
   })
 
+  it('has my services first in each group', async () => {
+    const stored = { settings: { services: { US: [5, 9], GB: [8] } } }
+    const body = offers({ US: { ...us, flatrate: [...us.flatrate, service(9, 'Max')] } })
+    const { I } = await openAlien({ [path]: body }, { stored })
+    const where = await panel(I)
+    await I.seeText('In the United States')
+    expect(where.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'))).toEqual([
+      'Max',
+      'Netflix',
+      'Tubi',
+      'Pluto',
+      'Amazon',
+      'Apple',
+    ])
+  })
+
   it('says when it applies to another country', async () => {
     const { I } = await openAlien({ [path]: offers({ GB: us }) }, { languages: ['de-AT'] })
     await I.seeText('In the United Kingdom. No information available for Austria.')

@@ -178,6 +178,11 @@ const settings: fc.Arbitrary<Settings> = fc.record(
     includeAdult: fc.boolean(),
     theme: fc.constantFrom('system', 'dark', 'light'),
     keyShortcuts: fc.boolean(),
+    services: fc.dictionary(
+      fc.stringMatching(/^[A-Z]{2}$/),
+      fc.uniqueArray(movieIds, { minLength: 1, maxLength: 3 }).map((ids) => ids.sort((one, other) => one - other)),
+      { noNullPrototype: true, minKeys: 1, maxKeys: 2 },
+    ),
   },
   { noNullPrototype: true, requiredKeys: ['apiKey', 'includeAdult', 'theme', 'keyShortcuts'] },
 )

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { MovieCard } from '#components/movie-card.tsx'
 import { MovieGrid } from '#components/movie-grid.tsx'
+import { ServiceMark } from '#components/service-mark.tsx'
 import { WatchedButton } from '#components/watchlist-buttons.tsx'
 import type { MovieId } from '#domain/movie.ts'
 import { watchlistItemOf } from '#domain/watchlist.ts'
@@ -51,7 +52,12 @@ export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
         <MovieGrid>
           {items.map(({ movie }) => (
             <li key={movie.id}>
-              <MovieCard movie={movie} start={<WatchedButton movie={movie} />} eager />
+              <MovieCard
+                movie={movie}
+                start={<WatchedButton movie={movie} />}
+                eager
+                mark={<ServiceMark id={movie.id} />}
+              />
             </li>
           ))}
         </MovieGrid>

@@ -3,6 +3,7 @@ import { Compass } from 'lucide-react'
 import { firstScreenful } from '#components/grid-pictures.ts'
 import { MovieGrid, MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
+import { ServiceMark } from '#components/service-mark.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -19,7 +20,7 @@ export const Recommended = () => {
     <MovieGrid>
       {data.results.slice(0, 20).map((movie, index) => (
         <li key={movie.id}>
-          <RecommendedCard movie={movie} eager={index < firstScreenful} />
+          <RecommendedCard movie={movie} eager={index < firstScreenful} mark={<ServiceMark id={movie.id} />} />
         </li>
       ))}
     </MovieGrid>

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { InlineError } from '#components/inline-error.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
+import { mineFirst, servicesIn } from '#domain/my-services.ts'
 import { isRegionCode } from '#domain/settings.ts'
 import { type Offers, offerGroups } from '#domain/where-to-watch.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
@@ -41,10 +42,11 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
 }
 
 const Groups = ({ offers }: { offers: Offers }) => {
-  const { isDemo, language, region } = useApp()
+  const { isDemo, language, region, settings } = useApp()
   const messages = useMessages()
   const offerMessages = messages.offers
   const preferredRegion = useValue(region)
+  const mine = servicesIn(useValue(settings.current), offers.country)
   const countries = new Intl.DisplayNames(useValue(language), { type: 'region' })
   const [beforeSource, afterSource] = offerMessages.providedBy('\n').split('\n')
   const nameOf = (code: string) => (isRegionCode(code) ? countries.of(code) : undefined) ?? code
@@ -54,7 +56,7 @@ const Groups = ({ offers }: { offers: Offers }) => {
         <div key={group.kind} className={offersStyles.group}>
           <h4 className={offersStyles.kind}>{offerMessages.groups[group.kind]}</h4>
           <ul className={offersStyles.tiles}>
-            {group.providers.map((provider) => (
+            {mineFirst(group.providers, mine).map((provider) => (
               <li key={provider.id}>
                 <ProviderTile provider={provider} />
               </li>

@@ -24,6 +24,7 @@ const reasonMessage = ({ reason }: LeftOutRow, { import: importMessages, setting
     case 'includeAdult':
     case 'theme':
     case 'keyShortcuts':
+    case 'services':
       return importMessages.reasons.setting(settings.fields[reason])
     default:
       return importMessages.reasons[reason]

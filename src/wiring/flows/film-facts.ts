@@ -1,20 +1,15 @@
 import { type QueryKey, type QueryPersister, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { type FilmFacts, factsOf, type KnownFacts, noFacts } from '#domain/film-facts.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import { providerProblem } from '#domain/provider-error.ts'
-import { type Films, filmFactsMachine } from '#machines/film-facts.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { Queries } from '#tmdb/queries.ts'
 import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
 import { useApp } from '../use-app.ts'
 import { useFlow } from '../use-flow.ts'
 import { useValue } from '../use-value.ts'
-
-const requestsAtOnce = 4
+import { createFilmLoading, type FilmLoadingState, loadEach, stateOf } from './film-loading.ts'
 
 type FactsApp = Pick<App, 'queries' | 'queryClient' | 'isDemo' | 'isOffline' | 'keptAnswers' | 'language'>
 
@@ -71,15 +66,9 @@ const load = async (app: FactsApp, scope: string, id: MovieId): Promise<FilmFact
 export const loadFacts = async (app: FactsApp, films: readonly MovieId[], signal: AbortSignal): Promise<void> => {
   const scope = scopeOf(app)
   const loaded = new Map<MovieId, FilmFacts | null>()
-  const queue = [...films]
-  const next = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined && !signal.aborted; id = queue.shift())
-      loaded.set(id, await load(app, scope, id))
-  }
   try {
-    await Promise.all(Array.from({ length: requestsAtOnce }, next))
+    await loadEach(films, signal, async (id) => void loaded.set(id, await load(app, scope, id)))
   } finally {
-    queue.length = 0
     app.queryClient.setQueryData<KnownFacts>(knownFactsKey(scope), (known = noFacts) => new Map([...known, ...loaded]))
   }
 }
@@ -95,49 +84,15 @@ export const findMissing = async (app: FactsApp, films: readonly MovieId[]): Pro
   return films.filter((id) => !known.has(id))
 }
 
-const watchForInterruptions =
-  ({ isOffline }: Pick<App, 'isOffline'>) =>
-  ({ sendBack }: { sendBack: (event: EventObject) => void }) => {
-    let was = false
-    const look = () => {
-      const is = document.hidden || isOffline.peek()
-      if (is !== was) sendBack({ type: is ? 'interrupted' : 'interruption ended' })
-      was = is
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    const unsubscribe = isOffline.subscribe(look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      unsubscribe()
-    }
-  }
-
-const savesData = (): boolean => {
-  const connection: unknown = Object(navigator).connection
-  return Object(connection).saveData === true
-}
-
 const createFilmFacts = (app: App, films: readonly MovieId[]) =>
-  createFlow(
-    provideAll(filmFactsMachine, {
-      actors: {
-        'find missing facts': fromPromise<Films, Films>(async ({ input }) => ({
-          films: await findMissing(app, input.films),
-        })),
-        'load facts': fromPromise<void, Films>(({ input, signal }) => loadFacts(app, input.films, signal)),
-        'watch for interruptions': fromCallback(watchForInterruptions(app)),
-      },
-      actions: {},
-    }),
-    { films, savesData: savesData() },
-  )
-
-export type FactsState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
+  createFilmLoading(app, films, {
+    findMissing: (all) => findMissing(app, all),
+    load: (missing, signal) => loadFacts(app, missing, signal),
+  })
 
 export interface LoadedFacts {
   readonly facts: KnownFacts
-  readonly state: FactsState
+  readonly state: FilmLoadingState
   readonly missing: number
   readonly pause: () => void
   readonly resume: () => void
@@ -154,16 +109,9 @@ export const useFilmFacts = (films: readonly MovieId[]): LoadedFacts => {
     queryKey: knownFactsKey(isDemo ? 'demo' : language),
     queryFn: skipToken,
   })
-  const stateOf = (): FactsState => {
-    if (snapshot.matches({ active: 'interrupted' })) return 'waiting'
-    if (snapshot.matches('active')) return 'loading'
-    if (snapshot.matches('paused')) return 'paused'
-    if (snapshot.matches('failed')) return 'failed'
-    return snapshot.matches('complete') ? 'complete' : 'looking'
-  }
   return {
     facts: data ?? noFacts,
-    state: stateOf(),
+    state: stateOf(snapshot),
     missing: snapshot.context.missing.length,
     pause: () => send({ type: 'pause requested' }),
     resume: () => send({ type: 'continue requested' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { type FilmFactsEvent, type Films, filmFactsMachine } from '#machines/film-facts.ts'
+import { type FilmLoadingEvent, type Films, filmLoadingMachine } from '#machines/film-loading.ts'
 import { turns } from '#tests/support/turns.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -19,12 +19,12 @@ const start = (
 ) => {
   const loads: string[] = []
   const actor = createActor(
-    filmFactsMachine.provide({
+    filmLoadingMachine.provide({
       actors: {
-        'find missing facts': fromPromise<Films, Films>(async ({ input }) => ({
+        'find missing films': fromPromise<Films, Films>(async ({ input }) => ({
           films: input.films.filter((id) => !known.includes(id)),
         })),
-        'load facts': fromPromise<void, Films>(({ input, signal }) => {
+        'load films': fromPromise<void, Films>(({ input, signal }) => {
           loads.push(`${input.films[0]} to ${input.films.at(-1)}`)
           signal.addEventListener('abort', () => loads.push('cancelled'))
           return load()
@@ -36,7 +36,7 @@ const start = (
   ).start()
   return {
     loads,
-    send: (event: FilmFactsEvent) => actor.send(event),
+    send: (event: FilmLoadingEvent) => actor.send(event),
     missing: () => actor.getSnapshot().context.missing.length,
     state: () => actor.getSnapshot().value,
     settled: () => turns(8),
@@ -45,7 +45,7 @@ const start = (
 
 const never = () => new Promise<void>(() => {})
 
-describe('loading facts of films', () => {
+describe('loading films in the background', () => {
   it('loads those that are not known, a few dozen at a time', async () => {
     const flow = start(numbers(31), { known: [1] })
     await flow.settled()

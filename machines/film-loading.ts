@@ -5,18 +5,18 @@ import { actorPort, callbackPort } from './ports.ts'
 /** Loaded before the next ones are chosen. */
 const filmsAtOnce = 24
 
-export interface FilmFactsInput {
+export interface FilmLoadingInput {
   /** Those to load first are first. */
   readonly films: readonly MovieId[]
   /** The person asked the browser to save data. */
   readonly savesData: boolean
 }
 
-export interface FilmFactsContext extends FilmFactsInput {
+export interface FilmLoadingContext extends FilmLoadingInput {
   readonly missing: readonly MovieId[]
 }
 
-export type FilmFactsEvent =
+export type FilmLoadingEvent =
   | { readonly type: 'films changed'; readonly films: readonly MovieId[] }
   | { readonly type: 'pause requested' }
   | { readonly type: 'continue requested' }
@@ -28,11 +28,11 @@ export interface Films {
   readonly films: readonly MovieId[]
 }
 
-export const filmFactsMachine = setup({
-  types: { context: {} as FilmFactsContext, events: {} as FilmFactsEvent, input: {} as FilmFactsInput },
+export const filmLoadingMachine = setup({
+  types: { context: {} as FilmLoadingContext, events: {} as FilmLoadingEvent, input: {} as FilmLoadingInput },
   actors: {
-    'find missing facts': actorPort<Films, Films>('find missing facts'),
-    'load facts': actorPort<void, Films>('load facts'),
+    'find missing films': actorPort<Films, Films>('find missing films'),
+    'load films': actorPort<void, Films>('load films'),
     /** Sends 'interrupted' and 'interruption ended'. */
     'watch for interruptions': callbackPort(),
   },
@@ -48,8 +48,8 @@ export const filmFactsMachine = setup({
     'stop saving data': assign({ savesData: false }),
   },
 }).createMachine({
-  id: 'film facts',
-  description: 'Loading what statistics need to know of the films, in the background.',
+  id: 'film loading',
+  description: 'Loading what the app needs to know of many films, in the background.',
   context: ({ input }) => ({ ...input, missing: [] }),
   initial: 'looking',
   on: {
@@ -57,10 +57,10 @@ export const filmFactsMachine = setup({
   },
   states: {
     looking: {
-      description: 'Most facts are kept in the browser.',
+      description: 'Most of it is kept in the browser.',
       invoke: {
-        id: 'find missing facts',
-        src: 'find missing facts',
+        id: 'find missing films',
+        src: 'find missing films',
         input: ({ context: { films } }) => ({ films }),
         onDone: [
           {
@@ -85,14 +85,14 @@ export const filmFactsMachine = setup({
       states: {
         loading: {
           invoke: {
-            id: 'load facts',
-            src: 'load facts',
+            id: 'load films',
+            src: 'load films',
             input: ({ context: { missing } }) => ({ films: missing.slice(0, filmsAtOnce) }),
             onDone: [
-              { guard: 'these were the last', target: '#film facts.complete', actions: 'remove loaded films' },
+              { guard: 'these were the last', target: '#film loading.complete', actions: 'remove loaded films' },
               { target: 'loading', reenter: true, actions: 'remove loaded films' },
             ],
-            onError: '#film facts.failed',
+            onError: '#film loading.failed',
           },
           on: { interrupted: 'interrupted' },
         },

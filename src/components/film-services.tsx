@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { MovieId } from '#domain/movie.ts'
+import { formatList } from '#i18n/numbers.ts'
+import { css } from '#styled/css'
+import { useFilmAvailability, useLoadAvailability } from '#wiring/flows/availability.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { ProviderLogo } from './provider-logo.tsx'
+import { useMyServices } from './use-my-services.ts'
+import { useSectionMessages } from './use-section-messages.ts'
+
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minWidth: '0',
+  '& > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+
+export const FilmServices = ({ id }: { id: MovieId }) => {
+  useLoadAvailability(useMemo(() => [id], [id]))
+  const messages = useSectionMessages('services')
+  const language = useValue(useApp().language)
+  const services = useMyServices()
+  const availability = useFilmAvailability(id)
+  const [first, ...others] = services.filter((service) => availability?.services.includes(service.id))
+  if (!first) return null
+  const names = [first, ...others].map(({ name }) => name)
+  return (
+    <span className={mark} role="img" aria-label={messages.on(formatList(language, names))}>
+      <ProviderLogo provider={first} size="mark" />
+      <span aria-hidden="true">{others.length === 0 ? first.name : `${first.name} +${others.length}`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { ServicesMessages } from './messages.ts'
+
+const plural = pluralOf('de-DE')
+const { number } = numbersOf('de-DE')
+
+export const deDE = {
+  hint: 'Filme deiner Listen, die du dort ohne Aufpreis sehen kannst, zeigen den Namen des Anbieters. Abo, kostenlos und mit Werbung zählen, Leihen und Kaufen nicht.',
+  filter: 'Wo zu sehen',
+  anywhere: 'Egal wo',
+  mine: 'Bei meinen Anbietern',
+  on: (names) => `Bei ${names}`,
+  unknown: (count) =>
+    plural(count, {
+      one: `${number(count)} Film noch nicht geprüft`,
+      other: `${number(count)} Filme noch nicht geprüft`,
+    }),
+  oldest: (age) => `Älteste Angabe: ${age}`,
+  paused: 'Das Prüfen ist angehalten, um Daten zu sparen.',
+  waiting: 'Das Prüfen wartet auf ein Netz.',
+  failed: 'TMDB hat nicht geantwortet.',
+  resume: 'Jetzt prüfen',
+} satisfies ServicesMessages

@@ -1,0 +1,20 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('en-US')
+const { number } = numbersOf('en-US')
+
+export const enUS = {
+  hint: 'Movies on your lists that you can watch there for no extra charge show the name of the service. Streaming, free and with ads count; renting and buying do not.',
+  filter: 'Where to watch',
+  anywhere: 'Anywhere',
+  mine: 'On my services',
+  on: (names: string) => `On ${names}`,
+  unknown: (count: number) =>
+    plural(count, { one: `${number(count)} movie not checked yet`, other: `${number(count)} movies not checked yet` }),
+  oldest: (age: string) => `Oldest information: ${age}`,
+  paused: 'Checking is paused to save data.',
+  waiting: 'Checking waits for a network.',
+  failed: 'TMDB did not answer.',
+  resume: 'Check now',
+}

@@ -1,0 +1,25 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { ServicesMessages } from './messages.ts'
+
+const plural = pluralOf('es-ES')
+const { number } = numbersOf('es-ES')
+
+export const esES = {
+  hint: 'Las películas de tus listas que puedes ver en ellas sin pagar más muestran su nombre. Cuentan la suscripción, lo gratuito y lo que tiene anuncios; el alquiler y la compra, no.',
+  filter: 'Dónde ver',
+  anywhere: 'En cualquier sitio',
+  mine: 'En mis plataformas',
+  on: (names) => `En ${names}`,
+  unknown: (count) =>
+    plural(count, {
+      one: `${number(count)} película sin comprobar`,
+      many: `${number(count)} de películas sin comprobar`,
+      other: `${number(count)} películas sin comprobar`,
+    }),
+  oldest: (age) => `Información más antigua: ${age}`,
+  paused: 'La comprobación está en pausa para ahorrar datos.',
+  waiting: 'La comprobación espera una conexión.',
+  failed: 'TMDB no respondió.',
+  resume: 'Comprobar ahora',
+} satisfies ServicesMessages

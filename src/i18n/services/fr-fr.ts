@@ -1,0 +1,25 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { ServicesMessages } from './messages.ts'
+
+const plural = pluralOf('fr-FR')
+const { number } = numbersOf('fr-FR')
+
+export const frFR = {
+  hint: 'Les films de vos listes que vous pouvez y regarder sans supplément affichent leur nom. L’abonnement, le gratuit et le gratuit avec publicité comptent, pas la location ni l’achat.',
+  filter: 'Où regarder',
+  anywhere: 'Partout',
+  mine: 'Sur mes plateformes',
+  on: (names) => `Sur ${names}`,
+  unknown: (count) =>
+    plural(count, {
+      one: `${number(count)} film pas encore vérifié`,
+      many: `${number(count)} de films pas encore vérifiés`,
+      other: `${number(count)} films pas encore vérifiés`,
+    }),
+  oldest: (age) => `Information la plus ancienne : ${age}`,
+  paused: 'La vérification est en pause pour économiser les données.',
+  waiting: 'La vérification attend une connexion.',
+  failed: 'TMDB n’a pas répondu.',
+  resume: 'Vérifier maintenant',
+} satisfies ServicesMessages

@@ -1,0 +1,25 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { ServicesMessages } from './messages.ts'
+
+const plural = pluralOf('it-IT')
+const { number } = numbersOf('it-IT')
+
+export const itIT = {
+  hint: 'I film delle tue liste che puoi vedere lì senza costi aggiuntivi ne mostrano il nome. Contano abbonamento, gratis e con pubblicità; noleggio e acquisto no.',
+  filter: 'Dove vedere',
+  anywhere: 'Ovunque',
+  mine: 'Sulle mie piattaforme',
+  on: (names) => `Su ${names}`,
+  unknown: (count) =>
+    plural(count, {
+      one: `${number(count)} film non ancora controllato`,
+      many: `${number(count)} di film non ancora controllati`,
+      other: `${number(count)} film non ancora controllati`,
+    }),
+  oldest: (age) => `Informazione più vecchia: ${age}`,
+  paused: 'Il controllo è in pausa per risparmiare dati.',
+  waiting: 'Il controllo attende una rete.',
+  failed: 'TMDB non ha risposto.',
+  resume: 'Controlla ora',
+} satisfies ServicesMessages

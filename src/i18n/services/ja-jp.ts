@@ -1,0 +1,18 @@
+import { numbersOf } from '../numbers.ts'
+import type { ServicesMessages } from './messages.ts'
+
+const { number } = numbersOf('ja-JP')
+
+export const jaJP = {
+  hint: 'リスト内の映画のうち、追加料金なしで視聴できるものにサービス名を表示します。定額見放題・無料・広告付きが対象で、レンタルと購入は含みません。',
+  filter: '視聴先',
+  anywhere: 'すべて',
+  mine: '利用中の配信サービス',
+  on: (names) => `${names}で視聴可能`,
+  unknown: (count) => `${number(count)}本は未確認`,
+  oldest: (age) => `最も古い情報: ${age}`,
+  paused: 'データ節約のため、確認を一時停止しています。',
+  waiting: 'ネットワークを待っています。',
+  failed: 'TMDBから応答がありません。',
+  resume: '今すぐ確認',
+} satisfies ServicesMessages

@@ -1,0 +1,25 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { ServicesMessages } from './messages.ts'
+
+const plural = pluralOf('pt-BR')
+const { number } = numbersOf('pt-BR')
+
+export const ptBR = {
+  hint: 'Os filmes das suas listas que você pode ver nelas sem pagar a mais mostram o nome da plataforma. Contam assinatura, grátis e com anúncios; aluguel e compra, não.',
+  filter: 'Onde assistir',
+  anywhere: 'Em qualquer lugar',
+  mine: 'Nas minhas plataformas',
+  on: (names) => `Em ${names}`,
+  unknown: (count) =>
+    plural(count, {
+      one: `${number(count)} filme ainda não verificado`,
+      many: `${number(count)} de filmes ainda não verificados`,
+      other: `${number(count)} filmes ainda não verificados`,
+    }),
+  oldest: (age) => `Informação mais antiga: ${age}`,
+  paused: 'A verificação está em pausa para economizar dados.',
+  waiting: 'A verificação espera uma rede.',
+  failed: 'O TMDB não respondeu.',
+  resume: 'Verificar agora',
+} satisfies ServicesMessages

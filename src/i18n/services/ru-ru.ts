@@ -1,0 +1,26 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { ServicesMessages } from './messages.ts'
+
+const plural = pluralOf('ru-RU')
+const { number } = numbersOf('ru-RU')
+
+export const ruRU = {
+  hint: 'На фильмах из ваших списков, которые можно посмотреть там без доплаты, показано название сервиса. Учитываются подписка, бесплатный просмотр и просмотр с рекламой, но не прокат и не покупка.',
+  filter: 'Где посмотреть',
+  anywhere: 'Где угодно',
+  mine: 'В моих сервисах',
+  on: (names) => `Где посмотреть: ${names}`,
+  unknown: (count) =>
+    plural(count, {
+      one: `${number(count)} фильм ещё не проверен`,
+      few: `${number(count)} фильма ещё не проверены`,
+      many: `${number(count)} фильмов ещё не проверены`,
+      other: `${number(count)} фильма ещё не проверены`,
+    }),
+  oldest: (age) => `Самые старые данные: ${age}`,
+  paused: 'Проверка приостановлена, чтобы экономить трафик.',
+  waiting: 'Проверка ждёт сети.',
+  failed: 'TMDB не отвечает.',
+  resume: 'Проверить сейчас',
+} satisfies ServicesMessages

@@ -1,0 +1,18 @@
+import { numbersOf } from '../numbers.ts'
+import type { ServicesMessages } from './messages.ts'
+
+const { number } = numbersOf('zh-CN')
+
+export const zhCN = {
+  hint: '片单中无需额外付费即可在这些平台观看的电影会显示平台名称。订阅、免费和含广告的都算，租赁和购买不算。',
+  filter: '在哪里观看',
+  anywhere: '不限平台',
+  mine: '在我的平台上',
+  on: (names) => `可在${names}观看`,
+  unknown: (count) => `还有 ${number(count)} 部电影未查询`,
+  oldest: (age) => `最早的信息：${age}`,
+  paused: '为节省流量，查询已暂停。',
+  waiting: '正在等待网络。',
+  failed: 'TMDB 没有响应。',
+  resume: '立即查询',
+} satisfies ServicesMessages

@@ -1,0 +1,86 @@
+import type { Actor, EventObject } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import type { MovieId } from '#domain/movie.ts'
+import { type Films, filmLoadingMachine } from '#machines/film-loading.ts'
+import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app.ts'
+import { createFlow } from '../create-flow.ts'
+
+const requestsAtOnce = 4
+
+const watchForInterruptions =
+  ({ isOffline }: Pick<App, 'isOffline'>) =>
+  ({ sendBack }: { sendBack: (event: EventObject) => void }) => {
+    let was = false
+    const look = () => {
+      const is = document.hidden || isOffline.peek()
+      if (is !== was) sendBack({ type: is ? 'interrupted' : 'interruption ended' })
+      was = is
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    const unsubscribe = isOffline.subscribe(look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      unsubscribe()
+    }
+  }
+
+const savesData = (): boolean => {
+  const connection: unknown = Object(navigator).connection
+  return Object(connection).saveData === true
+}
+
+/**
+ * Calls `load` for four films at a time, in their order, until the signal is aborted or a call rejects. Settles once no
+ * call is under way.
+ */
+export const loadEach = async (
+  films: readonly MovieId[],
+  signal: AbortSignal,
+  load: (id: MovieId) => Promise<void>,
+): Promise<void> => {
+  const queue = [...films]
+  const next = async (): Promise<void> => {
+    for (let id = queue.shift(); id !== undefined && !signal.aborted; id = queue.shift()) await load(id)
+  }
+  const stop = (error: unknown) => {
+    queue.length = 0
+    throw error
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: requestsAtOnce }, () => next().catch(stop)))
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failure) throw failure.reason
+}
+
+interface FilmSource {
+  readonly findMissing: (films: readonly MovieId[]) => Promise<readonly MovieId[]>
+  readonly load: (films: readonly MovieId[], signal: AbortSignal) => Promise<void>
+}
+
+export const createFilmLoading = (app: App, films: readonly MovieId[], { findMissing, load }: FilmSource) =>
+  createFlow(
+    provideAll(filmLoadingMachine, {
+      actors: {
+        'find missing films': fromPromise<Films, Films>(async ({ input }) => ({
+          films: await findMissing(input.films),
+        })),
+        'load films': fromPromise<void, Films>(({ input, signal }) => load(input.films, signal)),
+        'watch for interruptions': fromCallback(watchForInterruptions(app)),
+      },
+      actions: {},
+    }),
+    { films, savesData: savesData() },
+  )
+
+export type FilmLoadingState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
+
+export const stateOf = (
+  snapshot: Pick<ReturnType<Actor<typeof filmLoadingMachine>['getSnapshot']>, 'matches'>,
+): FilmLoadingState => {
+  if (snapshot.matches({ active: 'interrupted' })) return 'waiting'
+  if (snapshot.matches('active')) return 'loading'
+  if (snapshot.matches('paused')) return 'paused'
+  if (snapshot.matches('failed')) return 'failed'
+  return snapshot.matches('complete') ? 'complete' : 'looking'
+}

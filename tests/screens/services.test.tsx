@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { describe, expect, it } from 'vitest'
+import { createAnswers } from '#stores/answers.ts'
+import { createAvailabilityStore } from '#stores/availability.ts'
+import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
+import { turn, until } from '#tests/support/until.ts'
+import { offers, service } from '#tests/support/wire-details.ts'
+import { json, offline } from '#tests/tmdb/fake-tmdb.ts'
+
+const netflix = service(8, 'Netflix')
+const max = service(9, 'Max')
+const apple = service(2, 'Apple')
+
+const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune', 'Heat', 'Solaris'] })
+const stored = {
+  watchlist: watchlistOf('Alien', 'Dune', 'Heat', 'Solaris'),
+  collections,
+  'collection-movies': collectionMovies,
+  settings: { services: { US: [8, 9], DE: [2] } },
+}
+const answers = {
+  '/watch/providers/movie': json({ results: [apple, netflix, max] }),
+  [`/movie/${idOf('Alien')}/watch/providers`]: offers({ US: { flatrate: [netflix], ads: [max] } }),
+  [`/movie/${idOf('Dune')}/watch/providers`]: offers({ US: { free: [max] } }),
+  [`/movie/${idOf('Heat')}/watch/providers`]: offers({ US: { rent: [netflix], buy: [max] } }),
+  [`/movie/${idOf('Solaris')}/watch/providers`]: offers({ GB: { flatrate: [netflix] } }),
+}
+
+const open = async (options: TestAppOptions = {}) => {
+  const started = await renderApp({ path: '/watchlist', stored, answers, ...options })
+  /** Lets the time pass that requests take turns in. */
+  const see = async <Seen,>(look: () => Seen | null | undefined | false) =>
+    until(() => {
+      started.clock.advance(60)
+      return look()
+    })
+  return { ...started, see }
+}
+
+const cards = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('article')
+      .map((card) => [
+        card.querySelector('a')?.textContent,
+        card.querySelector('[role=img][aria-label^=On]')?.getAttribute('aria-label') ?? '',
+      ]),
+  )
+const marked = { Alien: 'On Netflix, Max', Dune: 'On Max', Heat: '', Solaris: '' }
+
+describe.each(['/watchlist', `/collections/${collections[0]?.id}`])('the marks at %s', (path) => {
+  it('name the services of the person that stream a movie in their country, for free or with ads too', async () => {
+    const { see } = await open({ path })
+    await see(() => Object.values(cards()).filter((mark) => mark !== '').length === 2)
+    expect(cards()).toEqual(marked)
+  })
+})
+
+describe('the marks', () => {
+  it('are not there, and nothing is asked, without services in the region', async () => {
+    const { asked, see } = await open({ languages: ['fr-FR'] })
+    await see(() => screen.getAllByRole('article').length === 4)
+    for (let count = 0; count < 10; count += 1) await turn()
+    expect(asked().filter((path) => path.includes('providers'))).toEqual([])
+  })
+
+  it('are there again without a network, by a list of services that is days old', async () => {
+    const database = new IDBFactory()
+    const now = () => Date.UTC(2026, 0, 1)
+    const store = createAvailabilityStore(createAnswers({ database, now, version: '1' }), now)
+    await store.write({ source: 'tmdb', region: 'US' }, idOf('Dune'), { services: [9], fetchedAt: now() })
+    const list = [{ id: 9, name: 'Max', logoPath: null, displayPriority: 1 }]
+    const old = { time: now() - 172_800_000, source: 'tmdb', providers: list }
+    const { see } = await open({
+      database,
+      isOnline: false,
+      answers: { '/watch/providers/movie': offline },
+      stored: { ...stored, 'watch-providers-US-en-US': old },
+    })
+    await see(() => cards()['Dune'] === 'On Max')
+    expect(cards()).toEqual({ Alien: '', Dune: 'On Max', Heat: '', Solaris: '' })
+  })
+})
+
+describe('the filter by service', () => {
+  it('narrows the list to my services or one of them, and says how many movies are unknown', async () => {
+    const slow = new Promise<Response>(() => {})
+    const { I, address, clock, see } = await open({
+      answers: { ...answers, [`/movie/${idOf('Solaris')}/watch/providers`]: () => slow },
+    })
+    await see(() => cards()['Dune'] === 'On Max')
+    await I.click('combobox', 'Where to watch')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Anywhere',
+      'On my services',
+      'Netflix',
+      'Max',
+    ])
+    await I.click('option', 'On my services')
+    expect(Object.keys(cards()).toSorted()).toEqual(['Alien', 'Dune'])
+    await I.seeText('1 movie not checked yet')
+    await I.seeText('In the United States')
+    clock.advance(100)
+    await until(() => address().includes('service=mine'))
+    await I.click('combobox', 'Where to watch')
+    await I.click('option', 'Netflix')
+    expect(Object.keys(cards())).toEqual(['Alien'])
+    await I.click('button', 'Remove filter: Netflix')
+    expect(Object.keys(cards())).toHaveLength(4)
+    clock.advance(100)
+    await until(() => !address().includes('service'))
+  })
+
+  it('is that of the address, and is cleared where nothing matches', async () => {
+    const { I, see } = await open({ path: '/watchlist?service=2' })
+    await see(() => screen.queryByText('Oldest information: today'))
+    await I.click('button', 'Clear filters')
+    expect(Object.keys(cards())).toHaveLength(4)
+  })
+})
