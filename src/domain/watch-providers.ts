@@ -1,3 +1,5 @@
+import { mineFirst } from './my-services.ts'
+
 export interface WatchProvider {
   readonly id: number
   readonly name: string
@@ -8,17 +10,31 @@ export interface WatchProvider {
 const popularCount = 8
 
 export type ProviderGroups =
-  | { readonly kind: 'all'; readonly popular: readonly WatchProvider[]; readonly more: readonly WatchProvider[] }
+  | {
+      readonly kind: 'all'
+      readonly first: readonly WatchProvider[]
+      readonly popular: readonly WatchProvider[]
+      readonly more: readonly WatchProvider[]
+    }
   | { readonly kind: 'found'; readonly found: readonly WatchProvider[] }
 
 const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
 
-export const providerGroups = (providers: readonly WatchProvider[], search: string): ProviderGroups => {
+/** Takes the ids of those that come first. */
+export const providerGroups = (
+  providers: readonly WatchProvider[],
+  search: string,
+  firstIds: readonly number[],
+): ProviderGroups => {
+  const isFirst = ({ id }: WatchProvider) => firstIds.includes(id)
   const query = normalize(search.trim())
   if (query === '') {
-    return { kind: 'all', popular: providers.slice(0, popularCount), more: providers.slice(popularCount) }
+    const first = providers.filter(isFirst)
+    const others = providers.filter((provider) => !isFirst(provider))
+    return { kind: 'all', first, popular: others.slice(0, popularCount), more: others.slice(popularCount) }
   }
-  return { kind: 'found', found: providers.filter(({ name }) => normalize(name).includes(query)) }
+  const found = providers.filter(({ name }) => normalize(name).includes(query))
+  return { kind: 'found', found: mineFirst(found, firstIds) }
 }
 
 /** In ascending order, so that the same choice is the same list. */

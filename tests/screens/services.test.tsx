@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAnswers } from '#stores/answers.ts'
 import { createAvailabilityStore } from '#stores/availability.ts'
 import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { turn, until } from '#tests/support/until.ts'
 import { offers, service } from '#tests/support/wire-details.ts'
@@ -118,5 +119,35 @@ describe('the filter by service', () => {
     await see(() => screen.queryByText('Oldest information: today'))
     await I.click('button', 'Clear filters')
     expect(Object.keys(cards())).toHaveLength(4)
+  })
+})
+
+describe('my services in Settings', () => {
+  beforeAll(loadSettings, 120_000)
+
+  const boxes = (checked: boolean | undefined = undefined) =>
+    within(screen.getByRole('region', { name: 'My services' }))
+      .queryAllByRole('checkbox', checked === undefined ? {} : { checked })
+      .map((box) => box.closest('label')?.textContent)
+
+  it('are chosen from those of the region, and found by name', async () => {
+    const { I, app } = await open({ path: '/settings', stored: {} })
+    await I.click('checkbox', 'Netflix')
+    expect(await I.seeToast()).toEqual(['Settings saved', 'My services updated successfully'])
+    await I.focus('Search streaming services...')
+    await I.type('ma')
+    expect(boxes()).toEqual(['MMax'])
+    await I.click('checkbox', 'Max')
+    expect(app.settings.current.peek().services).toEqual({ US: [8, 9] })
+    await I.click('checkbox', 'Max')
+    expect(app.settings.current.peek().services).toEqual({ US: [8] })
+  })
+
+  it('come first, and are those of another region once it is chosen', async () => {
+    const { I, app } = await open({ path: '/settings' })
+    await I.see('group', 'My services')
+    expect(boxes(true)).toEqual(['NNetflix', 'MMax'])
+    app.commands.settings.change({ field: 'region', value: 'DE' })
+    await until(() => boxes(true).join() === 'AApple')
   })
 })

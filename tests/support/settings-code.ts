@@ -7,6 +7,7 @@ export const loadSettings = async (): Promise<void> => {
     import('#screens/settings/history/history-import.tsx'),
     import('#i18n/history/en-us.ts'),
     import('#i18n/own-data/en-us.ts'),
+    import('#i18n/services/en-us.ts'),
     import('#i18n/translations.ts'),
   ])
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilterChips } from '#components/filter-chips.tsx'
+import type { ProviderChoice } from '#components/provider-list.tsx'
 import { toggleProvider } from '#domain/watch-providers.ts'
 import { css } from '#styled/css'
 import { providerListQuery } from '#wiring/provider-list.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import type { ProviderChoice } from './provider-filter.tsx'
 
 // As high as a chip before the names have arrived.
 const row = css({ minHeight: '8', fontSize: 'sm' })

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { InlineError } from '#components/inline-error.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
+import type { ProviderChoice } from '#components/provider-list.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useIsNarrow } from '#ui/use-screen-width.ts'
@@ -14,11 +15,6 @@ const ProviderPopover = lazyComponent(() => load().then((module) => module.Provi
 const ProviderSheet = lazyComponent(() => load().then((module) => module.ProviderSheet))
 
 const button = css({ '&[data-chosen]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
-
-export interface ProviderChoice {
-  readonly chosen: readonly number[]
-  readonly onChange: (chosen: readonly number[]) => void
-}
 
 export const ProviderFilter = ({ chosen, onChange }: ProviderChoice) => {
   const messages = useMessages().providers

@@ -13,6 +13,7 @@ import { Keyboard } from './keyboard.tsx'
 import { OfflineCopies } from './offline-copies.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 import { RatingSettings } from './rating-settings.tsx'
+import { Services } from './services.tsx'
 
 const columns = css({
   display: 'grid',
@@ -29,12 +30,13 @@ const column = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', g
 
 export const SettingsScreen = () => {
   useResetScroll()
-  useSections('ownData', 'diary', 'records', 'installation', 'offlineCopies')
+  useSections('ownData', 'diary', 'records', 'installation', 'offlineCopies', 'services')
   return (
     <Page heading={useMessages().settings.heading}>
       <div className={columns}>
         <div className={column}>
           <ProviderSettings />
+          <Services />
           <Appearance />
           <RatingSettings />
           <Keyboard />

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { ProviderLogo } from '#components/provider-logo.tsx'
 import { providerGroups, toggleProvider, type WatchProvider } from '#domain/watch-providers.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
@@ -8,7 +7,7 @@ import { providerListQuery } from '#wiring/provider-list.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import type { ProviderChoice } from './provider-filter.tsx'
+import { ProviderLogo } from './provider-logo.tsx'
 
 const group = css({ minWidth: '0' })
 const heading = css({
@@ -55,17 +54,25 @@ const checkmark = css({
 })
 const none = css({ padding: '4', color: 'fg.muted' })
 
-interface ProviderListProps extends ProviderChoice {
-  readonly search: string
+export interface ProviderChoice {
+  /** TMDB ids. */
+  readonly chosen: readonly number[]
+  readonly onChange: (chosen: readonly number[]) => void
 }
 
-export const ProviderList = ({ search, chosen, onChange }: ProviderListProps) => {
+interface ProviderListProps extends ProviderChoice {
+  readonly search: string
+  /** Apart from the others, before them. */
+  readonly first: readonly number[]
+}
+
+export const ProviderList = ({ search, first, chosen, onChange }: ProviderListProps) => {
   const app = useApp()
-  const messages = useMessages().providers
+  const { providers: messages, settings } = useMessages()
   const language = useValue(app.language)
   const region = useValue(app.region)
   const { data } = useSuspenseQuery(providerListQuery(app, useValue(app.queries)))
-  const groups = providerGroups(data, search)
+  const groups = providerGroups(data, search, first)
   const toggle = (id: number) => onChange(toggleProvider(chosen, id))
   const regionName = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
 
@@ -73,6 +80,7 @@ export const ProviderList = ({ search, chosen, onChange }: ProviderListProps) =>
     groups.kind === 'found'
       ? [{ title: messages.found, providers: groups.found }]
       : [
+          { title: settings.fields.services, providers: groups.first },
           { title: messages.popular(regionName), providers: groups.popular },
           { title: messages.more, providers: groups.more },
         ]
