@@ -36,7 +36,10 @@ const fields = css({
   paddingBottom: '4',
 })
 const foot = css({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& > button': { flexGrow: '1' },
   padding: '3',
   borderTopWidth: 'thin',
   borderTopStyle: 'solid',
@@ -51,6 +54,8 @@ export interface FiltersPanelProps {
   readonly genres: readonly string[]
   readonly filter: FilmFilter
   readonly change: ListLocation['change']
+  /** Opens the dialog that names the filters. */
+  readonly onName: () => void
   readonly onClose: () => void
 }
 
@@ -66,7 +71,7 @@ export const FiltersSheet = ({ trigger: _, ...rest }: FiltersPanelProps) => (
   </Sheet>
 )
 
-const Panel = ({ films, genres, filter, change, onClose }: Omit<FiltersPanelProps, 'trigger'>) => {
+const Panel = ({ films, genres, filter, change, onName, onClose }: Omit<FiltersPanelProps, 'trigger'>) => {
   const { diary, loadedLanguage, collator } = useApp()
   const messages = useSectionMessages('filters')
   const diaryMessages = useSectionMessages('diary')
@@ -123,6 +128,15 @@ const Panel = ({ films, genres, filter, change, onClose }: Omit<FiltersPanelProp
       <div className={foot}>
         <Button disabled={!isNarrowing(filter)} onClick={() => change(noFilter)}>
           {lists.clearFilters}
+        </Button>
+        <Button
+          variant="solid"
+          onClick={() => {
+            onClose()
+            onName()
+          }}
+        >
+          {messages.save}
         </Button>
       </div>
     </>

@@ -11,6 +11,8 @@ export interface ListChoicesProps<Order extends string> {
   readonly preferences: ListPreferences<Order>
   readonly orders: Readonly<Record<Order, string>>
   readonly change: ListLocation['change']
+  /** The order in the address, which outranks the preferred one. */
+  readonly addressed?: Order | undefined
   /** Keeps its identity while nothing in it changes. */
   readonly filters?: ReactNode
 }
@@ -18,9 +20,9 @@ export interface ListChoicesProps<Order extends string> {
 const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
 // Each reads its own preference, so that choosing one does not render the others.
-const OrderChoice = <Order extends string>({ preferences, orders, change }: ListChoicesProps<Order>) => {
+const OrderChoice = <Order extends string>({ preferences, orders, change, addressed }: ListChoicesProps<Order>) => {
   const messages = useMessages().lists
-  const order = useValue(preferences.order.value)
+  const preferred = useValue(preferences.order.value)
   const isOrder = (value: string): value is Order => value in orders
   const choices = useMemo(
     () => Object.entries<string>(orders).map(([value, label]): Choice => ({ value, label })),
@@ -31,11 +33,11 @@ const OrderChoice = <Order extends string>({ preferences, orders, change }: List
       label={messages.sort}
       labelPlacement="inside"
       choices={choices}
-      value={order}
+      value={addressed ?? preferred}
       onChange={(value) => {
         if (!isOrder(value)) return
-        preferences.order.set(value)
-        change({})
+        if (addressed === undefined) preferences.order.set(value)
+        change(addressed === undefined ? {} : { order: value })
       }}
     />
   )

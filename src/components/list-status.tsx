@@ -30,17 +30,20 @@ interface ListStatusProps {
   /** What narrows the list: the label of each parameter that is set, by its name in the address. */
   readonly filters: Readonly<Record<string, string>>
   readonly change: ListLocation['change']
+  /** Beside the chips. */
+  readonly actions?: ReactNode
   readonly aside?: ReactNode
 }
 
 /** What the list holds, and what narrows it, which a click removes. */
-export const ListStatus = ({ summary, filters, change, aside = null }: ListStatusProps) => {
+export const ListStatus = ({ summary, filters, change, actions = null, aside = null }: ListStatusProps) => {
   const set = Object.entries(filters).flatMap(([key, label]) => (label === '' ? [] : { key, label }))
   return (
     <div className={line}>
       <div className={status}>
         <p role="status">{summary}</p>
         <FilterChips filters={set} onRemove={(parameter) => change({ [parameter]: '' })} />
+        {actions}
       </div>
       {aside}
     </div>

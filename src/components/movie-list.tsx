@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { noFilter } from '#domain/film-filter.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { genresIn, type ListedRecord, searchByTitle } from '#domain/movie-list.ts'
@@ -11,21 +11,29 @@ import { Notice } from '#ui/notice.tsx'
 import { useIsNarrow } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { AsyncBoundary } from './async-boundary.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import { GenreFilter } from './genre-filter.tsx'
 import { firstScreenful } from './grid-pictures.ts'
+import { InlineError } from './inline-error.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListStatus } from './list-status.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
+import { SavedTabs } from './saved-tabs.tsx'
 import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { ServiceFilter } from './service-filter.tsx'
 import { ServiceStatus } from './service-status.tsx'
 import { useFilmFilter } from './use-film-filter.ts'
 import type { ListLocation } from './use-list-location.ts'
+import type { ListView } from './use-list-view.ts'
 import { useSelection } from './use-selection.ts'
 import { WhenRecordsReady } from './when-records-ready.tsx'
+
+const ViewActions = lazyComponent(() => import('./view-actions.tsx').then((module) => module.ViewActions))
+const NameDialog = lazyComponent(() => import('./saved-filter-dialog.tsx').then((module) => module.SavedFilterDialog))
 
 const tabRow = css({
   display: 'flex',
@@ -58,10 +66,13 @@ export interface ListSummary {
 interface MovieListProps<Item extends ListItem, Order extends string> {
   readonly items: readonly Item[]
   readonly location: ListLocation
+  readonly view: ListView<Order>
   readonly preferences: ListPreferences<Order>
   readonly orders: Readonly<Record<Order, string>>
   readonly searchLabel: string
   readonly tabs?: ReactNode
+  /** What the open tab of a saved filter narrows the list to, as one of these tabs. */
+  readonly tabLabel?: string
   readonly summary: (narrowed: ListSummary) => string
   readonly noMatch: (term: string) => string
   readonly empty: ReactNode
@@ -70,7 +81,7 @@ interface MovieListProps<Item extends ListItem, Order extends string> {
 }
 
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
-  const { items, location, preferences, orders, searchLabel, tabs, summary, empty } = props
+  const { items, location, view, preferences, orders, searchLabel, tabs, tabLabel = '', summary, empty } = props
   const messages = useMessages()
   const selection = useSelection()
   const { selected } = selection
@@ -79,19 +90,21 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   // Deferred: a click on a card must not wait for the genres of the whole list.
   const deferredItems = useDeferredValue(items)
   const genres = useUnchanged(useMemo(() => genresIn(deferredItems), [deferredItems]))
-  const { filter, matching: filtered, labels, isReading } = useFilmFilter(items, location)
+  const { filter, matching: filtered, labels, isReading, isNarrowing } = useFilmFilter(items, location)
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
   const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])
   const page = useMemo(() => pageOf(matching, location.page, size), [matching, location.page, size])
   const pageIds = page.items.map((item) => item.movieId)
-  const chips = { filter: search.trim(), ...labels }
-  const { genre, ...others } = chips
+  const { genre, ...others } = { filter: search.trim(), ...labels }
+  const chips = { tab: tabLabel, genre, ...others }
   const term = Object.values(others)
     .filter((label) => label !== '')
     .join(', ')
   const narrowed = { total: items.length, matching: matching.length, term, genre }
   const { change } = location
+  const [isNaming, setNaming] = useState(false)
+  const name = useCallback(() => setNaming(true), [])
   const filters = useMemo(
     () => (
       <>
@@ -102,10 +115,10 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           onGenre={(chosen) => change({ genre: chosen })}
         />
         <ServiceFilter service={filter.service} label={labels.service} change={change} />
-        <FiltersButton films={deferredItems} genres={genres} filter={filter} change={change} />
+        <FiltersButton films={deferredItems} genres={genres} filter={filter} change={change} onName={name} />
       </>
     ),
-    [genres, filter, genre, labels.service, change, deferredItems],
+    [genres, filter, genre, labels.service, change, name, deferredItems],
   )
 
   const select =
@@ -123,21 +136,35 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           {isNarrow ? null : select}
         </div>
       ) : null}
+      {view.list === 'watchlist' ? null : <SavedTabs view={view} location={location} total={items.length} />}
       <ListToolbar
         searchLabel={searchLabel}
         location={location}
         preferences={preferences}
         orders={orders}
         change={change}
+        addressed={location.parameter('order') === view.order ? view.order : undefined}
         filters={filters}
       />
       <ListStatus
         summary={summary(narrowed)}
         filters={chips}
         change={change}
+        actions={
+          view.current || isNarrowing || search.trim() !== '' ? (
+            <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+              <ViewActions view={view} onName={name} />
+            </AsyncBoundary>
+          ) : null
+        }
         aside={tabs && !isNarrow ? null : select}
       />
       {filter.service === '' ? null : <ServiceStatus items={items} />}
+      {isNaming ? (
+        <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+          <NameDialog view={view} change={change} onClose={() => setNaming(false)} />
+        </AsyncBoundary>
+      ) : null}
       {items.length === 0 ? (
         <WhenRecordsReady loading={<MovieGridSkeleton count={skeletons} label={messages.app.loading} />}>
           {empty}

@@ -2,6 +2,7 @@ import { withCounts } from './collection-links.ts'
 import { normalizeName } from './collections.ts'
 import type { ImportChoice, ImportStrategy, Incoming, Restoration } from './imports.ts'
 import { type Collection, type CollectionLink, defaultSettings, type Library, type Settings } from './library.ts'
+import { mergeSavedFilters } from './saved-filters.ts'
 import { withDistinctIds } from './stored-lists.ts'
 import { mergeHistories } from './watch-history.ts'
 
@@ -42,7 +43,8 @@ const settingsAfter = (
   if (Object.keys(file).length === 0) return present
   const before = strategy === 'merge' ? present : defaultSettings
   const services = { ...before.services, ...given.services }
-  return { ...before, ...given, ...(Object.keys(services).length > 0 && { services }), apiKey: key }
+  const after = { ...before, ...given, ...(Object.keys(services).length > 0 && { services }), apiKey: key }
+  return strategy === 'merge' ? mergeSavedFilters(after, present) : after
 }
 
 const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) => {

@@ -5,9 +5,10 @@ import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import type { BulkAction } from '#components/selection-bar.tsx'
 import { useAddingAction } from '#components/use-bulk-actions.tsx'
 import { useListLocation } from '#components/use-list-location.ts'
+import { useListView } from '#components/use-list-view.ts'
 import { useOwnRatings } from '#components/use-own-rating.ts'
 import { type CollectionSummary, linksOf } from '#domain/collection-links.ts'
-import { listSortings } from '#domain/movie-list.ts'
+import { isListOrder, listSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -28,7 +29,9 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
   const choices = preferences.collection(id)
   const location = useListLocation(useRestoredListState(id))
 
-  const order = useValue(choices.order.value)
+  const view = useListView('collection', location, choices.order, isListOrder)
+  const { order } = view
+  const preferred = useValue(choices.order.value)
   const size = useValue(choices.pageSize.value)
   const titles = useValue(collator)
   const ratings = useOwnRatings(order)
@@ -39,8 +42,8 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
   )
 
   useEffect(() => {
-    memory.collection(id).write({ page: location.page, filter: location.filter, sortBy: order, itemsPerPage: size })
-  }, [memory, id, location.page, location.filter, order, size])
+    memory.collection(id).write({ page: location.page, filter: location.filter, sortBy: preferred, itemsPerPage: size })
+  }, [memory, id, location.page, location.filter, preferred, size])
 
   const { bulkActions, dialog } = useAddingAction()
   const remove: BulkAction = {
@@ -64,6 +67,7 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
       <MovieList
         items={items}
         location={location}
+        view={view}
         preferences={choices}
         orders={lists.orders}
         searchLabel={messages.search}

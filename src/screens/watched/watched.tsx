@@ -5,11 +5,12 @@ import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useLingering } from '#components/use-lingering.ts'
 import { useListLocation } from '#components/use-list-location.ts'
+import { useListView } from '#components/use-list-view.ts'
 import { useOwnRatings } from '#components/use-own-rating.ts'
 import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
-import { itemsOnTab, watchedSortings } from '#domain/movie-list.ts'
+import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -25,7 +26,8 @@ export const WatchedScreen = () => {
   useWatchlistPolling()
 
   const list = useValue(watchlist.items)
-  const order = useValue(preferences.watched.order.value)
+  const view = useListView('watched', location, preferences.watched.order, isWatchedOrder)
+  const { order } = view
   const titles = useValue(collator)
   const ratings = useOwnRatings(order)
   const sorted = useMemo(
@@ -45,6 +47,7 @@ export const WatchedScreen = () => {
       <MovieList
         items={items}
         location={location}
+        view={view}
         preferences={preferences.watched}
         orders={messages.orders}
         searchLabel={messages.search}

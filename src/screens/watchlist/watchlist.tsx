@@ -5,10 +5,18 @@ import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useLingering } from '#components/use-lingering.ts'
 import { useListLocation } from '#components/use-list-location.ts'
+import { savedTabsOf, useListView, withoutView } from '#components/use-list-view.ts'
 import { useOwnRatings } from '#components/use-own-rating.ts'
 import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
-import { isWatchlistTab, itemsOnTab, listSortings, type WatchlistTab, watchlistTabs } from '#domain/movie-list.ts'
+import {
+  isListOrder,
+  isWatchlistTab,
+  itemsOnTab,
+  listSortings,
+  type WatchlistTab,
+  watchlistTabs,
+} from '#domain/movie-list.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -22,6 +30,7 @@ const onlyNarrow = css({ md: { display: 'none' } })
 
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })
 
+const tabOf = (text: string): WatchlistTab => (isWatchlistTab(text) ? text : 'all')
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
 export const WatchlistScreen = () => {
@@ -32,10 +41,10 @@ export const WatchlistScreen = () => {
   const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
   useWatchlistPolling()
 
-  const tabParameter = location.parameter('tab')
-  const tab = isWatchlistTab(tabParameter) ? tabParameter : 'all'
+  const tab = tabOf(location.parameter('tab'))
   const list = useValue(watchlist.items)
-  const order = useValue(preferences.watchlist.order.value)
+  const view = useListView('watchlist', location, preferences.watchlist.order, isListOrder)
+  const { order } = view
   const titles = useValue(collator)
   const ratings = useOwnRatings(order)
   const sorted = useMemo(() => listSortings(titles, ratings)[order].sorted(list), [list, titles, ratings, order])
@@ -47,6 +56,14 @@ export const WatchlistScreen = () => {
     unwatched: messages.unwatched(unwatched),
     watched: messages.watched(watched),
   }
+  const saved = savedTabsOf(view, location)
+  // A tab of the list leaves that of a saved filter, with all that it narrows.
+  const changesFor = (key: WatchlistTab) => ({ ...(view.current && withoutView), tab: inAddress(key) })
+  const tabLinks = watchlistTabs.map((key) => ({
+    key: String(key),
+    label: labels[key],
+    href: location.hrefWith(changesFor(key)),
+  }))
   const summary = ({ matching, term }: ListSummary) => {
     const counted = lists.movies(matching)
     return term === '' ? counted : lists.matching(counted, term)
@@ -71,19 +88,19 @@ export const WatchlistScreen = () => {
       <MovieList
         items={items}
         location={location}
+        view={view}
+        tabLabel={view.current && tab !== 'all' ? labels[tab] : ''}
         preferences={preferences.watchlist}
         orders={lists.orders}
         searchLabel={messages.search}
         tabs={
           <TabLinks
             label={messages.tabs}
-            current={tab}
-            links={watchlistTabs.map((key) => ({
-              key,
-              label: labels[key],
-              href: location.hrefWith({ tab: inAddress(key) }),
-            }))}
-            onChoose={(key) => location.change({ tab: inAddress(key) })}
+            current={saved.current ?? tab}
+            links={[...tabLinks, ...saved.links]}
+            onChoose={(key) => {
+              if (!saved.choose(key)) location.change(changesFor(tabOf(key)))
+            }}
           />
         }
         summary={summary}

@@ -1,0 +1,49 @@
+import type { PlacedFilter, SavedFilter } from '#domain/saved-filters.ts'
+import type { FiltersMessages } from '#i18n/filters/messages.ts'
+import type { SavedFiltersStore } from '#stores/saved-filters.ts'
+import type { Undoable, UndoHistory } from './undo.ts'
+
+/** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
+export interface SavedFilterCommands {
+  readonly add: (filter: Omit<SavedFilter, 'id'>) => { readonly filter: SavedFilter; readonly done: Promise<boolean> }
+  readonly rename: (filter: SavedFilter, name: string) => Promise<boolean>
+  readonly update: (filter: SavedFilter, changes: Pick<SavedFilter, 'conditions' | 'order'>) => Promise<boolean>
+  readonly remove: (placed: PlacedFilter) => Promise<boolean>
+}
+
+export const createSavedFilterCommands = (
+  savedFilters: SavedFiltersStore,
+  announceFailure: (message: string) => void,
+  { toasts }: FiltersMessages,
+  undoHistory: UndoHistory,
+): SavedFilterCommands => {
+  const announce = async (title: string, name: string, done: Promise<boolean>, undo: Undoable['undo']) => {
+    const cancel = undoHistory.push({
+      kind: 'saved filter',
+      title,
+      description: () => name,
+      count: 1,
+      undo,
+      failureMessage: toasts.failed,
+      merges: false,
+    })
+    const isSaved = await done
+    if (isSaved) return true
+    cancel()
+    announceFailure(toasts.failed)
+    return false
+  }
+  const put = (title: string, before: SavedFilter, after: SavedFilter) =>
+    announce(title, after.name, savedFilters.put(after), () => savedFilters.put(before))
+
+  return {
+    add: (given) => {
+      const { filter, done } = savedFilters.add(given)
+      return { filter, done: announce(toasts.saved, filter.name, done, () => savedFilters.remove(filter.id)) }
+    },
+    rename: (filter, name) => put(toasts.renamed, filter, { ...filter, name }),
+    update: (filter, changes) => put(toasts.updated, filter, { ...filter, ...changes }),
+    remove: ({ filter, index }) =>
+      announce(toasts.deleted, filter.name, savedFilters.remove(filter.id), () => savedFilters.put(filter, index)),
+  }
+}

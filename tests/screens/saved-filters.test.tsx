@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { savedFiltersIn } from '#domain/saved-filters.ts'
+import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+
+const titles = ['Alien ✓', 'Aliens ✓', 'Dune ✓'] as const
+const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Aliens', 'Dune'] })
+const library = { watchlist: watchlistOf(...titles), collections, 'collection-movies': collectionMovies }
+const space = `/collections/${collections[0]?.id}`
+const saved = (list: string) => ({
+  id: 7,
+  list,
+  name: 'Only aliens',
+  order: 'title-desc',
+  conditions: { filter: 'alien' },
+})
+const storedWith = (list: string) => ({ ...library, settings: { savedFilters: [saved(list)] } })
+
+const shown = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
+const films = (...names: readonly string[]) => names.map((name) => expect.stringMatching(new RegExp(`^${name}\\b`)))
+const tabs = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((tab) => `${tab.textContent}${tab.hasAttribute('aria-current') ? ' *' : ''}`)
+
+describe.each([
+  ['/watchlist', 'watchlist', 'Filter watchlist', ['All (3)', 'Unwatched (0)', 'Watched (3)', 'Only aliens *']],
+  ['/watched', 'watched', 'Filters', ['All (3)', 'Only aliens *']],
+  [space, 'collection', 'Filters', ['All (3)', 'Only aliens *']],
+] as const)('a saved filter at %s', (path, list, navigation, opened) => {
+  const name = list === 'watchlist' ? /watchlist/i : navigation
+  const navigationName = () => screen.getAllByRole('navigation', { name }).at(-1)?.getAttribute('aria-label') ?? ''
+
+  it('is a tab beside All, which brings its conditions and its order, and takes them away again', async () => {
+    const { I, address, clock, app } = await renderApp({ path, stored: storedWith(list) })
+    await I.click('link', 'Only aliens')
+    expect(shown()).toEqual(films('Aliens', 'Alien'))
+    expect(tabs(navigationName())).toEqual(opened)
+    clock.advance(100)
+    await until(() => address().includes('filter=alien&order=title-desc&view=7'))
+    await I.click('link', 'All (3)')
+    expect(shown()).toHaveLength(3)
+    clock.advance(100)
+    await until(() => !/filter|order|view/.test(address()))
+    expect(app.preferences.watchlist.order.value.peek()).toBe('date-added-desc')
+  })
+
+  it('is made of what narrows the list, and of its order', async () => {
+    const { I, app, address, clock } = await renderApp({ path: `${path}?filter=dune`, stored: library })
+    await I.click('button', 'Save as tab')
+    await I.focus('Name')
+    await I.type(' Sand ')
+    await I.click('button', 'Save')
+    expect(await I.seeToast()).toEqual(['Tab saved', 'Sand'])
+    await I.see('link', 'Sand')
+    expect(savedFiltersIn(app.settings.current.peek())).toEqual([
+      { id: expect.any(Number), list, name: 'Sand', order: expect.any(String), conditions: { filter: 'dune' } },
+    ])
+    await I.see('button', 'Rename or delete tab')
+    clock.advance(100)
+    await until(() => address().includes('view='))
+    await I.click('button', 'Undo')
+    await I.notSee('link', 'Sand')
+  })
+})
+
+describe('the tab of a saved filter', () => {
+  const path = '/watchlist?filter=alien&order=title-desc&view=7'
+
+  it('is renamed, but not as another one', async () => {
+    const other = { ...saved('watchlist'), id: 8, name: 'Sand' }
+    const stored = { ...library, settings: { savedFilters: [saved('watchlist'), other] } }
+    const { I } = await renderApp({ path, stored })
+    await I.click('button', 'Rename or delete tab')
+    await I.focus('Name')
+    await I.press('{Control>}a{/Control}sand')
+    expect(await I.see('alert')).toHaveTextContent('There is already a tab with this name.')
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await I.type('worms')
+    await I.press('{Enter}')
+    expect(await I.seeToast()).toEqual(['Tab renamed', 'sandworms'])
+    await I.see('link', 'sandworms')
+  })
+
+  it('is deleted, and comes back with Undo', async () => {
+    const { I } = await renderApp({ path, stored: storedWith('watchlist') })
+    await I.click('button', 'Rename or delete tab')
+    await I.click('button', 'Delete tab')
+    expect(await I.seeToast()).toEqual(['Tab deleted', 'Only aliens'])
+    await I.notSee('link', 'Only aliens')
+    expect(shown()).toHaveLength(3)
+    await I.click('button', 'Undo')
+    await I.see('link', 'Only aliens')
+  })
+
+  it('keeps another order and other conditions when they are saved', async () => {
+    const { I, app } = await renderApp({ path, stored: storedWith('watchlist') })
+    await I.see('button', 'Rename or delete tab')
+    expect(I.sees('button', 'Save changes')).toBe(false)
+    await I.click('combobox', 'Sort by')
+    await I.click('option', 'Title (A-Z)')
+    expect(shown()).toEqual(films('Alien', 'Aliens'))
+    await I.click('link', 'Watched (3)')
+    expect(shown()).toHaveLength(3)
+    await I.click('link', 'Only aliens')
+    expect(shown()).toEqual(films('Aliens', 'Alien'))
+    await I.click('button', 'Remove filter: alien')
+    await I.click('button', 'Save changes')
+    expect(await I.seeToast()).toEqual(['Tab updated', 'Only aliens'])
+    expect(savedFiltersIn(app.settings.current.peek())).toEqual([{ ...saved('watchlist'), conditions: {} }])
+  })
+})
