@@ -54,7 +54,7 @@ export const createDiaryCommands = (
   const changeFilm = (toast: DiaryToast, movie: SlimSnapshot, change: FilmChange): void => {
     const before = entries.byMovie.peek().get(movie.id)
     const earlier: FilmChange = {
-      ...(change.rating !== undefined && { rating: before?.rating ?? null }),
+      ...(change.rating !== undefined && { rating: before?.rating ?? null, ratedAt: before?.ratedAt ?? null }),
       ...(change.liked !== undefined && { liked: before?.liked ?? null }),
       ...(change.note !== undefined && { note: before?.note ?? null }),
       ...(change.tags !== undefined && { tags: before?.tags ?? null }),

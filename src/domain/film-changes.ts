@@ -4,6 +4,8 @@ import { changeEntry, type WatchHistory, withMovie } from './watch-history.ts'
 /** What a person says of the film itself. An absent field stays, `null` clears it. */
 export interface FilmChange {
   readonly rating?: number | null
+  /** Now, where only the rating is given. */
+  readonly ratedAt?: IsoTime | null
   readonly liked?: boolean | null
   readonly note?: string | null
   readonly tags?: readonly string[] | null
@@ -24,7 +26,7 @@ export const changeFilm = (history: WatchHistory, film: SlimSnapshot, change: Fi
     const { movieId, watchedAt, plays, movie, rating, ratedAt, liked, note, tags, ...others } = entry
     const fields = {
       rating: changed(rating, change.rating),
-      ratedAt: change.rating === undefined ? ratedAt : now,
+      ratedAt: changed(change.rating === undefined ? ratedAt : now, change.ratedAt),
       liked: changed(liked, change.liked),
       note: changed(note, change.note),
       tags: changed(tags, change.tags),

@@ -1,0 +1,111 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createDiaryCommands, type DiaryCommands } from '#commands/diary.ts'
+import { createUndoHistory } from '#commands/undo.ts'
+import { changeFilm } from '#domain/film-changes.ts'
+import type { Library, Play } from '#domain/library.ts'
+import { putPlay } from '#domain/watch-history.ts'
+import { enUS as diaryMessages } from '#i18n/diary/en-us.ts'
+import { enUS } from '#i18n/en-us.ts'
+import { createDiaryStore } from '#stores/diary.ts'
+import { createDiaryEntries } from '#stores/diary-entries.ts'
+import { createRecords } from '#stores/records/records.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { createTestWorld } from '#tests/support/test-world.ts'
+import { turns } from '#tests/support/turns.ts'
+import { recordMessages } from './recorded-messages.ts'
+
+const alien = snapshot('Alien')
+const dune = snapshot('Dune')
+const play: Play = {
+  id: recordId(1),
+  watchedAt: '2026-01-01',
+  rating: 7,
+  note: 'Dark.',
+  tags: ['home'],
+  createdAt: minute(0),
+  lastModified: minute(0),
+}
+
+/** Alien is watched, with everything that the diary can keep about it. Of Dune there is nothing. */
+const known = changeFilm(
+  putPlay([], { movie: alien, play }),
+  alien,
+  { rating: 9, liked: true, note: 'A classic.', tags: ['space'] },
+  minute(2),
+)
+
+const diaryOver = () => {
+  const stored = { watchlist: watchlistOf('Alien ✓'), 'watch-history': known }
+  const { world, storage } = createTestWorld({ database: undefined, stored })
+  const records = createRecords(world)
+  const toasts = createToasts(world)
+  const undoHistory = createUndoHistory(toasts, () => enUS)
+  onTestFinished(records.close)
+  return {
+    commands: createDiaryCommands(
+      createDiaryStore(records, world),
+      createDiaryEntries(records),
+      (message) => void toasts.show({ tone: 'error', title: message }),
+      diaryMessages,
+      undoHistory,
+    ),
+    messages: recordMessages(toasts),
+    library: records.library,
+    undo: undoHistory.undo,
+    toasts,
+    storage,
+  }
+}
+
+type Change = readonly [name: string, change: (commands: DiaryCommands) => unknown, toast: string]
+
+const { toasts: titles } = diaryMessages
+
+const changes: readonly Change[] = [
+  ['a rating', ({ rate }) => rate(dune, 8), titles.rated],
+  ['another rating', ({ rate }) => rate(alien, 3), titles.rated],
+  ['a rating that is cleared', ({ rate }) => rate(alien, null), titles.unrated],
+  ['a like', ({ like }) => like(dune, true), titles.liked],
+  ['a like that is taken away', ({ like }) => like(alien, false), titles.unliked],
+  ['a note and tags', ({ annotate }) => annotate(dune, 'Sand.', ['desert']), titles.noted],
+  ['another note without tags', ({ annotate }) => annotate(alien, 'Again.', []), titles.noted],
+  ['a viewing', ({ log }) => log(dune, { watchedAt: '2026-01-02', rating: 8, tags: ['cinema'] }), titles.logged],
+  ['another viewing', ({ log }) => log(alien, { watchedAt: null }), titles.logged],
+  ['a viewing that is edited', ({ edit }) => edit(alien, play, { watchedAt: '2025-12-24' }), titles.edited],
+  ['a viewing that is removed', ({ remove }) => remove(alien, play), titles.removed],
+]
+
+/** All that a person gave; the time of the last change moves on. */
+const given = ({ watchHistory, ...others }: Library) => ({
+  ...others,
+  watchHistory: watchHistory.map(({ lastModified: _, ...entry }) => entry),
+})
+
+describe.each(changes)('%s', (_, change, title) => {
+  it('is announced and can be undone, by its button or the keyboard', () => {
+    for (const way of ['button', 'keyboard']) {
+      const { commands, messages, library, undo, toasts } = diaryOver()
+      const before = library()
+      change(commands)
+      expect(given(library())).not.toEqual(given(before))
+      expect(messages).toEqual([expect.stringMatching(new RegExp(`^${title} / (Alien|Dune)$`))])
+      if (way === 'button') toasts.current.peek()?.action?.run()
+      else undo()
+      expect(given(library())).toEqual(given(before))
+    }
+  })
+
+  it('is taken back when the browser refuses it, with nothing to undo', async () => {
+    const { commands, messages, library, undo, storage } = diaryOver()
+    await turns(5)
+    const before = library()
+    storage.refusal = new Error('The storage is full.')
+    change(commands)
+    await turns(5)
+    expect([library(), messages.at(-1)]).toEqual([before, expect.stringContaining(titles.failed)])
+    storage.refusal = undefined
+    undo()
+    expect(library()).toEqual(before)
+  })
+})
