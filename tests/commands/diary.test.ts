@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { announceTo } from '#commands/announce.ts'
 import { createDiaryCommands, type DiaryCommands } from '#commands/diary.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { changeFilm } from '#domain/film-changes.ts'
@@ -46,7 +47,7 @@ const diaryOver = () => {
     commands: createDiaryCommands(
       createDiaryStore(records, world),
       createDiaryEntries(records),
-      (message) => void toasts.show({ tone: 'error', title: message }),
+      (message) => void announceTo(toasts, () => enUS).error(message),
       diaryMessages,
       undoHistory,
     ),

@@ -1,0 +1,66 @@
+import { strToU8, zipSync } from 'fflate'
+
+const firstId = 8_000_000
+const titleOf = (number: number): string => `Film ${number}`
+const yearOf = (number: number): number => 1950 + (number % 75)
+const imdbIdOf = (number: number): string => `tt${firstId + number}`
+
+/** A third of the films have TMDB's id, a third IMDb's, a third none. */
+const idsOf = (number: number): object => {
+  if (number % 3 === 0) return { trakt: number, tmdb: firstId + number }
+  return number % 3 === 1 ? { trakt: number, imdb: imdbIdOf(number) } : { trakt: number }
+}
+
+const rowsPerPage = 250
+
+/** An export of Trakt with films 1 to `count`, each seen once and rated. */
+export const exportOf = (count: number): Uint8Array => {
+  const films = Array.from({ length: count }, (_, index) => index + 1)
+  const movieOf = (number: number) => ({ title: titleOf(number), year: yearOf(number), ids: idsOf(number) })
+  const dayOf = (number: number) => new Date(Date.UTC(2005, 0, 1) + (number % 7000) * 86_400_000).toISOString()
+  const seen = films.map((number) => ({
+    id: number,
+    watched_at: dayOf(number),
+    action: 'watch',
+    type: 'movie',
+    movie: movieOf(number),
+  }))
+  const rated = films.map((number) => ({
+    rated_at: dayOf(number),
+    rating: 1 + (number % 10),
+    type: 'movie',
+    movie: movieOf(number),
+  }))
+  const paged = (name: string, rows: readonly object[]) =>
+    Array.from({ length: Math.ceil(rows.length / rowsPerPage) }, (_, page) => [
+      `${name}-${page + 1}.json`,
+      strToU8(JSON.stringify(rows.slice(page * rowsPerPage, (page + 1) * rowsPerPage))),
+    ])
+  return zipSync(Object.fromEntries([...paged('watched-history', seen), ...paged('ratings-movies', rated)]))
+}
+
+const rowOf = (number: number) => ({
+  id: firstId + number,
+  title: titleOf(number),
+  original_title: titleOf(number),
+  overview: 'A film of an export.',
+  release_date: `${yearOf(number)}-05-25`,
+  poster_path: null,
+  backdrop_path: null,
+  genre_ids: [18],
+  vote_average: 7.4,
+  vote_count: 100,
+  popularity: 10,
+  adult: false,
+})
+
+/** What TMDB answers if it knows these films; null for every other request. */
+export const answerFrom = ({ pathname, searchParams }: URL): object | null => {
+  const [, id] = /\/movie\/(\d+)$/.exec(pathname) ?? []
+  if (id) return { ...rowOf(Number(id) - firstId), runtime: 100, genres: [{ id: 18, name: 'Drama' }] }
+  const [, imdbId] = /\/find\/tt(\d+)$/.exec(pathname) ?? []
+  if (imdbId) return { movie_results: [rowOf(Number(imdbId) - firstId)] }
+  const [, title] = /^Film (\d+)$/.exec(searchParams.get('query') ?? '') ?? []
+  if (title) return { page: 1, total_pages: 1, total_results: 1, results: [rowOf(Number(title))] }
+  return null
+}
