@@ -183,8 +183,9 @@ export const views: Readonly<Record<string, View>> = {
     },
   },
   'another-film': {
-    path: '/movie/157336',
+    path: '/watched',
     act: async (page) => {
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click()
       await page.getByRole('button', { name: 'This is another movie' }).click()
       await page.getByRole('dialog').last().getByRole('textbox').fill('star')
     },
