@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { css } from '#styled/css'
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '5', padding: { base: '5', md: '6' } })
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const heading = css({ textStyle: 'section', overflowWrap: 'anywhere' })
+const heading = css({ textStyle: 'section', overflowWrap: 'anywhere', outline: 'none' })
 const actions = css({
   display: 'flex',
   flexDirection: { base: 'column-reverse', sm: 'row' },
@@ -12,9 +12,18 @@ const actions = css({
   marginTop: '1',
 })
 
-export const DialogBody = ({ title, children }: { title: string; children: ReactNode }) => (
+interface DialogBodyProps {
+  readonly title: string
+  /** For a dialog of several steps, which moves the focus to the next one's heading. */
+  readonly headingRef?: Ref<HTMLHeadingElement>
+  readonly children: ReactNode
+}
+
+export const DialogBody = ({ title, headingRef, children }: DialogBodyProps) => (
   <div className={body}>
-    <h2 className={heading}>{title}</h2>
+    <h2 className={heading} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      {title}
+    </h2>
     {children}
   </div>
 )

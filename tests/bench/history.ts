@@ -13,7 +13,7 @@ import type { Line } from './table.ts'
 const films = 5000
 const answerMs = 80
 const perSecond = 20
-const longestFrame = 100
+const frameBar = 100
 const heapBar = 300
 const timeBar = 1.1
 
@@ -102,8 +102,8 @@ export async function* measureHistory(): AsyncGenerator<Line> {
     const seconds = ((tmdb.starts.at(-1) ?? 0) - (tmdb.starts[0] ?? 0)) / 1000
     const limit = tmdb.starts.length / perSecond
     yield `${films} films, ${tmdb.starts.length} requests, each answered after ${answerMs} ms`
-    yield { what: 'longest frame while reading', values: [reading], bar: longestFrame }
-    yield { what: 'longest frame while matching', values: [matching], bar: longestFrame }
+    yield { what: 'longest frame while reading', values: [reading], bar: frameBar }
+    yield { what: 'longest frame while matching', values: [matching], bar: frameBar }
     yield { what: 'longest frame while writing', values: [writing] }
     yield { what: 'memory, heap, most', values: [heap], unit: 'MiB', bar: heapBar }
     yield { what: `time of matching, of ${limit.toFixed(0)} s`, values: [seconds / limit], unit: 'times', bar: timeBar }

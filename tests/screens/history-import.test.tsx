@@ -48,6 +48,7 @@ describe('importing the history of another tracker', () => {
     const { I, choose, match, plays, lines, requests } = await openSettings()
     await choose()
     await match()
+    expect(screen.getByRole('heading', { name: 'Review your import' })).toHaveFocus()
     expect(plays()).toEqual([])
     expect(screen.getByRole('button', { name: 'Viewings, New: 1' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Not found (perhaps a series): 1' })).toBeVisible()

@@ -10,6 +10,9 @@ export class ManualClock {
 
   readonly now = () => this.#time
 
+  /** Whether a timer ends in exactly so many milliseconds. */
+  readonly isWaiting = (milliseconds: number) => this.#timers.some(({ at }) => at === this.#time + milliseconds)
+
   readonly timeout = (task: () => void, milliseconds: number) => {
     const timer = { at: this.#time + milliseconds, task }
     this.#timers = [...this.#timers, timer]

@@ -20,7 +20,7 @@ const visit = async (options: TestWorldOptions) => {
   const app = createApp(test.world)
   await app.records.ready
   void startOfflineCopies(app)
-  await turns()
+  await until(() => test.clock.isWaiting(minuteMs))
   return { ...test, app, keptPosters: () => sizesIn('matinee-posters') }
 }
 
@@ -40,17 +40,16 @@ describe('the snapshots of own movies', () => {
 
   it('are refreshed after the first minute when they are old, two a second, the oldest first', async () => {
     const test = await visit({ stored: { watchlist }, answers })
+    const isPausing = () => test.clock.isWaiting(500)
     test.clock.advance(year)
-    await turns()
+    await until(isPausing)
     expect(titlesOf(test)).toEqual(['Alien', 'Heat', 'Ran'])
     test.clock.advance(500)
-    await until(() => titlesOf(test)[0] === 'Alien (restored)')
-    await turns()
+    await until(() => titlesOf(test)[0] === 'Alien (restored)' && isPausing())
     await pass(test, 499)
     expect(titlesOf(test)).toEqual(['Alien (restored)', 'Heat', 'Ran'])
     test.clock.advance(1)
-    await until(() => titlesOf(test)[1] === 'Heat (restored)')
-    await turns()
+    await until(() => titlesOf(test)[1] === 'Heat (restored)' && isPausing())
     test.clock.advance(500)
     await until(() => titlesOf(test)[2] === 'Ran (restored)')
   })
@@ -65,7 +64,8 @@ describe('the snapshots of own movies', () => {
   it('wait for the next visit when the network fails', async () => {
     const first = watchlist[0]?.movieId
     const test = await visit({ stored: { watchlist }, answers: { ...answers, [`/movie/${first}`]: offline } })
-    await pass(test, year)
+    test.clock.advance(year)
+    await until(() => test.clock.isWaiting(500))
     for (let second = 0; second < 4; second += 1) await pass(test, 500)
     expect(test.asked().filter((path) => path.startsWith('/movie/'))).toHaveLength(1)
   })
@@ -94,17 +94,18 @@ describe('the posters of own movies', () => {
     show('alien')
     show('heat', null)
     show('dune')
+    await until(() => Object.keys(test.keptPosters()).length > 0)
     await turns()
     expect(test.keptPosters()).toEqual({ '/posters/alien.jpg': 9 })
     test.app.commands.watchlist.add(movie('Dune', { posterPath: '/dune.jpg' }), 'card')
-    await turns()
+    await until(() => Object.keys(test.keptPosters()).length > 1)
     expect(test.keptPosters()).toEqual({ '/posters/alien.jpg': 9, '/posters/dune.jpg': 9 })
   })
 
   it('are removed with everything else', async () => {
     const test = await visit({ stored: { watchlist: withPosters }, answers: pictures })
     show('alien')
-    await turns()
+    await until(() => Object.keys(test.keptPosters()).length > 0)
     expect(await test.app.commands.deleteEverything()).toBe(true)
     expect(test.keptPosters()).toEqual({})
   })

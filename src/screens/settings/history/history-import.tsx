@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { FoundHistory } from '#domain/imports.ts'
+import type { HistoryMessages } from '#i18n/history/messages.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
@@ -36,44 +37,34 @@ export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
   )
 }
 
+const contentOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages) => {
+  if (snapshot.matches({ reading: 'refused' })) return { title: messages.title, Content: HistoryUnreadable }
+  if (snapshot.matches('reading')) return { title: messages.title, Content: HistoryQuestions }
+  if (snapshot.matches('matching')) return { title: messages.matching.heading, Content: HistoryMatching }
+  if (snapshot.matches({ reviewing: 'deciding on films' }))
+    return { title: messages.films.heading, Content: HistoryFilms }
+  if (snapshot.matches('imported')) return { title: messages.done.heading, Content: HistoryDone }
+  return { title: messages.review.heading, Content: HistoryReview }
+}
+
+/** What had the focus goes with its step: the next begins at its heading. */
+const useFocusOnChange = (title: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus()
+    shown.current = title
+  }, [title])
+  return heading
+}
+
 const Body = ({ snapshot, send }: { snapshot: HistoryImportSnapshot; send: SendToHistory }) => {
-  const messages = useSectionMessages('history')
-  if (snapshot.matches('reading')) {
-    return (
-      <DialogBody title={messages.title}>
-        {snapshot.matches({ reading: 'refused' }) ? (
-          <HistoryUnreadable snapshot={snapshot} send={send} />
-        ) : (
-          <HistoryQuestions key={snapshot.context.questions.length} snapshot={snapshot} send={send} />
-        )}
-      </DialogBody>
-    )
-  }
-  if (snapshot.matches('matching')) {
-    return (
-      <DialogBody title={messages.matching.heading}>
-        <HistoryMatching snapshot={snapshot} send={send} />
-      </DialogBody>
-    )
-  }
-  if (snapshot.matches({ reviewing: 'deciding on films' })) {
-    return (
-      <DialogBody title={messages.films.heading}>
-        <HistoryFilms send={send} />
-      </DialogBody>
-    )
-  }
-  if (snapshot.matches('imported')) {
-    return (
-      <DialogBody title={messages.done.heading}>
-        <HistoryDone send={send} />
-      </DialogBody>
-    )
-  }
+  const { title, Content } = contentOf(snapshot, useSectionMessages('history'))
+  const heading = useFocusOnChange(title)
   if (snapshot.matches('closed')) return null
   return (
-    <DialogBody title={messages.review.heading}>
-      <HistoryReview snapshot={snapshot} send={send} />
+    <DialogBody title={title} headingRef={heading}>
+      <Content key={snapshot.context.questions.length} snapshot={snapshot} send={send} />
     </DialogBody>
   )
 }

@@ -11,6 +11,7 @@ import {
   type RowMeaning,
 } from '#domain/history/questions.ts'
 import { formatList } from '#i18n/numbers.ts'
+import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
@@ -18,7 +19,16 @@ import { NativeSelect } from '#ui/native-select.tsx'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { label, note, row, stack } from './styles.ts'
+import { label, note, stack } from './styles.ts'
+
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+  columnGap: '4',
+  rowGap: '1',
+  alignItems: 'end',
+})
+const sample = css({ alignContent: 'center', minHeight: { sm: '11' } })
 
 const scales: readonly GivenScale[] = [5, 10, 100]
 const orders: readonly DateOrder[] = ['day first', 'month first']
@@ -158,14 +168,15 @@ const Columns = ({ question, answers, onAnswer }: Omit<QuestionProps, 'isDisable
       <h3 className={label}>{messages.columns(question.file)}</h3>
       {columns.map(({ header, samples }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one header, and none moves
-        <div key={index} className={row}>
+        <div key={index} className={column}>
           <NativeSelect
             label={header}
+            labelPlacement="above"
             choices={choices}
             value={fields[index] ?? ''}
             onChange={(field) => choose(index, field)}
           />
-          <span className={note} dir="auto">
+          <span className={cx(note, sample)} dir="auto">
             {formatList(language, samples)}
           </span>
         </div>

@@ -54,7 +54,7 @@ export const LeftOutList = ({ groups, films, open, isDisabled, onToggle, send }:
               {messages.rowsOf(text, rows)}
             </Button>
             {group.kind === 'films' && group.state === 'in doubt' ? (
-              <Button variant="solid" disabled={isDisabled} onClick={() => send({ type: 'films opened' })}>
+              <Button disabled={isDisabled} onClick={() => send({ type: 'films opened' })}>
                 {messages.decide(undecided)}
               </Button>
             ) : null}
