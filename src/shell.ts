@@ -73,11 +73,13 @@ const prefetchHome = async (): Promise<void> => {
   const region = effectiveRegion(settings, navigator.language)
   const { includeAdult } = settings
   const { results } = await createListCalls(http, { language, region, includeAdult }).trending()
+  const hidden = stored(recordKeys.notForMe) ?? ''
+  const offered = results.filter(({ id }) => !hidden.includes(`"movieId":${id},`))
   // Behind a movie, its own code and pictures load first.
   if (modalOf(location.pathname)) return
   const images = createImages(buildSettings.imageUrl)
   document.querySelectorAll('.shell-grid i').forEach((place, index) => {
-    const srcset = images.srcSet('poster', results[index]?.posterPath ?? null)
+    const srcset = images.srcSet('poster', offered[index]?.posterPath ?? null)
     if (srcset === undefined) return
     const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', sizes: gridPictureSizes, srcset })
     picture.onerror = () => picture.remove()

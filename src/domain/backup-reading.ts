@@ -84,7 +84,8 @@ export const readBackup = (text: string, capacity: number): BackupReading => {
   const collections = rowsOf('collections', rowReaders.collections())
   const collectionMovies = rowsOf('collectionMovies', rowReaders.collectionMovies())
   const watchHistory = rowsOf('watchHistory', rowReaders.watchHistory())
-  const lists = [watchlist, collections, collectionMovies, watchHistory]
+  const notForMe = rowsOf('notForMe', rowReaders.notForMe())
+  const lists = [watchlist, collections, collectionMovies, watchHistory, notForMe]
   const units = lists.reduce((sum, list) => sum + list.units, 0)
   if (units > limit) return refused({ kind: 'does not fit', excess: units - capacity })
 
@@ -98,6 +99,7 @@ export const readBackup = (text: string, capacity: number): BackupReading => {
       collections: collections.items,
       collectionMovies: withDistinctIds(collectionMovies.items),
       watchHistory: watchHistory.items,
+      notForMe: notForMe.items,
       settings: settings.given,
       leftOut: [...lists.flatMap(({ leftOut }) => leftOut), ...wrongSettings],
     },

@@ -11,7 +11,7 @@ export interface Backup {
     readonly appVersion: string
     readonly dataSchema: string
   }
-  readonly data: Pick<Library, 'watchlist' | 'collections' | 'collectionMovies' | 'watchHistory'> & {
+  readonly data: Pick<Library, 'watchlist' | 'collections' | 'collectionMovies' | 'watchHistory' | 'notForMe'> & {
     readonly settings: Omit<Settings, 'apiKey'> & Partial<Pick<Settings, 'apiKey'>>
   }
 }
@@ -22,7 +22,7 @@ const settingsFor = (settings: Settings, includeApiKey: boolean): Backup['data']
 }
 
 export const backupOf = (
-  { watchlist, collections, collectionMovies, watchHistory, settings }: Library,
+  { watchlist, collections, collectionMovies, watchHistory, notForMe, settings }: Library,
   exportDate: IsoTime,
   { includeApiKey }: { readonly includeApiKey: boolean },
 ): Backup => ({
@@ -32,6 +32,7 @@ export const backupOf = (
     collections,
     collectionMovies,
     watchHistory: watchHistory.map(withListedPlays),
+    notForMe,
     settings: settingsFor(settings, includeApiKey),
   },
 })

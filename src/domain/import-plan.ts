@@ -63,6 +63,7 @@ export const planImport = async (
     collections: await planOf('collections'),
     collectionMovies: await planOf('collectionMovies'),
     watchHistory: await planOf('watchHistory'),
+    notForMe: await planOf('notForMe'),
   }
   const settings = plannedSettings.filter(
     (name) => valueText(before.settings[name]) !== valueText(library.settings[name]),

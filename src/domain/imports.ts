@@ -2,7 +2,7 @@ import type { HistoryReading } from './history/reading.ts'
 import type { IsoTime, Library, Settings } from './library.ts'
 import type { SkipReason } from './stored-lists.ts'
 
-export const importLists = ['watchlist', 'collections', 'collectionMovies', 'watchHistory'] as const
+export const importLists = ['watchlist', 'collections', 'collectionMovies', 'watchHistory', 'notForMe'] as const
 export type ImportList = (typeof importLists)[number]
 
 export type ImportStrategy = 'merge' | 'overwrite'

@@ -77,6 +77,13 @@ export interface WatchHistoryEntry {
   readonly lastModified?: IsoTime
 }
 
+/** A film that the person does not want to be offered. */
+export interface NotForMe {
+  readonly movieId: MovieId
+  readonly addedAt: IsoTime
+  readonly movie: SlimSnapshot
+}
+
 export type Theme = 'system' | 'dark' | 'light'
 
 /** TMDB ids in ascending order, by the ISO 3166-1 code of a region; never an empty list. */
@@ -99,6 +106,7 @@ export interface Library {
   readonly collections: readonly Collection[]
   readonly collectionMovies: readonly CollectionLink[]
   readonly watchHistory: readonly WatchHistoryEntry[]
+  readonly notForMe: readonly NotForMe[]
   readonly settings: Settings
   readonly deletedCollections: readonly RecordId[]
 }
@@ -110,6 +118,7 @@ export const emptyLibrary: Library = {
   collections: [],
   collectionMovies: [],
   watchHistory: [],
+  notForMe: [],
   settings: defaultSettings,
   deletedCollections: [],
 }

@@ -53,6 +53,7 @@ const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) 
       watchlist: file.watchlist,
       links: file.collectionMovies,
       watchHistory: file.watchHistory.length > 0 ? file.watchHistory : library.watchHistory,
+      notForMe: file.notForMe.length > 0 ? file.notForMe : library.notForMe,
       present: [],
       added: file.collections,
     }
@@ -62,6 +63,7 @@ const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) 
     watchlist: withDistinctIds(merged(library.watchlist, file.watchlist, ({ movieId }) => movieId)),
     links: withDistinctIds(merged(library.collectionMovies, file.collectionMovies, linkKey)),
     watchHistory: mergeHistories(library.watchHistory, file.watchHistory),
+    notForMe: merged(library.notForMe, file.notForMe, ({ movieId }) => movieId),
     present: library.collections,
     added: file.collections.filter(({ id }) => !ids.has(id)),
   }
@@ -69,7 +71,7 @@ const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) 
 
 /** docs/spec.md, section 5. Merging keeps what is there; links without a collection are dropped. */
 export const restore = (library: Library, file: Incoming, choice: ImportChoice): Restoration => {
-  const { watchlist, links, watchHistory, present, added } = listsAfter(library, file, choice.strategy)
+  const { watchlist, links, watchHistory, notForMe, present, added } = listsAfter(library, file, choice.strategy)
   const { collections, renamed } = withUniqueNames(present, added)
   const ids = new Set(collections.map(({ id }) => id))
   const keptLinks = new Set(choice.strategy === 'merge' ? library.collectionMovies.map(linkKey) : [])
@@ -80,6 +82,7 @@ export const restore = (library: Library, file: Incoming, choice: ImportChoice):
       collections: withCounts({ collections, collectionMovies }),
       collectionMovies,
       watchHistory,
+      notForMe,
       settings: settingsAfter(library.settings, file.settings, choice),
       deletedCollections: library.deletedCollections.filter((id) => !ids.has(id)),
     },

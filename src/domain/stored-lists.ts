@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { RecordId } from './library.ts'
 import { recordId } from './stored-fields.ts'
 import { droppedFrom, historyEntry } from './stored-history.ts'
+import { notForMe } from './stored-not-for-me.ts'
 import { collection, collectionLink, watchlistItem } from './stored-schemas.ts'
 
 const skipReasons = [
@@ -60,6 +61,7 @@ export const rowReaders = {
   collections: () => rowReader(collection, ({ id }) => id),
   collectionMovies: () => rowReader(collectionLink, (link) => `${link.collectionId}/${link.movieId}`),
   watchHistory: () => rowReader(historyEntry, (entry) => entry.movieId, droppedFrom),
+  notForMe: () => rowReader(notForMe, ({ movieId }) => movieId),
 }
 
 const readRows = <Item>(value: unknown, { read }: RowReader<Item>): ListReading<Item> => {
@@ -110,6 +112,8 @@ export const readCollections = (value: unknown) => readRows(value, rowReaders.co
 export const readCollectionMovies = (value: unknown) => withIds(readRows(value, rowReaders.collectionMovies()))
 
 export const readWatchHistory = (value: unknown) => readRows(value, rowReaders.watchHistory())
+
+export const readNotForMe = (value: unknown) => readRows(value, rowReaders.notForMe())
 
 export const readDeletedCollections = (value: unknown): ListReading<RecordId> => {
   if (value === undefined || value === null) return { items: [], skipped: [] }

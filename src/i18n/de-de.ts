@@ -635,6 +635,7 @@ export const deDE: Messages = {
       collections: 'Sammlungen',
       collectionMovies: 'Filme in Sammlungen',
       watchHistory: 'Verlauf',
+      notForMe: 'Nichts für mich',
       settings: 'Einstellungen',
     },
     count: number,

@@ -614,6 +614,7 @@ export const enUS = {
       collections: 'Collections',
       collectionMovies: 'Movies in Collections',
       watchHistory: 'Watch History',
+      notForMe: 'Not for Me',
       settings: 'Settings',
     },
     count: number,

@@ -694,6 +694,7 @@ export const esES: Messages = {
       collections: 'Colecciones',
       collectionMovies: 'Películas en colecciones',
       watchHistory: 'Historial',
+      notForMe: 'No es para mí',
       settings: 'Ajustes',
     },
     count: number,

@@ -696,6 +696,7 @@ export const frFR: Messages = {
       collections: 'Collections',
       collectionMovies: 'Films dans les collections',
       watchHistory: 'Historique de visionnage',
+      notForMe: 'Pas pour moi',
       settings: 'Paramètres',
     },
     count: number,

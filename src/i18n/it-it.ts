@@ -701,6 +701,7 @@ export const itIT: Messages = {
       collections: 'Collezioni',
       collectionMovies: 'Film nelle collezioni',
       watchHistory: 'Cronologia',
+      notForMe: 'Non fa per me',
       settings: 'Impostazioni',
     },
     count: number,

@@ -607,6 +607,7 @@ export const jaJP: Messages = {
       collections: 'コレクション',
       collectionMovies: 'コレクション内の映画',
       watchHistory: '視聴履歴',
+      notForMe: '興味なし',
       settings: '設定',
     },
     count: number,

@@ -592,6 +592,7 @@ export const koKR: Messages = {
       collections: '컬렉션',
       collectionMovies: '컬렉션의 영화',
       watchHistory: '시청 기록',
+      notForMe: '관심 없음',
       settings: '설정',
     },
     count: number,

@@ -697,6 +697,7 @@ export const ptBR: Messages = {
       collections: 'Coleções',
       collectionMovies: 'Filmes em coleções',
       watchHistory: 'Histórico',
+      notForMe: 'Não é para mim',
       settings: 'Configurações',
     },
     count: number,

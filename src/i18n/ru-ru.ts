@@ -660,6 +660,7 @@ export const ruRU: Messages = {
       collections: 'Подборки',
       collectionMovies: 'Фильмы подборок',
       watchHistory: 'История просмотров',
+      notForMe: 'Не моё',
       settings: 'Настройки',
     },
     count: number,

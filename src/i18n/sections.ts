@@ -3,6 +3,7 @@ import type { DiaryMessages } from './diary/messages.ts'
 import type { FiltersMessages } from './filters/messages.ts'
 import type { HistoryMessages } from './history/messages.ts'
 import type { InstallationMessages } from './installation/messages.ts'
+import type { NotForMeMessages } from './not-for-me/messages.ts'
 import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
 import type { OwnDataMessages } from './own-data/messages.ts'
 import type { RecordsMessages } from './records/messages.ts'
@@ -15,6 +16,7 @@ export interface SectionMessages {
   readonly filters: FiltersMessages
   readonly history: HistoryMessages
   readonly installation: InstallationMessages
+  readonly notForMe: NotForMeMessages
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
   readonly services: ServicesMessages
@@ -38,6 +40,7 @@ export const sections: {
   filters: async () => (await import('./filters/translations.ts')).filtersTranslations,
   history: async () => (await import('./history/translations.ts')).historyTranslations,
   installation: async () => (await import('./installation/translations.ts')).installationTranslations,
+  notForMe: async () => (await import('./not-for-me/translations.ts')).notForMeTranslations,
   offlineCopies: async () => (await import('./offline-copies/translations.ts')).offlineCopiesTranslations,
   ownData: async () => (await import('./own-data/translations.ts')).ownDataTranslations,
   records: async () => (await import('./records/translations.ts')).recordsTranslations,

@@ -583,6 +583,7 @@ export const zhCN: Messages = {
       collections: '片单',
       collectionMovies: '片单中的电影',
       watchHistory: '观看记录',
+      notForMe: '不感兴趣',
       settings: '设置',
     },
     count: number,

@@ -36,7 +36,7 @@ const readBackup = ({ bytes, capacity }: Extract<ToReader, { readonly kind: 'bac
   for (const list of importLists) {
     for (const records of parts<unknown>(incoming[list])) post({ kind: 'records', records: { [list]: records } })
   }
-  const noRecords = { watchlist: [], collections: [], collectionMovies: [], watchHistory: [] }
+  const noRecords = { watchlist: [], collections: [], collectionMovies: [], watchHistory: [], notForMe: [] }
   post({ kind: 'backup read', reading: { kind: 'read', incoming: { ...incoming, ...noRecords } } })
 }
 

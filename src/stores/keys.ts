@@ -6,6 +6,7 @@ export const recordKeys = {
   collections: 'collections',
   collectionMovies: 'collection-movies',
   watchHistory: 'watch-history',
+  notForMe: 'not-for-me',
   settings: 'settings',
   deletedCollections: 'deleted-collections',
 } as const satisfies Record<keyof Library, string>
@@ -17,6 +18,7 @@ export const recordListNames = [
   'collections',
   'collectionMovies',
   'watchHistory',
+  'notForMe',
   'settings',
   'deletedCollections',
 ] as const satisfies readonly RecordListName[]

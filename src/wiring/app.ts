@@ -16,6 +16,7 @@ import type { ImportUndo } from '#stores/import-undo.ts'
 import type { InstallOffer } from '#stores/install-offer.ts'
 import type { LastExport } from '#stores/last-export.ts'
 import type { ListMemory } from '#stores/list-memory.ts'
+import type { NotForMeFilms } from '#stores/not-for-me.ts'
 import type { Notices } from '#stores/notices.ts'
 import type { Persistence } from '#stores/persistence.ts'
 import type { PersonMemory } from '#stores/person-memory.ts'
@@ -54,6 +55,7 @@ export interface App {
   readonly watchlist: WatchlistStore
   readonly diary: DiaryEntries
   readonly collections: CollectionsStore
+  readonly notForMe: NotForMeFilms
   readonly settings: Pick<SettingsStore, 'current'>
   readonly preferences: Preferences
   readonly importUndo: ImportUndo

@@ -11,6 +11,7 @@ import { createImportUndo } from '#stores/import-undo.ts'
 import { createInstallOffer } from '#stores/install-offer.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
+import { createNotForMeFilms } from '#stores/not-for-me.ts'
 import { createNotices } from '#stores/notices.ts'
 import { createPersistence, requestingPersistence } from '#stores/persistence.ts'
 import { createPersonMemory } from '#stores/person-memory.ts'
@@ -88,6 +89,7 @@ const createStores = (world: World, freeSpace: () => Promise<void>) => {
     watchlist: createWatchlistStore(records, world),
     diary: createDiaryEntries(records),
     collections: createCollectionsStore(records, world, preferences.removeCollection),
+    notForMe: createNotForMeFilms(records),
     settings: createSettingsStore(records),
     preferences,
     importUndo: createImportUndo({ database, report, records, slices, readBackup }),

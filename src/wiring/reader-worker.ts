@@ -1,7 +1,7 @@
 import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
 import type { ReadHistoryFiles, ReadingOptions } from '#domain/history/reading.ts'
-import type { Collection, CollectionLink, WatchHistoryEntry, WatchlistItem } from '#domain/library.ts'
+import type { Collection, CollectionLink, NotForMe, WatchHistoryEntry, WatchlistItem } from '#domain/library.ts'
 import type { FromReader, GivenFile, ToReader } from '#readers/messages.ts'
 import workerUrl from '#readers/worker.ts?worker&url'
 
@@ -64,17 +64,20 @@ export const readBackup: ReadBackupFile = (buffer, capacity, signal) => {
   const collections: Collection[] = []
   const collectionMovies: CollectionLink[] = []
   const watchHistory: WatchHistoryEntry[] = []
+  const notForMe: NotForMe[] = []
   const receive: Received<Awaited<ReturnType<ReadBackupFile>>> = (message) => {
     if (message.kind === 'records') {
       watchlist.push(...(message.records.watchlist ?? []))
       collections.push(...(message.records.collections ?? []))
       collectionMovies.push(...(message.records.collectionMovies ?? []))
       watchHistory.push(...(message.records.watchHistory ?? []))
+      notForMe.push(...(message.records.notForMe ?? []))
     }
     if (message.kind !== 'backup read') return undefined
     const { reading } = message
     if (reading.kind === 'refused') return reading
-    return { kind: 'read', incoming: { ...reading.incoming, watchlist, collections, collectionMovies, watchHistory } }
+    const lists = { watchlist, collections, collectionMovies, watchHistory, notForMe }
+    return { kind: 'read', incoming: { ...reading.incoming, ...lists } }
   }
   const bytes = new Uint8Array(buffer)
   return readInWorker({ kind: 'backup', bytes, capacity }, [bytes], receive, signal ? { signal } : {})

@@ -179,7 +179,7 @@ describe('removing a movie from a collection by its chip', () => {
     const { world } = createTestWorld({ database: undefined })
     const toasts = createToasts(world)
     const undoHistory = createUndoHistory(toasts, () => enUS)
-    const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [] }
+    const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [], notForMe: [] }
     createMembershipCommands(
       broken,
       toasts,

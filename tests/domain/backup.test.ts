@@ -6,13 +6,14 @@ import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
+  readNotForMe,
   readWatchHistory,
   readWatchlist,
 } from '#domain/stored-lists.ts'
 import { readGivenSettings, readSettings } from '#domain/stored-settings.ts'
-import { withListedPlays } from '#domain/watch-history.ts'
+import { slimSnapshotOf, withListedPlays } from '#domain/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
-import { collectionsOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const withoutKey = { includeApiKey: false }
 const withKey = { includeApiKey: true }
@@ -25,6 +26,7 @@ const read = (data: Record<keyof Backup['data'], unknown> & { readonly deletedCo
   collections: readCollections(data.collections).items,
   collectionMovies: readCollectionMovies(data.collectionMovies).items,
   watchHistory: readWatchHistory(data.watchHistory).items,
+  notForMe: readNotForMe(data.notForMe).items,
   settings: readSettings(data.settings).settings,
   deletedCollections: readDeletedCollections(data.deletedCollections).items,
 })
@@ -45,6 +47,7 @@ const librariesWithExtras: fc.Arbitrary<Library> = fc
       collections: marked(library.collections),
       collectionMovies: films(library.collectionMovies),
       watchHistory: marked(library.watchHistory),
+      notForMe: films(library.notForMe),
       settings: { ...library.settings, ...onRecords },
     }
     return read(JSON.parse(JSON.stringify(stored)))
@@ -86,11 +89,13 @@ describe('an export', () => {
   it('contains only the metadata and lists of the specification', () => {
     const watchlist = watchlistOf('Alien ✓', '🦖', 'العربية')
     const { collections, collectionMovies } = collectionsOf({ Space: ['Alien'] })
+    const putAway = { movieId: 348, addedAt: minute(2), movie: slimSnapshotOf(snapshot('Alien')) }
     const library: Library = {
       watchlist,
       collections,
       collectionMovies,
       watchHistory: [{ movieId: 348, watchedAt: minute(1) }],
+      notForMe: [putAway],
       settings: { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       deletedCollections: [7],
     }
@@ -114,6 +119,7 @@ describe('an export', () => {
             ],
           },
         ],
+        notForMe: [putAway],
         settings: { region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       },
     })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planImport } from '#domain/import-plan.ts'
-import type { ImportChoice, ImportPlan, Incoming } from '#domain/imports.ts'
+import { type ImportChoice, type ImportPlan, type Incoming, importLists } from '#domain/imports.ts'
 import { defaultSettings, emptyLibrary, type Library } from '#domain/library.ts'
 import { playOfMark, playsOf } from '#domain/plays.ts'
 import { restore } from '#domain/restore.ts'
@@ -84,10 +84,13 @@ describe('a merge', () => {
         const ids = library.collections.map(({ id }) => id)
         expect(ids).toEqual(expect.arrayContaining(before.collections.map(({ id }) => id)))
         const plan = await planned(before, file, merge)
-        expect(Object.values(plan.lists).map(({ removed }) => removed)).toEqual([0, 0, 0, 0])
+        expect(Object.values(plan.lists).map(({ removed }) => removed)).toEqual([0, 0, 0, 0, 0])
         // Entries of one film are merged.
         const { watchHistory: _, ...lists } = plan.lists
-        expect(Object.values(lists).map(({ replaced }) => replaced)).toEqual([0, 0, 0])
+        expect(Object.values(lists).map(({ replaced }) => replaced)).toEqual([0, 0, 0, 0])
+        const putAway = [...before.notForMe, ...file.notForMe].map(({ movieId }) => movieId)
+        expect(new Set(library.notForMe.map(({ movieId }) => movieId))).toEqual(new Set(putAway))
+        expect(library.notForMe).toEqual(expect.arrayContaining([...before.notForMe]))
       }),
     )
   })
@@ -108,6 +111,7 @@ describe('an overwrite', () => {
       collections: { added: 0, kept: 0, replaced: 0, removed: 1 },
       collectionMovies: { added: 0, kept: 0, replaced: 0, removed: 1 },
       watchHistory: { added: 0, kept: 0, replaced: 0, removed: 0 },
+      notForMe: { added: 0, kept: 0, replaced: 0, removed: 0 },
     })
   })
 
@@ -144,6 +148,7 @@ describe('an overwrite', () => {
         const { library, orphans, renamed } = restore(before, fileOf(exported), overwrite)
         expect(library.watchlist).toEqual(exported.watchlist)
         if (exported.watchHistory.length > 0) expect(library.watchHistory).toEqual(exported.watchHistory)
+        expect(library.notForMe).toEqual(exported.notForMe.length > 0 ? exported.notForMe : before.notForMe)
         if (orphans === 0) expect(library.collectionMovies).toEqual(exported.collectionMovies)
         if (renamed === 0) {
           expect(library.collections.map(({ name }) => name)).toEqual(exported.collections.map(({ name }) => name))
@@ -159,7 +164,7 @@ describe('every import', () => {
       fc.asyncProperty(libraries, files, choices, async (before, file, choice) => {
         const { library } = restore(before, file, choice)
         const { lists } = await planned(before, file, choice)
-        for (const list of ['watchlist', 'collections', 'collectionMovies', 'watchHistory'] as const) {
+        for (const list of importLists) {
           const { added, kept, replaced, removed } = lists[list]
           expect(added + kept + replaced).toBe(library[list].length)
           expect(kept + replaced + removed).toBe(before[list].length)

@@ -5,6 +5,7 @@ import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
+  readNotForMe,
   readWatchHistory,
   readWatchlist,
 } from '#domain/stored-lists.ts'
@@ -17,6 +18,7 @@ const readers = {
   collections: readCollections,
   collectionMovies: readCollectionMovies,
   watchHistory: readWatchHistory,
+  notForMe: readNotForMe,
   deletedCollections: readDeletedCollections,
 }
 
@@ -30,6 +32,7 @@ describe('lists that the app has written', () => {
         expect(readWatchlist(text.watchlist)).toStrictEqual({ items: library.watchlist, skipped: [] })
         expect(readCollections(text.collections)).toStrictEqual({ items: library.collections, skipped: [] })
         expect(readWatchHistory(text.watchHistory)).toStrictEqual({ items: library.watchHistory, skipped: [] })
+        expect(readNotForMe(text.notForMe)).toStrictEqual({ items: library.notForMe, skipped: [] })
         expect(readSettings(text.settings)).toStrictEqual({ settings: library.settings, skipped: [] })
         expect(readDeletedCollections(text.deletedCollections).items).toEqual(library.deletedCollections)
         expect(readCollectionMovies(text.collectionMovies).items).toStrictEqual(library.collectionMovies)

@@ -50,6 +50,7 @@ describe('a first visit', () => {
         collections: 0,
         collectionMovies: 0,
         watchHistory: 0,
+        notForMe: 0,
         settings: 0,
         deletedCollections: 0,
       },

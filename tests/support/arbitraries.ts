@@ -187,6 +187,13 @@ const settings: fc.Arbitrary<Settings> = fc.record(
   { noNullPrototype: true, requiredKeys: ['apiKey', 'includeAdult', 'theme', 'keyShortcuts'] },
 )
 
+const notForMe = fc.uniqueArray(
+  movieIds.chain((movieId) =>
+    record({ movieId: fc.constant(movieId), addedAt: isoTimes, movie: snapshots(movieId).map(slimSnapshotOf) }),
+  ),
+  { selector: ({ movieId }) => movieId, maxLength: 4 },
+)
+
 /** Libraries whose lists are generated independently of each other. */
 export const libraries: fc.Arbitrary<Library> = record({
   watchlist: watchlists,
@@ -196,6 +203,7 @@ export const libraries: fc.Arbitrary<Library> = record({
     selector: ({ movieId }) => movieId,
     maxLength: 6,
   }),
+  notForMe,
   settings,
   deletedCollections: fc.uniqueArray(recordIds),
 })

@@ -10,7 +10,13 @@ import type {
 
 const untouched = { added: 0, kept: 0, replaced: 0, removed: 0 }
 export const plan = (excess = 0): ImportPlan => ({
-  lists: { watchlist: untouched, collections: untouched, collectionMovies: untouched, watchHistory: untouched },
+  lists: {
+    watchlist: untouched,
+    collections: untouched,
+    collectionMovies: untouched,
+    watchHistory: untouched,
+    notForMe: untouched,
+  },
   settings: [],
   renamed: 0,
   orphans: 0,
@@ -19,7 +25,7 @@ export const plan = (excess = 0): ImportPlan => ({
 export const review = (known: Partial<ImportReview> = {}): ImportReview => ({
   fileName: 'matinee-2026-01-01.json',
   exportDate: null,
-  counts: { watchlist: 2, collections: 1, collectionMovies: 0, watchHistory: 0 },
+  counts: { watchlist: 2, collections: 1, collectionMovies: 0, watchHistory: 0, notForMe: 0 },
   leftOut: [],
   plans: { merge: plan(), overwrite: plan() },
   key: 'none',
@@ -38,6 +44,7 @@ export const incoming: Incoming = {
   collections: [],
   collectionMovies: [],
   watchHistory: [],
+  notForMe: [],
   exportDate: null,
   settings: {},
   leftOut: [],

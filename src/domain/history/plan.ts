@@ -80,7 +80,7 @@ export const planHistory = (library: Library, given: HistoryImport, now: IsoTime
 const sameOr = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
   before.length === after.length && before.every((item, index) => item === after[index]) ? before : after
 
-const withLists = (library: Library, after: Omit<Library, 'settings' | 'deletedCollections'>): Library => {
+const withLists = (library: Library, after: Omit<Library, 'settings' | 'deletedCollections' | 'notForMe'>): Library => {
   const isSame =
     after.watchHistory === library.watchHistory &&
     after.watchlist === library.watchlist &&

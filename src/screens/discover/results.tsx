@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { firstScreenful } from '#components/grid-pictures.ts'
 import { MovieGrid } from '#components/movie-grid.tsx'
 import { Pager } from '#components/pager.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { DiscoverTab } from '#domain/discover-location.ts'
+import type { Movie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -25,13 +27,20 @@ interface ResultsProps {
   readonly onShown: (page: number) => void
 }
 
+const PutAwayCard = ({ movie }: { movie: Movie }) => (
+  <RecommendedCard movie={movie} note={useSectionMessages('notForMe').name} />
+)
+
 export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearProviders, onShown }: ResultsProps) => {
-  const { queries, queryClient, preferences } = useApp()
+  const { queries, queryClient, preferences, notForMe } = useApp()
   const messages = useMessages().discover
   const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
   const isHiding = useValue(preferences.hideSeen.value) && listing.tab !== 'search'
   const seen = useSeen(isHiding)
-  const movies = isHiding ? loadedMovies.filter(({ id }) => !seen.has(id)) : loadedMovies
+  const putAway = useValue(notForMe.ids)
+  const isSearch = listing.tab === 'search'
+  const offered = isSearch ? loadedMovies : loadedMovies.filter(({ id }) => !putAway.has(id))
+  const movies = isHiding ? offered.filter(({ id }) => !seen.has(id)) : offered
 
   const top = useRef<HTMLDivElement>(null)
   const chosenPage = useRef<number | null>(null)
@@ -51,7 +60,13 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearPr
         <MovieGrid>
           {movies.map((movie, index) => (
             <li key={movie.id}>
-              <RecommendedCard movie={movie} eager={index < firstScreenful} />
+              {isSearch && putAway.has(movie.id) ? (
+                <Suspense fallback={<RecommendedCard movie={movie} />}>
+                  <PutAwayCard movie={movie} />
+                </Suspense>
+              ) : (
+                <RecommendedCard movie={movie} eager={index < firstScreenful} />
+              )}
             </li>
           ))}
         </MovieGrid>

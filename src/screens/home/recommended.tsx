@@ -4,21 +4,28 @@ import { firstScreenful } from '#components/grid-pictures.ts'
 import { MovieGrid, MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { ServiceMark } from '#components/service-mark.tsx'
+import { withoutRepeats } from '#domain/discover.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 export const Recommended = () => {
-  const { queries } = useApp()
+  const { queries, notForMe } = useApp()
   const messages = useMessages()
+  const trending = useValue(queries).trending
+  const hidden = useValue(notForMe.ids)
   // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
-  const { data } = useQuery({ ...useValue(queries).trending(1), throwOnError: true })
+  const { data } = useQuery({ ...trending(1), throwOnError: true })
+  const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false
+  const { data: more } = useQuery({ ...trending(2), enabled: isShort })
   if (!data) return <MovieGridSkeleton count={20} label={messages.app.loading} />
-  if (data.results.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={messages.home.empty} />
+  const all = more ? [...data.results, ...withoutRepeats(more.results, [data])] : data.results
+  const movies = all.filter(({ id }) => !hidden.has(id))
+  if (movies.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={messages.home.empty} />
   return (
     <MovieGrid>
-      {data.results.slice(0, 20).map((movie, index) => (
+      {movies.slice(0, 20).map((movie, index) => (
         <li key={movie.id}>
           <RecommendedCard movie={movie} eager={index < firstScreenful} mark={<ServiceMark id={movie.id} />} />
         </li>

@@ -22,7 +22,7 @@ const card = css({
   borderWidth: 'thin',
   borderStyle: 'solid',
   borderColor: 'line',
-  background: '[radial-gradient(70% 160% at 85% 0%, var(--colors-accent-soft), var(--colors-surface))]',
+  background: '[radial-gradient(70% 160% at 85% 0%, {colors.accent.soft}, {colors.surface})]',
 })
 const text = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0' })
 const title = css({ textStyle: 'section', textWrap: 'balance' })
@@ -43,6 +43,7 @@ const fan = css({
     transformOrigin: '[50% 140%]',
   },
   '& > :nth-child(1)': { transform: 'rotate(-9deg)' },
+  '& > :nth-child(2)': { position: 'relative', zIndex: 'raised' },
   '& > :nth-child(3)': { transform: 'rotate(9deg)' },
 })
 

@@ -15,6 +15,7 @@ import { useValue } from '#wiring/use-value.ts'
 import { ActionButton } from './action-button.tsx'
 import { AnotherMovie } from './another-movie.tsx'
 import { styles } from './movie-styles.ts'
+import { NotForMeButton } from './not-for-me-button.tsx'
 import { NoteForm } from './note-form.tsx'
 import { Viewings } from './viewings.tsx'
 
@@ -85,6 +86,7 @@ export const MovieDiary = ({ movie }: { movie: Movie }) => {
             wide={messages.noteShort}
             onClick={() => setWriting(!isWriting)}
           />
+          <NotForMeButton movie={movie} />
         </div>
       </div>
       {isWriting ? (

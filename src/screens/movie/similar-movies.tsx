@@ -10,11 +10,12 @@ import { styles } from './movie-styles.ts'
 const maxMovies = 4
 
 export const SimilarMovies = ({ id }: { id: MovieId }) => {
-  const { queries } = useApp()
+  const { queries, notForMe } = useApp()
   const messages = useMessages().movie
   const { data, failure, retry } = useModalQuery(useValue(queries).recommendations(id))
+  const hidden = useValue(notForMe.ids)
   const isPending = !data && !failure
-  const movies = data?.results.slice(0, maxMovies) ?? []
+  const movies = data?.results.filter((movie) => !hidden.has(movie.id)).slice(0, maxMovies) ?? []
   if (movies.length === 0 && data) return null
   return (
     <section className={styles.section} aria-busy={isPending}>

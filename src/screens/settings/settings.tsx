@@ -10,6 +10,7 @@ import { DeleteData } from './delete-data.tsx'
 import { Developers } from './developers.tsx'
 import { Installation } from './installation.tsx'
 import { Keyboard } from './keyboard.tsx'
+import { NotForMe } from './not-for-me.tsx'
 import { OfflineCopies } from './offline-copies.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 import { RatingSettings } from './rating-settings.tsx'
@@ -30,7 +31,7 @@ const column = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', g
 
 export const SettingsScreen = () => {
   useResetScroll()
-  useSections('ownData', 'diary', 'records', 'installation', 'offlineCopies', 'services')
+  useSections('ownData', 'diary', 'records', 'installation', 'offlineCopies', 'services', 'notForMe')
   return (
     <Page heading={useMessages().settings.heading}>
       <div className={columns}>
@@ -39,6 +40,7 @@ export const SettingsScreen = () => {
           <Services />
           <Appearance />
           <RatingSettings />
+          <NotForMe />
           <Keyboard />
           <Installation />
         </div>

@@ -5,7 +5,7 @@ export const styles = {
   film: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '[6.75rem minmax(0, 1fr)]', md: '[minmax(0, 1fr)]' },
+    gridTemplateColumns: { base: '[6rem minmax(0, 1fr)]', md: '[minmax(0, 1fr)]' },
     gridTemplateRows: { md: '[auto 1fr]' },
     height: 'full',
     overflow: 'hidden',
@@ -53,6 +53,7 @@ export const styles = {
     gap: '1',
     marginTop: 'auto',
     paddingTop: '1',
-    '& > a': { flexGrow: '1' },
+    '& > a': { flexGrow: '1', background: 'accent.soft', color: 'accent' },
+    '& > a:hover': { background: 'accent', color: 'accent.fg' },
   }),
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
+import { Play, ThumbsDown } from 'lucide-react'
 import { type CSSProperties, Suspense, useState } from 'react'
 import { GenreBadge } from '#components/genre-badge.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
@@ -23,11 +23,13 @@ const Trailer = lazyComponent(() => import('#components/trailer.tsx').then((modu
 interface FilmProps {
   readonly film: TonightFilm
   readonly slot: number
+  readonly onPutAway: () => void
 }
 
-export const Film = ({ film: { movie, runtime }, slot }: FilmProps) => {
+export const Film = ({ film: { movie, runtime }, slot, onPutAway }: FilmProps) => {
   const { queries } = useApp()
   const messages = useSectionMessages('tonight')
+  const notForMe = useSectionMessages('notForMe')
   const { trailer } = useMessages()
   const open = useOpenMovie(movie)
   const [isPlaying, setPlaying] = useState(false)
@@ -58,6 +60,11 @@ export const Film = ({ film: { movie, runtime }, slot }: FilmProps) => {
             icon={<Play aria-hidden="true" />}
             aria-busy={isPlaying}
             onClick={() => setPlaying(true)}
+          />
+          <IconButton
+            label={notForMe.named(movie.title)}
+            icon={<ThumbsDown aria-hidden="true" />}
+            onClick={onPutAway}
           />
         </div>
       </div>

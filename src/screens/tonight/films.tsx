@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react'
+import { useNotForMe } from '#components/use-not-for-me.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { leftOut, meets, type TonightConditions, type TonightFilm } from '#domain/tonight.ts'
+import { slimSnapshotOf } from '#domain/watch-history.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +17,7 @@ const row = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
   gap: { base: '3', md: '4', lg: '6' },
   width: 'full',
-  maxWidth: '[62rem]',
+  maxWidth: '[54rem]',
   marginInline: 'auto',
 })
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center' })
@@ -42,6 +44,7 @@ interface FilmsProps {
 
 export const Films = ({ films, conditions, slots, hidden, isFromStart, onAnother }: FilmsProps) => {
   const messages = useSectionMessages('tonight')
+  const { commands } = useNotForMe()
   const language = useValue(useApp().language)
   const shown = slots.flatMap((id, slot) => {
     const film = films.find(({ movie }) => movie.id === id)
@@ -58,7 +61,7 @@ export const Films = ({ films, conditions, slots, hidden, isFromStart, onAnother
       <ul className={row} aria-label={messages.films}>
         {shown.map(({ film, slot }) => (
           <li key={film.movie.id}>
-            <Film film={film} slot={slot} />
+            <Film film={film} slot={slot} onPutAway={() => commands.putAway(slimSnapshotOf(film.movie))} />
           </li>
         ))}
       </ul>

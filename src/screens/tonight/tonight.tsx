@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FailedNotice } from '#components/async-boundary.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
@@ -9,6 +9,7 @@ import { noConditions, type TonightConditions } from '#domain/tonight.ts'
 import { css } from '#styled/css'
 import { useTonight } from '#wiring/flows/tonight.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
 import { Conditions } from './conditions.tsx'
 import { Empty } from './empty.tsx'
 import { Films, FilmsSkeleton } from './films.tsx'
@@ -28,7 +29,7 @@ const stage = css({
     zIndex: '[-1]',
     inset: { base: '[-1rem -1rem auto]', md: '[-2rem -2rem auto]' },
     height: '[36rem]',
-    background: '[radial-gradient(60% 100% at 50% 0%, var(--colors-accent-soft), transparent)]',
+    background: '[radial-gradient(60% 100% at 50% 0%, {colors.accent.soft}, transparent)]',
     pointerEvents: 'none',
   },
 })
@@ -45,15 +46,16 @@ export const TonightScreen = () => {
   )
 }
 
-const none: readonly number[] = []
-
 const Choosing = () => {
-  const { watchlist } = useApp()
+  const { watchlist, notForMe } = useApp()
+  const ids = useValue(notForMe.ids)
+  const hidden = useMemo(() => [...ids], [ids])
   const [start] = useState<TonightConditions>(() => ({
     ...noConditions,
     source: { kind: watchlist.counts.peek().unwatched > 0 ? 'watchlist' : 'unlisted' },
   }))
-  const [snapshot, send] = useTonight({ conditions: start, hidden: none })
+  const [snapshot, send] = useTonight({ conditions: start, hidden })
+  useEffect(() => send({ type: 'hidden films changed', hidden }), [send, hidden])
   const { conditions, films, deal, obstacle, problem } = snapshot.context
   const change = (changed: TonightConditions) => send({ type: 'conditions changed', conditions: changed })
   return (
@@ -65,7 +67,7 @@ const Choosing = () => {
             films={films}
             conditions={conditions}
             slots={deal.slots}
-            hidden={none}
+            hidden={hidden}
             isFromStart={snapshot.matches({ showing: 'from the start' })}
             onAnother={() => send({ type: 'another three requested' })}
           />

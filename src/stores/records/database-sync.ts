@@ -17,8 +17,8 @@ interface Outcome {
 const emptyOutcome: Outcome = { library: emptyLibrary, recovery: nothingToRecover, operations: [] }
 
 /** So few records that local storage is likely to hold them again. */
-const isSmall = ({ watchlist, collectionMovies, watchHistory }: Library): boolean =>
-  watchlist.length + collectionMovies.length + watchHistory.length < 1000
+const isSmall = ({ watchlist, collectionMovies, watchHistory, notForMe }: Library): boolean =>
+  watchlist.length + collectionMovies.length + watchHistory.length + notForMe.length < 1000
 
 const isListed = ({ list, value }: RecordRow): boolean => list !== 'settings' && value !== undefined
 

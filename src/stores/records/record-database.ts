@@ -61,6 +61,7 @@ const readingOrder = [
   'collections',
   'collectionMovies',
   'deletedCollections',
+  'notForMe',
   'watchHistory',
 ] as const satisfies readonly RecordListName[]
 

@@ -3,6 +3,7 @@ import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
+  readNotForMe,
   readWatchHistory,
   readWatchlist,
 } from '#domain/stored-lists.ts'
@@ -48,6 +49,12 @@ export const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Nam
     },
     read: readWatchHistory,
     parts: { rowsOf: rowsOfEntry, itemIdOf: entryIdOf, fromRows: entryFromRows },
+  },
+  notForMe: {
+    idOf: (film) => String(film.movieId),
+    compare: (one, other) =>
+      one.addedAt < other.addedAt ? -1 : one.addedAt > other.addedAt ? 1 : one.movieId - other.movieId,
+    read: readNotForMe,
   },
   deletedCollections: { idOf: String, compare: (one, other) => one - other, read: readDeletedCollections },
 }

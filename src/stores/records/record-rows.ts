@@ -79,6 +79,7 @@ export const changesBetween = (before: Library, after: Library): readonly Record
   ...itemChanges('collections', before.collections, after.collections),
   ...itemChanges('collectionMovies', before.collectionMovies, after.collectionMovies),
   ...itemChanges('watchHistory', before.watchHistory, after.watchHistory),
+  ...itemChanges('notForMe', before.notForMe, after.notForMe),
   ...itemChanges('deletedCollections', before.deletedCollections, after.deletedCollections),
   ...settingsChanges(before.settings, after.settings),
 ]
@@ -154,6 +155,7 @@ export const withRows = (library: Library, rows: readonly RecordRow[]): Library 
     collections: withItems('collections', library.collections, rows),
     collectionMovies: withItems('collectionMovies', library.collectionMovies, rows),
     watchHistory: withItems('watchHistory', library.watchHistory, rows),
+    notForMe: withItems('notForMe', library.notForMe, rows),
     deletedCollections: withItems('deletedCollections', library.deletedCollections, rows),
     settings: withSettings(library.settings, rows),
   }
@@ -193,6 +195,7 @@ export const readLibrary = (stored: (list: RecordListName) => unknown) => {
     collections: items('collections'),
     collectionMovies: items('collectionMovies'),
     watchHistory: items('watchHistory'),
+    notForMe: items('notForMe'),
     deletedCollections: items('deletedCollections'),
     settings: inOrder(settings.settings),
   }

@@ -67,6 +67,7 @@ const withListsLoaded = (shown: Library, next: Library): Library => ({
   collections: listOr(shown.collections, next.collections),
   collectionMovies: listOr(shown.collectionMovies, next.collectionMovies),
   watchHistory: listOr(shown.watchHistory, next.watchHistory),
+  notForMe: listOr(shown.notForMe, next.notForMe),
 })
 
 const readStart = (world: RecordsWorld) => {
@@ -93,6 +94,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     collections: signal(shown.collections),
     collectionMovies: signal(shown.collectionMovies),
     watchHistory: signal(shown.watchHistory),
+    notForMe: signal(shown.notForMe),
     settings: signal(shown.settings),
     deletedCollections: signal(shown.deletedCollections),
   }
@@ -103,6 +105,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
       signals.collections.value = library.collections
       signals.collectionMovies.value = library.collectionMovies
       signals.watchHistory.value = library.watchHistory
+      signals.notForMe.value = library.notForMe
       signals.settings.value = library.settings
       signals.deletedCollections.value = library.deletedCollections
     })

@@ -20,6 +20,7 @@ export interface Records {
   readonly collections: ReadonlySignal<Library['collections']>
   readonly collectionMovies: ReadonlySignal<Library['collectionMovies']>
   readonly watchHistory: ReadonlySignal<Library['watchHistory']>
+  readonly notForMe: ReadonlySignal<Library['notForMe']>
   readonly settings: ReadonlySignal<Library['settings']>
   readonly deletedCollections: ReadonlySignal<Library['deletedCollections']>
   readonly status: ReadonlySignal<RecordsStatus>

@@ -1,0 +1,15 @@
+import type { IsoTime, NotForMe, SlimSnapshot } from './library.ts'
+import type { MovieId } from './movie.ts'
+
+type List = readonly NotForMe[]
+
+/** A film that is there already stays as it is. */
+export const addNotForMe = (list: List, movie: SlimSnapshot, now: IsoTime): List =>
+  list.some(({ movieId }) => movieId === movie.id) ? list : [...list, { movieId: movie.id, addedAt: now, movie }]
+
+export const removeNotForMe = (list: List, id: MovieId): List =>
+  list.some(({ movieId }) => movieId === id) ? list.filter(({ movieId }) => movieId !== id) : list
+
+/** For Undo, with the time it was put away at. */
+export const restoreNotForMe = (list: List, removed: NotForMe): List =>
+  list.some(({ movieId }) => movieId === removed.movieId) ? list : [...list, removed]

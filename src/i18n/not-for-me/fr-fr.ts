@@ -1,0 +1,46 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import { quotesOf } from '../quotes.ts'
+import type { NotForMeMessages } from './messages.ts'
+
+const plural = pluralOf('fr-FR')
+const { number } = numbersOf('fr-FR')
+const quoted = quotesOf('«\u00a0', '\u00a0»', '“', '”')
+
+export const frFR = {
+  name: 'Pas pour moi',
+  named: (title) => `Pas pour moi\u00a0: ${title}`,
+  hint: 'Films qui ne vous sont plus proposés\u00a0: ni à l’accueil, ni dans Découvrir, ni parmi les films similaires, ni pour ce soir. La recherche les trouve toujours.',
+  empty: 'Vous n’avez écarté aucun film. Le bouton se trouve dans chaque film et sur la page «\u00a0Ce soir\u00a0».',
+  putBack: 'Reprendre',
+  putBackNamed: (title) => `Reprendre\u00a0: ${title}`,
+  showAll: (count) =>
+    plural(count, {
+      one: `Afficher ${number(count)} film`,
+      many: `Afficher les ${number(count)} films`,
+      other: `Afficher les ${number(count)} films`,
+    }),
+  toasts: {
+    putAway: {
+      title: 'Film écarté',
+      description: (title) => `${quoted(title)} ne vous sera plus proposé.`,
+      several: (count) =>
+        plural(count, {
+          one: `${number(count)} film ne vous sera plus proposé.`,
+          many: `${number(count)} films ne vous seront plus proposés.`,
+          other: `${number(count)} films ne vous seront plus proposés.`,
+        }),
+    },
+    putBack: {
+      title: 'Film repris',
+      description: (title) => `${quoted(title)} peut de nouveau vous être proposé.`,
+      several: (count) =>
+        plural(count, {
+          one: `${number(count)} film peut de nouveau vous être proposé.`,
+          many: `${number(count)} films peuvent de nouveau vous être proposés.`,
+          other: `${number(count)} films peuvent de nouveau vous être proposés.`,
+        }),
+    },
+    failed: 'Le navigateur ne l’a pas enregistré. Son stockage est peut-être plein.',
+  },
+} satisfies NotForMeMessages

@@ -1,0 +1,46 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import { quotesOf } from '../quotes.ts'
+import type { NotForMeMessages } from './messages.ts'
+
+const plural = pluralOf('it-IT')
+const { number } = numbersOf('it-IT')
+const quoted = quotesOf('“', '”', '‘', '’')
+
+export const itIT = {
+  name: 'Non fa per me',
+  named: (title) => `Non fa per me: ${title}`,
+  hint: 'Film che non ti vengono proposti: né nella home, né in Scopri, né tra quelli simili, né per stasera. La ricerca li trova ancora.',
+  empty: 'Non hai scartato nessun film. Il pulsante è in ogni film e nella pagina “Stasera”.',
+  putBack: 'Recupera',
+  putBackNamed: (title) => `Recupera: ${title}`,
+  showAll: (count) =>
+    plural(count, {
+      one: `Mostra ${number(count)} film`,
+      many: `Mostra tutti i ${number(count)} film`,
+      other: `Mostra tutti i ${number(count)} film`,
+    }),
+  toasts: {
+    putAway: {
+      title: 'Scartato',
+      description: (title) => `${quoted(title)} non ti verrà più proposto.`,
+      several: (count) =>
+        plural(count, {
+          one: `${number(count)} film non ti verrà più proposto.`,
+          many: `${number(count)} film non ti verranno più proposti.`,
+          other: `${number(count)} film non ti verranno più proposti.`,
+        }),
+    },
+    putBack: {
+      title: 'Recuperato',
+      description: (title) => `${quoted(title)} può esserti proposto di nuovo.`,
+      several: (count) =>
+        plural(count, {
+          one: `${number(count)} film può esserti proposto di nuovo.`,
+          many: `${number(count)} film possono esserti proposti di nuovo.`,
+          other: `${number(count)} film possono esserti proposti di nuovo.`,
+        }),
+    },
+    failed: 'Il browser non l’ha salvato. Forse la sua memoria è piena.',
+  },
+} satisfies NotForMeMessages

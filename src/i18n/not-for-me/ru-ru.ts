@@ -1,0 +1,49 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import { quotesOf } from '../quotes.ts'
+import type { NotForMeMessages } from './messages.ts'
+
+const plural = pluralOf('ru-RU')
+const { number } = numbersOf('ru-RU')
+const quoted = quotesOf('«', '»', '„', '“')
+
+export const ruRU = {
+  name: 'Не моё',
+  named: (title) => `Не моё: ${title}`,
+  hint: 'Фильмы, которые вам не предлагают: ни на главной, ни в обзоре, ни среди похожих, ни на вечер. Поиск их по-прежнему находит.',
+  empty: 'Вы не убрали ни одного фильма. Кнопка есть в каждом фильме и на странице «На вечер».',
+  putBack: 'Вернуть',
+  putBackNamed: (title) => `Вернуть: ${title}`,
+  showAll: (count) =>
+    plural(count, {
+      one: `Показать ${number(count)} фильм`,
+      few: `Показать все ${number(count)} фильма`,
+      many: `Показать все ${number(count)} фильмов`,
+      other: `Показать все ${number(count)} фильма`,
+    }),
+  toasts: {
+    putAway: {
+      title: 'Убрано',
+      description: (title) => `Фильм ${quoted(title)} больше не будут предлагать.`,
+      several: (count) =>
+        plural(count, {
+          one: `Больше не будут предлагать ${number(count)} фильм.`,
+          few: `Больше не будут предлагать ${number(count)} фильма.`,
+          many: `Больше не будут предлагать ${number(count)} фильмов.`,
+          other: `Больше не будут предлагать ${number(count)} фильма.`,
+        }),
+    },
+    putBack: {
+      title: 'Возвращено',
+      description: (title) => `Фильм ${quoted(title)} снова могут предложить.`,
+      several: (count) =>
+        plural(count, {
+          one: `Снова могут предложить ${number(count)} фильм.`,
+          few: `Снова могут предложить ${number(count)} фильма.`,
+          many: `Снова могут предложить ${number(count)} фильмов.`,
+          other: `Снова могут предложить ${number(count)} фильма.`,
+        }),
+    },
+    failed: 'Браузер не сохранил это. Возможно, его хранилище заполнено.',
+  },
+} satisfies NotForMeMessages

@@ -1,0 +1,71 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createNotForMeCommands } from '#commands/not-for-me.ts'
+import { createUndoHistory } from '#commands/undo.ts'
+import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { enUS } from '#i18n/en-us.ts'
+import { enUS as messages } from '#i18n/not-for-me/en-us.ts'
+import { createRecords } from '#stores/records/records.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { idOf, snapshot } from '#tests/support/fixtures.ts'
+import { createTestWorld } from '#tests/support/test-world.ts'
+import { turns } from '#tests/support/turns.ts'
+import { recordMessages } from './recorded-messages.ts'
+
+const start = () => {
+  const { world, storage } = createTestWorld({ database: undefined })
+  const records = createRecords(world)
+  const toasts = createToasts(world)
+  const undoHistory = createUndoHistory(toasts, () => enUS)
+  const failures: string[] = []
+  const shown = recordMessages(toasts)
+  onTestFinished(records.close)
+  const commands = createNotForMeCommands({
+    records,
+    undoHistory,
+    messages,
+    now: world.now,
+    announceFailure: (text) => failures.push(text),
+  })
+  return {
+    putAway: (title: string) => commands.putAway(slimSnapshotOf(snapshot(title))),
+    putBack: (title: string) => commands.putBack(idOf(title)),
+    undo: undoHistory.undo,
+    titles: () => records.notForMe.peek().map(({ movie }) => movie.title),
+    refuseWrites: () => {
+      storage.refusal = new Error('The storage is full.')
+    },
+    shown,
+    failures,
+  }
+}
+
+describe('Not for me', () => {
+  it('puts films away, and one Undo takes back what is still announced', () => {
+    const I = start()
+    I.putAway('Alien')
+    I.putAway('Dune')
+    expect([I.titles(), I.shown]).toEqual([
+      ['Alien', 'Dune'],
+      ['Put away / You will not be offered Alien any more.', 'Put away / You will not be offered 2 movies any more.'],
+    ])
+    I.undo()
+    expect(I.titles()).toEqual([])
+  })
+
+  it('puts a film back, which can be undone too', () => {
+    const I = start()
+    I.putAway('Alien')
+    I.putBack('Alien')
+    expect([I.titles(), I.shown.at(-1)]).toEqual([[], expect.stringContaining('Put back')])
+    I.putBack('Dune')
+    expect(I.shown.length).toBe(2)
+  })
+
+  it('says so when the browser refuses', async () => {
+    const I = start()
+    I.refuseWrites()
+    I.putAway('Alien')
+    await turns(5)
+    expect([I.titles(), I.failures]).toEqual([[], ['The browser did not save this. Its storage may be full.']])
+  })
+})

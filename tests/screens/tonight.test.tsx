@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { snapshotOf } from '#domain/movie.ts'
+import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+
+const titles = ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran', 'Seven', 'Speed'] as const
+
+const watchlist = watchlistOf(...titles).map((item, index) => ({
+  ...item,
+  movie: { ...item.movie, runtime: index < 4 ? 80 : 130, genres: ['Drama'] },
+}))
+
+const open = (options: TestAppOptions = {}) => renderApp({ path: '/tonight', stored: { watchlist }, ...options })
+
+const films = () => screen.getByRole('list', { name: 'Three films for tonight' })
+const shown = () =>
+  within(films())
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent ?? '')
+
+describe('Tonight', () => {
+  it('shows three films of the watchlist at a time, none twice, and says when it starts over', async () => {
+    const { I } = await open()
+    await I.see('list', 'Three films for tonight')
+    const all = [...shown()]
+    await I.click('button', 'Another three')
+    all.push(...shown())
+    await I.click('button', 'Another three')
+    all.push(...shown())
+    expect(all.toSorted()).toEqual([...titles])
+    await I.click('button', 'Another three')
+    await I.seeText('Those were all 7 films. Here they are from the start.')
+    expect(shown()).toEqual(all.slice(0, 3))
+  })
+
+  it('keeps to the conditions, and names the one that leaves no film', async () => {
+    const { I } = await open()
+    await I.click('combobox', /^Time/)
+    await I.click('option', 'Up to 1h 30m')
+    await I.see('list', 'Three films for tonight')
+    expect(shown().filter((title) => !['Alien', 'Dune', 'Heat', 'Jaws'].includes(title))).toEqual([])
+    await I.click('combobox', /^Mood/)
+    await I.click('option', /^Funny/)
+    await I.seeText('No film matches “Funny”')
+    await I.seeText('Without this condition there are 4 films.')
+    await I.click('button', 'Allow any mood')
+    await I.see('list', 'Three films for tonight')
+    expect(shown().length).toBe(3)
+  })
+
+  it('opens a film over the page', async () => {
+    const { I, address } = await open()
+    await I.see('list', 'Three films for tonight')
+    const [first = ''] = shown()
+    await I.click('link', `This one: ${first}`)
+    await I.see('dialog')
+    expect(address()).toMatch(/^\/tonight\/movie\/\d+$/)
+  })
+
+  it('offers films that are on no list when nothing is left to watch', async () => {
+    const { I } = await open({ stored: {} })
+    await I.see('list', 'Three films for tonight')
+    expect(shown().length).toBe(3)
+    await I.click('combobox', /^From/)
+    await I.click('option', 'My watchlist')
+    await I.seeText('Nothing on your watchlist is left to watch')
+    await I.click('button', 'Find something new')
+    await I.see('list', 'Three films for tonight')
+  })
+})
+
+describe('Not for me', () => {
+  it('replaces a film of tonight, is undone by Undo, and is listed in Settings', async () => {
+    const { I, app } = await open()
+    await I.see('list', 'Three films for tonight')
+    const before = shown()
+    const [first = ''] = before
+    await I.click('button', `Not for me: ${first}`)
+    await I.notSee('button', `Not for me: ${first}`)
+    expect(shown().slice(1)).toEqual(before.slice(1))
+    await I.click('button', 'Undo')
+    await I.see('button', `Not for me: ${first}`)
+    expect([shown(), app.notForMe.items.peek()]).toEqual([before, []])
+    await I.click('button', `Not for me: ${first}`)
+    await I.click('link', 'Settings')
+    await I.click('button', `Put back: ${first}`)
+    await I.seeText(/^You have not put away any movies/)
+    expect(app.notForMe.items.peek()).toEqual([])
+  })
+
+  it('hides a film from Home', async () => {
+    const { I, app } = await renderApp()
+    const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)
+    await I.see('heading', 'Recommended for You')
+    const [first = '', second = ''] = cards()
+    const { results } = await app.queryClient.fetchQuery(app.queries.peek().trending(1))
+    const hidden = results.slice(0, 1).map((movie) => slimSnapshotOf(snapshotOf(movie)))
+    await act(() =>
+      app.records.change((library) => ({
+        ...library,
+        notForMe: hidden.map((movie) => ({ movieId: movie.id, addedAt: minute(1), movie })),
+      })),
+    )
+    await I.notSee('link', new RegExp(`^${first}`))
+    expect(cards()[0]).toBe(second)
+    await until(() => cards().length === 20)
+  })
+})
