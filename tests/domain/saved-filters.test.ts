@@ -41,6 +41,7 @@ const incoming = (settings: Partial<Settings>) => ({
   collections: [],
   collectionMovies: [],
   watchHistory: [],
+  notForMe: [],
   settings,
   leftOut: [],
 })

@@ -28,7 +28,7 @@ export const deDE = {
       real: 'Wahre Geschichten',
     },
   },
-  services: { label: 'Wo', any: 'Überall', mine: 'Meine Dienste' },
+  services: { label: 'Wo', any: 'Überall', mine: 'Meine Dienste', choose: 'Meine Dienste wählen' },
   films: 'Drei Filme für heute Abend',
   looking: 'Filme werden gesucht …',
   shown: (titles) => `Für heute Abend: ${titles}`,

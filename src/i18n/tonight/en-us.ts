@@ -27,7 +27,7 @@ export const enUS = {
       real: 'True stories',
     },
   },
-  services: { label: 'Where', any: 'Anywhere', mine: 'On my services' },
+  services: { label: 'Where', any: 'Anywhere', mine: 'On my services', choose: 'Choose my services' },
   films: 'Three films for tonight',
   looking: 'Looking for films…',
   shown: (titles: string) => `For tonight: ${titles}`,

@@ -28,7 +28,7 @@ export const esES = {
       real: 'Historias reales',
     },
   },
-  services: { label: 'Dónde', any: 'Cualquier sitio', mine: 'En mis servicios' },
+  services: { label: 'Dónde', any: 'Cualquier sitio', mine: 'En mis servicios', choose: 'Elegir mis servicios' },
   films: 'Tres películas para esta noche',
   looking: 'Buscando películas…',
   shown: (titles) => `Para esta noche: ${titles}`,

@@ -28,7 +28,7 @@ export const frFR = {
       real: 'Histoires vraies',
     },
   },
-  services: { label: 'Où', any: 'Partout', mine: 'Sur mes services' },
+  services: { label: 'Où', any: 'Partout', mine: 'Sur mes services', choose: 'Choisir mes services' },
   films: 'Trois films pour ce soir',
   looking: 'Recherche de films…',
   shown: (titles) => `Pour ce soir\u00a0: ${titles}`,

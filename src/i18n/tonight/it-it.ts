@@ -28,7 +28,7 @@ export const itIT = {
       real: 'Storie vere',
     },
   },
-  services: { label: 'Dove', any: 'Ovunque', mine: 'Sui miei servizi' },
+  services: { label: 'Dove', any: 'Ovunque', mine: 'Sui miei servizi', choose: 'Scegli i miei servizi' },
   films: 'Tre film per stasera',
   looking: 'Ricerca di film…',
   shown: (titles) => `Per stasera: ${titles}`,

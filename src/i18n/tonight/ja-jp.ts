@@ -26,7 +26,7 @@ export const jaJP = {
       real: '実話を知りたい',
     },
   },
-  services: { label: '配信', any: 'どこでも', mine: '自分のサービス' },
+  services: { label: '配信', any: 'どこでも', mine: '自分のサービス', choose: 'サービスを選ぶ' },
   films: '今夜の3本',
   looking: '映画を探しています…',
   shown: (titles) => `今夜の候補: ${titles}`,

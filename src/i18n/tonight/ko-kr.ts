@@ -26,7 +26,7 @@ export const koKR = {
       real: '실제 이야기',
     },
   },
-  services: { label: '어디서', any: '어디든', mine: '내 서비스에서' },
+  services: { label: '어디서', any: '어디든', mine: '내 서비스에서', choose: '내 서비스 선택' },
   films: '오늘 밤의 영화 세 편',
   looking: '영화를 찾는 중…',
   shown: (titles) => `오늘 밤 후보: ${titles}`,

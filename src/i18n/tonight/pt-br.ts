@@ -28,7 +28,7 @@ export const ptBR = {
       real: 'Histórias reais',
     },
   },
-  services: { label: 'Onde', any: 'Qualquer lugar', mine: 'Nos meus serviços' },
+  services: { label: 'Onde', any: 'Qualquer lugar', mine: 'Nos meus serviços', choose: 'Escolher meus serviços' },
   films: 'Três filmes para hoje à noite',
   looking: 'Procurando filmes…',
   shown: (titles) => `Para hoje à noite: ${titles}`,

@@ -28,7 +28,7 @@ export const ruRU = {
       real: 'Реальные истории',
     },
   },
-  services: { label: 'Где', any: 'Где угодно', mine: 'В моих сервисах' },
+  services: { label: 'Где', any: 'Где угодно', mine: 'В моих сервисах', choose: 'Выбрать мои сервисы' },
   films: 'Три фильма на вечер',
   looking: 'Ищем фильмы…',
   shown: (titles) => `На вечер: ${titles}`,

@@ -26,7 +26,7 @@ export const zhCN = {
       real: '真实故事',
     },
   },
-  services: { label: '平台', any: '不限平台', mine: '我的平台' },
+  services: { label: '平台', any: '不限平台', mine: '我的平台', choose: '选择我的平台' },
   films: '今晚的三部电影',
   looking: '正在找电影…',
   shown: (titles) => `今晚的候选：${titles}`,

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
 import { useGenreName } from '#components/use-genre-name.ts'
+import { useMyServices } from '#components/use-my-services.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { genreNames } from '#domain/genres.ts'
 import { moodNames, moods } from '#domain/moods.ts'
 import { type TonightConditions, type TonightSource, timeLimits } from '#domain/tonight.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
 import { type Choice, Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { useMyServices } from './use-my-services.ts'
 import { useTexts } from './use-texts.ts'
 
 const row = css({
@@ -113,7 +114,9 @@ const ServiceChoice = ({
   onChange: (services: readonly number[]) => void
 }) => {
   const messages = useSectionMessages('tonight').services
+  const hasChosen = useValue(useApp().myServices).length > 0
   const mine = useMyServices()
+  if (!hasChosen) return <ButtonLink to="/settings">{messages.choose}</ButtonLink>
   const all = mine.map(({ id }) => id)
   const several = mine.length > 1 ? [{ value: all.join(), label: messages.mine }] : []
   return (

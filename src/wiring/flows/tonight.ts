@@ -20,6 +20,7 @@ import { type Gathered, type Gathering, type Lookups, tonightMachine } from '#ma
 import { createHttp } from '#tmdb/http.ts'
 import { findTonightFilms, type TonightDiscovery } from '#tmdb/tonight-films.ts'
 import type { App } from '../app.ts'
+import { availabilityScope, keepAvailability, readAvailability, requestAvailability } from '../availability.ts'
 import { createFlow } from '../create-flow.ts'
 import { useFlow } from '../use-flow.ts'
 import { findMissing, loadFacts, readKnownFacts } from './film-facts.ts'
@@ -76,18 +77,24 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
   const { source } = gathering.conditions
   await app.records.ready
   if (source.kind === 'unlisted') return gatherUnlisted(app, gathering, signal)
-  const facts = await readKnownFacts(app)
+  const [facts, availability] = await Promise.all([readKnownFacts(app), readAvailability(app)])
   const films = listed(app, source).map(
-    (movie): TonightFilm => ({ movie, runtime: runtimeOf(movie, facts), services: null }),
+    (movie): TonightFilm => ({
+      movie,
+      runtime: runtimeOf(movie, facts),
+      services: availability.get(movie.id)?.services ?? null,
+    }),
   )
   return { films, nextPage: null }
 }
 
 const lookUpServices = async (app: App, id: MovieId): Promise<TonightFilm['services']> => {
   try {
-    const offers = await app.queryClient.fetchQuery(app.queries.peek().offers(id))
-    if (offers?.country !== app.region.peek()) return []
-    return [...offers.flatrate, ...offers.free, ...offers.ads].map((service) => service.id)
+    const scope = availabilityScope(app)
+    const availability = await requestAvailability(app, id)
+    // Without a database the next visit asks again.
+    void keepAvailability(app, scope, id, availability).catch(() => {})
+    return availability.services
   } catch {
     return 'unknown'
   }
