@@ -14,9 +14,12 @@ export const runPlaywright = (
   return runCommand('playwright', ['test', ...config, ...args], { ...options, env: { ...options.env, ...plain } })
 }
 
+/** The groups of tests that need Chromium. */
+export type ChromiumProject = 'journeys' | 'faults' | 'release'
+
 /** Runs the tests that need Chromium, with built test sites. */
 export const runChromium = async (
-  projects: readonly ('journeys' | 'faults')[],
+  projects: readonly ChromiumProject[],
   args: readonly string[],
   options: ProcessOptions = {},
 ): Promise<Finished> =>
@@ -28,7 +31,7 @@ export const runChromium = async (
 export const main = async (args: readonly string[]): Promise<number> => {
   try {
     await buildTestSites()
-    return (await runChromium(['journeys'], args, { show: true })).code
+    return (await runChromium(['journeys', 'release'], args, { show: true })).code
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 1

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runChromium } from './browser.ts'
+import { type ChromiumProject, runChromium } from './browser.ts'
 import { budgetKib, budgetTable, measureBudget } from './budget.ts'
 import { runEngines } from './engines.ts'
 import {
@@ -63,7 +63,7 @@ const script = (name: string, script: string): Step => ({
 })
 
 const inChromium =
-  (...projects: readonly ('journeys' | 'faults')[]): PlaywrightRun =>
+  (...projects: readonly ChromiumProject[]): PlaywrightRun =>
   (args, options) =>
     runChromium(projects, args, options)
 
@@ -122,6 +122,7 @@ const steps = (reports: string, extra: readonly string[]): readonly (readonly St
     },
   ],
   ...inChromiumSteps(reports, extra.includes('faults')),
+  ...(extra.includes('release') ? [[playwrightStep('Before a release', reports, inChromium('release'))]] : []),
   ...(extra.includes('engines') ? [[playwrightStep('Firefox and WebKit', reports, runEngines)]] : []),
 ]
 
@@ -156,7 +157,7 @@ const slowest = (results: readonly Result[], count: number): string =>
 const total = (results: readonly Result[], key: 'passed' | 'failed'): number =>
   results.reduce((sum, result) => sum + result[key], 0)
 
-/** `extra`: 'engines' for Firefox and WebKit too, 'faults' for all faults instead of a sample. */
+/** `extra`: 'release' for what only a release needs, 'engines' for Firefox and WebKit, 'faults' for all faults. */
 export const main = async (extra: readonly string[]): Promise<number> => {
   const started = performance.now()
   const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))

@@ -20,6 +20,7 @@ export default defineConfig({
       expect: { timeout: isWhole ? 60_000 : 20_000 },
     },
     { name: 'journeys', testDir: '.', timeout: 30_000, expect: { timeout: 10_000 } },
+    { name: 'release', testDir: '../release', timeout: 30_000, expect: { timeout: 10_000 } },
   ],
   use: {
     browserName: 'chromium',

@@ -1,6 +1,6 @@
-import { expect } from './fixtures.ts'
-import { test as journey } from './journey.ts'
-import { places } from './visitor.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test as journey } from '../browser/journey.ts'
+import { places } from '../browser/visitor.ts'
 
 /** With classic scrollbars, which take space, as on most desktops. */
 const test = journey.extend({

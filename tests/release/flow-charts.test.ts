@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
 
 test.use({ build: 'demo' })
 

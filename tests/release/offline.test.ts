@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
+import { axe } from '../browser/axe.ts'
+import { choose } from '../browser/choose.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { pressRetry } from '../browser/provider-calls.ts'
+import { givenWatchlist } from '../browser/stored-watchlist.ts'
+import { cardTitles, places, type Visitor } from '../browser/visitor.ts'
 import { backup, film } from '../support/bad-files.ts'
-import { axe } from './axe.ts'
-import { choose } from './choose.ts'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { pressRetry } from './provider-calls.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
-import { cardTitles, places, type Visitor } from './visitor.ts'
 
 const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { axe } from '../browser/axe.ts'
+import { choose } from '../browser/choose.ts'
+import { test } from '../browser/deployment.ts'
+import { expect } from '../browser/fixtures.ts'
+import { installed } from '../browser/installed-app.ts'
+import { givenWatchlist } from '../browser/stored-watchlist.ts'
+import { cardTitles, places, visitorOf } from '../browser/visitor.ts'
 import { backup, film } from '../support/bad-files.ts'
-import { axe } from './axe.ts'
-import { choose } from './choose.ts'
-import { test } from './deployment.ts'
-import { expect } from './fixtures.ts'
-import { installed } from './installed-app.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
-import { cardTitles, places, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 test.setTimeout(90_000)

@@ -1,7 +1,7 @@
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { judge, noMovies } from './judged-screens.ts'
-import { places } from './visitor.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { judge, noMovies } from '../browser/judged-screens.ts'
+import { places } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { choose } from './choose.ts'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
-import { places, type Visitor } from './visitor.ts'
+import { choose } from '../browser/choose.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { givenCollection, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { places, type Visitor } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 

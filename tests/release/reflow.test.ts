@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { givenWatchlist } from '../browser/stored-watchlist.ts'
 
 test.use({ build: 'demo' })
 

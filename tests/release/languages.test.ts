@@ -3,12 +3,12 @@ import { enUS } from '#i18n/en-us.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { translations } from '#i18n/translations.ts'
-import { choose } from './choose.ts'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
+import { choose } from '../browser/choose.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { givenStored } from '../browser/stored-watchlist.ts'
+import { places } from '../browser/visitor.ts'
 import { englishOn, noteTexts } from './spoken-text.ts'
-import { givenStored } from './stored-watchlist.ts'
-import { places } from './visitor.ts'
 
 /** The languages under test, each with the locale of a browser that prefers it. */
 const travelled = [

@@ -1,8 +1,8 @@
-import { expect } from './fixtures.ts'
-import { test as journey } from './journey.ts'
-import { pressRetry } from './provider-calls.ts'
-import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
-import { places } from './visitor.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test as journey } from '../browser/journey.ts'
+import { pressRetry } from '../browser/provider-calls.ts'
+import { givenCollection, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { places } from '../browser/visitor.ts'
 
 interface Withholding {
   /** Blocks code whose address matches; resolves with a function that unblocks it. */

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
-import { cardTitles, places } from './visitor.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { givenWatchlist } from '../browser/stored-watchlist.ts'
+import { cardTitles, places } from '../browser/visitor.ts'
 
 /** Every API call, but no pictures. */
 const facts = /^\/(?!t\/p\/)/

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
-import { places } from './visitor.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { givenWatchlist } from '../browser/stored-watchlist.ts'
+import { places } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 

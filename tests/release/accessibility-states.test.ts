@@ -1,10 +1,10 @@
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { judgeAsItStands } from '../browser/judged-screens.ts'
+import { openKeyList } from '../browser/key-list.ts'
+import { givenCollection, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { places, type Visitor } from '../browser/visitor.ts'
 import { backup, film } from '../support/bad-files.ts'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { judgeAsItStands } from './judged-screens.ts'
-import { openKeyList } from './key-list.ts'
-import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
-import { places, type Visitor } from './visitor.ts'
 
 const dialog = (I: Visitor, name: string) => I.page.getByRole('dialog', { name, exact: true })
 /** Chooses a file with the given name for the import. */

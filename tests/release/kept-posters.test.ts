@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { test } from './deployment.ts'
-import { expect } from './fixtures.ts'
-import { installed, keptPosters } from './installed-app.ts'
-import { cardTitles, places, type Visitor } from './visitor.ts'
+import { test } from '../browser/deployment.ts'
+import { expect } from '../browser/fixtures.ts'
+import { installed, keptPosters } from '../browser/installed-app.ts'
+import { cardTitles, places, type Visitor } from '../browser/visitor.ts'
 
 test.setTimeout(60_000)
 
