@@ -7,7 +7,7 @@ import { reloadPage } from './reload-page.ts'
 const app = createApp(browserWorld(buildSettings, reloadPage))
 prefetchFirstScreen(app, location.pathname)
 if (/[?&]inspect\b/.test(location.search)) {
-  import('#wiring/inspection.ts').then(({ openInspector }) => openInspector(app)).catch(app.reportOnce)
+  import('#wiring/inspection.ts').then(({ openInspectorAtStart }) => openInspectorAtStart(app)).catch(app.reportOnce)
 }
 const afterFirstScreenMs = 1500
 const prepareForOffline = (): void => {

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { dialog, field } from '#styled/recipes'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const list = css({
@@ -37,7 +37,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
   const { settings } = useApp()
-  const messages = useMessages().keys
+  const messages = useSectionMessages('keys')
   const { keyShortcuts } = useValue(settings.current)
   const rows: readonly (readonly [keys: readonly string[], meaning: string])[] = [
     ...(keyShortcuts ? [[['/'], messages.search] as const] : []),

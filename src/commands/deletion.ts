@@ -1,5 +1,6 @@
 import { emptyLibrary } from '#domain/library.ts'
 import type { Messages } from '#i18n/messages.ts'
+import type { SettingsMessages } from '#i18n/settings/messages.ts'
 import { eraseKeys } from '#stores/erasure.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { LastExport } from '#stores/last-export.ts'
@@ -18,8 +19,11 @@ export interface DeletionDependencies {
   readonly undoHistory: UndoHistory
   readonly toasts: Toasts
   readonly messages: () => Messages
+  readonly deletionMessages: SettingsMessages['deletion']
   /** Local and session storage; undefined where blocked. */
   readonly storages: readonly (TextStorage | undefined)[]
+  /** Deletes what is kept for offline; never rejects. */
+  readonly clearCopies: () => Promise<void>
   readonly report: (error: unknown) => void
 }
 
@@ -28,7 +32,8 @@ export type DeleteEverything = () => Promise<boolean>
 
 /** Deletes records, database, preferences and session memory, in every tab. */
 export const createDeletion = (dependencies: DeletionDependencies): DeleteEverything => {
-  const { records, importUndo, lastExport, preferences, undoHistory, toasts, messages, storages, report } = dependencies
+  const { records, importUndo, lastExport, preferences, undoHistory, storages, report } = dependencies
+  const { toasts, messages, deletionMessages, clearCopies } = dependencies
   const announce = announceTo(toasts, messages)
   const erase = (storage: TextStorage) => {
     try {
@@ -41,7 +46,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
     await records.ready
     // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
     if (!(await records.change(() => emptyLibrary))) {
-      announce.error(messages().deletion.failed)
+      announce.error(deletionMessages.failed)
       return false
     }
     undoHistory.seal()
@@ -51,7 +56,8 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
     for (const storage of storages) if (storage) erase(storage)
     // The keys are gone now, so this also clears the database.
     records.refresh()
-    const { done } = messages().deletion
+    await clearCopies()
+    const { done } = deletionMessages
     announce.success(done.title, done.description)
     return true
   }

@@ -16,6 +16,7 @@ import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
 import type { Library } from '#domain/library.ts'
 import { type Pause, partOf } from '#domain/pause.ts'
 import { restore } from '#domain/restore.ts'
+import type { ImportMessages } from '#i18n/import/messages.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import { excessOf, prepareRecords } from '#stores/record-tasks.ts'
@@ -45,6 +46,7 @@ export interface ImportDependencies {
   readonly undoHistory: UndoHistory
   readonly toasts: Toasts
   readonly messages: () => Messages
+  readonly importMessages: () => ImportMessages
   readonly now: () => number
   readonly report: (error: unknown) => void
 }
@@ -72,12 +74,13 @@ const plansFor = async (
 export const createImportCommands = (dependencies: ImportDependencies): ImportCommands => {
   const { records, importUndo, slices, readBackup, usedSpace, undoHistory, toasts, messages, now, report } =
     dependencies
+  const { importMessages } = dependencies
   const announce = announceTo(toasts, messages)
 
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
 
   const undo = async () => {
-    const { undone, undoFailed } = messages().import
+    const { undone, undoFailed } = importMessages()
     if (await importUndo.undo()) announce.success(undone.title, undone.description)
     else announce.error(undoFailed)
   }
@@ -125,12 +128,11 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
       return { kind: 'imported', summary }
     },
     announceDone: ({ watchlistItems, collections }) => {
-      const { import: importMessages, toasts: toastMessages } = messages()
-      const { done } = importMessages
+      const { done } = importMessages()
       announce.success(
         done.title,
         done.description(watchlistItems, collections),
-        { label: toastMessages.undo, run: () => void undo() },
+        { label: messages().toasts.undo, run: () => void undo() },
         fileToastDuration,
       )
     },

@@ -25,10 +25,10 @@ export const createSettingsCommands = (
     change: (change) => {
       undoHistory.seal()
       void settings.change(change).then((isSaved) => {
-        const { errors, settings: settingsMessages, toasts: toastMessages } = messages()
+        const { errors, toasts: toastMessages } = messages()
         if (!isSaved) return announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
-        const { title, description } = toastMessages.settingsSaved
-        return announce.success(title, description(settingsMessages.fields[change.field]), undefined, savedDurationMs)
+        const { title, description, fields } = toastMessages.settingsSaved
+        return announce.success(title, description(fields[change.field]), undefined, savedDurationMs)
       })
     },
     reset: () => {

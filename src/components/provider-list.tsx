@@ -68,7 +68,7 @@ interface ProviderListProps extends ProviderChoice {
 
 export const ProviderList = ({ search, first, chosen, onChange }: ProviderListProps) => {
   const app = useApp()
-  const { providers: messages, settings } = useMessages()
+  const { providers: messages, toasts } = useMessages()
   const language = useValue(app.language)
   const region = useValue(app.region)
   const { data } = useSuspenseQuery(providerListQuery(app, useValue(app.queries)))
@@ -80,7 +80,7 @@ export const ProviderList = ({ search, first, chosen, onChange }: ProviderListPr
     groups.kind === 'found'
       ? [{ title: messages.found, providers: groups.found }]
       : [
-          { title: settings.fields.services, providers: groups.first },
+          { title: toasts.settingsSaved.fields.services, providers: groups.first },
           { title: messages.popular(regionName), providers: groups.popular },
           { title: messages.more, providers: groups.more },
         ]

@@ -1,8 +1,7 @@
 import { QueryClient, queryOptions, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Language } from '#domain/languages.ts'
-import { withBidiIsolates } from '#i18n/bidi-isolates.ts'
-import { type SectionMessages, type SectionName, sections } from '#i18n/sections.ts'
+import { loadSection, type SectionMessages, type SectionName } from '#i18n/sections.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { MissingCodeError } from './lazy-component.tsx'
@@ -20,11 +19,11 @@ const client = new QueryClient({
 })
 
 const sectionQuery = <Name extends SectionName>(name: Name, language: Language) => {
-  const load = () => sections[name]().then((translations) => translations[language]())
+  const load = () => loadSection(name, language)
   return queryOptions({
     queryKey: [name, language],
     queryFn: () =>
-      load().then(withBidiIsolates, (error: unknown) => {
+      load().catch((error: unknown) => {
         throw new MissingCodeError(error, { forget: () => {}, request: load })
       }),
   })

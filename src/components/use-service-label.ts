@@ -8,7 +8,7 @@ import { useValue } from '#wiring/use-value.ts'
 /** Takes a service as in the address; '' until its name is known. */
 export const useServiceLabel = (service: string): string => {
   const app = useApp()
-  const { fields } = useMessages().settings
+  const { fields } = useMessages().toasts.settingsSaved
   const isNamed = service !== '' && service !== anyOfMine
   const { data } = useQuery({ ...providerListQuery(app, useValue(app.queries)), enabled: isNamed })
   if (!isNamed) return service && fields.services

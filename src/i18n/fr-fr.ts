@@ -4,7 +4,7 @@ import { pluralOf } from './plural.ts'
 import { quotesOf } from './quotes.ts'
 
 const plural = pluralOf('fr-FR')
-const { number, percent, decimal, megabytes } = numbersOf('fr-FR')
+const { number, percent, decimal } = numbersOf('fr-FR')
 const quoted = quotesOf('«\u00a0', '\u00a0»', '“', '”')
 
 const movies = (count: number): string =>
@@ -231,6 +231,15 @@ export const frFR: Messages = {
     settingsSaved: {
       title: 'Paramètres enregistrés',
       description: (field) => `${field} : modification enregistrée`,
+      fields: {
+        apiKey: 'Clé API',
+        region: 'Pays',
+        language: 'Langue',
+        includeAdult: 'Contenus pour adultes',
+        theme: 'Thème',
+        keyShortcuts: 'Raccourcis à une seule touche',
+        services: 'Mes plateformes',
+      },
     },
     settingsReset: {
       title: 'Paramètres réinitialisés',
@@ -276,20 +285,6 @@ export const frFR: Messages = {
     title: 'Erreur 404 : page introuvable',
     hint: 'Vérifiez l’adresse ou repartez de l’accueil.',
     home: 'Aller à l’accueil',
-  },
-  keys: {
-    title: 'Raccourcis clavier',
-    search: 'Rechercher un film',
-    choose: 'Parcourir les résultats et en ouvrir un',
-    close: 'Fermer la fenêtre au premier plan',
-    undo: 'Annuler la dernière modification',
-    list: 'Afficher les raccourcis clavier',
-    canBeOff: 'Les raccourcis / et ? peuvent être désactivés dans les paramètres.',
-    areOff: 'Les raccourcis / et ? sont désactivés dans les paramètres.',
-    closeList: 'Fermer',
-    control: 'Ctrl',
-    enter: 'Entrée',
-    escape: 'Échap',
   },
   movie: {
     dialog: 'Film',
@@ -551,73 +546,6 @@ export const frFR: Messages = {
       pageHint: 'La collection que vous cherchez n’existe pas ou a été supprimée.',
     },
   },
-  settings: {
-    heading: 'Paramètres',
-    provider: 'Paramètres TMDB',
-    providerHint:
-      'Choisissez la source des informations, le pays et la langue. Les modifications sont enregistrées automatiquement.',
-    apiKey: 'Clé API',
-    apiKeyHintDemo: 'Sans clé, vous voyez le catalogue de démonstration ; votre propre clé donne accès à tout TMDB.',
-    apiKeyHintDefault:
-      'Sans clé personnelle, la clé par défaut est utilisée ; votre propre clé permet davantage de requêtes.',
-    apiKeyToken: 'Ceci est un jeton d’accès v4. Il fonctionne comme une clé API.',
-    showKey: 'Afficher la clé',
-    hideKey: 'Masquer la clé',
-    keyTest: {
-      test: 'Tester la clé',
-      testing: 'Vérification auprès de TMDB…',
-      accepted: 'Cette clé fonctionne.',
-      refused:
-        'TMDB refuse cette clé. Vérifiez qu’elle est complète et qu’il s’agit bien de la clé API v3 de votre compte TMDB.',
-      tokenAccepted: 'Ce jeton d’accès v4 fonctionne.',
-      tokenRefused:
-        'TMDB refuse ce jeton d’accès v4. Copiez-le de nouveau ou utilisez plutôt la clé API v3, plus courte.',
-      unreachable: 'TMDB est injoignable. Vérifiez votre connexion ; la clé n’est pas forcément en cause.',
-      failed: 'La clé n’a pas pu être testée.',
-    },
-    region: 'Pays',
-    regionList: 'Afficher les pays',
-    noRegion: 'Aucun pays trouvé.',
-    regionHint: 'Détermine les dates de sortie et les plateformes de streaming.',
-    language: 'Langue',
-    languageHint: 'S’applique aux titres, aux descriptions et aux textes de l’interface.',
-    adult: 'Inclure les contenus pour adultes',
-    adultHint: 'Détermine si les contenus pour adultes apparaissent dans les résultats de recherche.',
-    reset: 'Rétablir les valeurs par défaut',
-    appearance: 'Apparence',
-    theme: 'Thème',
-    themes: { system: 'Système', dark: 'Sombre', light: 'Clair' },
-    keyboard: 'Clavier',
-    keyShortcutsHint:
-      'Appuyez sur / pour rechercher et sur ? pour voir tous les raccourcis. Désactivez ces deux touches si vous utilisez la dictée vocale ou s’il vous arrive d’appuyer dessus par erreur.',
-    showKeys: 'Afficher les raccourcis',
-    about: 'À propos de Matinee',
-    attribution:
-      'Ce produit utilise TMDB et les API de TMDB, mais n’est ni soutenu, ni certifié, ni approuvé de quelque autre manière par TMDB.',
-    tmdb: 'The Movie Database (TMDB)',
-    justWatch: 'Les offres de streaming proviennent de JustWatch.',
-    languages: {
-      'en-US': 'Anglais (États-Unis)',
-      'es-ES': 'Espagnol',
-      'fr-FR': 'Français',
-      'de-DE': 'Allemand',
-      'it-IT': 'Italien',
-      'ja-JP': 'Japonais',
-      'ko-KR': 'Coréen',
-      'pt-BR': 'Portugais (Brésil)',
-      'zh-CN': 'Chinois (simplifié)',
-      'ru-RU': 'Russe',
-    },
-    fields: {
-      apiKey: 'Clé API',
-      region: 'Pays',
-      language: 'Langue',
-      includeAdult: 'Contenus pour adultes',
-      theme: 'Thème',
-      keyShortcuts: 'Raccourcis à une seule touche',
-      services: 'Mes plateformes',
-    },
-  },
   discover: {
     heading: 'Découvrir',
     tabs: 'Onglets de la page Découvrir',
@@ -666,141 +594,5 @@ export const frFR: Messages = {
     page: (page) => `Page ${number(page)}`,
     previous: 'Page précédente',
     next: 'Page suivante',
-  },
-  inspector: {
-    developers: 'Pour les développeurs',
-    developersNote:
-      'Chaque flux de l’application est une machine à états que l’on peut observer pendant qu’elle fonctionne.',
-    flows: 'Flux',
-    flowsHint: 'Un diagramme de chaque flux, à essayer sur place. Fonctionne hors ligne.',
-    title: 'Stately Inspector',
-    hint: 'Affiche les flux en cours sur stately.ai, dans une fenêtre à part. Votre clé, vos listes et ce que vous saisissez n’y sont pas envoyés.',
-    attached: 'L’inspecteur est connecté et affiche ce qui s’exécute.',
-    blocked:
-      'Le navigateur a bloqué la fenêtre de l’inspecteur. Autorisez les fenêtres pop-up pour ce site, puis activez l’inspecteur dans les paramètres.',
-    unanswered: 'L’inspecteur ne répond pas. Êtes-vous connecté à Internet ? La page Flux fonctionne hors ligne.',
-    notLoaded: 'L’inspecteur n’a pas pu être chargé. Êtes-vous connecté à Internet ?',
-  },
-  import: {
-    choose: 'Importer des données',
-    drop: 'Choisissez ou déposez un fichier d’exportation. Vous verrez les modifications avant leur enregistrement.',
-    dropNow: 'Déposez le fichier ici',
-    reading: 'Lecture du fichier…',
-    cancel: 'Annuler',
-    title: 'Importer des données',
-    exported: (date) => `Date d’exportation : ${date}`,
-    exportDateUnknown: 'Date d’exportation inconnue',
-    inFile: 'Dans le fichier',
-    lists: {
-      watchlist: 'Films dans la watchlist',
-      collections: 'Collections',
-      collectionMovies: 'Films dans les collections',
-      watchHistory: 'Historique de visionnage',
-      notForMe: 'Pas pour moi',
-      settings: 'Paramètres',
-    },
-    count: number,
-    strategy: 'Mode d’importation',
-    strategies: {
-      merge: { name: 'Fusionner', hint: 'Ajoute ce que vous n’avez pas encore. Ce que vous avez reste tel quel.' },
-      overwrite: { name: 'Remplacer', hint: 'Remplace vos listes par celles du fichier.' },
-    },
-    outcome: 'Ce qui va changer',
-    changes: { added: 'À ajouter', kept: 'À conserver', replaced: 'À remplacer', removed: 'À retirer' },
-    total: (change, count) => `${change} : ${number(count)}`,
-    settingsChange: (fields) => `Paramètres modifiés : ${fields}`,
-    noSettingsChange: 'Les paramètres restent inchangés.',
-    renamed: (count) =>
-      plural(count, {
-        one: `${number(count)} collection reçoit un numéro, car son nom est déjà pris.`,
-        many: `${number(count)} de collections reçoivent un numéro, car leurs noms sont déjà pris.`,
-        other: `${number(count)} collections reçoivent un numéro, car leurs noms sont déjà pris.`,
-      }),
-    orphans: (count) =>
-      plural(count, {
-        one: `${number(count)} film est ignoré, car sa collection n’existe pas.`,
-        many: `${number(count)} de films sont ignorés, car leurs collections n’existent pas.`,
-        other: `${number(count)} films sont ignorés, car leurs collections n’existent pas.`,
-      }),
-    leftOut: (count) =>
-      plural(count, {
-        one: `${number(count)} ligne illisible est ignorée`,
-        many: `${number(count)} de lignes illisibles sont ignorées`,
-        other: `${number(count)} lignes illisibles sont ignorées`,
-      }),
-    wrongRatings: (count) =>
-      plural(count, {
-        one: `${number(count)} note hors de l’échelle de 1 à 10 est ignorée`,
-        many: `${number(count)} de notes hors de l’échelle de 1 à 10 sont ignorées`,
-        other: `${number(count)} notes hors de l’échelle de 1 à 10 sont ignorées`,
-      }),
-    reason: (list, count, reason) => `${list} : ${number(count)}, ${reason}`,
-    reasons: {
-      'not a list': 'n’est pas une liste',
-      'not an object': 'n’est pas un enregistrement',
-      'no movie id': 'sans identifiant de film',
-      'no id': 'sans identifiant',
-      'no name': 'sans nom',
-      'no collection id': 'sans identifiant de collection',
-      repeated: 'en double dans le fichier',
-      setting: (field) => `${field} : valeur non valide`,
-    },
-    key: {
-      label: 'Utiliser la clé API du fichier',
-      new: 'Vous n’en avez pas encore.',
-      other: 'Elle remplace la vôtre.',
-    },
-    confirm: 'Importer',
-    replaceMovies: (count) => `Remplacer ${movies(count)}`,
-    replaceLists: 'Remplacer mes listes',
-    importing: 'Importation…',
-    tooMuch: (amount) => `L’espace de stockage du navigateur ne suffit pas. Il manque ${amount}.`,
-    megabytes,
-    problems: {
-      'no file': 'Aucun fichier à lire',
-      failed: 'Impossible de lire le fichier d’importation',
-      'not readable': 'Impossible de lire le fichier.',
-      'not text': 'Impossible de lire le fichier comme du texte.',
-      'not json': 'Le fichier n’est pas un fichier JSON valide.',
-      'not a backup': 'Le fichier n’est pas une exportation valide.',
-      'not saved': 'Le navigateur a refusé d’enregistrer les données importées. Rien n’a changé.',
-      tooLarge: (size, most) => `Le fichier est trop volumineux : ${size}. La taille maximale est de ${most}.`,
-      schema: (version) => `Version du schéma de données non prise en charge : ${version}`,
-      noSchema: 'inconnue',
-      lists: {
-        watchlist: 'Le format de la watchlist n’est pas valide.',
-        collections: 'Le format des collections n’est pas valide.',
-        collectionMovies: 'Le format des films des collections n’est pas valide.',
-      },
-    },
-    failed: 'Échec de l’importation',
-    done: {
-      title: 'Importation réussie',
-      description: (items, lists) => `Éléments importés : ${movies(items)} dans la watchlist et ${collections(lists)}`,
-    },
-    last: (fileName, date) => `Dernière importation : ${fileName} (${date})`,
-    undo: 'Annuler l’importation',
-    undoHint: 'Possible tant que vous ne modifiez pas vos listes.',
-    undone: {
-      title: 'Importation annulée',
-      description: 'Vos données sont de nouveau comme avant l’importation',
-    },
-    undoFailed: 'Impossible d’annuler l’importation. Veuillez réessayer.',
-  },
-  deletion: {
-    heading: 'Supprimer toutes mes données',
-    hint: 'Supprime vos listes, votre historique et vos paramètres de ce navigateur et de tous ses onglets.',
-    open: 'Supprimer toutes mes données',
-    question: 'Voulez-vous vraiment tout supprimer ? Cette action est irréversible.',
-    exportFirst: 'Exportez vos données d’abord si vous pensez en avoir encore besoin.',
-    export: 'Exporter les données',
-    cancel: 'Annuler',
-    confirm: 'Tout supprimer',
-    deleting: 'Suppression…',
-    done: {
-      title: 'Toutes les données sont supprimées',
-      description: 'Matinee est de nouveau comme à votre première visite',
-    },
-    failed: 'Impossible de supprimer vos données. Veuillez réessayer.',
   },
 }

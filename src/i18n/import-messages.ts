@@ -1,17 +1,17 @@
 import { type ImportProblem, maxFileSize } from '#domain/imports.ts'
-import type { Messages } from './messages.ts'
+import type { ImportMessages } from './import/messages.ts'
 
 const megabyte = 1024 * 1024
 
 /** Rounded up, so that an excess never reads 0.0 MB. */
-const inMegabytes = (messages: Messages['import'], amount: number): string =>
+const inMegabytes = (messages: ImportMessages, amount: number): string =>
   messages.megabytes(Math.max(0.1, Math.ceil((10 * amount) / megabyte) / 10))
 
 /** `excess` in UTF-16 code units. */
-export const excessMessage = (messages: Messages['import'], excess: number): string =>
+export const excessMessage = (messages: ImportMessages, excess: number): string =>
   messages.tooMuch(inMegabytes(messages, excess))
 
-export const importProblemMessage = (messages: Messages['import'], problem: ImportProblem): string => {
+export const importProblemMessage = (messages: ImportMessages, problem: ImportProblem): string => {
   const { problems } = messages
   switch (problem.kind) {
     case 'too large':

@@ -3,10 +3,8 @@ import { numbersOf } from './numbers.ts'
 import { pluralOf } from './plural.ts'
 import { quotesOf } from './quotes.ts'
 
-const pluralByRules = pluralOf('pt-BR')
-// The Unicode rules count 0 as 'one', but people write '0 filmes'.
-const plural: typeof pluralByRules = (count, forms) => (count === 0 ? forms.other : pluralByRules(count, forms))
-const { number, percent, decimal, megabytes } = numbersOf('pt-BR')
+const plural = pluralOf('pt-BR')
+const { number, percent, decimal } = numbersOf('pt-BR')
 const quoted = quotesOf('“', '”', '‘', '’')
 
 const movies = (count: number): string =>
@@ -229,6 +227,15 @@ export const ptBR: Messages = {
     settingsSaved: {
       title: 'Configurações salvas',
       description: (field) => `${field}: alteração salva`,
+      fields: {
+        apiKey: 'Chave de API',
+        region: 'País',
+        language: 'Idioma',
+        includeAdult: 'Conteúdo adulto',
+        theme: 'Tema',
+        keyShortcuts: 'Atalhos de uma só tecla',
+        services: 'Minhas plataformas',
+      },
     },
     settingsReset: {
       title: 'Configurações redefinidas',
@@ -274,20 +281,6 @@ export const ptBR: Messages = {
     title: 'Erro 404: página não encontrada',
     hint: 'Verifique o endereço ou recomece pela página inicial.',
     home: 'Ir para a página inicial',
-  },
-  keys: {
-    title: 'Atalhos de teclado',
-    search: 'Buscar um filme',
-    choose: 'Percorrer os resultados e abrir um',
-    close: 'Fechar a janela aberta',
-    undo: 'Desfazer a última alteração',
-    list: 'Mostrar os atalhos de teclado',
-    canBeOff: 'Os atalhos / e ? podem ser desativados nas Configurações.',
-    areOff: 'Os atalhos / e ? estão desativados nas Configurações.',
-    closeList: 'Fechar',
-    control: 'Ctrl',
-    enter: 'Enter',
-    escape: 'Esc',
   },
   movie: {
     dialog: 'Filme',
@@ -554,72 +547,6 @@ export const ptBR: Messages = {
       pageHint: 'A coleção que você procura não existe ou foi excluída.',
     },
   },
-  settings: {
-    heading: 'Configurações',
-    provider: 'Configurações do TMDB',
-    providerHint: 'Escolha a fonte dos dados, o país e o idioma. As alterações são salvas automaticamente.',
-    apiKey: 'Chave de API',
-    apiKeyHintDemo:
-      'Deixe em branco para usar o catálogo de demonstração; com sua própria chave, você vê tudo do TMDB.',
-    apiKeyHintDefault: 'Deixe em branco para usar a chave padrão; uma chave pessoal permite mais consultas.',
-    apiKeyToken: 'Este é um token de acesso v4. Ele funciona como uma chave de API.',
-    showKey: 'Mostrar a chave',
-    hideKey: 'Ocultar a chave',
-    keyTest: {
-      test: 'Testar a chave',
-      testing: 'Consultando o TMDB…',
-      accepted: 'Esta chave funciona.',
-      refused:
-        'O TMDB recusou esta chave. Verifique se ela está completa e se é a chave de API v3 da sua conta do TMDB.',
-      tokenAccepted: 'Este token de acesso v4 funciona.',
-      tokenRefused:
-        'O TMDB recusou este token de acesso v4. Copie-o novamente ou use a chave de API v3, que é mais curta.',
-      unreachable: 'Não foi possível acessar o TMDB. Verifique sua conexão; a chave pode estar correta.',
-      failed: 'Não foi possível testar a chave.',
-    },
-    region: 'País',
-    regionList: 'Mostrar os países',
-    noRegion: 'Nenhum país encontrado.',
-    regionHint: 'Define as datas de lançamento e as plataformas de streaming.',
-    language: 'Idioma',
-    languageHint: 'Vale para os títulos, as descrições e os textos da interface.',
-    adult: 'Incluir conteúdo adulto',
-    adultHint: 'Define se os resultados da busca incluem conteúdo adulto.',
-    reset: 'Redefinir',
-    appearance: 'Aparência',
-    theme: 'Tema',
-    themes: { system: 'Padrão do sistema', dark: 'Escuro', light: 'Claro' },
-    keyboard: 'Teclado',
-    keyShortcutsHint:
-      'Pressione / para buscar e ? para ver todos os atalhos. Desative esses atalhos se você usa ditado por voz ou aperta teclas sem querer.',
-    showKeys: 'Mostrar todos os atalhos',
-    about: 'Sobre o Matinee',
-    attribution:
-      'Este produto usa o TMDB e as APIs do TMDB, mas não é endossado, certificado nem aprovado de nenhuma outra forma pelo TMDB.',
-    tmdb: 'The Movie Database (TMDB)',
-    justWatch: 'As ofertas de streaming vêm do JustWatch.',
-    languages: {
-      'en-US': 'Inglês (EUA)',
-      'es-ES': 'Espanhol',
-      'fr-FR': 'Francês',
-      'de-DE': 'Alemão',
-      'it-IT': 'Italiano',
-      'ja-JP': 'Japonês',
-      'ko-KR': 'Coreano',
-      'pt-BR': 'Português (Brasil)',
-      'zh-CN': 'Chinês (simplificado)',
-      'ru-RU': 'Russo',
-    },
-    fields: {
-      apiKey: 'Chave de API',
-      region: 'País',
-      language: 'Idioma',
-      includeAdult: 'Conteúdo adulto',
-      theme: 'Tema',
-      keyShortcuts: 'Atalhos de uma só tecla',
-      services: 'Minhas plataformas',
-    },
-  },
   discover: {
     heading: 'Descobrir',
     tabs: 'Seções de Descobrir',
@@ -668,135 +595,5 @@ export const ptBR: Messages = {
     page: (page) => `Página ${number(page)}`,
     previous: 'Página anterior',
     next: 'Próxima página',
-  },
-  inspector: {
-    developers: 'Para desenvolvedores',
-    developersNote: 'Cada fluxo do app é uma máquina de estados que pode ser observada enquanto funciona.',
-    flows: 'Fluxos',
-    flowsHint: 'Um diagrama de cada fluxo, com uma cópia para testar. Funciona off-line.',
-    title: 'Stately Inspector',
-    hint: 'Mostra os fluxos em execução no stately.ai, em uma janela separada. Sua chave, suas listas e o que você digita não são enviados.',
-    attached: 'O inspetor está conectado e mostra o que está em execução.',
-    blocked:
-      'O navegador bloqueou a janela do inspetor. Permita pop-ups neste site e depois ative-o nas Configurações.',
-    unanswered: 'O inspetor não responde. Você está on-line? A página de fluxos funciona off-line.',
-    notLoaded: 'Não foi possível carregar o inspetor. Você está on-line?',
-  },
-  import: {
-    choose: 'Importar dados',
-    drop: 'Escolha ou solte um arquivo exportado. Você verá as alterações antes que sejam salvas.',
-    dropNow: 'Solte o arquivo aqui',
-    reading: 'Lendo o arquivo…',
-    cancel: 'Cancelar',
-    title: 'Importar dados',
-    exported: (date) => `Data da exportação: ${date}`,
-    exportDateUnknown: 'Data da exportação desconhecida',
-    inFile: 'No arquivo',
-    lists: {
-      watchlist: 'Filmes na sua lista',
-      collections: 'Coleções',
-      collectionMovies: 'Filmes em coleções',
-      watchHistory: 'Histórico',
-      notForMe: 'Não é para mim',
-      settings: 'Configurações',
-    },
-    count: number,
-    strategy: 'Modo de importação',
-    strategies: {
-      merge: { name: 'Combinar', hint: 'Adiciona o que você ainda não tem. O que você já tem fica como está.' },
-      overwrite: { name: 'Substituir', hint: 'Substitui suas listas pelas do arquivo.' },
-    },
-    outcome: 'O que vai mudar',
-    changes: { added: 'A adicionar', kept: 'A manter', replaced: 'A substituir', removed: 'A remover' },
-    total: (change, count) => `${change}: ${number(count)}`,
-    settingsChange: (fields) => `Configurações que mudam: ${fields}`,
-    noSettingsChange: 'As configurações não mudam.',
-    renamed: (count) =>
-      plural(count, {
-        one: `${number(count)} coleção recebe um número porque o nome já existe.`,
-        many: `${number(count)} de coleções recebem um número porque os nomes já existem.`,
-        other: `${number(count)} coleções recebem um número porque os nomes já existem.`,
-      }),
-    orphans: (count) =>
-      plural(count, {
-        one: `${number(count)} filme fica de fora porque a coleção dele não existe.`,
-        many: `${number(count)} de filmes ficam de fora porque as coleções deles não existem.`,
-        other: `${number(count)} filmes ficam de fora porque as coleções deles não existem.`,
-      }),
-    leftOut: (count) =>
-      plural(count, {
-        one: `${number(count)} item não pode ser lido e fica de fora`,
-        many: `${number(count)} de itens não podem ser lidos e ficam de fora`,
-        other: `${number(count)} itens não podem ser lidos e ficam de fora`,
-      }),
-    wrongRatings: (count) =>
-      plural(count, {
-        one: `${number(count)} nota fora da escala de 1 a 10 fica de fora`,
-        many: `${number(count)} de notas fora da escala de 1 a 10 ficam de fora`,
-        other: `${number(count)} notas fora da escala de 1 a 10 ficam de fora`,
-      }),
-    reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
-    reasons: {
-      'not a list': 'não é uma lista',
-      'not an object': 'não é um registro',
-      'no movie id': 'sem ID de filme',
-      'no id': 'sem ID',
-      'no name': 'sem nome',
-      'no collection id': 'sem ID de coleção',
-      repeated: 'repetido no arquivo',
-      setting: (field) => `${field}: valor inválido`,
-    },
-    key: {
-      label: 'Usar a chave de API do arquivo',
-      new: 'Você ainda não tem nenhuma.',
-      other: 'Ela substituirá a sua.',
-    },
-    confirm: 'Importar',
-    replaceMovies: (count) => `Substituir ${movies(count)}`,
-    replaceLists: 'Substituir minhas listas',
-    importing: 'Importando…',
-    tooMuch: (amount) => `Isto não cabe no armazenamento do navegador. O excesso é de ${amount}.`,
-    megabytes,
-    problems: {
-      'no file': 'Nenhum arquivo disponível',
-      failed: 'Não foi possível ler o arquivo de importação',
-      'not readable': 'Não foi possível ler o arquivo.',
-      'not text': 'Não foi possível ler o arquivo como texto.',
-      'not json': 'O arquivo não é um JSON válido.',
-      'not a backup': 'O arquivo não é uma exportação válida.',
-      'not saved': 'O navegador não salvou os dados importados. Tudo continua como estava.',
-      tooLarge: (size, most) => `O arquivo é grande demais: ${size}. É possível importar no máximo ${most}.`,
-      schema: (version) => `Versão do esquema de dados não compatível: ${version}`,
-      noSchema: 'desconhecida',
-      lists: {
-        watchlist: 'Os dados da sua lista não têm um formato válido.',
-        collections: 'Os dados das coleções não têm um formato válido.',
-        collectionMovies: 'Os dados dos filmes em coleções não têm um formato válido.',
-      },
-    },
-    failed: 'Não foi possível importar os dados',
-    done: {
-      title: 'Importação concluída',
-      description: (items, collections) =>
-        `Dados importados: ${movies(items)} na sua lista e ${collectionCount(collections)}`,
-    },
-    last: (fileName, date) => `Última importação: ${fileName} (${date})`,
-    undo: 'Desfazer a importação',
-    undoHint: 'Você pode desfazê-la até alterar suas listas.',
-    undone: { title: 'Importação desfeita', description: 'Seus dados voltaram a ser como eram antes da importação' },
-    undoFailed: 'Não foi possível desfazer a importação. Tente novamente.',
-  },
-  deletion: {
-    heading: 'Excluir todos os meus dados',
-    hint: 'Exclui suas listas, seu histórico e suas configurações deste navegador e de todas as abas dele.',
-    open: 'Excluir todos os meus dados',
-    question: 'Tem certeza de que deseja excluir tudo? Esta ação não pode ser desfeita.',
-    exportFirst: 'Exporte seus dados antes, se acha que pode querer recuperá-los.',
-    export: 'Exportar dados',
-    cancel: 'Cancelar',
-    confirm: 'Excluir tudo',
-    deleting: 'Excluindo…',
-    done: { title: 'Todos os dados excluídos', description: 'O Matinee voltou a ser como na sua primeira visita' },
-    failed: 'Não foi possível excluir seus dados. Tente novamente.',
   },
 }

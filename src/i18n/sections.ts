@@ -1,13 +1,17 @@
 import type { Language } from '#domain/languages.ts'
+import { withBidiIsolates } from './bidi-isolates.ts'
 import type { DiaryMessages } from './diary/messages.ts'
 import type { FiltersMessages } from './filters/messages.ts'
 import type { HistoryMessages } from './history/messages.ts'
+import type { ImportMessages } from './import/messages.ts'
 import type { InstallationMessages } from './installation/messages.ts'
+import type { KeysMessages } from './keys/messages.ts'
 import type { NotForMeMessages } from './not-for-me/messages.ts'
 import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
 import type { OwnDataMessages } from './own-data/messages.ts'
 import type { RecordsMessages } from './records/messages.ts'
 import type { ServicesMessages } from './services/messages.ts'
+import type { SettingsMessages } from './settings/messages.ts'
 import type { StatisticsMessages } from './statistics/messages.ts'
 import type { TonightMessages } from './tonight/messages.ts'
 
@@ -15,11 +19,14 @@ export interface SectionMessages {
   readonly diary: DiaryMessages
   readonly filters: FiltersMessages
   readonly history: HistoryMessages
+  readonly import: ImportMessages
   readonly installation: InstallationMessages
   readonly notForMe: NotForMeMessages
+  readonly keys: KeysMessages
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
   readonly services: ServicesMessages
+  readonly settings: SettingsMessages
   readonly statistics: StatisticsMessages
   readonly tonight: TonightMessages
   readonly ownData: OwnDataMessages
@@ -39,12 +46,23 @@ export const sections: {
   diary: async () => (await import('./diary/translations.ts')).diaryTranslations,
   filters: async () => (await import('./filters/translations.ts')).filtersTranslations,
   history: async () => (await import('./history/translations.ts')).historyTranslations,
+  import: async () => (await import('./import/translations.ts')).importTranslations,
   installation: async () => (await import('./installation/translations.ts')).installationTranslations,
   notForMe: async () => (await import('./not-for-me/translations.ts')).notForMeTranslations,
+  keys: async () => (await import('./keys/translations.ts')).keysTranslations,
   offlineCopies: async () => (await import('./offline-copies/translations.ts')).offlineCopiesTranslations,
   ownData: async () => (await import('./own-data/translations.ts')).ownDataTranslations,
   records: async () => (await import('./records/translations.ts')).recordsTranslations,
   services: async () => (await import('./services/translations.ts')).servicesTranslations,
+  settings: async () => (await import('./settings/translations.ts')).settingsTranslations,
   statistics: async () => (await import('./statistics/translations.ts')).statisticsTranslations,
   tonight: async () => (await import('./tonight/translations.ts')).tonightTranslations,
+}
+
+export const loadSection = async <Name extends SectionName>(
+  name: Name,
+  language: Language,
+): Promise<SectionMessages[Name]> => {
+  const translations = await sections[name]()
+  return withBidiIsolates(await translations[language]())
 }

@@ -40,8 +40,6 @@ export interface Commands {
   readonly settings: SettingsCommands
   readonly movies: MovieCommands
   readonly backup: BackupCommands
-  /** Resolves false when the browser refused to write. */
-  readonly deleteEverything: () => Promise<boolean>
   /** Does nothing when another change was made since. */
   readonly undo: () => void
 }
@@ -94,6 +92,10 @@ export interface App {
   readonly isOffline: ReadonlySignal<boolean>
   /** Rejects when their code did not load, or without a database. */
   readonly keptAnswers: () => Promise<KeptAnswers>
+  /** Deletes what is kept for offline. Never rejects. */
+  readonly clearCopies: () => Promise<void>
+  /** Local and session storage; undefined where blocked. */
+  readonly storages: readonly World['storage'][]
   readonly hasBuildKey: boolean
   /** Rejects with the provider's error when TMDB does not accept the key. */
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>

@@ -26,7 +26,7 @@ import { createWatchlistStore } from '#stores/watchlist.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, resetResponses } from '#tmdb/queries.ts'
 import { createAnswerPersister } from './answer-persister.ts'
-import type { App, Commands } from './app.ts'
+import type { App } from './app.ts'
 import { createCommands } from './create-commands.ts'
 import { createLocalization } from './localization.ts'
 import { createSource, keyTest } from './source.ts'
@@ -136,15 +136,6 @@ const createConnection = (world: World, source: ReturnType<typeof createSource>)
   return { isDemo, isOffline: computed(() => !isOnline.value && !isDemo.value) }
 }
 
-const clearingCopies = (commands: Commands, clearCopies: () => Promise<void>): Commands => ({
-  ...commands,
-  deleteEverything: async () => {
-    const isDone = await commands.deleteEverything()
-    if (isDone) await clearCopies()
-    return isDone
-  },
-})
-
 export const createApp = (world: World): App => {
   const reportOnce = reportingOnce(world.report)
   const keptAnswers = () => kept?.load() ?? Promise.reject(new TypeError('There is no database.'))
@@ -182,7 +173,7 @@ export const createApp = (world: World): App => {
       () => scope,
     )
   })
-  const commands = clearingCopies(createCommands(stores, language, undoHistory, ratedMovie, world), clearCopies)
+  const commands = createCommands(stores, language, undoHistory, ratedMovie, world)
   return {
     ...stores,
     ...language,
@@ -195,6 +186,8 @@ export const createApp = (world: World): App => {
     isDemo,
     isOffline,
     keptAnswers,
+    clearCopies,
+    storages: [world.storage, world.session],
     hasBuildKey: world.settings.apiKey !== '',
     tryKey: keyTest(world),
     images: { ...createImages(world.settings.imageUrl), isDrawn },

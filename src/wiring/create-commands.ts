@@ -1,7 +1,6 @@
 import { createBackupCommands } from '#commands/backup.ts'
 import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { createCollectionCommands } from '#commands/collections.ts'
-import { createDeletion } from '#commands/deletion.ts'
 import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
 import type { UndoHistory } from '#commands/undo.ts'
@@ -50,7 +49,6 @@ export const createCommands = (
     ),
     movies: createMovieCommands(records, toasts, messages),
     backup: createBackupCommands(parts),
-    deleteEverything: createDeletion({ ...parts, storages: [world.storage, world.session] }),
     undo: undoHistory.undo,
   }
 }

@@ -1,28 +1,12 @@
 import { createImportCommands, type ImportCommands } from '#commands/imports.ts'
+import type { ImportMessages } from '#i18n/import/messages.ts'
 import type { App } from './app.ts'
 
 /** Loads with the screens that import. */
-export const importCommandsOf = ({
-  records,
-  importUndo,
-  slices,
-  readBackup,
-  usedSpace,
-  undoHistory,
-  toasts,
-  messages,
-  now,
-  reportOnce,
-}: App): ImportCommands =>
+export const importCommandsOf = (app: App, importMessages: () => ImportMessages): ImportCommands =>
   createImportCommands({
-    records,
-    importUndo,
-    slices,
-    readBackup,
-    usedSpace,
-    undoHistory,
-    toasts,
-    messages: () => messages.peek(),
-    now,
-    report: reportOnce,
+    ...app,
+    messages: () => app.messages.peek(),
+    importMessages,
+    report: app.reportOnce,
   })

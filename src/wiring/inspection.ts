@@ -1,5 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { announceTo } from '#commands/announce.ts'
+import { loadSection } from '#i18n/sections.ts'
+import type { SettingsMessages } from '#i18n/settings/messages.ts'
 import type { App } from './app.ts'
 import type { InspectorFlow } from './flows/inspector.ts'
 
@@ -8,13 +10,12 @@ const isStarting = signal(false)
 
 export const isInspectorOpen: ReadonlySignal<boolean> = computed(() => isStarting.value || flow.value !== null)
 
-export const openInspector = async (app: App): Promise<void> => {
+export const openInspector = async (app: App, messages: SettingsMessages['inspector']): Promise<void> => {
   if (isInspectorOpen.peek()) return
   isStarting.value = true
   const announce = announceTo(app.toasts, () => app.messages.peek())
   try {
     const { startInspector } = await import('./flows/inspector.ts')
-    const { inspector: messages } = app.messages.peek()
     const started = startInspector(({ kind }) => {
       if (kind === 'attached') announce.success(messages.title, messages.attached)
       else announce.error(messages[kind], messages.title)
@@ -27,11 +28,16 @@ export const openInspector = async (app: App): Promise<void> => {
     else forget()
   } catch (error) {
     app.reportOnce(error)
-    const { inspector: messages } = app.messages.peek()
     announce.error(messages.notLoaded, messages.title)
   } finally {
     isStarting.value = false
   }
+}
+
+export const openInspectorAtStart = async (app: App): Promise<void> => {
+  await app.languageSettled()
+  const { inspector } = await loadSection('settings', app.loadedLanguage.peek())
+  await openInspector(app, inspector)
 }
 
 export const closeInspector = (): void => flow.peek()?.send({ type: 'stopped' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enUS } from '#i18n/en-us.ts'
+import { enUS } from '#i18n/import/en-us.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
 import { badFiles } from '#tests/support/bad-files.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
@@ -10,7 +10,7 @@ it.each(badFiles)('refuses $what, with a message, and changes nothing', async ({
   const before = I.records.library()
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const outcome = await I.bring(bytesFile(new Uint8Array(bytes)))
-  expect(outcome.kind === 'refused' && importProblemMessage(enUS.import, outcome.problem)).toBe(said)
+  expect(outcome.kind === 'refused' && importProblemMessage(enUS, outcome.problem)).toBe(said)
   expect(I.records.library()).toEqual(before)
   expect(Object.keys(Object.prototype)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { createDeletion } from '#commands/deletion.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { defaultSettings, emptyLibrary } from '#domain/library.ts'
 import { enUS } from '#i18n/en-us.ts'
+import { enUS as settings } from '#i18n/settings/en-us.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createPreferences } from '#stores/preferences.ts'
@@ -31,6 +32,8 @@ const open = (tab: SimulatedTab) => {
     undoHistory: createUndoHistory(toasts, messages),
     toasts,
     messages,
+    deletionMessages: settings.deletion,
+    clearCopies: async () => {},
     storages: [world.storage, undefined],
   })
   const shown: string[] = []

@@ -4,6 +4,7 @@ import { createImportCommands } from '#commands/imports.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import type { ImportChoice, ImportFile, ParsedImport } from '#domain/imports.ts'
 import { enUS } from '#i18n/en-us.ts'
+import { enUS as importing } from '#i18n/import/en-us.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSlices } from '#stores/slices.ts'
@@ -42,6 +43,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     slices,
     importUndo,
     messages,
+    importMessages: () => importing,
     undoHistory,
     usedSpace: () => usedSpace(storage),
   })

@@ -1,8 +1,9 @@
 import { enUS } from '#i18n/en-us.ts'
+import { enUS as settings } from '#i18n/settings/en-us.ts'
 import { expect, test } from './fixtures.ts'
 import { basicVisitorOf, type Visitor } from './visitor.ts'
 
-const { card, collectionDialog, collections, settings } = enUS
+const { card, collectionDialog, collections } = enUS
 
 const addAliens = async (I: Visitor) => {
   await I.open('/movie/679')

@@ -1,11 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { enUS } from '#i18n/en-us.ts'
+import { enUS as importing } from '#i18n/import/en-us.ts'
 import { enUS as data } from '#i18n/own-data/en-us.ts'
 import { places, type Visitor, visitorOf } from '../browser/visitor.ts'
 import { differences } from './stored.ts'
 import type { Records } from './walk-model.ts'
 
-const { card, collection, collectionDialog, collections, import: importing, movieCollections } = enUS
+const { card, collection, collectionDialog, collections, movieCollections } = enUS
 
 const addToCollection = new RegExp(`^(${movieCollections.add}|${movieCollections.addMore})$`)
 

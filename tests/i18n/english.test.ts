@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enUS } from '#i18n/en-us.ts'
 import { enUS as data } from '#i18n/own-data/en-us.ts'
+import { enUS as settings } from '#i18n/settings/en-us.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 
 describe('the English messages', () => {
@@ -39,7 +40,7 @@ describe('the English messages', () => {
     [messages.movie.notFound, 'Movie not found'],
     [messages.movie.noInformation, 'Information not available'],
     [messages.movie.inWatchlist, 'In Watchlist'],
-    [messages.settings.reset, 'Reset to Defaults'],
+    [settings.reset, 'Reset to Defaults'],
     [data.watchlistItems, 'Watchlist Items'],
     [data.collections, 'Collections'],
     [data.moviesInCollections, 'Movies in Collections'],
@@ -48,7 +49,7 @@ describe('the English messages', () => {
     [messages.toasts.exported.description('matinee-2026-01-02.json'), 'Data exported to matinee-2026-01-02.json'],
     [messages.errors.exportFailed, 'Export failed'],
     [
-      messages.settings.attribution,
+      settings.attribution,
       'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
     ],
   ])('match the specification: %s', (said, expected) => {
@@ -58,6 +59,6 @@ describe('the English messages', () => {
 
 describe("the provider's notice", () => {
   it('is the same when it is shown beside a translation', () => {
-    expect(tmdbNotice).toBe(enUS.settings.attribution)
+    expect(tmdbNotice).toBe(settings.attribution)
   })
 })

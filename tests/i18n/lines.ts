@@ -1,5 +1,3 @@
-import type { Messages } from '#i18n/messages.ts'
-
 /** A message of the catalogue: a string, or a function that inserts values into one. */
 export interface Line {
   /** Its path, such as 'movie.runtime'. */
@@ -12,7 +10,7 @@ const linesBelow = (value: unknown, path: string): readonly Line[] =>
     ? Object.entries(value).flatMap(([key, child]) => linesBelow(child, path === '' ? key : `${path}.${key}`))
     : [{ path, value: value as Line['value'] }]
 
-export const linesOf = (messages: Messages): readonly Line[] => linesBelow(messages, '')
+export const linesOf = (messages: object): readonly Line[] => linesBelow(messages, '')
 
 /** A message with these values, which a plain string ignores. */
 export const said = ({ value }: Line, ...values: readonly unknown[]): unknown =>

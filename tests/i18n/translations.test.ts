@@ -1,30 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '#domain/languages.ts'
-import { enUS } from '#i18n/en-us.ts'
+import { languages } from '#domain/languages.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { pluralCategories } from '#i18n/plural.ts'
-import { sections } from '#i18n/sections.ts'
 import { startFailure } from '#i18n/start-failure.ts'
-import { translations } from '#i18n/translations.ts'
+import { allMessages } from './all-messages.ts'
 import { type Line, linesOf, said } from './lines.ts'
 import { sameAsEnglish } from './same-as-english.ts'
-
-const sectionsIn = async (language: Language) =>
-  Object.fromEntries(
-    await Promise.all(
-      Object.entries(sections).map(async ([name, section]) => [name, await (await section())[language]()]),
-    ),
-  )
 
 const loaded = await Promise.all(
   languages
     .filter((language) => language !== 'en-US')
-    .map(async (language) => ({
-      language,
-      texts: { ...(await translations[language]()), ...(await sectionsIn(language)) },
-    })),
+    .map(async (language) => ({ language, texts: await allMessages(language) })),
 )
-const english = { ...enUS, ...(await sectionsIn('en-US')) }
+const english = await allMessages('en-US')
 const all = [{ language: 'en-US', texts: english }, ...loaded]
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1234, 1_000_000, 1.5]

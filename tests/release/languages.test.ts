@@ -8,6 +8,7 @@ import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { givenStored } from '../browser/stored-watchlist.ts'
 import { places } from '../browser/visitor.ts'
+import { allMessages } from '../i18n/all-messages.ts'
 import { englishOn, noteTexts } from './spoken-text.ts'
 
 /** The languages under test, each with the locale of a browser that prefers it. */
@@ -57,8 +58,8 @@ for (const [language, browser] of travelled) {
     test('a person finds a film, adds it, watches it and puts it into a collection without reading English', async ({
       I,
     }) => {
-      const words = await translations[language]()
-      const readsNoEnglish = async () => expect(await englishOn(I.page, words)).toEqual([])
+      const words = await allMessages(language)
+      const readsNoEnglish = async () => expect(await englishOn(I.page, language)).toEqual([])
       const { modal, toasts, navigation } = places(I.page)
       const see = (text: string) => expect(I.page.getByText(text, { exact: true }).first()).toBeVisible()
       const press = (name: string) => I.page.getByRole('button', { name, exact: true }).first().click()
@@ -130,21 +131,21 @@ for (const [language, browser] of travelled) {
     })
 
     test('changing the language in Settings translates the page at once, without a reload, and back', async ({ I }) => {
-      const words = await translations[language]()
+      const [words, english] = [await allMessages(language), await allMessages('en-US')]
       await I.open('/settings')
       await I.page.evaluate(() => {
         window.everSaid = ['the same page']
       })
-      await choose(I.page, enUS.settings.language, languageNames[language])
+      await choose(I.page, english.settings.language, languageNames[language])
       await I.seeHeading(words.settings.heading)
       await expect(I.page.getByRole('region', { name: words.toasts.region })).toContainText(
         words.toasts.settingsSaved.title,
       )
       await expect(I.page.locator('html')).toHaveAttribute('lang', language)
       // The messages of a section arrive after those of the page.
-      await expect.poll(() => englishOn(I.page, words)).toEqual([])
+      await expect.poll(() => englishOn(I.page, language)).toEqual([])
       await choose(I.page, words.settings.language, languageNames['en-US'])
-      await I.seeHeading(enUS.settings.heading)
+      await I.seeHeading(english.settings.heading)
       await expect(I.page.locator('html')).toHaveAttribute('lang', 'en-US')
       expect(await I.page.evaluate(() => window.everSaid)).toEqual(['the same page'])
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enUS } from '#i18n/en-us.ts'
-import type { Messages } from '#i18n/messages.ts'
+import type { Language } from '#domain/languages.ts'
+import { allMessages } from '../i18n/all-messages.ts'
 import { linesOf, said } from '../i18n/lines.ts'
 
 /** Everything on a page that a person reads or hears: texts, names, placeholders, titles. Not what is marked as English. */
@@ -19,11 +19,11 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
   })
 
 /** The texts on a page that are English messages and no messages of the language. */
-export const englishOn = async (page: Page, messages: Messages): Promise<readonly string[]> => {
-  const fixed = (of: Messages) => linesOf(of).filter(({ value }) => typeof value === 'string')
-  const own = new Set(fixed(messages).map((line) => said(line)))
+export const englishOn = async (page: Page, language: Language): Promise<readonly string[]> => {
+  const fixed = (messages: object) => linesOf(messages).filter(({ value }) => typeof value === 'string')
+  const own = new Set(fixed(await allMessages(language)).map((line) => said(line)))
   const foreign = new Set(
-    fixed(enUS)
+    fixed(await allMessages('en-US'))
       .map((line) => said(line))
       .filter((text) => !own.has(text)),
   )

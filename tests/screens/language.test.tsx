@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { enUS } from '#i18n/en-us.ts'
-import { translations } from '#i18n/translations.ts'
+import { zhCN } from '#i18n/settings/zh-cn.ts'
+import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
@@ -106,8 +106,8 @@ describe('in German', () => {
 describe('in Chinese', () => {
   it("the provider's notice is shown in its original English too, marked as such", async () => {
     const { I } = await renderApp({ path: '/settings', stored: { settings: { language: 'zh-CN' } } })
-    const notice = await I.seeText(enUS.settings.attribution)
+    const notice = await I.seeText(tmdbNotice)
     expect(notice).toHaveAttribute('lang', 'en-US')
-    expect(await I.seeText((await translations['zh-CN']()).settings.attribution)).not.toHaveAttribute('lang')
+    expect(await I.seeText(zhCN.attribution)).not.toHaveAttribute('lang')
   })
 })

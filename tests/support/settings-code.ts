@@ -6,8 +6,10 @@ export const loadSettings = async (): Promise<void> => {
     import('#screens/settings/delete-dialog.tsx'),
     import('#screens/settings/history/history-import.tsx'),
     import('#i18n/history/en-us.ts'),
+    import('#i18n/import/en-us.ts'),
     import('#i18n/own-data/en-us.ts'),
     import('#i18n/services/en-us.ts'),
+    import('#i18n/settings/en-us.ts'),
     import('#i18n/translations.ts'),
   ])
 }

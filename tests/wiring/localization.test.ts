@@ -27,7 +27,7 @@ const start = (chosen: Language) => {
     said: () => [
       localization.loadedLanguage.peek(),
       localization.messages.peek().navigation.home,
-      localization.messages.peek().settings.heading,
+      localization.messages.peek().navigation.settings,
     ],
   }
 }

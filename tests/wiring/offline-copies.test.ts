@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { enUS as settings } from '#i18n/settings/en-us.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
@@ -7,6 +8,7 @@ import { until } from '#tests/support/until.ts'
 import { details } from '#tests/support/wire-details.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
 import { createApp } from '#wiring/create-app.ts'
+import { deleteEverythingOf } from '#wiring/deletion.ts'
 // The app loads it lazily; here its loading would take a part of the turns that are waited for.
 import '#wiring/kept-answers.ts'
 import { startOfflineCopies } from '#wiring/offline-copies.ts'
@@ -106,7 +108,7 @@ describe('the posters of own movies', () => {
     const test = await visit({ stored: { watchlist: withPosters }, answers: pictures })
     show('alien')
     await until(() => Object.keys(test.keptPosters()).length > 0)
-    expect(await test.app.commands.deleteEverything()).toBe(true)
+    expect(await deleteEverythingOf(test.app, settings.deletion)()).toBe(true)
     expect(test.keptPosters()).toEqual({})
   })
 })

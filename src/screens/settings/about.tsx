@@ -1,3 +1,4 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
@@ -7,19 +8,19 @@ const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginBlo
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11' })
 
 export const About = () => {
-  const messages = useMessages()
-  const settingsMessages = messages.settings
+  const messages = useSectionMessages('settings')
+  const { source } = useMessages().offers
   return (
-    <Card title={settingsMessages.about}>
-      <p>{settingsMessages.attribution}</p>
-      {settingsMessages.attribution === tmdbNotice ? null : <p lang="en-US">{tmdbNotice}</p>}
-      <p>{settingsMessages.justWatch}</p>
+    <Card title={messages.about}>
+      <p>{messages.attribution}</p>
+      {messages.attribution === tmdbNotice ? null : <p lang="en-US">{tmdbNotice}</p>}
+      <p>{messages.justWatch}</p>
       <p className={links}>
         <a className={link} href="https://www.themoviedb.org/" target="_blank" rel="noreferrer">
-          {settingsMessages.tmdb}
+          {messages.tmdb}
         </a>
         <a className={link} href="https://www.justwatch.com/" target="_blank" rel="noreferrer">
-          {messages.offers.source}
+          {source}
         </a>
       </p>
     </Card>

@@ -1,7 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { problemMessages } from '#components/error-messages.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { Messages } from '#i18n/messages.ts'
+import type { SettingsMessages } from '#i18n/settings/messages.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -20,9 +22,8 @@ const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
 
 type Tested = ReturnType<typeof useApiKeyTest>[0]
 
-const verdictMessage = (tested: Tested, messages: Messages): string | null => {
+const verdictMessage = (tested: Tested, keyTestMessages: SettingsMessages['keyTest'], messages: Messages) => {
   const { key, problem } = tested.context
-  const keyTestMessages = messages.settings.keyTest
   switch (tested.value) {
     case 'testing':
       return keyTestMessages.testing
@@ -42,7 +43,7 @@ const verdictMessage = (tested: Tested, messages: Messages): string | null => {
 export const ApiKeyField = () => {
   const app = useApp()
   const messages = useMessages()
-  const settingsMessages = messages.settings
+  const settingsMessages = useSectionMessages('settings')
   const { apiKey } = useValue(app.settings.current)
   const [draft, setDraft] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)
@@ -57,7 +58,8 @@ export const ApiKeyField = () => {
   }
   const hint = app.hasBuildKey ? settingsMessages.apiKeyHintDefault : settingsMessages.apiKeyHintDemo
   // A reset or another tab may have changed the key since the test.
-  const verdict = tested.context.key === value.trim() ? verdictMessage(tested, messages) : null
+  const verdict =
+    tested.context.key === value.trim() ? verdictMessage(tested, settingsMessages.keyTest, messages) : null
   const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
   return (
     <form

@@ -1,13 +1,13 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { isTheme, themes } from '#domain/settings.ts'
 import { Card } from '#ui/card.tsx'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 export const Appearance = () => {
   const app = useApp()
-  const messages = useMessages().settings
+  const messages = useSectionMessages('settings')
   const { theme } = useValue(app.settings.current)
   return (
     <Card title={messages.appearance}>

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/lazy-component.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
 
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
@@ -12,7 +12,7 @@ const danger = css({ borderColor: 'danger', color: 'danger' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const DeleteData = () => {
-  const messages = useMessages().deletion
+  const messages = useSectionMessages('settings').deletion
   const [isOpen, setOpen] = useState(false)
   return (
     <Card title={messages.heading} note={messages.hint}>

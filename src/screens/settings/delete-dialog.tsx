@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { deleteEverythingOf } from '#wiring/deletion.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 const offer = css({
@@ -17,13 +18,13 @@ const offer = css({
 })
 
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
-  const { commands } = useApp()
-  const messages = useMessages().deletion
+  const app = useApp()
+  const messages = useSectionMessages('settings').deletion
   // Not a transition: React would hold back every navigation until it ended.
   const [isDeleting, setIsDeleting] = useState(false)
   const confirm = async () => {
     setIsDeleting(true)
-    await commands.deleteEverything()
+    await deleteEverythingOf(app, messages)()
     onClose()
   }
   return (
@@ -32,7 +33,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
         <p className={question}>{messages.question}</p>
         <div className={offer}>
           <p>{messages.exportFirst}</p>
-          <Button onClick={() => void commands.backup.exportData({ includeApiKey: false })}>
+          <Button onClick={() => void app.commands.backup.exportData({ includeApiKey: false })}>
             <Download aria-hidden="true" />
             {messages.export}
           </Button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { flowsHref } from '#domain/flow-addresses.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -6,7 +7,6 @@ import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { closeInspector, isInspectorOpen, openInspector } from '#wiring/inspection.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
@@ -14,7 +14,7 @@ const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center'
 
 export const Developers = () => {
   const app = useApp()
-  const messages = useMessages().inspector
+  const messages = useSectionMessages('settings').inspector
   const { note } = field()
   return (
     <Card title={messages.developers} note={messages.developersNote}>
@@ -28,7 +28,7 @@ export const Developers = () => {
         <Switch
           label={messages.title}
           checked={useValue(isInspectorOpen)}
-          onChange={(isOn) => (isOn ? void openInspector(app) : closeInspector())}
+          onChange={(isOn) => (isOn ? void openInspector(app, messages) : closeInspector())}
         />
         <p className={note}>{messages.hint}</p>
       </div>

@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { type ImportPlan, type ImportStrategy, importLists, lossOf } from '#domain/imports.ts'
+import type { ImportMessages } from '#i18n/import/messages.ts'
 import { excessMessage } from '#i18n/import-messages.ts'
-import type { Messages } from '#i18n/messages.ts'
 import type { ImportDecision } from '#machines/import-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +11,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { ImportDialogSnapshot, SendToImport } from '#wiring/flows/import-dialog.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { ImportNotes } from './import-notes.tsx'
 import { ImportTable } from './import-table.tsx'
 import { StrategyChoice } from './strategy-choice.tsx'
@@ -26,7 +26,7 @@ interface ImportDialogProps {
 }
 
 export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
-  const messages = useMessages().import
+  const messages = useSectionMessages('import')
   const { subject } = snapshot.context
   const cancel = () => send({ type: 'cancelled' })
   if (subject.kind !== 'import') return null
@@ -39,7 +39,7 @@ export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   )
 }
 
-const confirmationOf = (strategy: ImportStrategy, { lists }: ImportPlan, messages: Messages['import']) => {
+const confirmationOf = (strategy: ImportStrategy, { lists }: ImportPlan, messages: ImportMessages) => {
   const isLoss = strategy === 'overwrite' && importLists.some((list) => lossOf(lists[list]) > 0)
   const movies = lossOf(lists.watchlist)
   if (!isLoss) return { isLoss, label: messages.confirm }
@@ -52,7 +52,7 @@ interface ReviewProps extends ImportDialogProps {
 }
 
 const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
-  const messages = useMessages().import
+  const messages = useSectionMessages('import')
   const timeText = useFormatTime()
   const excessId = useId()
   const { percent } = snapshot.context

@@ -1,4 +1,6 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { ImportPlan, LeftOut } from '#domain/imports.ts'
+import type { ImportMessages } from '#i18n/import/messages.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
@@ -16,7 +18,9 @@ const isRow = (left: LeftOut): left is LeftOutRow => left.reason !== 'wrong rati
 
 const totalOf = (parts: readonly LeftOut[]): number => parts.reduce((sum, { count }) => sum + count, 0)
 
-const reasonMessage = ({ reason }: LeftOutRow, { import: importMessages, settings }: Messages): string => {
+type Fields = Messages['toasts']['settingsSaved']['fields']
+
+const reasonMessage = ({ reason }: LeftOutRow, messages: ImportMessages, fields: Fields): string => {
   switch (reason) {
     case 'apiKey':
     case 'region':
@@ -25,37 +29,33 @@ const reasonMessage = ({ reason }: LeftOutRow, { import: importMessages, setting
     case 'theme':
     case 'keyShortcuts':
     case 'services':
-      return importMessages.reasons.setting(settings.fields[reason])
+      return messages.reasons.setting(fields[reason])
     default:
-      return importMessages.reasons[reason]
+      return messages.reasons[reason]
   }
 }
 
 export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: readonly LeftOut[] }) => {
   const app = useApp()
-  const messages = useMessages()
+  const messages = useSectionMessages('import')
+  const { fields } = useMessages().toasts.settingsSaved
   const language = useValue(app.language)
-  const importMessages = messages.import
   const rows = leftOut.filter(isRow)
   const wrongRatings = totalOf(leftOut.filter((left) => !isRow(left)))
-  const fields = plan.settings.map((name) => messages.settings.fields[name])
+  const changed = plan.settings.map((name) => fields[name])
   return (
     <div className={notes}>
-      <p>
-        {fields.length === 0
-          ? importMessages.noSettingsChange
-          : importMessages.settingsChange(formatList(language, fields))}
-      </p>
-      {plan.renamed > 0 ? <p>{importMessages.renamed(plan.renamed)}</p> : null}
-      {plan.orphans > 0 ? <p>{importMessages.orphans(plan.orphans)}</p> : null}
-      {wrongRatings > 0 ? <p>{importMessages.wrongRatings(wrongRatings)}</p> : null}
+      <p>{changed.length === 0 ? messages.noSettingsChange : messages.settingsChange(formatList(language, changed))}</p>
+      {plan.renamed > 0 ? <p>{messages.renamed(plan.renamed)}</p> : null}
+      {plan.orphans > 0 ? <p>{messages.orphans(plan.orphans)}</p> : null}
+      {wrongRatings > 0 ? <p>{messages.wrongRatings(wrongRatings)}</p> : null}
       {rows.length > 0 ? (
         <details className={details}>
-          <summary>{importMessages.leftOut(totalOf(rows))}</summary>
+          <summary>{messages.leftOut(totalOf(rows))}</summary>
           <ul className={reasons}>
             {rows.map((left) => (
               <li key={`${left.list} ${left.reason}`}>
-                {importMessages.reason(importMessages.lists[left.list], left.count, reasonMessage(left, messages))}
+                {messages.reason(messages.lists[left.list], left.count, reasonMessage(left, messages, fields))}
               </li>
             ))}
           </ul>

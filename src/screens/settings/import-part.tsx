@@ -1,13 +1,13 @@
 import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { lazyComponent } from '#components/lazy-component.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { ImportFile } from '#domain/imports.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useImportDialog } from '#wiring/flows/import-dialog.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { HistorySources } from './history/history-sources.tsx'
 import { LastImport } from './last-import.tsx'
 import { useFileDrop } from './use-file-drop.ts'
@@ -46,8 +46,8 @@ const hint = css({
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
 export const ImportPart = () => {
-  const [snapshot, send] = useImportDialog()
-  const messages = useMessages().import
+  const messages = useSectionMessages('import')
+  const [snapshot, send] = useImportDialog(messages)
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { subject, percent } = snapshot.context

@@ -1,6 +1,6 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { type ImportPlan, type ImportReview, importLists } from '#domain/imports.ts'
 import { css, cx } from '#styled/css'
-import { useMessages } from '#wiring/use-messages.ts'
 import { table, tableFrame } from './table-styles.ts'
 
 const rows = css({
@@ -22,7 +22,7 @@ const caption = css({ textStyle: 'label', textAlign: 'start' })
 const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
 export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
-  const messages = useMessages().import
+  const messages = useSectionMessages('import')
   return (
     <div className={tableFrame}>
       <table className={cx(table, rows)}>

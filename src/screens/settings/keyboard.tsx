@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
@@ -12,14 +13,15 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const Keyboard = () => {
   const app = useApp()
-  const messages = useMessages().settings
+  const messages = useSectionMessages('settings')
+  const { fields } = useMessages().toasts.settingsSaved
   const styles = field()
   const id = useId()
   return (
     <Card title={messages.keyboard}>
       <div className={styles.root}>
         <Switch
-          label={messages.fields.keyShortcuts}
+          label={fields.keyShortcuts}
           checked={useValue(app.settings.current).keyShortcuts}
           onChange={(value) => app.commands.settings.change({ field: 'keyShortcuts', value })}
           describedBy={id}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { importCommandsOf } from '#wiring/import-commands.ts'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useFormatTime } from './use-format-time.ts'
 
@@ -29,14 +29,14 @@ interface LastImportProps {
 export const LastImport = ({ onGone }: LastImportProps) => {
   const app = useApp()
   const { importUndo, reportOnce } = app
-  const messages = useMessages().import
+  const messages = useSectionMessages('import')
   const last = useValue(importUndo.last)
   const timeText = useFormatTime()
   useEffect(() => {
     importUndo.load().catch(reportOnce)
   }, [importUndo, reportOnce])
   const takeBack = async (button: HTMLElement) => {
-    await importCommandsOf(app).undo()
+    await importCommandsOf(app, () => messages).undo()
     const { activeElement, body } = document
     if (importUndo.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
   }

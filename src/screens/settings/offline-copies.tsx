@@ -3,7 +3,6 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useCopiesSize } from './use-copies-size.ts'
 
@@ -25,7 +24,7 @@ export const OfflineCopies = () => (useValue(useApp().isDemo) ? null : <Copies /
 const Copies = () => {
   const { reportOnce } = useApp()
   const messages = useSectionMessages('offlineCopies')
-  const { megabytes } = useMessages().import
+  const { megabytes } = useSectionMessages('import')
   const { size, remove } = useCopiesSize()
   if (!size) return null
   const textOf = (bytes: number) => megabytes(bytes === 0 ? 0 : Math.max(0.1, bytes / 1024 / 1024))

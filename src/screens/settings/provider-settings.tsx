@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { languages } from '#domain/languages.ts'
 import { regionCodes } from '#domain/regions.ts'
 import { languageNames } from '#i18n/language-names.ts'
@@ -10,7 +11,6 @@ import { Combobox } from '#ui/combobox.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { ApiKeyField } from './api-key-field.tsx'
 
@@ -21,7 +21,7 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ProviderSettings = () => {
   const app = useApp()
-  const messages = useMessages().settings
+  const messages = useSectionMessages('settings')
   const settings = useValue(app.settings.current)
   const language = useValue(app.language)
   const { note } = field()

@@ -23,7 +23,7 @@ const box = css({
 export const Services = () => {
   const region = useValue(useApp().region)
   return (
-    <Card title={useMessages().settings.fields.services} note={useSectionMessages('services').hint}>
+    <Card title={useMessages().toasts.settingsSaved.fields.services} note={useSectionMessages('services').hint}>
       <div className={box}>
         <RegionServices key={region} region={region} />
       </div>

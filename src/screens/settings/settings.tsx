@@ -1,8 +1,7 @@
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { useSections } from '#components/use-section-messages.ts'
+import { useSectionMessages, useSections } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/use-messages.ts'
 import { About } from './about.tsx'
 import { Appearance } from './appearance.tsx'
 import { DataCard } from './data-card.tsx'
@@ -31,9 +30,19 @@ const column = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', g
 
 export const SettingsScreen = () => {
   useResetScroll()
-  useSections('ownData', 'diary', 'records', 'installation', 'offlineCopies', 'services', 'notForMe')
+  useSections(
+    'settings',
+    'import',
+    'ownData',
+    'diary',
+    'records',
+    'installation',
+    'offlineCopies',
+    'services',
+    'notForMe',
+  )
   return (
-    <Page heading={useMessages().settings.heading}>
+    <Page heading={useSectionMessages('settings').heading}>
       <div className={columns}>
         <div className={column}>
           <ProviderSettings />

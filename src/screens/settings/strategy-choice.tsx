@@ -1,16 +1,16 @@
 import { useId } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { type ImportPlan, type ImportReview, type ImportStrategy, importLists } from '#domain/imports.ts'
-import type { Messages } from '#i18n/messages.ts'
+import type { ImportMessages } from '#i18n/import/messages.ts'
 import { css } from '#styled/css'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
 
 const hint = css({ display: 'block', textStyle: 'note', color: 'fg.muted', marginTop: '0.5' })
 
 const strategies: readonly ImportStrategy[] = ['merge', 'overwrite']
 const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
-const totals = ({ lists }: ImportPlan, messages: Messages['import']): string =>
+const totals = ({ lists }: ImportPlan, messages: ImportMessages): string =>
   changes
     .map((change) => [change, importLists.reduce((sum, list) => sum + lists[list][change], 0)] as const)
     .filter(([change, count]) => count > 0 || change === 'added')
@@ -26,7 +26,7 @@ interface StrategyChoiceProps {
 }
 
 export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyChoiceProps) => {
-  const messages = useMessages().import
+  const messages = useSectionMessages('import')
   const id = useId()
   return (
     <ChoiceGroup legend={messages.strategy} disabled={disabled}>

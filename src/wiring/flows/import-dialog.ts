@@ -1,7 +1,9 @@
 import { type Signal, signal } from '@preact/signals-core'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
+import type { ImportCommands } from '#commands/imports.ts'
 import { type ImportFile, type ImportOutcome, maybeBackup } from '#domain/imports.ts'
+import type { ImportMessages } from '#i18n/import/messages.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
 import {
   type FilesOutcome,
@@ -30,8 +32,7 @@ interface Reading {
   readonly signal: AbortSignal
 }
 
-const filesReader = (app: App) => {
-  const imports = importCommandsOf(app)
+const filesReader = (app: App, imports: ImportCommands) => {
   const readHistory = async (files: readonly ImportFile[], reading: Reading): Promise<FilesOutcome> => ({
     kind: 'history',
     files,
@@ -57,10 +58,10 @@ const filesReader = (app: App) => {
   }
 }
 
-const createImportDialog = (app: App) => {
+const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMessages) => {
   const { reportOnce, toasts, messages } = app
-  const imports = importCommandsOf(app)
-  const readFiles = filesReader(app)
+  const imports = importCommandsOf(app, latest)
+  const readFiles = filesReader(app, imports)
   const share = signal(0)
   const onProgress = (done: number) => {
     share.value = done
@@ -90,7 +91,7 @@ const createImportDialog = (app: App) => {
       actions: {
         'announce problem': (_, { problem }) => {
           if (!problem) return
-          const { import: importMessages } = messages.peek()
+          const importMessages = latest()
           const { error } = announceTo(toasts, () => messages.peek())
           lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
         },
@@ -108,4 +109,4 @@ const cancelOrFinish: typeof stopWhenIdle = (flow) => {
   stopWhenIdle(flow)
 }
 
-export const useImportDialog = () => useFlow(createImportDialog, undefined, cancelOrFinish)
+export const useImportDialog = (messages: ImportMessages) => useFlow(createImportDialog, messages, cancelOrFinish)
