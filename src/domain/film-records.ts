@@ -8,18 +8,26 @@ interface OfFilm {
   readonly movieId: MovieId
 }
 
-const byFilm = <Item extends OfFilm>(list: readonly Item[], ids: ReadonlySet<MovieId>): ReadonlyMap<MovieId, Item> =>
-  new Map(list.flatMap((item) => (ids.has(item.movieId) ? [[item.movieId, item] as const] : [])))
+const byFilm = <Item extends OfFilm>(list: readonly Item[], ids: ReadonlySet<MovieId>): ReadonlyMap<MovieId, Item> => {
+  const found = new Map<MovieId, Item>()
+  for (const item of list) if (ids.has(item.movieId)) found.set(item.movieId, item)
+  return found
+}
 
 const withChanged = <Item extends OfFilm>(
   list: readonly Item[],
   changed: ReadonlyMap<MovieId, readonly Item[]>,
 ): readonly Item[] => {
-  const present = new Set(list.map(({ movieId }) => movieId))
-  return [
-    ...list.flatMap((item) => changed.get(item.movieId) ?? item),
-    ...[...changed].flatMap(([id, items]) => (present.has(id) ? [] : items)),
-  ]
+  const left = new Map(changed)
+  const all: Item[] = []
+  for (const item of list) {
+    const items = left.get(item.movieId)
+    if (items) all.push(...items)
+    else all.push(item)
+    if (items) left.delete(item.movieId)
+  }
+  for (const items of left.values()) all.push(...items)
+  return all.length === list.length && all.every((item, index) => item === list[index]) ? list : all
 }
 
 const listOf = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item])

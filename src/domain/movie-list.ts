@@ -158,6 +158,8 @@ export const searchByName = <Item extends Pick<Collection, 'name'>>(
   search: string,
 ): readonly Item[] => matching(collections, search, (collection) => collection.name)
 
-export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => [
-  ...new Set(items.flatMap((item) => item.movie.genres)),
-]
+export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => {
+  const genres = new Set<string>()
+  for (const { movie } of items) for (const genre of movie.genres) genres.add(genre)
+  return [...genres]
+}

@@ -47,8 +47,10 @@ export const isNewChange = (change: RecentChange, applied: RecentChange | undefi
 
 /** Drops changes that would resurrect a removed record. */
 export const withoutResurrected = (changes: readonly RecentChange[], library: Library): readonly RecentChange[] => {
+  const mayResurrect = ({ value, createdAt }: RecentChange) => value !== undefined && createdAt === 0
+  if (!changes.some(mayResurrect)) return changes
   const there = rowsOf(library)
-  return changes.filter((change) => change.value === undefined || change.createdAt > 0 || there.has(rowKey(change)))
+  return changes.filter((change) => !mayResurrect(change) || there.has(rowKey(change)))
 }
 
 const readList = (value: unknown): RecordListName | undefined => recordListNames.find((list) => list === value)

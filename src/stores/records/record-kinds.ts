@@ -11,6 +11,8 @@ import { entryFromRows, entryIdOf, rowsOfEntry } from './history-rows.ts'
 
 export interface ListKind<Item> {
   readonly idOf: (item: Item) => string
+  /** Where ids are numbers: making texts of all would take most of the time of a change. */
+  readonly numberOf?: (item: Item) => number
   /** Items of several rows: without these, an item is one row. */
   readonly parts?: ItemParts<Item>
   readonly compare: (one: Item, other: Item) => number
@@ -34,7 +36,12 @@ const byId = <Item extends { readonly id: number; readonly movieId?: number }>(o
 // Tabs with the same records must write the same text, or they would react to each other forever: hence a fixed order
 // per list, oldest id first.
 export const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][number]> } = {
-  watchlist: { idOf: (item) => String(item.movieId), compare: byId, read: readWatchlist },
+  watchlist: {
+    idOf: (item) => String(item.movieId),
+    numberOf: (item) => item.movieId,
+    compare: byId,
+    read: readWatchlist,
+  },
   collections: { idOf: (collection) => String(collection.id), compare: byId, read: readCollections },
   collectionMovies: {
     idOf: (link) => `${link.collectionId}/${link.movieId}`,
@@ -43,6 +50,7 @@ export const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Nam
   },
   watchHistory: {
     idOf: (entry) => String(entry.movieId),
+    numberOf: (entry) => entry.movieId,
     compare: (one, other) => {
       const [date, otherDate] = [one.watchedAt ?? '', other.watchedAt ?? '']
       return date < otherDate ? -1 : date > otherDate ? 1 : one.movieId - other.movieId

@@ -2,6 +2,7 @@ import type { Library } from '#domain/library.ts'
 import { readSettings } from '#domain/stored-settings.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { type ItemLists, itemFromRows, kinds, type ListKind, partsOf } from './record-kinds.ts'
+import { withInserted } from './with-inserted.ts'
 
 /** Without `value` the record is removed. */
 export interface RecordRow {
@@ -57,7 +58,9 @@ const itemChanges = <Name extends keyof ItemLists>(
   const rows: RecordRow[] = []
   for (const value of after.slice(start, newEnd)) {
     const id = idOf(value)
-    rows.push(...rowChanges(list, gone.get(id), value))
+    const known = gone.get(id)
+    // One record that moves in the order shifts all between its places.
+    if (known !== value) rows.push(...rowChanges(list, known, value))
     gone.delete(id)
   }
   return [...rows, ...[...gone.values()].flatMap((item) => rowChanges(list, item, undefined))]
@@ -96,20 +99,24 @@ const rowsByItem = (list: keyof ItemLists, rows: readonly RecordRow[]): Map<stri
   return byItem
 }
 
+type ItemRows = readonly [id: string, parts: ReadonlyMap<string, unknown>]
+
+const numberOrText = (id: string): number | string => (String(Number(id)) === id ? Number(id) : id)
+
 const withItems = <Name extends keyof ItemLists>(
   list: Name,
   before: readonly ItemLists[Name][number][],
   rows: readonly RecordRow[],
 ): readonly ItemLists[Name][number][] => {
-  const { idOf, compare }: ListKind<ItemLists[Name][number]> = kinds[list]
-  const own = rowsByItem(list, rows)
+  const { idOf, numberOf, compare }: ListKind<ItemLists[Name][number]> = kinds[list]
+  const keyOf = numberOf ?? idOf
+  const own = new Map([...rowsByItem(list, rows)].map((of) => [numberOf ? numberOrText(of[0]) : of[0], of]))
   if (own.size === 0) return before
   let changed = false
-  let unsorted = false
   const items: ItemLists[Name][number][] = []
-  const put = (id: string, known: ItemLists[Name][number] | undefined): void => {
-    const item = itemFromRows(list, known, id, own.get(id) ?? new Map())
-    own.delete(id)
+  const moved: ItemLists[Name][number][] = []
+  const put = ([id, parts]: ItemRows, known: ItemLists[Name][number] | undefined): void => {
+    const item = itemFromRows(list, known, id, parts)
     if (item === undefined) {
       changed ||= known !== undefined
       return
@@ -118,18 +125,20 @@ const withItems = <Name extends keyof ItemLists>(
       items.push(known ?? item)
       return
     }
-    items.push(item)
     changed = true
-    unsorted ||= known === undefined || compare(known, item) !== 0
+    const isInPlace = known !== undefined && compare(known, item) === 0
+    if (isInPlace) items.push(item)
+    else moved.push(item)
   }
   for (const known of before) {
-    const id = idOf(known)
-    if (own.has(id)) put(id, known)
-    else items.push(known)
+    const rowsOfItem = own.get(keyOf(known))
+    if (rowsOfItem) {
+      own.delete(keyOf(known))
+      put(rowsOfItem, known)
+    } else items.push(known)
   }
-  for (const id of own.keys()) put(id, undefined)
-  if (!changed) return before
-  return unsorted ? items.sort(compare) : items
+  for (const rowsOfItem of own.values()) put(rowsOfItem, undefined)
+  return changed ? withInserted(items, moved, compare) : before
 }
 
 const inOrder = (fields: object): Library['settings'] =>
