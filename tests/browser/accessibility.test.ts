@@ -28,6 +28,14 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
+    'Tonight',
+    someMovies,
+    async (I) => {
+      await I.open('/tonight')
+      await I.see('Another three')
+    },
+  ],
+  [
     'the statistics',
     fiveViewings,
     async (I) => {

@@ -11,6 +11,8 @@ const films = {
   Alien: { id: 348, title: 'Alien', releaseDate: '1979-05-25', genres: ['Horror', 'Science Fiction'] },
   'The Matrix': { id: 603, title: 'The Matrix', releaseDate: '1999-03-31', genres: ['Action', 'Science Fiction'] },
   Interstellar: { id: 157336, title: 'Interstellar', releaseDate: '2014-11-05', genres: ['Adventure', 'Drama'] },
+  'The Dark Knight': { id: 155, title: 'The Dark Knight', releaseDate: '2008-07-16', genres: ['Action', 'Crime'] },
+  'Pulp Fiction': { id: 680, title: 'Pulp Fiction', releaseDate: '1994-09-10', genres: ['Thriller', 'Crime'] },
 } as const satisfies Record<string, StoredFilm>
 
 type Title = keyof typeof films

@@ -12,7 +12,7 @@ test('on a phone, the watched movies are two taps away from any page', async ({ 
   for (const path of ['/', '/discover', '/collections', '/settings']) {
     await I.open(path)
     await I.goTo('Watchlist')
-    await places(I.page).main.getByRole('link', { name: 'Watched Movies' }).click()
+    await places(I.page).main.getByRole('link', { name: 'Watched', exact: true }).click()
     await I.seeHeading('Watched Movies')
   }
 })

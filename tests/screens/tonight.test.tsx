@@ -2,8 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { snapshotOf } from '#domain/movie.ts'
 import { slimSnapshotOf } from '#domain/watch-history.ts'
-import { minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
+import type { Answer } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
 
 const titles = ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran', 'Seven', 'Speed'] as const
@@ -49,6 +50,29 @@ describe('Tonight', () => {
     await I.click('button', 'Allow any mood')
     await I.see('list', 'Three films for tonight')
     expect(shown().length).toBe(3)
+  })
+
+  it('keeps to the services of the person, and counts films of which these are not known', async () => {
+    const settings = { services: { US: [8] } }
+    const on = (...ids: readonly number[]) => ({ flatrate: ids.map((id) => ({ provider_id: id, provider_name: 'A' })) })
+    const offers = (title: string, ...ids: readonly number[]): [string, Answer] => [
+      `/movie/${idOf(title)}/watch/providers`,
+      () => Response.json({ id: idOf(title), results: { US: on(...ids), DE: on(8) } }),
+    ]
+    const failing: [string, Answer] = [
+      `/movie/${idOf('Speed')}/watch/providers`,
+      () => new Response(null, { status: 500 }),
+    ]
+    const answers = Object.fromEntries([
+      ...['Alien', 'Dune'].map((title) => offers(title, 8, 9)),
+      ...['Heat', 'Jaws', 'Ran', 'Seven'].map((title) => offers(title, 9)),
+      failing,
+    ])
+    const { I } = await open({ stored: { watchlist, settings }, answers, buildKey: 'key' })
+    await I.click('combobox', /^Where/)
+    await I.click('option', 'Netflix')
+    await I.seeText('One film is left out because it is not known where to watch it.')
+    expect(shown().toSorted()).toEqual(['Alien', 'Dune'])
   })
 
   it('opens a film over the page', async () => {

@@ -17,7 +17,8 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
   gap: { base: '2', md: '3' },
-  '& button': { fontSize: 'sm' },
+  '& button, & > a': { fontSize: 'sm' },
+  '& > a': { paddingInline: '2' },
 })
 
 // A select needs a value, and no condition has this name.

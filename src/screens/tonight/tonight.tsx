@@ -14,24 +14,27 @@ import { Conditions } from './conditions.tsx'
 import { Empty } from './empty.tsx'
 import { Films, FilmsSkeleton } from './films.tsx'
 
-// One light over the three films.
-const stage = css({
+// One light behind the three films.
+const room = css({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingTop: { base: '1', md: '6' },
-  paddingBottom: '4',
   _before: {
     content: '""',
     position: 'absolute',
     zIndex: '[-1]',
-    inset: { base: '[-1rem -1rem auto]', md: '[-2rem -2rem auto]' },
-    height: '[36rem]',
-    background: '[radial-gradient(60% 100% at 50% 0%, {colors.accent.soft}, transparent)]',
+    insetInline: '[-1rem]',
+    top: '0',
+    height: '[min(46rem, 100%)]',
+    background: '[radial-gradient(50% 50% at 50% 50%, {colors.accent.soft}, transparent)]',
     pointerEvents: 'none',
   },
+})
+const stage = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '4', md: '6' },
+  paddingTop: { base: '4', md: '8' },
+  paddingBottom: '4',
 })
 
 export const TonightScreen = () => {
@@ -59,7 +62,7 @@ const Choosing = () => {
   const { conditions, films, deal, obstacle, problem } = snapshot.context
   const change = (changed: TonightConditions) => send({ type: 'conditions changed', conditions: changed })
   return (
-    <>
+    <div className={room}>
       <Conditions conditions={conditions} onChange={change} />
       <div className={stage}>
         {snapshot.matches('showing') ? (
@@ -82,6 +85,6 @@ const Choosing = () => {
           <FilmsSkeleton />
         )}
       </div>
-    </>
+    </div>
   )
 }

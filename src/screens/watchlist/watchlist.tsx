@@ -18,24 +18,22 @@ import {
   watchlistTabs,
 } from '#domain/movie-list.ts'
 import { css } from '#styled/css'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-// The bottom bar has no room for a link to the watched movies; the sidebar has one.
-const onlyNarrow = css({ md: { display: 'none' } })
-
-const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })
+// The bottom bar has no room for these links; the sidebar has them.
+const onlyNarrow = css({ display: { base: 'flex', md: 'none' } })
 
 const tabOf = (text: string): WatchlistTab => (isWatchlistTab(text) ? text : 'all')
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
 export const WatchlistScreen = () => {
   const { watchlist, preferences, collator } = useApp()
-  const { watchlist: messages, watched: watchedMessages, navigation, lists } = useMessages()
+  const { watchlist: messages, navigation, lists } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
@@ -73,13 +71,10 @@ export const WatchlistScreen = () => {
       heading={messages.heading}
       subtitle={messages.subtitle}
       aside={
-        <div className={links}>
-          <ButtonLink variant="link" to="/tonight">
-            <MoonStar aria-hidden="true" />
-            {navigation.tonight}
-          </ButtonLink>
-          <ButtonLink variant="link" className={onlyNarrow} to="/watched">
-            {watchedMessages.heading}
+        <div className={onlyNarrow}>
+          <IconLink to="/tonight" label={navigation.tonight} icon={<MoonStar aria-hidden="true" />} />
+          <ButtonLink variant="link" to="/watched">
+            {navigation.watched}
             <ChevronRight aria-hidden="true" />
           </ButtonLink>
         </div>

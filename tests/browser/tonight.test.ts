@@ -1,0 +1,45 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
+
+test.use({ build: 'demo' })
+
+test('three films for tonight: each of the watchlist once, then from the start; one of them opens', async ({ I }) => {
+  const titles = ['Alien', 'The Matrix', 'Interstellar', 'The Dark Knight', 'Pulp Fiction'] as const
+  await givenWatchlist(I.page, ...titles)
+  await I.open('/watchlist')
+  await I.click('Tonight')
+  await I.seeHeading('What shall we watch tonight?')
+  const films = I.page.getByRole('list', { name: 'Three films for tonight' }).getByRole('heading')
+  await expect(films).toHaveCount(3)
+  const first = await films.allTextContents()
+  await I.click('Another three')
+  await expect(films).toHaveCount(2)
+  expect([...first, ...(await films.allTextContents())].toSorted()).toEqual(titles.toSorted())
+  await I.click('Another three')
+  await I.see('Those were all 5 films. Here they are from the start.')
+  expect(await films.allTextContents()).toEqual(first)
+  const [film = ''] = first
+  await I.click(`This one: ${film}`)
+  await I.seeMovie(film)
+  await I.page.goBack()
+  await I.seeNoModal()
+  expect(await films.allTextContents()).toEqual(first)
+})
+
+test('a film that is not for me leaves Home, also after a restart, until it is put back', async ({ I }) => {
+  await I.open('/')
+  const cards = I.page.getByRole('main').getByRole('article')
+  const title = await cards.first().getByRole('link').textContent()
+  if (!title) throw new Error('The first card has no title.')
+  await I.openMovie(title)
+  await I.click('Not for me')
+  await I.seeToast('Put away', `You will not be offered ${title} any more.`)
+  await I.page.goto('/')
+  await expect(cards.filter({ visible: true })).toHaveCount(20)
+  await expect(cards.getByRole('link', { name: title })).toHaveCount(0)
+  await I.open('/settings')
+  await I.click(`Put back: ${title}`)
+  await I.goTo('Home')
+  await expect(cards.first().getByRole('link')).toHaveText(title)
+})
