@@ -12,7 +12,6 @@ import type { MovieSnapshot } from '#domain/movie.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { CollectionsStore } from '#stores/collections.ts'
 import type { DiaryEntries } from '#stores/diary-entries.ts'
-import type { ImportUndo } from '#stores/import-undo.ts'
 import type { InstallOffer } from '#stores/install-offer.ts'
 import type { LastExport } from '#stores/last-export.ts'
 import type { ListMemory } from '#stores/list-memory.ts'
@@ -56,7 +55,6 @@ export interface App {
   readonly notForMe: NotForMeFilms
   readonly settings: Pick<SettingsStore, 'current'>
   readonly preferences: Preferences
-  readonly importUndo: ImportUndo
   readonly toasts: Toasts
   readonly memory: ListMemory
   readonly personMemory: PersonMemory

@@ -7,7 +7,6 @@ import { servicesIn } from '#domain/my-services.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings.ts'
 import { createCollectionsStore } from '#stores/collections.ts'
 import { createDiaryEntries } from '#stores/diary-entries.ts'
-import { createImportUndo } from '#stores/import-undo.ts'
 import { createInstallOffer } from '#stores/install-offer.ts'
 import { createLastExport } from '#stores/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/list-memory.ts'
@@ -81,8 +80,7 @@ const createStores = (world: World, freeSpace: () => Promise<void>) => {
     recordsReady.value = true
   })
   const preferences = createPreferences(world.storage)
-  const slices = createSlices(world)
-  const { database, report, readBackup } = world
+
   return {
     records,
     recordsReady,
@@ -92,7 +90,6 @@ const createStores = (world: World, freeSpace: () => Promise<void>) => {
     notForMe: createNotForMeFilms(records),
     settings: createSettingsStore(records),
     preferences,
-    importUndo: createImportUndo({ database, report, records, slices, readBackup }),
     toasts: createToasts(world),
     memory: createListMemory(world.session),
     personMemory: createPersonMemory(world.session, world.now),
@@ -102,7 +99,7 @@ const createStores = (world: World, freeSpace: () => Promise<void>) => {
     providerLists: createProviderLists(world),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
     usedSpace: () => usedSpace(world.storage),
-    slices,
+    slices: createSlices(world),
   }
 }
 

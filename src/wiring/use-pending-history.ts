@@ -4,6 +4,7 @@ import type { HistoryPlan } from '#domain/history/plan.ts'
 import type { ReadHistory } from '#domain/history/read-history.ts'
 import type { ResolvedFilm } from '#domain/history/resolve.ts'
 import { pendingFilmsOf, pendingImportOf } from './history-review.ts'
+import { importUndoOf } from './import-undo.ts'
 import { pendingHistoryOf } from './pending-history.ts'
 import { useApp } from './use-app.ts'
 import { useValue } from './use-value.ts'
@@ -32,6 +33,9 @@ export const usePendingReview = (): PendingReview | null => {
   const history = useValue(pending.history)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the import follows from these
   const given = useMemo(() => pendingImportOf(pending), [pending, films, precedences])
-  const plan = useMemo(() => given && createHistoryCommands(app).plan(given), [app, given])
+  const plan = useMemo(
+    () => given && createHistoryCommands({ ...app, importUndo: importUndoOf(app) }).plan(given),
+    [app, given],
+  )
   return history && plan ? { history, films, plan } : null
 }

@@ -3,6 +3,7 @@ import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { importCommandsOf } from '#wiring/import-commands.ts'
+import { importUndoOf } from '#wiring/import-undo.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useFormatTime } from './use-format-time.ts'
@@ -28,7 +29,8 @@ interface LastImportProps {
 
 export const LastImport = ({ onGone }: LastImportProps) => {
   const app = useApp()
-  const { importUndo, reportOnce } = app
+  const { reportOnce } = app
+  const importUndo = importUndoOf(app)
   const messages = useSectionMessages('import')
   const last = useValue(importUndo.last)
   const timeText = useFormatTime()

@@ -17,6 +17,7 @@ import type { PendingHistory } from '#stores/pending-history.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
 import { historyNamesOf, pendingImportOf } from '../history-review.ts'
+import { importUndoOf } from '../import-undo.ts'
 import { matchHistory } from '../match-history.ts'
 import { pendingHistoryOf } from '../pending-history.ts'
 import { stopWhenIdle, useFlow } from '../use-flow.ts'
@@ -42,7 +43,7 @@ const outcomeOf = (reading: HistoryReading, pending: PendingHistory): ReadOutcom
 
 const createHistoryImport = (app: App, found: HistoryStart) => {
   const pending = pendingHistoryOf(app)
-  const commands = createHistoryCommands(app)
+  const commands = createHistoryCommands({ ...app, importUndo: importUndoOf(app) })
   const progress = signal(noProgress)
 
   const write = async (): Promise<WritingOutcome> => {
