@@ -1,4 +1,5 @@
 import type { CastMember, CrewMember } from './credits.ts'
+import type { FranchiseLink } from './franchise.ts'
 import type { Movie } from './movie.ts'
 import type { Video } from './trailer.ts'
 
@@ -9,6 +10,7 @@ export interface MovieDetails extends Movie {
   readonly countries: readonly string[]
   /** Of the original, ISO 639-1; '' when unknown. */
   readonly originalLanguage: string
+  readonly franchise: FranchiseLink | null
   readonly cast: readonly CastMember[]
   readonly crew: readonly CrewMember[]
   readonly videos: readonly Video[]

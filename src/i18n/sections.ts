@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts'
 import { withBidiIsolates } from './bidi-isolates.ts'
 import type { DiaryMessages } from './diary/messages.ts'
 import type { FiltersMessages } from './filters/messages.ts'
+import type { FranchiseMessages } from './franchise/messages.ts'
 import type { HistoryMessages } from './history/messages.ts'
 import type { ImportMessages } from './import/messages.ts'
 import type { InstallationMessages } from './installation/messages.ts'
@@ -18,6 +19,7 @@ import type { TonightMessages } from './tonight/messages.ts'
 export interface SectionMessages {
   readonly diary: DiaryMessages
   readonly filters: FiltersMessages
+  readonly franchise: FranchiseMessages
   readonly history: HistoryMessages
   readonly import: ImportMessages
   readonly installation: InstallationMessages
@@ -45,6 +47,7 @@ export const sections: {
 } = {
   diary: async () => (await import('./diary/translations.ts')).diaryTranslations,
   filters: async () => (await import('./filters/translations.ts')).filtersTranslations,
+  franchise: async () => (await import('./franchise/translations.ts')).franchiseTranslations,
   history: async () => (await import('./history/translations.ts')).historyTranslations,
   import: async () => (await import('./import/translations.ts')).importTranslations,
   installation: async () => (await import('./installation/translations.ts')).installationTranslations,

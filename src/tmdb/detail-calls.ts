@@ -1,3 +1,4 @@
+import type { Franchise } from '#domain/franchise.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { Person } from '#domain/person.ts'
@@ -8,6 +9,7 @@ import * as schemas from './detail-schemas.ts'
 import type { Http } from './http.ts'
 import {
   foundPeopleFrom,
+  franchiseFrom,
   movieDetailsFrom,
   offersFrom,
   personCreditsFrom,
@@ -44,6 +46,11 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
       const english = async () => (await callById(schemas.movieDetails, path, { language: 'en-US' }, options)).overview
       const overview = await englishFallback(english)
       return overview ? { ...details, overview, overviewLanguage: 'en-US' } : details
+    },
+
+    async franchise(id: number, options?: CallOptions): Promise<Franchise> {
+      const body = await callById(schemas.franchise, ['/collection', id], { language }, options)
+      return franchiseFrom(body, { includeAdult })
     },
 
     async videos(id: MovieId, options?: CallOptions) {

@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { type AnySchema, isObject, type JsonObject, pattern, picture, row } from '#domain/schema.ts'
-import { amount, date, flag, id, movieEntries, name, optionalRows, readOptional, rows, text } from './schemas.ts'
+import {
+  amount,
+  date,
+  flag,
+  id,
+  movieEntries,
+  movieRow,
+  name,
+  optionalRows,
+  readOptional,
+  rows,
+  text,
+} from './schemas.ts'
 
 const byCountry = <Schema extends AnySchema>(schema: Schema) =>
   v.pipe(
@@ -44,11 +56,15 @@ export type ProviderRow = v.InferOutput<typeof providerRow>
 export const movieDetails = row({
   ...movieEntries,
   original_language: pattern(/^[a-z]{2}$/),
+  belongs_to_collection: v.fallback(v.nullish(row({ id, name }), null), null),
   production_countries: optionalRows(row({ iso_3166_1: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) })),
   videos: v.fallback(row({ results: optionalRows(videoRow) }), { results: [] }),
   credits: v.fallback(row({ cast: optionalRows(castRow), crew: optionalRows(crewRow) }), { cast: [], crew: [] }),
 })
 export type MovieDetailsBody = v.InferOutput<typeof movieDetails>
+
+export const franchise = row({ id, name, parts: rows(movieRow) })
+export type FranchiseBody = v.InferOutput<typeof franchise>
 
 export const videoList = row({ results: rows(videoRow) })
 

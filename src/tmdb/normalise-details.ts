@@ -1,4 +1,5 @@
 import type { CastMember, CrewMember } from '#domain/credits.ts'
+import type { Franchise } from '#domain/franchise.ts'
 import type { Movie } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { CastCredit, CrewCredit, FoundPerson, Person, PersonCredits } from '#domain/person.ts'
@@ -9,6 +10,7 @@ import type {
   CastRow,
   CrewRow,
   FoundPersonRow,
+  FranchiseBody,
   MovieDetailsBody,
   OfferListBody,
   PersonBody,
@@ -59,9 +61,16 @@ export const movieDetailsFrom = (body: MovieDetailsBody, language: string): Movi
   overviewLanguage: language,
   countries: body.production_countries.map((country) => country.iso_3166_1),
   originalLanguage: body.original_language,
+  franchise: body.belongs_to_collection,
   cast: castFrom(body.credits.cast),
   crew: crewFrom(body.credits.crew),
   videos: body.videos.results.map(videoFrom),
+})
+
+export const franchiseFrom = ({ id, name, parts }: FranchiseBody, rules: ContentRules): Franchise => ({
+  id,
+  name,
+  parts: uniqueById(parts.map(movieFrom)).filter(isAllowed(rules)),
 })
 
 const providerFrom = (row: ProviderRow): WatchProvider => ({

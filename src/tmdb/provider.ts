@@ -1,4 +1,5 @@
 import type { Genre, GenreSort, MoviePage } from '#domain/discover.ts'
+import type { Franchise } from '#domain/franchise.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { FoundPerson, Person, PersonCredits } from '#domain/person.ts'
@@ -43,6 +44,8 @@ export interface Provider {
   /** `imdbId` is 'tt…' or 'nm…'; null when TMDB does not know it. */
   findByImdbId(imdbId: string, options?: CallOptions): Promise<ProviderPage | null>
   movie(id: MovieId, options?: CallOptions): Promise<MovieDetails>
+  /** By the id of what TMDB calls a collection. */
+  franchise(id: number, options?: CallOptions): Promise<Franchise>
   recommendations(id: MovieId, page?: number, options?: CallOptions): Promise<MoviePage>
   videos(id: MovieId, options?: CallOptions): Promise<readonly Video[]>
   /** Falls back to US, GB, then the first country with offers. */

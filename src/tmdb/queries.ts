@@ -57,6 +57,11 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
         (now) => ['movie', id, inLanguage(now)],
         (tmdb, options) => tmdb.movie(id, options),
       ),
+    franchise: (id: number) =>
+      read(
+        (now) => ['franchise', id, inList(now)],
+        (tmdb, options) => tmdb.franchise(id, options),
+      ),
     recommendations: (id: MovieId) =>
       read(
         (now) => ['recommendations', id, inList(now)],

@@ -1,4 +1,11 @@
-const kinds: ReadonlySet<unknown> = new Set(['movie', 'offers', 'recommendations', 'person', 'person credits'])
+const kinds: ReadonlySet<unknown> = new Set([
+  'movie',
+  'offers',
+  'recommendations',
+  'franchise',
+  'person',
+  'person credits',
+])
 
 /** Takes a query key. The demo catalog needs no copies. */
 export const isKeepable = ([kind, id, scope]: readonly unknown[]): boolean =>

@@ -142,6 +142,7 @@ describe('the details of a movie', () => {
     overviewLanguage: 'en-US',
     countries: ['US', 'AU'],
     originalLanguage: 'en',
+    franchise: null,
     cast: [
       { id: 6384, name: 'Keanu Reeves', character: 'Neo / Thomas Anderson', profilePath: '/k.jpg' },
       { id: 2975, name: 'Laurence Fishburne', character: '', profilePath: null },
@@ -180,6 +181,7 @@ describe('the details of a movie', () => {
       overviewLanguage: 'en-US',
       countries: [],
       originalLanguage: '',
+      franchise: null,
       cast: [],
       crew: [],
       videos: [],

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { Backdrop } from '#components/backdrop.tsx'
+import { InlineError } from '#components/inline-error.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { useModalLabel } from '#components/modal-label.ts'
 import type { Movie } from '#domain/movie.ts'
@@ -21,6 +22,8 @@ import { WatchlistActions } from './watchlist-actions.tsx'
 import { WhereToWatch } from './where-to-watch.tsx'
 
 const MovieDiary = lazyComponent(() => import('./movie-diary.tsx').then((module) => module.MovieDiary))
+
+const FranchiseParts = lazyComponent(() => import('./franchise-parts.tsx').then((module) => module.FranchiseParts))
 
 interface MovieFactsProps {
   readonly movie: Movie
@@ -60,6 +63,11 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
           {failed ?? <Cast details={details} />}
           <WhereToWatch id={movie.id} />
         </div>
+        {details?.franchise ? (
+          <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+            <FranchiseParts id={movie.id} franchise={details.franchise} />
+          </AsyncBoundary>
+        ) : null}
         <MovieCollections movieId={movie.id} />
         <SimilarMovies id={movie.id} />
       </div>

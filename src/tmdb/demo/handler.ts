@@ -1,6 +1,7 @@
 import { filmById, personById } from './catalogue.ts'
 import { discoverResponse } from './discover.ts'
 import { findResponse } from './find.ts'
+import { franchiseResponse } from './franchises.ts'
 import { genres } from './genres.ts'
 import { moviePartResponse, movieResponse } from './movie.ts'
 import { providerListResponse } from './offers.ts'
@@ -36,6 +37,7 @@ const routes: readonly Route[] = [
     /\/movie\/(?<id>\d+)\/(?<part>[\w/]+)$/,
     ({ id, part, query }) => ifFound(filmById(id), (film) => moviePartResponse(film, part, query)),
   ],
+  [/\/collection\/(?<id>\d+)$/, ({ id, query }) => franchiseResponse(id, query)],
   [/\/person\/(?<id>\d+)$/, ({ id, query }) => ifFound(personById(id), (person) => personResponse(person, query))],
   [
     /\/person\/(?<id>\d+)\/movie_credits$/,

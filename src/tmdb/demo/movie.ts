@@ -1,4 +1,5 @@
 import type { Film, Video } from './facts.ts'
+import { franchiseOf } from './franchises.ts'
 import { type Genre, genres } from './genres.ts'
 import { hexId } from './hash.ts'
 import { watchProvidersBody } from './offers.ts'
@@ -45,7 +46,7 @@ const genresOf = ({ genreIds }: Film): readonly Genre[] =>
 const detailsOf = (film: Film, language: string) => ({
   adult: film.adult,
   backdrop_path: backdropPath(film),
-  belongs_to_collection: null,
+  belongs_to_collection: franchiseOf(film),
   budget: 0,
   genres: genresOf(film),
   homepage: '',

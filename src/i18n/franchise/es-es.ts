@@ -1,0 +1,18 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { FranchiseMessages } from './messages.ts'
+
+const plural = pluralOf('es-ES')
+const { number } = numbersOf('es-ES')
+
+export const esES = {
+  part: (part: number, parts: number) => `Parte ${part} de ${parts}`,
+  addMissing: (count: number) =>
+    plural(count, {
+      one: `Añadir ${number(count)} película que falta`,
+      many: `Añadir ${number(count)} de películas que faltan`,
+      other: `Añadir ${number(count)} películas que faltan`,
+    }),
+  announced: 'Anunciadas',
+  seen: 'Vista',
+} satisfies FranchiseMessages

@@ -1,0 +1,18 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { FranchiseMessages } from './messages.ts'
+
+const plural = pluralOf('fr-FR')
+const { number } = numbersOf('fr-FR')
+
+export const frFR = {
+  part: (part: number, parts: number) => `Volet ${part} sur ${parts}`,
+  addMissing: (count: number) =>
+    plural(count, {
+      one: `Ajouter ${number(count)} film manquant`,
+      many: `Ajouter ${number(count)} de films manquants`,
+      other: `Ajouter ${number(count)} films manquants`,
+    }),
+  announced: 'Annoncés',
+  seen: 'Vu',
+} satisfies FranchiseMessages

@@ -1,0 +1,19 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+import type { FranchiseMessages } from './messages.ts'
+
+const plural = pluralOf('ru-RU')
+const { number } = numbersOf('ru-RU')
+
+export const ruRU = {
+  part: (part: number, parts: number) => `Часть ${part} из ${parts}`,
+  addMissing: (count: number) =>
+    plural(count, {
+      one: `Добавить ${number(count)} недостающий фильм`,
+      few: `Добавить ${number(count)} недостающих фильма`,
+      many: `Добавить ${number(count)} недостающих фильмов`,
+      other: `Добавить ${number(count)} недостающего фильма`,
+    }),
+  announced: 'Анонсированы',
+  seen: 'Просмотрен',
+} satisfies FranchiseMessages

@@ -1,0 +1,112 @@
+import { Check, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { InlineError } from '#components/inline-error.tsx'
+import { RecommendedCard } from '#components/recommended-card.tsx'
+import { useModalQuery } from '#components/use-modal-query.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { type FranchiseLink, missingParts, partNumber, partsOf } from '#domain/franchise.ts'
+import type { Movie, MovieId } from '#domain/movie.ts'
+import { watchedIds } from '#domain/statistics/completeness.ts'
+import { css, cx } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useAddParts } from '#wiring/use-add-parts.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { styles } from './movie-styles.ts'
+
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' })
+const place = css({ color: 'fg.muted', flexGrow: '1' })
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[repeat(auto-fill, minmax(7rem, 1fr))]',
+    md: '[repeat(auto-fill, minmax(8.5rem, 1fr))]',
+  },
+  gap: { base: '3', md: '4' },
+})
+const currentPart = css({
+  borderRadius: 'card',
+  outlineWidth: '[2px]',
+  outlineStyle: 'solid',
+  outlineColor: 'accent',
+  outlineOffset: '[3px]',
+})
+const subheading = css({ textStyle: 'label', fontWeight: 'semibold', color: 'fg.muted' })
+const seen = css({ display: 'inline-flex', color: 'positive', '& svg': { width: '4', height: '4' } })
+
+interface FranchisePartsProps {
+  readonly id: MovieId
+  readonly franchise: FranchiseLink
+}
+
+/** Nothing when the movie has no others. */
+export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
+  const { queries, records, today } = useApp()
+  const messages = useSectionMessages('franchise')
+  const { data, failure, retry } = useModalQuery(useValue(queries).franchise(franchise.id))
+  const addParts = useAddParts()
+  const watchlist = useValue(records.watchlist)
+  const watchHistory = useValue(records.watchHistory)
+  const watched = useMemo(() => watchedIds({ watchlist, watchHistory }), [watchlist, watchHistory])
+  const parts = useMemo(() => (data ? partsOf(data, today()) : { released: [], announced: [] }), [data, today])
+  const missing = missingParts(parts, watched, new Set(watchlist.map(({ movieId }) => movieId)))
+  const number = partNumber(parts, id)
+  if (data && data.parts.length < 2) return null
+  return (
+    <section className={styles.section} aria-busy={!data && !failure} aria-label={franchise.name}>
+      <div className={head}>
+        <h3 className={styles.heading} dir="auto">
+          {franchise.name}
+        </h3>
+        <p className={place}>{number === null ? null : messages.part(number, parts.released.length)}</p>
+        {missing.length > 0 ? (
+          <Button variant="link" onClick={() => addParts(missing)}>
+            <Plus aria-hidden="true" />
+            {messages.addMissing(missing.length)}
+          </Button>
+        ) : null}
+      </div>
+      {failure ? <InlineError error={failure} retry={retry} /> : null}
+      <Parts movies={parts.released} current={id} watched={watched} />
+      {parts.announced.length > 0 ? (
+        <>
+          <h4 className={subheading}>{messages.announced}</h4>
+          <Parts movies={parts.announced} current={id} watched={watched} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+interface PartsProps {
+  readonly movies: readonly Movie[]
+  readonly current: MovieId
+  readonly watched: ReadonlySet<MovieId>
+}
+
+const Parts = ({ movies, current, watched }: PartsProps) => {
+  const messages = useSectionMessages('franchise')
+  return (
+    <ol className={grid}>
+      {movies.map((movie) => (
+        <li
+          key={movie.id}
+          className={cx(movie.id === current && currentPart)}
+          aria-current={movie.id === current ? 'true' : undefined}
+        >
+          <RecommendedCard
+            movie={movie}
+            sizes="(min-width: 48rem) 10rem, 30vw"
+            mark={
+              watched.has(movie.id) ? (
+                <span className={seen} role="img" aria-label={messages.seen}>
+                  <Check aria-hidden="true" />
+                </span>
+              ) : null
+            }
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

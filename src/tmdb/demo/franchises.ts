@@ -1,0 +1,60 @@
+import { filmById } from './catalogue.ts'
+import type { Film } from './facts.ts'
+import { once } from './once.ts'
+import { backdropPath, type DemoResponse, languageOf, listRow, ok, posterPath } from './responses.ts'
+
+/** TMDB's, with the films that the catalogue has. */
+const rows: readonly (readonly [id: number, name: string, ...films: readonly number[]])[] = [
+  [10, 'Star Wars Collection', 11, 1891, 1892],
+  [84, 'Indiana Jones Collection', 85, 87, 89],
+  [119, 'The Lord of the Rings Collection', 120, 122],
+  [230, 'The Godfather Collection', 238, 240],
+  [263, 'The Dark Knight Collection', 155, 49026],
+  [264, 'Back to the Future Collection', 105, 165],
+  [645, 'James Bond Collection', 646, 658, 667, 691],
+  [945, 'Lethal Weapon Collection', 941, 942],
+  [1570, 'Die Hard Collection', 562, 47964],
+  [1575, 'Rocky Collection', 1366, 1367, 1374],
+  [2980, 'Ghostbusters Collection', 620, 2978],
+  [8091, 'Alien Collection', 348, 679],
+]
+
+interface Franchise {
+  readonly id: number
+  readonly name: string
+  readonly parts: readonly Film[]
+}
+
+const franchises = once((): readonly Franchise[] =>
+  rows.map(([id, name, ...ids]) => ({ id, name, parts: ids.flatMap((film) => filmById(film) ?? []) })),
+)
+
+const byFilm = once(
+  () => new Map(franchises().flatMap((franchise) => franchise.parts.map(({ id }) => [id, franchise]))),
+)
+
+const pictures = (film: Film | undefined) => ({
+  poster_path: film ? posterPath(film) : null,
+  backdrop_path: film ? backdropPath(film) : null,
+})
+
+export const franchiseOf = (film: Film) => {
+  const franchise = byFilm().get(film.id)
+  return franchise ? { id: franchise.id, name: franchise.name, ...pictures(franchise.parts[0]) } : null
+}
+
+export const franchiseResponse = (id: number, query: URLSearchParams): DemoResponse | null => {
+  const franchise = franchises().find((known) => known.id === id)
+  if (!franchise) return null
+  const { name, parts } = franchise
+  const language = languageOf(query)
+  return ok({
+    id,
+    name,
+    original_language: 'en',
+    original_name: name,
+    overview: '',
+    ...pictures(parts[0]),
+    parts: parts.map((film) => ({ ...listRow(film, language), media_type: 'movie' })),
+  })
+}
