@@ -24,10 +24,16 @@ const bar = css({ marginTop: '2' })
 interface FactsProgressProps {
   readonly loaded: LoadedFacts
   readonly total: number
+  /** Says how many films lack what; people, countries and languages by default. */
+  readonly missingText?: (count: number) => string
 }
 
 /** What is not known of the films yet, and loading it. Nothing when all is known. */
-export const FactsProgress = ({ loaded: { state, missing, pause, resume }, total }: FactsProgressProps) => {
+export const FactsProgress = ({
+  loaded: { state, missing, pause, resume },
+  total,
+  missingText,
+}: FactsProgressProps) => {
   const { facts: messages } = useSectionMessages('statistics')
   const { app } = useMessages()
   if (missing === 0 && state !== 'failed') return null
@@ -38,7 +44,7 @@ export const FactsProgress = ({ loaded: { state, missing, pause, resume }, total
       <CloudDownload aria-hidden="true" />
       <div className={text}>
         <p>
-          {messages.missing(missing)} {note}
+          {(missingText ?? messages.missing)(missing)} {note}
         </p>
         <div className={bar}>
           <Progress label={messages.label} percent={Math.floor((100 * (total - missing)) / Math.max(1, total))} />

@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { noFilter } from '#domain/film-filter.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { genresIn, type ListedRecord, searchByTitle } from '#domain/movie-list.ts'
@@ -21,6 +21,7 @@ import { ListFoot } from './list-foot.tsx'
 import { ListStatus } from './list-status.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
+import { RuntimeProgress } from './runtime-progress.tsx'
 import { SavedTabs } from './saved-tabs.tsx'
 import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
@@ -90,7 +91,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   // Deferred: a click on a card must not wait for the genres of the whole list.
   const deferredItems = useDeferredValue(items)
   const genres = useUnchanged(useMemo(() => genresIn(deferredItems), [deferredItems]))
-  const { filter, matching: filtered, labels, isReading, isNarrowing } = useFilmFilter(items, location)
+  const { filter, matching: filtered, labels, isReading, isNarrowing, runtimes } = useFilmFilter(items, location)
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
   const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])
@@ -136,7 +137,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           {isNarrow ? null : select}
         </div>
       ) : null}
-      {view.list === 'watchlist' ? null : <SavedTabs view={view} location={location} total={items.length} />}
+      {tabs ? null : <SavedTabs view={view} location={location} total={items.length} />}
       <ListToolbar
         searchLabel={searchLabel}
         location={location}
@@ -160,6 +161,11 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         aside={tabs && !isNarrow ? null : select}
       />
       {filter.service === '' ? null : <ServiceStatus items={items} />}
+      {runtimes.total === 0 ? null : (
+        <Suspense>
+          <RuntimeProgress loaded={runtimes.loadedFacts} total={runtimes.total} />
+        </Suspense>
+      )}
       {isNaming ? (
         <AsyncBoundary loading={null} ErrorFallback={InlineError}>
           <NameDialog view={view} change={change} onClose={() => setNaming(false)} />

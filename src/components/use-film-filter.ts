@@ -15,6 +15,7 @@ import type { MovieId } from '#domain/movie.ts'
 import { inScale } from '#domain/own-rating.ts'
 import { rangeFrom } from '#domain/ranges.ts'
 import { useKnownAvailability } from '#wiring/flows/availability.ts'
+import { useFilmFacts } from '#wiring/flows/film-facts.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -23,6 +24,8 @@ import type { ListLocation } from './use-list-location.ts'
 import { useServiceLabel } from './use-service-label.ts'
 
 const none: ReadonlySignal<ReadonlyMap<MovieId, WatchHistoryEntry>> = signal(new Map())
+
+const noFilms: readonly MovieId[] = []
 
 /** '1990–1999', '≥ 1990' or '≤ 1999'. */
 const rangeLabel = (text: string, numberText: (value: number) => string, unitText = numberText): string => {
@@ -65,10 +68,18 @@ export const useFilmFilter = <Film extends FilteredFilm>(films: readonly Film[],
   const entries = useValue(filter.rating === '' && filter.tag === '' ? none : diary.byMovie)
   const mine = useValue(myServices)
   const known = useKnownAvailability(filter.service !== '')
+  const withoutRuntime = useMemo(
+    () =>
+      filter.runtime === '' ? noFilms : films.filter(({ movie }) => movie.runtime === 0).map(({ movieId }) => movieId),
+    [films, filter.runtime],
+  )
+  const loadedFacts = useFilmFacts(withoutRuntime)
+  const { facts } = loadedFacts
   const matching = useMemo(
-    () => matchingFilms(films, filter, { entries, mine, availability: known ?? nothingKnown }),
-    [films, filter, entries, mine, known],
+    () => matchingFilms(films, filter, { entries, mine, facts, availability: known ?? nothingKnown }),
+    [films, filter, entries, mine, facts, known],
   )
   const isReading = filter.service !== '' && known === undefined
-  return { filter, matching, isReading, isNarrowing: isNarrowing(filter), labels: useLabels(filter) }
+  const runtimes = { loadedFacts, total: withoutRuntime.length }
+  return { filter, matching, isReading, isNarrowing: isNarrowing(filter), runtimes, labels: useLabels(filter) }
 }

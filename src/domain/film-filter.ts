@@ -1,4 +1,5 @@
 import { isOnAny, type KnownAvailability } from './availability.ts'
+import type { KnownFacts } from './film-facts.ts'
 import { releaseYear } from './format.ts'
 import { genreChoiceFrom, isOfGenres } from './genre-choice.ts'
 import type { WatchHistoryEntry } from './library.ts'
@@ -17,6 +18,7 @@ export interface FilmData {
   readonly entries: ReadonlyMap<MovieId, WatchHistoryEntry>
   /** Films that are unknown match no service. */
   readonly availability: KnownAvailability
+  readonly facts: KnownFacts
   /** The person's services. */
   readonly mine: readonly number[]
 }
@@ -48,7 +50,8 @@ const conditions = {
     return choice.genres.length === 0 ? null : ({ movie }) => isOfGenres(choice, movie.genres)
   },
   year: (text) => inRange(text, ({ movie }) => releaseYear(movie.releaseDate)),
-  runtime: (text) => inRange(text, ({ movie }) => Math.round(movie.runtime)),
+  runtime: (text) =>
+    inRange(text, ({ movieId, movie }, { facts }) => Math.round(movie.runtime || (facts.get(movieId)?.runtime ?? 0))),
   rating: (text) =>
     inRange(text, ({ movieId }, { entries }) => {
       const entry = entries.get(movieId)

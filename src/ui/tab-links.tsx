@@ -13,20 +13,28 @@ interface TabLinksProps<Key extends string> {
   readonly current: Key
   readonly links: readonly TabLink<Key>[]
   /** Called for plain clicks, instead of the router's navigation. */
-  readonly onChoose?: (key: Key) => void
+  readonly onChoose?: ((key: Key) => void) | undefined
+  /** Which tabs `onChoose` is called for; all by default. */
+  readonly handles?: (key: Key) => boolean
 }
 
 /** For tabs with an address of their own. */
-export const TabLinks = <Key extends string>({ label, current, links, onChoose }: TabLinksProps<Key>) => {
+export const TabLinks = <Key extends string>({
+  label,
+  current,
+  links,
+  onChoose,
+  handles = () => true,
+}: TabLinksProps<Key>) => {
   const choose = (event: MouseEvent, key: Key) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!onChoose || event.button !== 0 || !isPlain) return
+    if (!onChoose || !handles(key) || event.button !== 0 || !isPlain) return
     event.preventDefault()
     onChoose(key)
   }
   const styles = tabs()
   return (
-    <nav aria-label={label} className={styles.list}>
+    <nav aria-label={label} className={styles.list} data-many={links.length > 3 ? '' : undefined}>
       {links.map((link) => (
         <Link
           key={link.key}

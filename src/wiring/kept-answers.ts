@@ -42,15 +42,16 @@ export const createKeptAnswers = (app: KeptAnswersApp): KeptAnswers => {
     ? createPosters({ ...app, caches: app.caches, cacheName: posterCacheName, keyOf: posterKey })
     : null
   const restored = new Map<string, () => Promise<void>>()
-  const isOwn = async ([kind, id]: readonly unknown[]): Promise<boolean> => {
+  const isOwn = async ([kind, id]: readonly unknown[], data: unknown): Promise<boolean> => {
     if (typeof id !== 'number') return false
-    return aboutPeople.has(kind)
-      ? answers.knowsPerson(id)
-      : ownMovies(app.records.library()).some((own) => own.id === id)
+    if (aboutPeople.has(kind)) return answers.knowsPerson(id)
+    const about = new Set(kind === 'franchise' && isObject(data) ? idsIn(data['parts']) : [id])
+    return ownMovies(app.records.library()).some((own) => about.has(own.id))
   }
   const keep = async ({ queryKey, queryHash }: Pick<Query, 'queryKey' | 'queryHash'>, data: unknown): Promise<void> => {
     try {
-      if (await isOwn(queryKey)) await answers.write(queryHash, data, queryKey[0] === 'movie' ? peopleIn(data) : [])
+      if (await isOwn(queryKey, data))
+        await answers.write(queryHash, data, queryKey[0] === 'movie' ? peopleIn(data) : [])
     } catch {
       // Without a database the network answers.
     }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '#domain/film-facts.ts'
 import { filmFilterFrom, filterChoicesIn, matchingFilms, noFilter } from '#domain/film-filter.ts'
 import { genreChoiceFrom, genreChoiceText, genreModes } from '#domain/genre-choice.ts'
 import { isWithin, rangeFrom, rangeText } from '#domain/ranges.ts'
 import { entryWith } from '#domain/watch-history.ts'
 import { titles } from '#tests/support/arbitraries.ts'
-import { idOf, linesOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { bareMovie, idOf, linesOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const facts: Record<string, object> = {
   Alien: { genres: ['Horror', 'Science Fiction'], releaseDate: '1979-05-25', runtime: 117 },
@@ -19,7 +20,18 @@ const films = watchlistOf('Alien', 'Arrival ✓', 'Heat', 'Unknown').map((item) 
 }))
 const entryOf = (title: string, own: object) =>
   [idOf(title), entryWith({ movieId: idOf(title), watchedAt: null, ...own }, [])] as const
+const bareDetails = {
+  ...bareMovie(idOf('Unknown')),
+  overviewLanguage: '',
+  countries: [],
+  originalLanguage: '',
+  franchise: null,
+  cast: [],
+  crew: [],
+  videos: [],
+}
 const mine = [8, 9]
+const known = new Map([[idOf('Unknown'), factsOf({ ...bareDetails, runtime: 95 })]])
 const availability = new Map([
   [idOf('Alien'), { services: [8, 337], fetchedAt: 0 }],
   [idOf('Heat'), { services: [337], fetchedAt: 0 }],
@@ -35,7 +47,7 @@ describe('the films that match', () => {
     ['year=1995-1979', ['Alien', 'Heat']],
     ['year=2016', ['Arrival ✓']],
     ['year=1980-', ['Arrival ✓', 'Heat']],
-    ['runtime=-116', ['Arrival ✓']],
+    ['runtime=-116', ['Arrival ✓', 'Unknown']],
     ['rating=7-10', ['Alien']],
     ['rating=6', ['Heat']],
     ['tag=cinema', ['Alien']],
@@ -47,11 +59,11 @@ describe('the films that match', () => {
   ])('%s', (address, lines) => {
     const parameters = new URLSearchParams(address)
     const filter = filmFilterFrom((name) => parameters.get(name) ?? '')
-    expect(linesOf(matchingFilms(films, filter, { entries, availability, mine }))).toEqual(lines)
+    expect(linesOf(matchingFilms(films, filter, { entries, availability, mine, facts: known }))).toEqual(lines)
   })
 
   it('are the same list without a condition', () => {
-    expect(matchingFilms(films, noFilter, { entries, availability, mine })).toBe(films)
+    expect(matchingFilms(films, noFilter, { entries, availability, mine, facts: known })).toBe(films)
   })
 
   it('offer their years, own ratings and tags', () => {

@@ -27,7 +27,7 @@ const tabs = (name: string) =>
 
 describe.each([
   ['/watchlist', 'watchlist', 'Filter watchlist', ['All (3)', 'Unwatched (0)', 'Watched (3)', 'Only aliens *']],
-  ['/watched', 'watched', 'Filters', ['All (3)', 'Only aliens *']],
+  ['/watched', 'watched', /views/i, ['Movies', 'Diary', 'Statistics', 'Only aliens *']],
   [space, 'collection', 'Filters', ['All (3)', 'Only aliens *']],
 ] as const)('a saved filter at %s', (path, list, navigation, opened) => {
   const name = list === 'watchlist' ? /watchlist/i : navigation
@@ -40,7 +40,7 @@ describe.each([
     expect(tabs(navigationName())).toEqual(opened)
     clock.advance(100)
     await until(() => address().includes('filter=alien&order=title-desc&view=7'))
-    await I.click('link', 'All (3)')
+    await I.click('link', list === 'watched' ? 'Movies' : 'All (3)')
     expect(shown()).toHaveLength(3)
     clock.advance(100)
     await until(() => !/filter|order|view/.test(address()))

@@ -1,4 +1,9 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const plural = pluralOf('de-DE')
+const { number } = numbersOf('de-DE')
 
 export const deDE = {
   genres: 'Genres',
@@ -21,6 +26,11 @@ export const deDE = {
   update: 'Änderungen speichern',
   edit: 'Tab umbenennen oder löschen',
   delete: 'Tab löschen',
+  unknownRuntimes: (count: number) =>
+    plural(count, {
+      one: `Die Laufzeit von ${number(count)} Film ist noch nicht bekannt.`,
+      other: `Die Laufzeit von ${number(count)} Filmen ist noch nicht bekannt.`,
+    }),
   toasts: {
     saved: 'Tab gespeichert',
     renamed: 'Tab umbenannt',

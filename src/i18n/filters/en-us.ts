@@ -1,3 +1,9 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+
+const plural = pluralOf('en-US')
+const { number } = numbersOf('en-US')
+
 export const enUS = {
   genres: 'Genres',
   modes: { any: 'Any of these', all: 'All of these' },
@@ -19,6 +25,11 @@ export const enUS = {
   update: 'Save changes',
   edit: 'Rename or delete tab',
   delete: 'Delete tab',
+  unknownRuntimes: (count: number) =>
+    plural(count, {
+      one: `The runtime of ${number(count)} movie is not known yet.`,
+      other: `The runtimes of ${number(count)} movies are not known yet.`,
+    }),
   toasts: {
     saved: 'Tab saved',
     renamed: 'Tab renamed',

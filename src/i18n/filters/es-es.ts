@@ -1,4 +1,9 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const plural = pluralOf('es-ES')
+const { number } = numbersOf('es-ES')
 
 export const esES = {
   genres: 'Géneros',
@@ -21,6 +26,12 @@ export const esES = {
   update: 'Guardar cambios',
   edit: 'Cambiar nombre o eliminar pestaña',
   delete: 'Eliminar pestaña',
+  unknownRuntimes: (count: number) =>
+    plural(count, {
+      one: `Aún no se conoce la duración de ${number(count)} película.`,
+      many: `Aún no se conoce la duración de ${number(count)} de películas.`,
+      other: `Aún no se conoce la duración de ${number(count)} películas.`,
+    }),
   toasts: {
     saved: 'Pestaña guardada',
     renamed: 'Nombre de la pestaña cambiado',

@@ -1,4 +1,9 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const plural = pluralOf('fr-FR')
+const { number } = numbersOf('fr-FR')
 
 export const frFR = {
   genres: 'Genres',
@@ -21,6 +26,12 @@ export const frFR = {
   update: 'Enregistrer les modifications',
   edit: 'Renommer ou supprimer l’onglet',
   delete: 'Supprimer l’onglet',
+  unknownRuntimes: (count: number) =>
+    plural(count, {
+      one: `La durée de ${number(count)} film n’est pas encore connue.`,
+      many: `La durée de ${number(count)} de films n’est pas encore connue.`,
+      other: `La durée de ${number(count)} films n’est pas encore connue.`,
+    }),
   toasts: {
     saved: 'Onglet enregistré',
     renamed: 'Onglet renommé',

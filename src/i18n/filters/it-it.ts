@@ -1,4 +1,9 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const plural = pluralOf('it-IT')
+const { number } = numbersOf('it-IT')
 
 export const itIT = {
   genres: 'Generi',
@@ -21,6 +26,12 @@ export const itIT = {
   update: 'Salva modifiche',
   edit: 'Rinomina o elimina scheda',
   delete: 'Elimina scheda',
+  unknownRuntimes: (count: number) =>
+    plural(count, {
+      one: `La durata di ${number(count)} film non è ancora nota.`,
+      many: `La durata di ${number(count)} di film non è ancora nota.`,
+      other: `La durata di ${number(count)} film non è ancora nota.`,
+    }),
   toasts: {
     saved: 'Scheda salvata',
     renamed: 'Scheda rinominata',

@@ -1,4 +1,7 @@
+import { numbersOf } from '../numbers.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const { number } = numbersOf('ja-JP')
 
 export const jaJP = {
   genres: 'ジャンル',
@@ -21,6 +24,7 @@ export const jaJP = {
   update: '変更を保存',
   edit: 'タブの名前変更・削除',
   delete: 'タブを削除',
+  unknownRuntimes: (count: number) => `上映時間がまだ分からない映画が${number(count)}本あります。`,
   toasts: {
     saved: 'タブを保存しました',
     renamed: 'タブの名前を変更しました',

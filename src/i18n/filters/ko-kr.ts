@@ -1,4 +1,7 @@
+import { numbersOf } from '../numbers.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const { number } = numbersOf('ko-KR')
 
 export const koKR = {
   genres: '장르',
@@ -21,6 +24,7 @@ export const koKR = {
   update: '변경 사항 저장',
   edit: '탭 이름 변경 또는 삭제',
   delete: '탭 삭제',
+  unknownRuntimes: (count: number) => `상영 시간을 아직 모르는 영화가 ${number(count)}편 있습니다.`,
   toasts: {
     saved: '탭을 저장했습니다',
     renamed: '탭 이름을 변경했습니다',

@@ -1,4 +1,9 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const plural = pluralOf('pt-BR')
+const { number } = numbersOf('pt-BR')
 
 export const ptBR = {
   genres: 'Gêneros',
@@ -21,6 +26,12 @@ export const ptBR = {
   update: 'Salvar alterações',
   edit: 'Renomear ou excluir aba',
   delete: 'Excluir aba',
+  unknownRuntimes: (count: number) =>
+    plural(count, {
+      one: `A duração de ${number(count)} filme ainda não é conhecida.`,
+      many: `A duração de ${number(count)} de filmes ainda não é conhecida.`,
+      other: `A duração de ${number(count)} filmes ainda não é conhecida.`,
+    }),
   toasts: {
     saved: 'Aba salva',
     renamed: 'Aba renomeada',

@@ -1,4 +1,9 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const plural = pluralOf('ru-RU')
+const { number } = numbersOf('ru-RU')
 
 export const ruRU = {
   genres: 'Жанры',
@@ -21,6 +26,13 @@ export const ruRU = {
   update: 'Сохранить изменения',
   edit: 'Переименовать или удалить вкладку',
   delete: 'Удалить вкладку',
+  unknownRuntimes: (count: number) =>
+    plural(count, {
+      one: `Продолжительность ${number(count)} фильма пока неизвестна.`,
+      few: `Продолжительность ${number(count)} фильмов пока неизвестна.`,
+      many: `Продолжительность ${number(count)} фильмов пока неизвестна.`,
+      other: `Продолжительность ${number(count)} фильма пока неизвестна.`,
+    }),
   toasts: {
     saved: 'Вкладка сохранена',
     renamed: 'Вкладка переименована',

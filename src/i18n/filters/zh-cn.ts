@@ -1,4 +1,7 @@
+import { numbersOf } from '../numbers.ts'
 import type { FiltersMessages } from './messages.ts'
+
+const { number } = numbersOf('zh-CN')
 
 export const zhCN = {
   genres: '类型',
@@ -21,6 +24,7 @@ export const zhCN = {
   update: '保存更改',
   edit: '重命名或删除标签页',
   delete: '删除标签页',
+  unknownRuntimes: (count: number) => `还有 ${number(count)} 部电影的片长未知。`,
   toasts: {
     saved: '标签页已保存',
     renamed: '标签页已重命名',

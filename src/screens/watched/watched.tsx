@@ -5,7 +5,7 @@ import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
 import { useLingering } from '#components/use-lingering.ts'
 import { useListLocation } from '#components/use-list-location.ts'
-import { useListView } from '#components/use-list-view.ts'
+import { savedTabsOf, useListView, withoutView } from '#components/use-list-view.ts'
 import { useOwnRatings } from '#components/use-own-rating.ts'
 import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
@@ -37,6 +37,7 @@ export const WatchedScreen = () => {
   const dateOf = useWatchedDate()
   const { items, leaving } = useLingering(order, sorted)
 
+  const saved = savedTabsOf(view, location)
   const summary = ({ total, matching, term, genre }: ListSummary) => {
     const counted = messages.count(total)
     if (term !== '') return messages.matching(counted, matching, term)
@@ -51,7 +52,15 @@ export const WatchedScreen = () => {
         preferences={preferences.watched}
         orders={messages.orders}
         searchLabel={messages.search}
-        tabs={<WatchedTabs current="movies" />}
+        tabs={
+          <WatchedTabs
+            current={saved.current ?? 'movies'}
+            others={saved.links}
+            onChoose={(key) => {
+              if (!saved.choose(key)) location.change(view.current ? withoutView : {})
+            }}
+          />
+        }
         summary={summary}
         noMatch={messages.noMatch}
         empty={<Empty />}

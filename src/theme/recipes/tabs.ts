@@ -13,6 +13,8 @@ export const tabs = defineSlotRecipe({
       width: { base: 'full', sm: 'fit' },
       maxWidth: 'full',
       overflowX: 'auto',
+      // More than fit on a phone are scrolled.
+      '&[data-many] > *': { flexShrink: '0', whiteSpace: 'nowrap', paddingInline: { base: '3', sm: '4' } },
     },
     tab: {
       display: 'inline-flex',
