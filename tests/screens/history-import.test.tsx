@@ -20,20 +20,24 @@ const openSettings = async (options: TestAppOptions = {}) => {
   await I.see('button', 'Import Data')
   const field = () => until(() => document.querySelector<HTMLInputElement>('input[type=file]'))
   const library = () => app.records.library()
+  /** Lets the time pass that requests take turns in. */
+  const review = async () => {
+    for (let step = 0; step < 40 && !I.sees('heading', 'Review your import'); step += 1) {
+      clock.advance(60)
+      await turn()
+    }
+    await I.see('heading', 'Review your import')
+  }
   return {
     ...started,
     library,
     choose: async (text = diary, name = 'diary.csv') =>
       void fireEvent.change(await field(), { target: { files: [new File([text], name)] } }),
-    /** Lets the time pass that requests take turns in. */
+    review,
     match: async () => {
       await I.see('heading', 'What is in the columns of diary.csv?')
       await I.click('button', 'Continue')
-      for (let step = 0; step < 40 && !I.sees('heading', 'Review your import'); step += 1) {
-        clock.advance(60)
-        await turn()
-      }
-      await I.see('heading', 'Review your import')
+      await review()
     },
     plays: () =>
       library().watchHistory.flatMap(({ movie, ...entry }) =>
@@ -45,7 +49,7 @@ const openSettings = async (options: TestAppOptions = {}) => {
 
 describe('importing the history of another tracker', () => {
   it('asks about films in doubt, writes once it is confirmed, and is undone in Settings', async () => {
-    const { I, choose, match, plays, lines, requests } = await openSettings()
+    const { I, choose, match, review, plays, lines, requests, files } = await openSettings()
     await choose()
     await match()
     expect(screen.getByRole('heading', { name: 'Review your import' })).toHaveFocus()
@@ -74,9 +78,17 @@ describe('importing the history of another tracker', () => {
       ['No Such Film', '1950'],
       ['No Such Film', null],
     ])
+    await I.click('button', 'Download what was left out')
+    const left = files.at(-1)?.text ?? ''
+    expect(left).toContain('"No Such Film","","1950",""')
     await I.click('button', 'Close')
     await I.click('button', 'Undo Import')
     await until(() => plays().length === 0)
     expect(lines()).toEqual([])
+    await choose(left.replace('"No Such Film","","1950",""', '"No Such Film","","1950","348"'), 'left.csv')
+    await review()
+    await I.click('button', 'Import')
+    await I.see('heading', 'Your history is here')
+    expect(plays()).toEqual([['Alien', '2021-02-02']])
   })
 })

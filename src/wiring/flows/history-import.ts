@@ -13,7 +13,6 @@ import type { HistoryReading } from '#domain/history/reading.ts'
 import type { FoundHistory } from '#domain/imports.ts'
 import { type HistoryImportEvent, historyImportMachine } from '#machines/history-import.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { PendingHistory } from '#stores/pending-history.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
 import { historyNamesOf, pendingImportOf } from '../history-review.ts'
@@ -34,17 +33,19 @@ const watchProgress = (progress: Signal<MatchingProgress>) =>
     return progress.subscribe((now) => send({ type: 'progressed', progress: now }))
   })
 
-/** Keeps the rows, and gives the flow the rest. */
-const outcomeOf = (reading: HistoryReading, pending: PendingHistory): ReadOutcome => {
-  if (reading.kind !== 'read') return reading
-  void pending.begin(reading.history)
-  return { kind: 'read' }
-}
+/** The rows are kept beside the flow. */
+const outcomeOf = (reading: HistoryReading): ReadOutcome => (reading.kind === 'read' ? { kind: 'read' } : reading)
 
 const createHistoryImport = (app: App, found: HistoryStart) => {
   const pending = pendingHistoryOf(app)
   const commands = createHistoryCommands({ ...app, importUndo: importUndoOf(app) })
   const progress = signal(noProgress)
+  // Begun with the flow, which is created while the screen renders.
+  let read = found?.reading.kind === 'read' ? found.reading.history : null
+  const begin = () => {
+    if (read) void pending.begin(read)
+    read = null
+  }
 
   const write = async (): Promise<WritingOutcome> => {
     const given = pendingImportOf(pending)
@@ -58,18 +59,21 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
     provideAll(historyImportMachine, {
       actors: {
         'watch progress': watchProgress(progress),
-        'read again': fromPromise<ReadOutcome, { answers: HistoryAnswers }>(async ({ input: { answers }, signal }) =>
-          outcomeOf(await app.readHistory(found?.files ?? [], { answers, today: app.today() }, { signal }), pending),
-        ),
-        'match films': fromPromise<MatchingOutcome, undefined>(({ signal }) =>
-          matchHistory(app, {
+        'read again': fromPromise<ReadOutcome, { answers: HistoryAnswers }>(async ({ input: { answers }, signal }) => {
+          const reading = await app.readHistory(found?.files ?? [], { answers, today: app.today() }, { signal })
+          if (reading.kind === 'read') read = reading.history
+          return outcomeOf(reading)
+        }),
+        'match films': fromPromise<MatchingOutcome, undefined>(({ signal }) => {
+          begin()
+          return matchHistory(app, {
             pending,
             signal,
             onProgress: (now) => {
               progress.value = now
             },
-          }),
-        ),
+          })
+        }),
         'write history': fromPromise<WritingOutcome, undefined>(write),
       },
       actions: {
@@ -78,7 +82,7 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
         'discard import': () => void pending.discard(),
       },
     }),
-    { outcome: found ? outcomeOf(found.reading, pending) : { kind: 'read' } },
+    { outcome: found ? outcomeOf(found.reading) : { kind: 'read' } },
   )
 }
 

@@ -1,0 +1,77 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createHistoryCommands } from '#commands/history-import.ts'
+import { createUndoHistory } from '#commands/undo.ts'
+import type { HistoryImport } from '#domain/history/plan.ts'
+import { defaultPrecedences } from '#domain/history/planned.ts'
+import { playsOf } from '#domain/plays.ts'
+import { enUS } from '#i18n/en-us.ts'
+import { createImportUndo } from '#stores/import-undo.ts'
+import { createRecords } from '#stores/records/records.ts'
+import { createSlices } from '#stores/slices.ts'
+import { storageQuota } from '#stores/storage-space.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { snapshot } from '#tests/support/fixtures.ts'
+import { csv, historyOf } from '#tests/support/history-files.ts'
+import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
+import { until } from '#tests/support/until.ts'
+
+const history = historyOf(
+  csv(
+    'diary.csv',
+    'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
+    '2020-05-02,Alien,1979,https://boxd.it/1,4.5,,,2020-05-01',
+    '2021-05-02,Alien,1979,https://boxd.it/2,5,Yes,cinema,2021-05-01',
+    '2022-01-01,Dune,2021,https://boxd.it/3,,,,2022-01-01',
+  ),
+)
+const movies = new Map(history.rows.map(({ film }) => [film.key, snapshot(film.title)]))
+const given: HistoryImport = { history, movies, precedences: defaultPrecedences }
+
+const visit = async (options: TestWorldOptions, usedSpace = 0) => {
+  const { world } = createTestWorld(options)
+  const records = createRecords(world)
+  onTestFinished(records.close)
+  await records.ready
+  const slices = createSlices(world)
+  const commands = createHistoryCommands({
+    records,
+    slices,
+    importUndo: createImportUndo({ ...world, records, slices }),
+    undoHistory: createUndoHistory(createToasts(world), () => enUS),
+    usedSpace: () => usedSpace,
+    now: world.now,
+  })
+  const viewings = () =>
+    records.library().watchHistory.flatMap((entry) => playsOf(entry).map(({ watchedAt }) => watchedAt))
+  return { commands, records, viewings: () => viewings().toSorted() }
+}
+
+const days = ['2020-05-01', '2021-05-01', '2022-01-01']
+
+describe('an import of a history', () => {
+  it('by two tabs at once brings each viewing once', async () => {
+    const database = new IDBFactory()
+    const tabs = [await visit({ database }), await visit({ database })]
+    expect(await Promise.all(tabs.map(({ commands }) => commands.write(given, 'diary.csv')))).toEqual([true, true])
+    const later = await visit({ database })
+    await until(() => later.viewings().length > 0)
+    expect([later.viewings(), later.records.library().watchlist.length]).toEqual([days, 2])
+  })
+
+  it('changes nothing the second time', async () => {
+    const { commands, records, viewings } = await visit({})
+    await commands.write(given, 'diary.csv')
+    const before = records.library()
+    expect(await commands.write(given, 'diary.csv')).toBe(true)
+    expect([records.library() === before, viewings()]).toEqual([true, days])
+  })
+
+  it('says how much it lacks before anything is written, where there is no database', async () => {
+    const { commands, viewings } = await visit({ database: undefined }, storageQuota)
+    expect(await commands.excess(commands.plan(given))).toBeGreaterThan(1000)
+    expect(viewings()).toEqual([])
+    const roomy = await visit({ database: undefined })
+    expect(await roomy.commands.excess(roomy.commands.plan(given))).toBe(0)
+  })
+})
