@@ -11,6 +11,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { AllPutAway } from './all-put-away.tsx'
 import { Empty } from './empty.tsx'
 import { type Listing, pageQuery } from './page-query.ts'
 import { useMoviePage } from './use-movie-page.ts'
@@ -54,7 +55,9 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearPr
 
   return (
     <div ref={top} className={results}>
-      {movies.length === 0 ? (
+      {loadedMovies.length > 0 && offered.length === 0 ? (
+        <AllPutAway />
+      ) : movies.length === 0 ? (
         <Empty listing={listing} isAllSeen={loadedMovies.length > 0} clearProviders={clearProviders} />
       ) : (
         <MovieGrid>

@@ -1,0 +1,17 @@
+import { ThumbsDown } from 'lucide-react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useMessages } from '#wiring/use-messages.ts'
+
+/** Instead of a page whose films are all not for the person. */
+export const AllPutAway = () => {
+  const messages = useSectionMessages('notForMe')
+  return (
+    <Notice icon={<ThumbsDown aria-hidden="true" />} title={messages.name} hint={messages.hint}>
+      <ButtonLink variant="solid" to="/settings">
+        {useMessages().navigation.settings}
+      </ButtonLink>
+    </Notice>
+  )
+}
