@@ -355,7 +355,7 @@ export const jaJP: Messages = {
   },
   watchlist: {
     heading: 'マイウォッチリスト',
-    subtitle: '見たい映画を管理できます',
+    subtitle: '観たい映画を管理できます',
     tabs: 'ウォッチリストの絞り込み',
     all: (count) => `すべて（${number(count)}）`,
     unwatched: (count) => `未視聴（${number(count)}）`,
@@ -399,7 +399,7 @@ export const jaJP: Messages = {
   watched: {
     views: { label: '視聴済みの表示方法', movies: '映画', diary: '日記', statistics: '統計' },
     heading: '視聴済みの映画',
-    subtitle: '最後まで見た映画',
+    subtitle: '最後まで観た映画',
     search: '視聴済みの映画を検索…',
     count: (count) => `視聴済みの映画${number(count)}本`,
     matching: (counted, count, term) => `${counted}（${quoted(term)}の検索結果${number(count)}件）`,

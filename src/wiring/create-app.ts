@@ -80,7 +80,6 @@ const createStores = (world: World, freeSpace: () => Promise<void>) => {
     recordsReady.value = true
   })
   const preferences = createPreferences(world.storage)
-
   return {
     records,
     recordsReady,

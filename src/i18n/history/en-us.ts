@@ -82,7 +82,7 @@ export const enUS = {
     busy: 'TMDB is busy. Waiting a moment',
     refusedKey: "TMDB doesn't accept your key. Check it in Settings, then try again.",
     stopped: 'TMDB gave an unexpected answer.',
-    demo: 'Without a TMDB key, only the movies of the demo catalogue can be found.',
+    demo: 'Without a TMDB key, only the movies of the demo catalog can be found.',
     note: 'You can close this and continue later: what was found is kept. Only titles, years and IDs are sent to TMDB.',
     pause: 'Pause',
     resume: 'Resume',

@@ -7,11 +7,11 @@ const { number, megabytes } = numbersOf('fr-FR')
 
 export const frFR = {
   title: 'Importer votre historique',
-  hint: 'Vous venez de Trakt, Letterboxd, IMDb, Netflix ou d’un autre service ? Choisissez ce qu’il a exporté : un ZIP, ou un ou plusieurs fichiers.',
+  hint: 'Vous venez de Trakt, Letterboxd, IMDb, Netflix ou d’un autre service\u00a0? Choisissez ce qu’il a exporté\u00a0: un ZIP, ou un ou plusieurs fichiers.',
   paste: 'Coller une liste',
-  pasteLabel: 'Un film par ligne : son titre et son année, ou son lien sur IMDb ou TMDB',
+  pasteLabel: 'Un film par ligne\u00a0: son titre et son année, ou son lien sur IMDb ou TMDB',
   pasteName: 'Liste collée',
-  unfinished: (files) => `Importation inachevée : ${files}`,
+  unfinished: (files) => `Importation inachevée\u00a0: ${files}`,
   goOn: 'Continuer',
   discard: 'Abandonner',
   later: 'Continuer plus tard',
@@ -29,11 +29,11 @@ export const frFR = {
     'unpacks too large': (file) => `${file} est trop volumineux une fois décompressé.`,
     'too many members': (file) => `Il y a trop de fichiers dans ${file}.`,
     'too many rows': (file) => `Il y a trop de lignes dans ${file}.`,
-    'too large': (size) => `Ces fichiers sont trop volumineux : ${size}.`,
+    'too large': (size) => `Ces fichiers sont trop volumineux\u00a0: ${size}.`,
     failed: 'Un problème est survenu pendant la lecture. Rien n’a changé.',
   },
   questions: {
-    columns: (file) => `Que contiennent les colonnes de ${file} ?`,
+    columns: (file) => `Que contiennent les colonnes de ${file}\u00a0?`,
     ignored: 'Non utilisée',
     fields: {
       title: 'Titre',
@@ -52,12 +52,12 @@ export const frFR = {
       note: 'Commentaire',
       tags: 'Étiquettes',
     },
-    scale: (highest) => `La note la plus haute du fichier est ${highest}. Quelle est la meilleure possible ?`,
+    scale: (highest) => `La note la plus haute du fichier est ${highest}. Quelle est la meilleure possible\u00a0?`,
     scales: number,
-    dates: (samples) => `Comment sont écrites les dates comme ${samples} ?`,
+    dates: (samples) => `Comment sont écrites les dates comme ${samples}\u00a0?`,
     'day first': 'Jour d’abord',
     'month first': 'Mois d’abord',
-    meaning: (file) => `Que sont les films de ${file} ?`,
+    meaning: (file) => `Que sont les films de ${file}\u00a0?`,
     meanings: {
       watched: 'Des films que j’ai vus',
       watchlist: 'Des films que je veux voir',
@@ -81,10 +81,10 @@ export const frFR = {
     paused: 'En pause',
     offline: 'En attente d’une connexion réseau',
     busy: 'TMDB est occupé. Un instant',
-    refusedKey: 'TMDB n’accepte pas votre clé. Vérifiez-la dans les réglages, puis réessayez.',
+    refusedKey: 'TMDB n’accepte pas votre clé. Vérifiez-la dans les paramètres, puis réessayez.',
     stopped: 'TMDB a donné une réponse inattendue.',
     demo: 'Sans clé TMDB, seuls les films du catalogue de démonstration peuvent être trouvés.',
-    note: 'Vous pouvez fermer et continuer plus tard : ce qui a été trouvé est conservé. Seuls les titres, années et ID sont envoyés à TMDB.',
+    note: 'Vous pouvez fermer et continuer plus tard\u00a0: ce qui a été trouvé est conservé. Seuls les titres, années et ID sont envoyés à TMDB.',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     retry: 'Réessayer',
@@ -94,9 +94,9 @@ export const frFR = {
     heading: 'Vérifiez l’importation',
     file: (name, source, rows) =>
       plural(rows, {
-        one: `${name} : ${source}, ${number(rows)} ligne`,
-        many: `${name} : ${source}, ${number(rows)} de lignes`,
-        other: `${name} : ${source}, ${number(rows)} lignes`,
+        one: `${name}\u00a0: ${source}, ${number(rows)} ligne`,
+        many: `${name}\u00a0: ${source}, ${number(rows)} de lignes`,
+        other: `${name}\u00a0: ${source}, ${number(rows)} lignes`,
       }),
     sources: {
       csv: 'un tableau',
@@ -104,9 +104,9 @@ export const frFR = {
     },
     notices: {
       'decoded as Latin-1': (file, sample) =>
-        `${file} n’est pas en UTF-8. Les lettres sont-elles correctes ? ${sample}`,
-      'incomplete export': (file, parts) => `${file} est incomplet. Le service n’a pas pu exporter : ${parts}`,
-      'missing page': (file) => `Il manque une partie : ${file}`,
+        `${file} n’est pas en UTF-8. Les lettres sont-elles correctes\u00a0? ${sample}`,
+      'incomplete export': (file, parts) => `${file} est incomplet. Le service n’a pas pu exporter\u00a0: ${parts}`,
+      'missing page': (file) => `Il manque une partie\u00a0: ${file}`,
       'unknown file': (file) => `${file} n’a pas été utilisé.`,
     },
     outcome: 'Ce qui va changer',
@@ -124,14 +124,14 @@ export const frFR = {
       kept: 'Inchangés',
     },
     count: number,
-    rowsOf: (group, count) => `${group} : ${number(count)}`,
+    rowsOf: (group, count) => `${group}\u00a0: ${number(count)}`,
     newCollections: (count) =>
       plural(count, {
         one: `${number(count)} nouvelle collection`,
         many: `${number(count)} de nouvelles collections`,
         other: `${number(count)} nouvelles collections`,
       }),
-    precedence: (kind) => `${kind} : si le fichier diffère`,
+    precedence: (kind) => `${kind}\u00a0: si le fichier diffère`,
     precedences: {
       newer: 'Le plus récent compte',
       file: 'Le fichier compte',
@@ -142,7 +142,7 @@ export const frFR = {
       'in doubt': 'À décider',
       'not found': 'Introuvables (peut-être une série)',
       'not a movie': 'Pas un film',
-      adult: 'Pour adultes, masqués par vos réglages',
+      adult: 'Pour adultes, masqués par vos paramètres',
       'none of these': 'Laissés de côté par vous',
       unanswered: 'Pas encore cherchés',
     },
@@ -179,7 +179,7 @@ export const frFR = {
     tooMuch: (amount) => `Cela ne tient pas dans le stockage de votre navigateur. Il y a ${amount} de trop.`,
   },
   films: {
-    heading: 'De quel film s’agit-il ?',
+    heading: 'De quel film s’agit-il\u00a0?',
     position: (index, all) => `${number(index)} sur ${number(all)}`,
     unknownYear: 'Année inconnue',
     none: 'Aucun de ceux-ci',
@@ -198,7 +198,7 @@ export const frFR = {
   },
   done: {
     heading: 'Votre historique est là',
-    note: 'Vous pouvez annuler l’importation dans les réglages.',
+    note: 'Vous pouvez annuler l’importation dans les paramètres.',
     leftOut: (count) =>
       plural(count, {
         one: `${number(count)} ligne a été laissée de côté.`,
@@ -209,7 +209,7 @@ export const frFR = {
     download: 'Télécharger ce qui a été laissé de côté',
   },
   another: {
-    heading: 'De quel film s’agit-il vraiment ?',
+    heading: 'De quel film s’agit-il vraiment\u00a0?',
     note: 'Vos visionnages, note, commentaires, l’entrée de la watchlist et les collections passent au film que vous choisissez.',
     moved: 'Déplacé vers un autre film',
     failed: 'Impossible de déplacer vos données',

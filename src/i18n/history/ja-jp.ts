@@ -57,8 +57,8 @@ export const jaJP = {
     'month first': '月が先',
     meaning: (file) => `${file}の映画は何ですか？`,
     meanings: {
-      watched: '見た映画',
-      watchlist: '見たい映画',
+      watched: '観た映画',
+      watchlist: '観たい映画',
       liked: '好きな映画',
       list: '映画のリスト',
     },

@@ -41,6 +41,6 @@ export const frFR = {
           other: `${number(count)} films peuvent de nouveau vous être proposés.`,
         }),
     },
-    failed: 'Le navigateur ne l’a pas enregistré. Son stockage est peut-être plein.',
+    failed: 'Le navigateur n’a pas pu enregistrer. Son espace de stockage est peut-être saturé.',
   },
 } satisfies NotForMeMessages

@@ -41,6 +41,6 @@ export const itIT = {
           other: `${number(count)} film possono esserti proposti di nuovo.`,
         }),
     },
-    failed: 'Il browser non l’ha salvato. Forse la sua memoria è piena.',
+    failed: 'Il browser non ha salvato. Forse il suo spazio di archiviazione è pieno.',
   },
 } satisfies NotForMeMessages

@@ -7,11 +7,11 @@ const film = quotesOf('『', '』', '「', '」')
 
 export const jaJP = {
   name: '興味なし',
-  named: (title) => `興味なし: ${title}`,
+  named: (title) => `興味なし：${title}`,
   hint: 'おすすめに出さない映画です。ホーム、見つける、似ている作品、今夜の候補には表示されません。検索では見つかります。',
   empty: 'まだ外した映画はありません。ボタンは各映画の画面と「今夜」のページにあります。',
   putBack: '元に戻す',
-  putBackNamed: (title) => `元に戻す: ${title}`,
+  putBackNamed: (title) => `元に戻す：${title}`,
   showAll: (count) => `${number(count)}本すべてを表示`,
   toasts: {
     putAway: {

@@ -41,6 +41,6 @@ export const ptBR = {
           other: `${number(count)} filmes podem ser oferecidos a você de novo.`,
         }),
     },
-    failed: 'O navegador não salvou isso. O armazenamento dele pode estar cheio.',
+    failed: 'O navegador não salvou. O armazenamento dele pode estar cheio.',
   },
 } satisfies NotForMeMessages

@@ -10,13 +10,13 @@ export const frFR = {
   databaseBlocked:
     'Ce navigateur bloque sa base de données : les modifications ne sont conservées que dans le stockage local.',
   localStorageStuck:
-    'Ce navigateur n’enregistre plus dans le stockage local : les modifications ne sont conservées que dans sa base de données.',
+    'Ce navigateur n’enregistre plus dans le stockage local\u00a0: les modifications ne sont conservées que dans sa base de données.',
   localStorageFull:
-    'Vos listes ne tiennent plus dans le stockage local : elles ne sont conservées que dans la base de données de ce navigateur.',
+    'Vos listes ne tiennent plus dans le stockage local\u00a0: elles ne sont conservées que dans la base de données de ce navigateur.',
   listsOutOfReach:
     'Vos listes sont dans la base de données de ce navigateur, qui ne répond pas. Réessayez ou redémarrez le navigateur.',
   unreadable:
-    'Une partie de vos données enregistrées n’a pas pu être lue. Tout le reste est là ; la partie illisible a été mise de côté dans ce navigateur.',
+    'Une partie de vos données enregistrées n’a pas pu être lue. Tout le reste est là\u00a0; la partie illisible a été mise de côté dans ce navigateur.',
   refused:
     'Le navigateur a refusé d’enregistrer votre dernière modification. Son espace de stockage est peut-être saturé.',
   dismiss: 'Fermer ce message',

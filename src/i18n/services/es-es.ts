@@ -6,7 +6,7 @@ const plural = pluralOf('es-ES')
 const { number } = numbersOf('es-ES')
 
 export const esES = {
-  hint: 'Las películas de tus listas que puedes ver en ellas sin pagar más muestran su nombre. Cuentan la suscripción, lo gratuito y lo que tiene anuncios; el alquiler y la compra, no.',
+  hint: 'Las películas de tus listas que puedes ver allí sin coste adicional muestran el nombre de la plataforma. Cuentan la suscripción, lo gratuito y lo que tiene anuncios; el alquiler y la compra, no.',
   filter: 'Dónde ver',
   anywhere: 'En cualquier sitio',
   mine: 'En mis plataformas',
@@ -19,7 +19,7 @@ export const esES = {
     }),
   oldest: (age) => `Información más antigua: ${age}`,
   paused: 'La comprobación está en pausa para ahorrar datos.',
-  waiting: 'La comprobación espera una conexión.',
-  failed: 'TMDB no respondió.',
+  waiting: 'La comprobación está a la espera de una conexión.',
+  failed: 'TMDB no ha respondido.',
   resume: 'Comprobar ahora',
 } satisfies ServicesMessages

@@ -6,7 +6,7 @@ const plural = pluralOf('fr-FR')
 const { number } = numbersOf('fr-FR')
 
 export const frFR = {
-  hint: 'Les films de vos listes que vous pouvez y regarder sans supplément affichent leur nom. L’abonnement, le gratuit et le gratuit avec publicité comptent, pas la location ni l’achat.',
+  hint: 'Le nom de la plateforme s’affiche sur les films de vos listes que vous pouvez y regarder sans supplément. L’abonnement, le gratuit et le gratuit avec publicité comptent, pas la location ni l’achat.',
   filter: 'Où regarder',
   anywhere: 'Partout',
   mine: 'Sur mes plateformes',

@@ -6,7 +6,7 @@ const plural = pluralOf('it-IT')
 const { number } = numbersOf('it-IT')
 
 export const itIT = {
-  hint: 'I film delle tue liste che puoi vedere lì senza costi aggiuntivi ne mostrano il nome. Contano abbonamento, gratis e con pubblicità; noleggio e acquisto no.',
+  hint: 'I film delle tue liste che puoi vedere lì senza costi aggiuntivi mostrano il nome della piattaforma. Contano l’abbonamento, il gratis e il gratis con pubblicità; il noleggio e l’acquisto no.',
   filter: 'Dove vedere',
   anywhere: 'Ovunque',
   mine: 'Sulle mie piattaforme',
@@ -17,9 +17,9 @@ export const itIT = {
       many: `${number(count)} di film non ancora controllati`,
       other: `${number(count)} film non ancora controllati`,
     }),
-  oldest: (age) => `Informazione più vecchia: ${age}`,
+  oldest: (age) => `Informazione meno recente: ${age}`,
   paused: 'Il controllo è in pausa per risparmiare dati.',
-  waiting: 'Il controllo attende una rete.',
+  waiting: 'Il controllo è in attesa di una connessione.',
   failed: 'TMDB non ha risposto.',
   resume: 'Controlla ora',
 } satisfies ServicesMessages

@@ -10,7 +10,7 @@ export const jaJP = {
   mine: '利用中の配信サービス',
   on: (names) => `${names}で視聴可能`,
   unknown: (count) => `${number(count)}本は未確認`,
-  oldest: (age) => `最も古い情報: ${age}`,
+  oldest: (age) => `最も古い情報：${age}`,
   paused: 'データ節約のため、確認を一時停止しています。',
   waiting: 'ネットワークを待っています。',
   failed: 'TMDBから応答がありません。',

@@ -6,7 +6,7 @@ const plural = pluralOf('pt-BR')
 const { number } = numbersOf('pt-BR')
 
 export const ptBR = {
-  hint: 'Os filmes das suas listas que você pode ver nelas sem pagar a mais mostram o nome da plataforma. Contam assinatura, grátis e com anúncios; aluguel e compra, não.',
+  hint: 'Os filmes das suas listas que você pode ver lá sem custo adicional mostram o nome da plataforma. Contam assinatura, grátis e com anúncios; aluguel e compra, não.',
   filter: 'Onde assistir',
   anywhere: 'Em qualquer lugar',
   mine: 'Nas minhas plataformas',
@@ -19,7 +19,7 @@ export const ptBR = {
     }),
   oldest: (age) => `Informação mais antiga: ${age}`,
   paused: 'A verificação está em pausa para economizar dados.',
-  waiting: 'A verificação espera uma rede.',
+  waiting: 'A verificação está aguardando uma conexão.',
   failed: 'O TMDB não respondeu.',
   resume: 'Verificar agora',
 } satisfies ServicesMessages

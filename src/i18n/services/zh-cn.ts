@@ -4,7 +4,7 @@ import type { ServicesMessages } from './messages.ts'
 const { number } = numbersOf('zh-CN')
 
 export const zhCN = {
-  hint: '片单中无需额外付费即可在这些平台观看的电影会显示平台名称。订阅、免费和含广告的都算，租赁和购买不算。',
+  hint: '列表中无需额外付费即可在这些平台观看的电影会显示平台名称。订阅、免费和含广告的都算，租借和购买不算。',
   filter: '在哪里观看',
   anywhere: '不限平台',
   mine: '在我的平台上',

@@ -79,8 +79,8 @@ export const frFR = {
     released: (year) => `Sortis en ${year}`,
     director: (name) => `Réalisés par ${name}`,
     actor: (name) => `Avec ${name}`,
-    own: (rating) => `Vous : ${rating}`,
-    votes: (rating) => `TMDB : ${rating}`,
+    own: (rating) => `Vous\u00a0: ${rating}`,
+    votes: (rating) => `TMDB\u00a0: ${rating}`,
     rated: 'Notés par vous',
     undated: 'Sans date',
     rewatch: 'Revus',
@@ -90,15 +90,15 @@ export const frFR = {
   },
   undated: (count) =>
     plural(count, {
-      one: `${number(count)} visionnage n’a pas de date : il compte dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
-      many: `${number(count)} de visionnages n’ont pas de date : ils comptent dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
-      other: `${number(count)} visionnages n’ont pas de date : ils comptent dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
+      one: `${number(count)} visionnage n’a pas de date\u00a0: il compte dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
+      many: `${number(count)} de visionnages n’ont pas de date\u00a0: ils comptent dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
+      other: `${number(count)} visionnages n’ont pas de date\u00a0: ils comptent dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
     }),
   unknownRuntimes: (count) =>
     plural(count, {
-      one: `La durée de ${number(count)} visionnage est inconnue : il manque donc des heures.`,
-      many: `La durée de ${number(count)} de visionnages est inconnue : il manque donc des heures.`,
-      other: `La durée de ${number(count)} visionnages est inconnue : il manque donc des heures.`,
+      one: `La durée de ${number(count)} visionnage est inconnue\u00a0: il manque donc des heures.`,
+      many: `La durée de ${number(count)} de visionnages est inconnue\u00a0: il manque donc des heures.`,
+      other: `La durée de ${number(count)} visionnages est inconnue\u00a0: il manque donc des heures.`,
     }),
   facts: {
     label: 'Chargement des détails',

@@ -109,7 +109,7 @@ export const itIT = {
         other: `Persone, paesi e lingue di ${number(count)} film non sono ancora noti.`,
       }),
     paused: 'Il caricamento è in pausa.',
-    waiting: 'Il caricamento attende una rete.',
+    waiting: 'Il caricamento è in attesa di una connessione.',
     failed: 'TMDB non ha risposto.',
     pause: 'Metti in pausa',
     resume: 'Carica i dettagli',

@@ -28,7 +28,7 @@ export const deDE = {
       real: 'Wahre Geschichten',
     },
   },
-  services: { label: 'Wo', any: 'Überall', mine: 'Meine Dienste', choose: 'Meine Dienste wählen' },
+  services: { label: 'Wo', any: 'Überall', mine: 'Bei meinen Anbietern', choose: 'Meine Anbieter wählen' },
   films: 'Drei Filme für heute Abend',
   looking: 'Filme werden gesucht …',
   shown: (titles) => `Für heute Abend: ${titles}`,
@@ -59,7 +59,7 @@ export const deDE = {
   empty: {
     maxRuntime: (length) => `Kein Film ist so kurz: ${length}`,
     taste: (taste) => `Kein Film passt zu ${quoted(taste)}`,
-    services: 'Keiner der Filme läuft bei diesen Diensten',
+    services: 'Keiner der Filme läuft bei diesen Anbietern',
     watchlist: 'Auf deiner Watchlist ist nichts mehr zu sehen',
     collection: 'Diese Sammlung hat keine Filme',
     unlisted: 'Es gibt keine anderen Filme',

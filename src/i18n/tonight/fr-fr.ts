@@ -12,11 +12,11 @@ export const frFR = {
   invitation: 'Dites combien de temps vous avez et ce qui vous tente. Vous aurez le choix entre trois films.',
   choose: 'Choisir un film',
   conditions: 'Ce que vous cherchez',
-  source: { label: 'Dans', watchlist: 'Ma watchlist', unlisted: 'Du nouveau' },
-  time: { label: 'Temps', any: 'Toute durée', upTo: (length) => `Jusqu’à ${length}` },
+  source: { label: 'Parmi', watchlist: 'Ma watchlist', unlisted: 'Du nouveau' },
+  time: { label: 'Temps', any: 'Toutes les durées', upTo: (length) => `Jusqu’à ${length}` },
   taste: {
-    label: 'Humeur',
-    any: 'Toute humeur',
+    label: 'Ambiance',
+    any: 'Toutes les ambiances',
     moods: {
       funny: 'Drôle',
       thrilling: 'Haletant',
@@ -28,7 +28,7 @@ export const frFR = {
       real: 'Histoires vraies',
     },
   },
-  services: { label: 'Où', any: 'Partout', mine: 'Sur mes services', choose: 'Choisir mes services' },
+  services: { label: 'Où', any: 'Partout', mine: 'Sur mes plateformes', choose: 'Choisir mes plateformes' },
   films: 'Trois films pour ce soir',
   looking: 'Recherche de films…',
   shown: (titles) => `Pour ce soir\u00a0: ${titles}`,
@@ -41,7 +41,7 @@ export const frFR = {
   thisOneNamed: (title) => `Celui-ci\u00a0: ${title}`,
   lengthUnknown: 'Durée inconnue',
   rentOrBuy: 'À louer ou à acheter',
-  nowhere: (country) => `Introuvable\u00a0: ${country}`,
+  nowhere: (country) => `Non disponible\u00a0: ${country}`,
   servicesUnknown: 'On ne sait pas où le voir',
   leftOut: {
     runtime: (count) => {
@@ -64,7 +64,7 @@ export const frFR = {
   empty: {
     maxRuntime: (length) => `Aucun film n’est aussi court\u00a0: ${length}`,
     taste: (taste) => `Aucun film ne correspond à ${quoted(taste)}`,
-    services: 'Aucun des films n’est sur ces services',
+    services: 'Aucun des films n’est sur ces plateformes',
     watchlist: 'Il ne reste rien à voir dans votre watchlist',
     collection: 'Cette collection n’a pas de films',
     unlisted: 'Il n’y a pas d’autres films',
@@ -73,8 +73,8 @@ export const frFR = {
       return plural(count, { one: 'Sans cette condition, il y a un film.', many: others, other: others })
     },
     drop: {
-      maxRuntime: 'Accepter toute durée',
-      taste: 'Accepter toute humeur',
+      maxRuntime: 'Accepter toutes les durées',
+      taste: 'Accepter toutes les ambiances',
       services: 'Chercher partout',
     },
     lookElsewhere: 'Trouver du nouveau',

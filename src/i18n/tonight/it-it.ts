@@ -15,22 +15,22 @@ export const itIT = {
   source: { label: 'Da', watchlist: 'La mia watchlist', unlisted: 'Qualcosa di nuovo' },
   time: { label: 'Tempo', any: 'Qualsiasi durata', upTo: (length) => `Fino a ${length}` },
   taste: {
-    label: 'Umore',
-    any: 'Qualsiasi umore',
+    label: 'Atmosfera',
+    any: 'Qualsiasi atmosfera',
     moods: {
       funny: 'Divertente',
       thrilling: 'Avvincente',
       adventurous: 'Avventuroso',
       moving: 'Commovente',
-      otherworldly: 'Fuori dal mondo',
+      otherworldly: 'Di altri mondi',
       scary: 'Da brividi',
       family: 'Per tutta la famiglia',
       real: 'Storie vere',
     },
   },
-  services: { label: 'Dove', any: 'Ovunque', mine: 'Sui miei servizi', choose: 'Scegli i miei servizi' },
+  services: { label: 'Dove', any: 'Ovunque', mine: 'Sulle mie piattaforme', choose: 'Scegli le mie piattaforme' },
   films: 'Tre film per stasera',
-  looking: 'Ricerca di film…',
+  looking: 'Ricerca dei film…',
   shown: (titles) => `Per stasera: ${titles}`,
   another: 'Altri tre',
   allSeen: (count) => {
@@ -41,7 +41,7 @@ export const itIT = {
   thisOneNamed: (title) => `Questo: ${title}`,
   lengthUnknown: 'Durata sconosciuta',
   rentOrBuy: 'A noleggio o in vendita',
-  nowhere: (country) => `Non disponibile in ${country}`,
+  nowhere: (country) => `Non disponibile: ${country}`,
   servicesUnknown: 'Non si sa dove vederlo',
   leftOut: {
     runtime: (count) => {
@@ -64,7 +64,7 @@ export const itIT = {
   empty: {
     maxRuntime: (length) => `Nessun film è così breve: ${length}`,
     taste: (taste) => `Nessun film corrisponde a ${quoted(taste)}`,
-    services: 'Nessuno dei film è su questi servizi',
+    services: 'Nessuno dei film è su queste piattaforme',
     watchlist: 'Nella tua watchlist non è rimasto nulla da vedere',
     collection: 'Questa collezione non ha film',
     unlisted: 'Non ci sono altri film',
@@ -74,7 +74,7 @@ export const itIT = {
     },
     drop: {
       maxRuntime: 'Accetta qualsiasi durata',
-      taste: 'Accetta qualsiasi umore',
+      taste: 'Accetta qualsiasi atmosfera',
       services: 'Cerca ovunque',
     },
     lookElsewhere: 'Trova qualcosa di nuovo',

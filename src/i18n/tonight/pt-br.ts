@@ -28,7 +28,12 @@ export const ptBR = {
       real: 'Histórias reais',
     },
   },
-  services: { label: 'Onde', any: 'Qualquer lugar', mine: 'Nos meus serviços', choose: 'Escolher meus serviços' },
+  services: {
+    label: 'Onde',
+    any: 'Qualquer lugar',
+    mine: 'Nas minhas plataformas',
+    choose: 'Escolher minhas plataformas',
+  },
   films: 'Três filmes para hoje à noite',
   looking: 'Procurando filmes…',
   shown: (titles) => `Para hoje à noite: ${titles}`,
@@ -68,7 +73,7 @@ export const ptBR = {
   empty: {
     maxRuntime: (length) => `Nenhum filme é tão curto: ${length}`,
     taste: (taste) => `Nenhum filme combina com ${quoted(taste)}`,
-    services: 'Nenhum dos filmes está nesses serviços',
+    services: 'Nenhum dos filmes está nessas plataformas',
     watchlist: 'Não resta nada para ver na sua lista',
     collection: 'Esta coleção não tem filmes',
     unlisted: 'Não há outros filmes',

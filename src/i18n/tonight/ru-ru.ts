@@ -9,11 +9,11 @@ const quoted = quotesOf('«', '»', '„', '“')
 
 export const ruRU = {
   question: 'Что посмотрим сегодня вечером?',
-  invitation: 'Скажите, сколько у вас времени и чего хочется. Вы получите три фильма на выбор.',
+  invitation: 'Укажите, сколько у вас времени и чего хочется. Вы получите три фильма на выбор.',
   choose: 'Выбрать фильм',
   conditions: 'Что вы ищете',
   source: { label: 'Откуда', watchlist: 'Буду смотреть', unlisted: 'Что-то новое' },
-  time: { label: 'Время', any: 'Любая длина', upTo: (length) => `До ${length}` },
+  time: { label: 'Время', any: 'Любая продолжительность', upTo: (length) => `До ${length}` },
   taste: {
     label: 'Настроение',
     any: 'Любое настроение',
@@ -32,7 +32,7 @@ export const ruRU = {
   films: 'Три фильма на вечер',
   looking: 'Ищем фильмы…',
   shown: (titles) => `На вечер: ${titles}`,
-  another: 'Другие три',
+  another: 'Ещё три',
   allSeen: (count) =>
     plural(count, {
       one: `Это был весь выбор: ${number(count)} фильм. Показываем сначала.`,
@@ -42,17 +42,17 @@ export const ruRU = {
     }),
   thisOne: 'Вот этот',
   thisOneNamed: (title) => `Вот этот: ${title}`,
-  lengthUnknown: 'Длина неизвестна',
+  lengthUnknown: 'Продолжительность неизвестна',
   rentOrBuy: 'Прокат или покупка',
   nowhere: (country) => `Негде посмотреть: ${country}`,
   servicesUnknown: 'Неизвестно, где посмотреть',
   leftOut: {
     runtime: (count) =>
       plural(count, {
-        one: `Пропущен ${number(count)} фильм: его длина неизвестна.`,
-        few: `Пропущено ${number(count)} фильма: их длина неизвестна.`,
-        many: `Пропущено ${number(count)} фильмов: их длина неизвестна.`,
-        other: `Пропущено ${number(count)} фильма: их длина неизвестна.`,
+        one: `Пропущен ${number(count)} фильм: его продолжительность неизвестна.`,
+        few: `Пропущено ${number(count)} фильма: их продолжительность неизвестна.`,
+        many: `Пропущено ${number(count)} фильмов: их продолжительность неизвестна.`,
+        other: `Пропущено ${number(count)} фильма: их продолжительность неизвестна.`,
       }),
     services: (count) =>
       plural(count, {
@@ -76,7 +76,7 @@ export const ruRU = {
         many: `Без этого условия есть ${number(count)} фильмов.`,
         other: `Без этого условия есть ${number(count)} фильма.`,
       }),
-    drop: { maxRuntime: 'Любая длина', taste: 'Любое настроение', services: 'Искать где угодно' },
+    drop: { maxRuntime: 'Любая продолжительность', taste: 'Любое настроение', services: 'Искать где угодно' },
     lookElsewhere: 'Найти что-то новое',
   },
 } satisfies TonightMessages

@@ -10,7 +10,7 @@ export const zhCN = {
   invitation: '选好时间和心情，就有三部电影供你挑选。',
   choose: '挑一部电影',
   conditions: '你想找什么',
-  source: { label: '来源', watchlist: '我的想看', unlisted: '新鲜的' },
+  source: { label: '来源', watchlist: '我的想看', unlisted: '清单之外的' },
   time: { label: '时间', any: '不限时长', upTo: (length) => `${length}以内` },
   taste: {
     label: '心情',
@@ -31,7 +31,7 @@ export const zhCN = {
   looking: '正在找电影…',
   shown: (titles) => `今晚的候选：${titles}`,
   another: '换三部',
-  allSeen: (count) => `${number(count)} 部都看过一遍了，现在从头开始。`,
+  allSeen: (count) => `${number(count)} 部已全部展示，现在从头开始。`,
   thisOne: '就看这部',
   thisOneNamed: (title) => `就看这部：${title}`,
   lengthUnknown: '时长未知',
@@ -43,7 +43,7 @@ export const zhCN = {
     services: (count) => `有 ${number(count)} 部电影观看平台未知，未列入。`,
   },
   empty: {
-    maxRuntime: (length) => `没有 ${length}以内的电影`,
+    maxRuntime: (length) => `没有${length}以内的电影`,
     taste: (taste) => `没有符合${quoted(taste)}的电影`,
     services: '这些平台上没有其中任何一部',
     watchlist: '想看清单里没有还没看的电影了',
@@ -51,6 +51,6 @@ export const zhCN = {
     unlisted: '没有其他电影了',
     without: (count) => `去掉这个条件，有 ${number(count)} 部电影。`,
     drop: { maxRuntime: '不限时长', taste: '不限心情', services: '不限平台' },
-    lookElsewhere: '找点新鲜的',
+    lookElsewhere: '看看清单之外的',
   },
 } satisfies TonightMessages
