@@ -21,9 +21,11 @@ export const ServiceFilter = (props: ServiceFilterProps) => {
   const hasServices = useValue(useApp().myServices).length > 0
   if (!hasServices && props.service === '') return null
   return (
-    <Suspense fallback={<span />}>
-      <ServiceSelect {...props} />
-    </Suspense>
+    <div data-services="">
+      <Suspense>
+        <ServiceSelect {...props} />
+      </Suspense>
+    </div>
   )
 }
 

@@ -51,7 +51,39 @@ const timed = async (page: Page, expected: Expected, act: () => Promise<void>): 
   })
 }
 
-const openList = async (browser: Browser, url: string, path: string): Promise<Page> => {
+/** Answers of today for all films: every other one is on Netflix. */
+const keepAvailability = (ids: readonly number[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('matinee-answers')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('answers', 'readwrite')
+      const now = Date.now()
+      for (const [index, id] of ids.entries()) {
+        const key = JSON.stringify(['availability', 'demo', 'US', id])
+        const data = { services: index % 2 === 0 ? [8, 15] : [9], fetchedAt: now }
+        transaction
+          .objectStore('answers')
+          .put({ key, data, version: '', size: 100, savedAt: now, usedAt: now, people: [] })
+      }
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+
+interface Preparation {
+  readonly settings?: object
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const openList = async (
+  browser: Browser,
+  url: string,
+  path: string,
+  { settings = {}, prepare }: Preparation = {},
+): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   const page = await context.newPage()
   await page.addInitScript(observe)
@@ -60,11 +92,12 @@ const openList = async (browser: Browser, url: string, path: string): Promise<Pa
       if (localStorage.getItem('watchlist') === null)
         for (const key in texts) localStorage.setItem(key, texts[key] ?? '')
     },
-    largeLibrary(films, collections),
+    { ...largeLibrary(films, collections), settings: JSON.stringify(settings) },
   )
   await page.goto(`${url}${path}`)
   await page.getByRole('status').first().waitFor()
   await page.waitForTimeout(3000)
+  await prepare?.(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return page
@@ -152,6 +185,25 @@ async function* measureWatchlist(browser: Browser, url: string): AsyncGenerator<
   await page.context().close()
 }
 
+async function* measureServices(browser: Browser, url: string): AsyncGenerator<Line> {
+  const prepare = async (opened: Page) => {
+    const stored = await opened.evaluate(() => localStorage.getItem('watchlist') ?? '')
+    const ids: readonly number[] = JSON.parse(stored).map(({ movieId }: { movieId: number }) => movieId)
+    await opened.evaluate(keepAvailability, ids)
+    await opened.reload()
+    await opened.getByRole('img', { name: /^On / }).first().waitFor()
+    await opened.waitForTimeout(1000)
+  }
+  const page = await openList(browser, url, '/watchlist', { settings: { services: { US: [8, 9] } }, prepare })
+  const times: number[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    times.push(await choose(page, 'Where to watch', 'Netflix', '2,500 movies'))
+    times.push(await choose(page, 'Where to watch', 'Anywhere', '5,000 movies'))
+  }
+  yield { what: 'filtering by service', values: times, bar: 100 }
+  await page.context().close()
+}
+
 async function* measureCollections(browser: Browser, url: string): AsyncGenerator<Line> {
   const page = await openList(browser, url, '/collections')
   yield `Collections, ${collections} of them`
@@ -167,6 +219,7 @@ export async function* measureLists(): AsyncGenerator<Line> {
   try {
     yield `From the input to the paint of its result, CPU x${slowdown}`
     yield* measureWatchlist(browser, site.url)
+    yield* measureServices(browser, site.url)
     yield* measureCollections(browser, site.url)
   } finally {
     await browser.close()
