@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -8,9 +9,12 @@ const FilmServices = lazyComponent(() => import('./film-services.tsx').then((mod
 const Nothing = () => null
 
 /** Which of the person's services have a film, for a line of its card; nothing for a person who has chosen none. */
-export const ServiceMark = ({ id }: { id: MovieId }) =>
-  useValue(useApp().myServices).length === 0 ? null : (
+export const ServiceMark = ({ id }: { id: MovieId }) => {
+  const hasServices = useValue(useApp().myServices).length > 0
+  // Later, so that a list is painted without waiting for its marks.
+  return useDeferredValue(hasServices, false) ? (
     <AsyncBoundary ErrorFallback={Nothing}>
       <FilmServices id={id} />
     </AsyncBoundary>
-  )
+  ) : null
+}

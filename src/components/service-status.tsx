@@ -42,9 +42,10 @@ const Facts = ({ items }: ServiceStatusProps) => {
   const known = useKnownAvailability() ?? nothingKnown
   const { unknown, oldest } = useMemo(() => ageOf(items, known), [items, known])
   const { state, resume } = useAvailabilityStatus()
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  const country = useMemo(() => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code, [language, code])
+  const ages = useMemo(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }), [language])
   const days = oldest === null ? 0 : Math.floor((oldest - now()) / dayMs) + 1
-  const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.min(0, days), 'day')
+  const age = ages.format(Math.min(0, days), 'day')
   const canResume = unknown > 0 && (state === 'paused' || state === 'failed')
   return (
     <>
