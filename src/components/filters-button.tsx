@@ -16,7 +16,7 @@ const FiltersPopover = lazyComponent(() => load().then((module) => module.Filter
 const FiltersSheet = lazyComponent(() => load().then((module) => module.FiltersSheet))
 
 const button = css({ '&[data-chosen]': { borderColor: 'accent', color: 'accent', background: 'accent.soft' } })
-const label = css({ display: { base: 'none', md: 'inline' } })
+const label = css({ display: { base: 'none', lg: 'inline' } })
 
 /** Genre and service have controls of their own beside it. */
 const countOf = (filter: FilmFilter): number =>

@@ -97,11 +97,10 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])
   const page = useMemo(() => pageOf(matching, location.page, size), [matching, location.page, size])
   const pageIds = page.items.map((item) => item.movieId)
-  const { genre, ...others } = { filter: search.trim(), ...labels }
-  const chips = { tab: tabLabel, genre, ...others }
-  const term = Object.values(others)
-    .filter((label) => label !== '')
-    .join(', ')
+  const { genre, ...conditions } = labels
+  const text = search.trim()
+  const chips = { tab: tabLabel, filter: text, genre, ...conditions }
+  const term = [text, ...Object.values(conditions)].filter((label) => label !== '').join(', ')
   const narrowed = { total: items.length, matching: matching.length, term, genre }
   const { change } = location
   const [isNaming, setNaming] = useState(false)

@@ -66,6 +66,7 @@ test('a visit requests TMDB as specified: GET, without a cookie, each call with 
       '/movie/[id]/recommendations?language=en-US&page=[n]',
       '/movie/[id]/watch/providers?',
       '/movie/[id]/videos?language=en-US&include_video_language=en,null',
+      '/collection/[id]?language=en-US',
       '/person/[id]?language=en-US',
       '/person/[id]/movie_credits?language=en-US',
       '/watch/providers/movie?language=en-US&watch_region=US',
