@@ -11,7 +11,7 @@ import type { ListLocation } from './use-list-location.ts'
 const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: { base: '2', md: '3' },
+  gap: { base: '2', lg: '3' },
   '& > :not(search)': {
     flexGrow: '1',
     flexBasis: { base: '0', md: '[9rem]' },

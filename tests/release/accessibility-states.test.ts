@@ -2,7 +2,7 @@ import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { judgeAsItStands } from '../browser/judged-screens.ts'
 import { openKeyList } from '../browser/key-list.ts'
-import { givenCollection, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { givenCollection, givenWatchlist, storedText } from '../browser/stored-watchlist.ts'
 import { places, type Visitor } from '../browser/visitor.ts'
 import { backup, film } from '../support/bad-files.ts'
 
@@ -86,6 +86,8 @@ test.describe('axe finds nothing serious in', () => {
     expectConsole(/QuotaExceededError/)
     await givenWatchlist(I.page, 'Alien')
     await I.open('/watchlist')
+    // Without a database from the start, local storage would take the change.
+    await expect.poll(() => storedText(I.page, 'records-revision')).not.toBeNull()
     await I.page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

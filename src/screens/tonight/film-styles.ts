@@ -53,7 +53,11 @@ export const styles = {
     gap: '1',
     marginTop: 'auto',
     paddingTop: '1',
-    '& > a': { flexGrow: '1', background: 'accent.soft', color: 'accent' },
-    '& > a:hover': { background: 'accent', color: 'accent.fg' },
+    '& > a': {
+      flexGrow: '1',
+      background: 'accent.soft',
+      color: 'accent',
+      _hover: { background: 'accent', color: 'accent.fg' },
+    },
   }),
 }
