@@ -33,6 +33,7 @@ describe('exporting', () => {
         collections: [],
         collectionMovies: [],
         watchHistory: [],
+        notForMe: [],
         settings: { region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       },
     })

@@ -57,6 +57,7 @@ const otherwiseInflected: ReadonlySet<string> = new Set([
   'statistics.facts.missing',
   'statistics.review.heading',
   'statistics.review.open',
+  'filters.unknownRuntimes',
   'statistics.watchlist.amount',
   'statistics.watchlist.unknown',
 ])
