@@ -48,6 +48,7 @@ test('an export contains everything but the key, and its date is remembered', as
     collections: [],
     collectionMovies: [],
     watchHistory: [],
+    notForMe: [],
     settings: { includeAdult: false, theme: 'system', keyShortcuts: true },
   })
   await I.see(/^Nov 5, 2026, 11:3\d\sPM$/)

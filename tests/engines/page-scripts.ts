@@ -30,5 +30,8 @@ export const watchPage = (): void => {
 export const obey = async (): Promise<void> => {
   const page = new URLSearchParams(location.search).get('remote')
   if (page === null) return
-  for (let number = 0; ; number += 1) await import(`/gate/${page}/task-${performance.timeOrigin}-${number}.js`)
+  for (let number = 0; ; number += 1) {
+    const task = `/gate/${page}/task-${performance.timeOrigin}-${number}.js`
+    await import(task).catch(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  }
 }

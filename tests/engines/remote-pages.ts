@@ -18,6 +18,8 @@ interface Task {
   readonly settle: (answer: Answer) => void
 }
 
+const longestWaitMs = 20_000
+
 const moduleOf = ({ expression }: Task, id: number): string => `
   const send = (answer) => fetch('/gate/${id}/answer', { method: 'POST', body: JSON.stringify(answer) })
   try { await send({ value: await (${expression}) }) } catch (error) { await send({ error: String(error) }) }`
@@ -38,8 +40,11 @@ class TaskQueue {
     this.#hand()
   }
 
+  /** A page that asks although it has a task is a new document: the earlier one is gone, and its task with it. */
   listen(listener: (script: string) => void): void {
     this.#listener = listener
+    if (this.#current) this.#waiting.unshift(this.#current)
+    this.#current = undefined
     this.#hand()
   }
 
@@ -73,8 +78,12 @@ export class RemotePages {
       search: `?remote=${id}`,
       run: (expression) =>
         new Promise((resolve, reject) => {
-          const settle = ({ value, error }: Answer) =>
-            error === undefined ? resolve(value ?? null) : reject(new Error(error))
+          const timer = setTimeout(() => reject(new Error(`The page did not answer ${expression}`)), longestWaitMs)
+          const settle = ({ value, error }: Answer) => {
+            clearTimeout(timer)
+            if (error === undefined) resolve(value ?? null)
+            else reject(new Error(error))
+          }
           queue.add({ expression, settle })
         }),
     }

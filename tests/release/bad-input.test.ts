@@ -1,7 +1,7 @@
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { givenStored, givenWatchlist, storedText } from './stored-watchlist.ts'
-import { places, type Visitor } from './visitor.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { givenStored, givenWatchlist, storedText } from '../browser/stored-watchlist.ts'
+import { places, type Visitor } from '../browser/visitor.ts'
 
 /** The copies kept of a key's corrupt values. */
 const keptAside = (I: Visitor, key: string) =>
