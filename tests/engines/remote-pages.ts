@@ -18,7 +18,7 @@ interface Task {
   readonly settle: (answer: Answer) => void
 }
 
-const longestWaitMs = 20_000
+const longestWaitMs = 15_000
 
 const moduleOf = ({ expression }: Task, id: number): string => `
   const send = (answer) => fetch('/gate/${id}/answer', { method: 'POST', body: JSON.stringify(answer) })

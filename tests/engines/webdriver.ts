@@ -7,11 +7,13 @@ const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Escape: '\uE00
 
 type Command = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
+const longestAnswerMs = 15_000
+
 const commands =
   (server: string): Command =>
   async (method, path, body) => {
     const request = method === 'POST' ? { method, body: JSON.stringify(body ?? {}) } : { method }
-    const response = await fetch(server + path, request)
+    const response = await fetch(server + path, { ...request, signal: AbortSignal.timeout(longestAnswerMs) })
     const { value } = await response.json()
     if (!response.ok) throw new Error(`${method} ${path}: ${value.message}`)
     return value

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect } from '@playwright/test'
-import type { BasicTab, Engine } from './engine.ts'
+import type { Engine, ProfileBrowser } from './engine.ts'
 import type { RemotePage } from './remote-pages.ts'
 import { startSession } from './webdriver.ts'
 
@@ -22,6 +22,9 @@ const startScreen = async (xvfb: string): Promise<{ readonly screen: ChildProces
   const [number] = await once(createInterface({ input: screen.stdout }), 'line')
   return { screen, display: `:${number}` }
 }
+
+// Without a session bus, GTK waits for services that never answer.
+const quiet = { NO_AT_BRIDGE: '1', GTK_A11Y: 'none', GTK_USE_PORTAL: '0' }
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -51,28 +54,57 @@ export const webkit = async (
   const port = await freePort()
   const server = `http://127.0.0.1:${port}`
   const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
-    spawn(program, args, { env: { ...process.env, ...env, DISPLAY: display }, detached: true, stdio: 'ignore' })
-  const drivers = start(driver, [`--port=${port}`, '--host=127.0.0.1'])
-  await expect
-    .poll(() =>
-      fetch(`${server}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+    spawn(program, args, {
+      env: { ...process.env, ...quiet, ...env, DISPLAY: display },
+      detached: true,
+      stdio: 'ignore',
+    })
+  const startDriver = async (): Promise<ChildProcess> => {
+    const started = start(driver, [`--port=${port}`, '--host=127.0.0.1'])
+    await expect
+      .poll(() =>
+        fetch(`${server}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    return started
+  }
+  let drivers = await startDriver()
+  const openSession = () =>
+    startSession(server, { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } })
   return {
-    start: () => startSession(server, { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } }),
+    // MiniBrowser hangs now and then while it starts, before it opens a page.
+    async start() {
+      try {
+        return await openSession()
+      } catch {
+        await end(drivers, 'SIGKILL')
+        drivers = await startDriver()
+        return openSession()
+      }
+    },
     async openProfile(folder, address) {
       const env = { XDG_DATA_HOME: `${folder}/data`, XDG_CACHE_HOME: `${folder}/cache`, HOME: folder }
-      const page = openRemotePage()
-      const browser = start(miniBrowser, [`${address}/${page.search}`], env)
-      const tab: BasicTab = {
-        evaluate: page.run,
-        click: async (element) => void (await page.run(`(${element}).click()`)),
+      const open = async (isLastTry: boolean): Promise<ProfileBrowser> => {
+        const page = openRemotePage()
+        const browser = start(miniBrowser, [`${address}/${page.search}`], env)
+        try {
+          await page.run('document.title')
+        } catch (error) {
+          await end(browser, 'SIGKILL')
+          if (isLastTry) throw error
+          return open(true)
+        }
+        const click = async (element: string) => void (await page.run(`(${element}).click()`))
+        return {
+          tab: { evaluate: page.run, click },
+          close: () => end(browser, 'SIGTERM'),
+          kill: () => end(browser, 'SIGKILL'),
+        }
       }
-      await tab.evaluate('document.title')
-      return { tab, close: () => end(browser, 'SIGTERM'), kill: () => end(browser, 'SIGKILL') }
+      return open(false)
     },
     async stop() {
       await end(drivers, 'SIGTERM')
