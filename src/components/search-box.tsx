@@ -14,6 +14,7 @@ import { AsyncBoundary } from './async-boundary.tsx'
 import { cellId } from './cell-id.ts'
 import { InlineError } from './inline-error.tsx'
 import { lazyComponent } from './lazy-component.tsx'
+import { usePopState } from './use-pop-state.ts'
 
 const SearchResults = lazyComponent(() => import('./search-results.tsx').then((module) => module.SearchResults))
 
@@ -105,12 +106,7 @@ export const SearchBox = () => {
   useEffect(() => memory.searchText.clear(), [memory])
   useEffect(() => timeout(() => isOffline.peek() || SearchResults.preload(), preloadAfterMs), [timeout, isOffline])
   useEffect(() => send({ type: 'address changed', query }), [send, query])
-  useEffect(() => {
-    // After a Back that came before the page of a new query was rendered, nothing is rendered.
-    const follow = () => send({ type: 'address changed', query: queryAt(window.location) })
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [send])
+  usePopState((location) => send({ type: 'address changed', query: queryAt(location) }))
 
   useEffect(() => {
     if (!isOpen) return

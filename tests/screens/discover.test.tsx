@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
@@ -187,6 +187,22 @@ describe('Discover', () => {
     // The address changes before the screen follows.
     const genre = await I.see('combobox', 'Genre')
     await until(() => genre.textContent?.includes('Western'))
+  })
+
+  it('follows Back also before the next tab is rendered', async () => {
+    const path = '/discover?tab=trending&page=1'
+    const answers = { [trendingPath]: titles('Alien'), [discoverPath]: titles('Heat') }
+    const { I, address } = await renderApp({ path, answers })
+    const genres = await I.see('link', 'Genres')
+    await act(async () => {
+      fireEvent.click(genres)
+      expect(address()).toContain('tab=genre')
+      window.history.back()
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    })
+    expect(address()).toBe(path)
+    expect(await I.see('link', 'Trending')).toHaveAttribute('aria-current', 'page')
+    expect(I.sees('combobox', 'Genre')).toBe(false)
   })
 
   it('writes the services of an earlier visit to the address, and shows them', async () => {

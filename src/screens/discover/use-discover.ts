@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { sectionOf } from '#domain/addresses.ts'
+import { type Path, useLocation, useNavigate } from 'react-router-dom'
+import { usePopState } from '#components/use-pop-state.ts'
+import { listPathOf, sectionOf, sectionPaths } from '#domain/addresses.ts'
 import {
   type DiscoverAddress,
   type DiscoverLocation,
@@ -12,7 +13,7 @@ import type { AddressChange } from '#machines/discover-tabs.ts'
 import { createDiscoverTabs } from '#wiring/flows/discover-tabs.ts'
 import { useFlow } from '#wiring/use-flow.ts'
 
-const addressIn = ({ pathname, search }: Location): DiscoverAddress => {
+const addressIn = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): DiscoverAddress => {
   const parameters = new URLSearchParams(search)
   return discoverAddressFrom(sectionOf(pathname), (name) => parameters.get(name))
 }
@@ -47,6 +48,10 @@ export const useDiscover = () => {
     lastLocation.current = location
     send({ type: 'address changed', address: addressIn(location) })
   }, [send, location])
+  usePopState((at) => {
+    if (listPathOf(at.pathname) === sectionPaths.discover.list)
+      send({ type: 'address changed', address: addressIn(at) })
+  })
 
   return flow
 }
