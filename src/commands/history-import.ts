@@ -1,47 +1,43 @@
-import { type HistoryImport, type HistoryPlan, planHistory } from '#domain/history/plan.ts'
+import type { WritingOutcome } from '#domain/history/course.ts'
+import { type HistoryImport, type HistoryPlan, planHistory, planHistoryInSteps } from '#domain/history/plan.ts'
 import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
-import { excessOf, prepareRecords } from '#stores/record-tasks.ts'
+import { finishInSlices } from '#domain/steps.ts'
+import { excessOf } from '#stores/record-tasks.ts'
+import type { SliceOptions } from '#stores/slices.ts'
 import type { ImportDependencies } from './imports.ts'
+import { writeImport } from './write-import.ts'
 
 export interface HistoryCommands {
   /** What the import would do to the records as they are now. */
-  readonly plan: (given: HistoryImport) => HistoryPlan
-  /** UTF-16 units that local storage lacks for it; 0 when it fits. */
-  readonly excess: (plan: HistoryPlan) => Promise<number>
-  /** All or nothing: false when the browser refused. `fileName` is shown beside Undo. */
-  readonly write: (given: HistoryImport, fileName: string) => Promise<boolean>
+  readonly plan: (given: HistoryImport, options?: SliceOptions) => Promise<HistoryPlan>
+  /** All or nothing. `fileName` is shown beside Undo. */
+  readonly write: (given: HistoryImport, fileName: string) => Promise<WritingOutcome>
 }
 
 type Dependencies = Pick<ImportDependencies, 'records' | 'importUndo' | 'slices' | 'usedSpace' | 'undoHistory' | 'now'>
 
 export const createHistoryCommands = (dependencies: Dependencies): HistoryCommands => {
-  const { records, importUndo, slices, usedSpace, undoHistory, now } = dependencies
+  const { records, slices, usedSpace, now } = dependencies
   const time = () => isoTimeOf(now()) ?? unknownTime
-  const plan = (given: HistoryImport) => planHistory(records.library(), given, time())
   return {
-    plan,
-    excess: ({ library }) => excessOf(records.library(), library, records.hasDatabase() ? null : usedSpace(), slices()),
+    plan: (given, options) => finishInSlices(planHistoryInSteps(records.library(), given, time()), slices(options)),
     write: async (given, fileName) => {
       const writtenAt = time()
-      const expected = records.library()
-      const prepared = planHistory(expected, given, writtenAt).library
-      await prepareRecords(prepared, slices())
-      let before = expected
-      let after = expected
-      // The operation may run again on a newer library, and undo must restore the one it last ran on.
-      const isDone = await records.change((library) => {
-        before = library
-        // What was prepared is written in one short frame.
-        after = library === expected ? prepared : planHistory(library, given, writtenAt).library
-        return after
+      const before = records.library()
+      const { library: after } = await finishInSlices(planHistoryInSteps(before, given, writtenAt), slices())
+      const excess = await excessOf(before, after, records.hasDatabase() ? null : usedSpace(), slices())
+      if (excess > 0) return { kind: 'does not fit', excess }
+      const isWritten = await writeImport(dependencies, {
+        before,
+        after,
+        planAgain: (library) => planHistory(library, given, writtenAt).library,
+        about: (from, to) => ({
+          watchlistItems: to.watchlist.length - from.watchlist.length,
+          collections: to.collections.length - from.collections.length,
+          fileName,
+        }),
       })
-      if (!isDone) return false
-      if (after === before) return true
-      undoHistory.seal()
-      const watchlistItems = after.watchlist.length - before.watchlist.length
-      const collections = after.collections.length - before.collections.length
-      await importUndo.save(before, { watchlistItems, collections, fileName, time: writtenAt })
-      return true
+      return { kind: isWritten ? 'written' : 'refused' }
     },
   }
 }

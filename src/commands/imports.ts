@@ -12,20 +12,20 @@ import type {
   ParsedImport,
   ReadingOutcome,
 } from '#domain/imports.ts'
-import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
 import type { Library } from '#domain/library.ts'
 import { type Pause, partOf } from '#domain/pause.ts'
 import { restore } from '#domain/restore.ts'
 import type { ImportMessages } from '#i18n/import/messages.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
-import { excessOf, prepareRecords } from '#stores/record-tasks.ts'
+import { excessOf } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { SliceOptions, Slices } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
+import { writeImport } from './write-import.ts'
 
 export interface ImportCommands {
   /** Reads a file and plans its import without writing anything. */
@@ -54,7 +54,6 @@ export interface ImportDependencies {
 /** Far more than 20,000 movies with 30,000 viewings, which are 25 million units. */
 const databaseCapacity = 4 * storageQuota
 const readingShare = 0.5
-const preparingShare = 0.8
 
 const plansFor = async (
   before: Library,
@@ -72,8 +71,7 @@ const plansFor = async (
 }
 
 export const createImportCommands = (dependencies: ImportDependencies): ImportCommands => {
-  const { records, importUndo, slices, readBackup, usedSpace, undoHistory, toasts, messages, now, report } =
-    dependencies
+  const { records, importUndo, slices, readBackup, usedSpace, toasts, messages, report } = dependencies
   const { importMessages } = dependencies
   const announce = announceTo(toasts, messages)
 
@@ -111,21 +109,20 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
       return { kind: 'read', parsed: { incoming, review } }
     },
     write: async ({ incoming, review }, choice, options) => {
-      const preparing = partOf(slices(options), 0, preparingShare)
-      await prepareRecords(restore(records.library(), incoming, choice).library, preparing)
-      options.onProgress?.(preparingShare)
-      let before = records.library()
-      // The operation may run again on a newer library, and undo must restore the one it last ran on.
-      const isDone = await records.change((library) => {
-        before = library
-        return restore(library, incoming, choice).library
-      })
-      if (!isDone) return refused({ kind: 'not saved' })
-      undoHistory.seal()
+      const planFor = (library: Library) => restore(library, incoming, choice).library
+      const before = records.library()
       const summary = summaryOf(review, choice.strategy)
-      const time = isoTimeOf(now()) ?? unknownTime
-      await importUndo.save(before, { ...summary, fileName: review.fileName, time })
-      return { kind: 'imported', summary }
+      const isWritten = await writeImport(
+        dependencies,
+        {
+          before,
+          after: planFor(before),
+          planAgain: planFor,
+          about: () => ({ ...summary, fileName: review.fileName }),
+        },
+        options,
+      )
+      return isWritten ? { kind: 'imported', summary } : refused({ kind: 'not saved' })
     },
     announceDone: ({ watchlistItems, collections }) => {
       const { done } = importMessages()

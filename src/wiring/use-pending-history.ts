@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createHistoryCommands } from '#commands/history-import.ts'
 import type { HistoryPlan } from '#domain/history/plan.ts'
 import type { ReadHistory } from '#domain/history/read-history.ts'
-import type { ResolvedFilm } from '#domain/history/resolve.ts'
-import { pendingFilmsOf, pendingImportOf } from './history-review.ts'
+import { foundMovies, type ResolvedFilm } from '#domain/history/resolve.ts'
+import { pendingFilmsOf } from './history-review.ts'
 import { importUndoOf } from './import-undo.ts'
 import { pendingHistoryOf } from './pending-history.ts'
 import { useApp } from './use-app.ts'
@@ -24,18 +24,25 @@ interface PendingReview {
   readonly plan: HistoryPlan
 }
 
-/** Null when no import is pending. */
+/** Null until the import is planned; then the last one until the next is. */
 export const usePendingReview = (): PendingReview | null => {
   const app = useApp()
   const pending = pendingHistoryOf(app)
   const films = usePendingFilms()
   const precedences = useValue(pending.precedences)
   const history = useValue(pending.history)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the import follows from these
-  const given = useMemo(() => pendingImportOf(pending), [pending, films, precedences])
-  const plan = useMemo(
-    () => given && createHistoryCommands({ ...app, importUndo: importUndoOf(app) }).plan(given),
-    [app, given],
-  )
-  return history && plan ? { history, films, plan } : null
+  const [review, setReview] = useState<PendingReview | null>(null)
+  useEffect(() => {
+    if (!history) return
+    const planning = new AbortController()
+    const { plan } = createHistoryCommands({ ...app, importUndo: importUndoOf(app) })
+    plan({ history, movies: foundMovies(films), precedences }, { signal: planning.signal }).then(
+      (planned) => setReview({ history, films, plan: planned }),
+      (error: unknown) => {
+        if (!planning.signal.aborted) app.reportOnce(error)
+      },
+    )
+    return () => planning.abort()
+  }, [app, history, films, precedences])
+  return review
 }

@@ -53,7 +53,10 @@ describe('an import of a history', () => {
   it('by two tabs at once brings each viewing once', async () => {
     const database = new IDBFactory()
     const tabs = [await visit({ database }), await visit({ database })]
-    expect(await Promise.all(tabs.map(({ commands }) => commands.write(given, 'diary.csv')))).toEqual([true, true])
+    expect(await Promise.all(tabs.map(({ commands }) => commands.write(given, 'diary.csv')))).toEqual([
+      { kind: 'written' },
+      { kind: 'written' },
+    ])
     const later = await visit({ database })
     await until(() => later.viewings().length > 0)
     expect([later.viewings(), later.records.library().watchlist.length]).toEqual([days, 2])
@@ -63,15 +66,18 @@ describe('an import of a history', () => {
     const { commands, records, viewings } = await visit({})
     await commands.write(given, 'diary.csv')
     const before = records.library()
-    expect(await commands.write(given, 'diary.csv')).toBe(true)
+    expect(await commands.write(given, 'diary.csv')).toEqual({ kind: 'written' })
     expect([records.library() === before, viewings()]).toEqual([true, days])
   })
 
   it('says how much it lacks before anything is written, where there is no database', async () => {
     const { commands, viewings } = await visit({ database: undefined }, storageQuota)
-    expect(await commands.excess(commands.plan(given))).toBeGreaterThan(1000)
+    const outcome = await commands.write(given, 'diary.csv')
+    expect(outcome).toEqual({ kind: 'does not fit', excess: expect.any(Number) })
+    expect(outcome.kind === 'does not fit' && outcome.excess).toBeGreaterThan(1000)
     expect(viewings()).toEqual([])
     const roomy = await visit({ database: undefined })
-    expect(await roomy.commands.excess(roomy.commands.plan(given))).toBe(0)
+    expect(await roomy.commands.write(given, 'diary.csv')).toEqual({ kind: 'written' })
+    expect(roomy.viewings()).toEqual(days)
   })
 })

@@ -1,5 +1,6 @@
 import type { IsoTime, Library, WatchHistoryEntry, WatchlistItem } from '../library.ts'
 import type { MovieId, MovieSnapshot } from '../movie.ts'
+import { finish, type Steps } from '../steps.ts'
 import { entryWith, type FilmHistory, slimSnapshotOf, withListedPlays } from '../watch-history.ts'
 import { type FilmOfFile, planCollections } from './plan-collections.ts'
 import { planFilm } from './plan-film.ts'
@@ -38,10 +39,13 @@ const filmsOf = ({ history, movies }: HistoryImport): readonly FilmOfFile[] => {
 const entryBefore = (movieId: MovieId, known: WatchHistoryEntry | undefined): FilmHistory =>
   known ? withListedPlays(known) : { movieId, watchedAt: null, plays: [] }
 
+const filmsPerStep = 100
+
 /** Pure: the same import of the same library at the same time gives the same records, ids included. */
-export const planHistory = (library: Library, given: HistoryImport, now: IsoTime): HistoryPlan => {
+export function* planHistoryInSteps(library: Library, given: HistoryImport, now: IsoTime): Steps<HistoryPlan> {
   const { precedences, history } = given
   const films = filmsOf(given)
+  yield
   const entries = new Map(library.watchHistory.map((entry) => [entry.movieId, entry]))
   const items = new Map(library.watchlist.map((item) => [item.movieId, item]))
   const takenIds = new Set(library.watchlist.map(({ id }) => id))
@@ -54,7 +58,8 @@ export const planHistory = (library: Library, given: HistoryImport, now: IsoTime
     if (item) items.set(item.movieId, item)
   }
 
-  for (const { movie, facts } of films) {
+  for (const [index, { movie, facts }] of films.entries()) {
+    if (index % filmsPerStep === filmsPerStep - 1) yield
     const before = entryBefore(movie.id, entries.get(movie.id))
     const viewings = planViewings(before, facts, precedences.viewings, now)
     const film = planFilm(viewings.entry, facts, precedences, now)
@@ -66,6 +71,7 @@ export const planHistory = (library: Library, given: HistoryImport, now: IsoTime
     for (const { row, outcome } of viewings.outcomes) planned.push({ row, kind: 'viewings', outcome })
     planned.push(...film.planned, ...watchlist.planned)
   }
+  yield
   const collections = planCollections(library, history.lists, films, now)
   planned.push(...collections.planned)
   const after = {
@@ -76,6 +82,9 @@ export const planHistory = (library: Library, given: HistoryImport, now: IsoTime
   }
   return { library: withLists(library, after), planned, createdCollections: collections.created }
 }
+
+export const planHistory = (library: Library, given: HistoryImport, now: IsoTime): HistoryPlan =>
+  finish(planHistoryInSteps(library, given, now))
 
 const sameOr = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
   before.length === after.length && before.every((item, index) => item === after[index]) ? before : after

@@ -1,12 +1,12 @@
 import type { KnownFacts } from '../film-facts.ts'
 import type { Play } from '../library.ts'
 import { newestFirst, playsOf } from '../plays.ts'
+import { finish, type Steps } from '../steps.ts'
 import { localDayOf } from '../viewing-dates.ts'
 import { type DayStatistics, dayStatistics } from './days.ts'
 import { detailsOf, listedMovies, type ViewingRecords } from './film-details.ts'
 import { createFilmTallies, type FilmTallies } from './film-tallies.ts'
 import { isInPeriod, type Period } from './period.ts'
-import { finish, type Steps } from './steps.ts'
 
 export interface Statistics extends DayStatistics, FilmTallies {
   readonly films: number

@@ -3,7 +3,7 @@ import type { KnownFacts } from '#domain/film-facts.ts'
 import type { ViewingRecords } from '#domain/statistics/film-details.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { computeStatistics, type Statistics, statisticsOf } from '#domain/statistics/statistics.ts'
-import type { Steps } from '#domain/statistics/steps.ts'
+import type { Steps } from '#domain/steps.ts'
 import type { App } from '#wiring/app.ts'
 import { useApp } from '#wiring/use-app.ts'
 

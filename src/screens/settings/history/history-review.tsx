@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { SkeletonLine } from '#ui/skeleton.tsx'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { usePendingReview } from '#wiring/use-pending-history.ts'
 import { FileList } from './file-list.tsx'
@@ -10,7 +11,16 @@ import { OutcomeTable } from './outcome-table.tsx'
 import { PrecedenceChoices } from './precedence-choices.tsx'
 import { keyOfGroup, type RowGroup, rowGroups } from './row-groups.ts'
 import { RowList } from './row-list.tsx'
-import { note, problem } from './styles.ts'
+import { note, problem, stack } from './styles.ts'
+
+const Planning = () => (
+  <div className={stack}>
+    <SkeletonLine width="half" />
+    <SkeletonLine />
+    <SkeletonLine />
+    <SkeletonLine width="third" />
+  </div>
+)
 
 interface HistoryReviewProps {
   readonly snapshot: HistoryImportSnapshot
@@ -23,7 +33,7 @@ export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
   const groups = useMemo(() => pending && rowGroups(pending.history, pending.films, pending.plan), [pending])
   const [open, setOpen] = useState<RowGroup | null>(null)
   const isWriting = snapshot.matches('writing')
-  if (!pending || !groups) return null
+  if (!pending || !groups) return <Planning />
   const { history, films, plan } = pending
   const toggle = (group: RowGroup) => setOpen(open && keyOfGroup(open) === keyOfGroup(group) ? null : group)
   const isChange =

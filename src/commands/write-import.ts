@@ -1,0 +1,49 @@
+import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
+import type { Library } from '#domain/library.ts'
+import { partOf } from '#domain/pause.ts'
+import type { ImportUndo, LastImport } from '#stores/import-undo.ts'
+import { prepareRecords } from '#stores/record-tasks.ts'
+import type { Records } from '#stores/records/records.ts'
+import type { SliceOptions, Slices } from '#stores/slices.ts'
+import type { UndoHistory } from './undo.ts'
+
+interface PlannedImport {
+  readonly before: Library
+  readonly after: Library
+  /** For records that have changed since. Pure. */
+  readonly planAgain: (library: Library) => Library
+  readonly about: (before: Library, after: Library) => Omit<LastImport, 'time'>
+}
+
+interface Dependencies {
+  readonly records: Records
+  readonly importUndo: ImportUndo
+  readonly slices: Slices
+  readonly undoHistory: UndoHistory
+  readonly now: () => number
+}
+
+const preparingShare = 0.8
+
+/** All or nothing, and can be undone in Settings. Resolves false when the browser refused. */
+export const writeImport = async (
+  { records, importUndo, slices, undoHistory, now }: Dependencies,
+  planned: PlannedImport,
+  options: SliceOptions = {},
+): Promise<boolean> => {
+  await prepareRecords(planned.after, partOf(slices(options), 0, preparingShare))
+  options.onProgress?.(preparingShare)
+  let { before, after } = planned
+  // The operation may run again on a newer library, and undo must restore the one it last ran on.
+  const isDone = await records.change((library) => {
+    before = library
+    // What was prepared is written in one short frame.
+    after = library === planned.before ? planned.after : planned.planAgain(library)
+    return after
+  })
+  if (!isDone) return false
+  if (after === before) return true
+  undoHistory.seal()
+  await importUndo.save(before, { ...planned.about(before, after), time: isoTimeOf(now()) ?? unknownTime })
+  return true
+}

@@ -1,0 +1,20 @@
+import type { Pause } from './pause.ts'
+
+/** Long work, which may rest after each step of a few milliseconds. */
+export type Steps<Result> = Generator<undefined, Result, undefined>
+
+export const finish = <Result>(steps: Steps<Result>): Result => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Rejects with the signal's reason once the work is aborted. */
+export const finishInSlices = async <Result>(steps: Steps<Result>, pause: Pause): Promise<Result> => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await pause(0)
+  }
+}
