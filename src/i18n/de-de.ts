@@ -1,17 +1,5 @@
+import { collections, decimal, movies, number, percent, plural, quoted } from './grammar/de-de.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { pluralOf } from './plural.ts'
-import { quotesOf } from './quotes.ts'
-
-const plural = pluralOf('de-DE')
-const { number, percent, decimal } = numbersOf('de-DE')
-const quoted = quotesOf('„', '“', '‚', '‘')
-
-const movies = (count: number): string =>
-  plural(count, { one: `${number(count)} Film`, other: `${number(count)} Filme` })
-
-const collections = (count: number): string =>
-  plural(count, { one: `${number(count)} Sammlung`, other: `${number(count)} Sammlungen` })
 
 const years = (count: number): string =>
   plural(count, { one: `${number(count)} Jahr`, other: `${number(count)} Jahre` })

@@ -1,15 +1,5 @@
 import { type GenreNames, genreNames } from '#domain/genres.ts'
-import { numbersOf } from './numbers.ts'
-import { pluralOf } from './plural.ts'
-
-const plural = pluralOf('en-US')
-const { number } = numbersOf('en-US')
-
-const movies = (count: number): string =>
-  plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` })
-
-const collections = (count: number): string =>
-  plural(count, { one: `${number(count)} collection`, other: `${number(count)} collections` })
+import { collections, movies, number, plural } from './grammar/en-us.ts'
 
 // The regions whose names take an article, such as 'the United States'.
 const takesArticle = /^United |^(?:Bahamas|Netherlands|Philippines)$|(?:Islands|Republic|Territories)$/

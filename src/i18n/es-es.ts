@@ -1,25 +1,5 @@
+import { collections, decimal, movies, number, percent, plural, quoted } from './grammar/es-es.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { pluralOf } from './plural.ts'
-import { quotesOf } from './quotes.ts'
-
-const plural = pluralOf('es-ES')
-const { number, percent, decimal } = numbersOf('es-ES')
-const quoted = quotesOf('«', '»', '“', '”')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} película`,
-    many: `${number(count)} de películas`,
-    other: `${number(count)} películas`,
-  })
-
-const collectionCount = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} colección`,
-    many: `${number(count)} de colecciones`,
-    other: `${number(count)} colecciones`,
-  })
 
 const years = (count: number): string =>
   plural(count, {
@@ -193,9 +173,9 @@ export const esES: Messages = {
         }),
       toCollections: (count, lists) =>
         plural(count, {
-          one: `La película ya está en ${collectionCount(lists)}.`,
-          many: `${number(count)} de películas ya están en ${collectionCount(lists)}.`,
-          other: `${number(count)} películas ya están en ${collectionCount(lists)}.`,
+          one: `La película ya está en ${collections(lists)}.`,
+          many: `${number(count)} de películas ya están en ${collections(lists)}.`,
+          other: `${number(count)} películas ya están en ${collections(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -495,7 +475,7 @@ export const esES: Messages = {
     heading: 'Mis colecciones',
     subtitle: 'Organiza tus películas en colecciones temáticas',
     search: 'Buscar colecciones…',
-    count: collectionCount,
+    count: collections,
     noMatch: (term) => `Ninguna colección coincide con ${quoted(term)}`,
     orders: {
       'name-asc': 'Nombre (A–Z)',

@@ -1,25 +1,5 @@
+import { collections, decimal, movies, number, percent, plural, quoted } from './grammar/fr-fr.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { pluralOf } from './plural.ts'
-import { quotesOf } from './quotes.ts'
-
-const plural = pluralOf('fr-FR')
-const { number, percent, decimal } = numbersOf('fr-FR')
-const quoted = quotesOf('«\u00a0', '\u00a0»', '“', '”')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} film`,
-    many: `${number(count)} de films`,
-    other: `${number(count)} films`,
-  })
-
-const collections = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} collection`,
-    many: `${number(count)} de collections`,
-    other: `${number(count)} collections`,
-  })
 
 const years = (count: number): string =>
   plural(count, {

@@ -1,25 +1,5 @@
+import { collections, decimal, movies, number, percent, plural, quoted } from './grammar/it-it.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { pluralOf } from './plural.ts'
-import { quotesOf } from './quotes.ts'
-
-const plural = pluralOf('it-IT')
-const { number, percent, decimal } = numbersOf('it-IT')
-const quoted = quotesOf('“', '”', '‘', '’')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} film`,
-    many: `${number(count)} di film`,
-    other: `${number(count)} film`,
-  })
-
-const collections = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} collezione`,
-    many: `${number(count)} di collezioni`,
-    other: `${number(count)} collezioni`,
-  })
 
 const years = (count: number): string =>
   plural(count, {

@@ -1,14 +1,5 @@
+import { collections, decimal, film, movies, number, percent, quoted } from './grammar/ja-jp.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { quotesOf } from './quotes.ts'
-
-const { number, percent, decimal } = numbersOf('ja-JP')
-const quoted = quotesOf('「', '」', '『', '』')
-const film = quotesOf('『', '』', '「', '」')
-
-const movies = (count: number): string => `映画${number(count)}本`
-
-const collections = (count: number): string => `コレクション${number(count)}件`
 
 const movieOrders = {
   'title-asc': 'タイトル（昇順）',

@@ -1,14 +1,5 @@
+import { collections, decimal, film, movies, number, percent, quoted } from './grammar/ko-kr.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { quotesOf } from './quotes.ts'
-
-const { number, percent, decimal } = numbersOf('ko-KR')
-const quoted = quotesOf('“', '”', '‘', '’')
-const film = quotesOf('〈', '〉', '《', '》')
-
-const movies = (count: number): string => `영화 ${number(count)}편`
-
-const collections = (count: number): string => `컬렉션 ${number(count)}개`
 
 const movieOrders = {
   'title-asc': '제목(가나다순)',

@@ -1,25 +1,5 @@
+import { collections, decimal, movies, number, percent, plural, quoted } from './grammar/pt-br.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { pluralOf } from './plural.ts'
-import { quotesOf } from './quotes.ts'
-
-const plural = pluralOf('pt-BR')
-const { number, percent, decimal } = numbersOf('pt-BR')
-const quoted = quotesOf('“', '”', '‘', '’')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} filme`,
-    many: `${number(count)} de filmes`,
-    other: `${number(count)} filmes`,
-  })
-
-const collectionCount = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} coleção`,
-    many: `${number(count)} de coleções`,
-    other: `${number(count)} coleções`,
-  })
 
 const years = (count: number): string =>
   plural(count, {
@@ -194,9 +174,9 @@ export const ptBR: Messages = {
         }),
       toCollections: (count, lists) =>
         plural(count, {
-          one: `O filme já está em ${collectionCount(lists)}.`,
-          many: `${number(count)} de filmes já estão em ${collectionCount(lists)}.`,
-          other: `${number(count)} filmes já estão em ${collectionCount(lists)}.`,
+          one: `O filme já está em ${collections(lists)}.`,
+          many: `${number(count)} de filmes já estão em ${collections(lists)}.`,
+          other: `${number(count)} filmes já estão em ${collections(lists)}.`,
         }),
     },
     movieRemoved: {
@@ -496,7 +476,7 @@ export const ptBR: Messages = {
     heading: 'Minhas coleções',
     subtitle: 'Organize seus filmes em coleções temáticas',
     search: 'Buscar coleções…',
-    count: collectionCount,
+    count: collections,
     noMatch: (term) => `Nenhuma coleção corresponde a ${quoted(term)}`,
     orders: {
       'name-asc': 'Nome (A–Z)',

@@ -1,19 +1,5 @@
+import { collections, decimal, movies, number, percent, plural, quoted } from './grammar/ru-ru.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { pluralOf } from './plural.ts'
-import { quotesOf } from './quotes.ts'
-
-const plural = pluralOf('ru-RU')
-const { number, percent, decimal } = numbersOf('ru-RU')
-const quoted = quotesOf('«', '»', '„', '“')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} фильм`,
-    few: `${number(count)} фильма`,
-    many: `${number(count)} фильмов`,
-    other: `${number(count)} фильма`,
-  })
 
 const years = (age: number): string =>
   plural(age, {
@@ -21,14 +7,6 @@ const years = (age: number): string =>
     few: `${number(age)} года`,
     many: `${number(age)} лет`,
     other: `${number(age)} года`,
-  })
-
-const collections = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} подборка`,
-    few: `${number(count)} подборки`,
-    many: `${number(count)} подборок`,
-    other: `${number(count)} подборки`,
   })
 
 const movieOrders = {

@@ -1,14 +1,5 @@
+import { collections, decimal, film, movies, number, percent, quoted } from './grammar/zh-cn.ts'
 import type { Messages } from './messages.ts'
-import { numbersOf } from './numbers.ts'
-import { quotesOf } from './quotes.ts'
-
-const { number, percent, decimal } = numbersOf('zh-CN')
-const quoted = quotesOf('“', '”', '‘', '’')
-const film = quotesOf('《', '》', '〈', '〉')
-
-const movies = (count: number): string => `${number(count)} 部电影`
-
-const collections = (count: number): string => `${number(count)} 个片单`
 
 const movieOrders = {
   'title-asc': '片名（A–Z）',

@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, plural, quoted } from '../grammar/de-de.ts'
 import type { DiaryMessages } from './messages.ts'
-
-const plural = pluralOf('de-DE')
-const { number } = numbersOf('de-DE')
-const quoted = quotesOf('„', '“', '‚', '‘')
 
 export const deDE = {
   yourRating: 'Deine Bewertung',

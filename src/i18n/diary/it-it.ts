@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, plural, quoted } from '../grammar/it-it.ts'
 import type { DiaryMessages } from './messages.ts'
-
-const plural = pluralOf('it-IT')
-const { number } = numbersOf('it-IT')
-const quoted = quotesOf('“', '”', '‘', '’')
 
 export const itIT = {
   yourRating: 'Il tuo voto',

@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/ja-jp.ts'
 import type { DiaryMessages } from './messages.ts'
-
-const { number } = numbersOf('ja-JP')
 
 export const jaJP = {
   yourRating: 'あなたの評価',

@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/ko-kr.ts'
 import type { DiaryMessages } from './messages.ts'
-
-const { number } = numbersOf('ko-KR')
 
 export const koKR = {
   yourRating: '내 평점',

@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, plural, quoted } from '../grammar/pt-br.ts'
 import type { DiaryMessages } from './messages.ts'
-
-const plural = pluralOf('pt-BR')
-const { number } = numbersOf('pt-BR')
-const quoted = quotesOf('“', '”', '‘', '’')
 
 export const ptBR = {
   yourRating: 'Sua nota',

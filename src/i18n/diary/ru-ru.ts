@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, plural, quoted } from '../grammar/ru-ru.ts'
 import type { DiaryMessages } from './messages.ts'
-
-const plural = pluralOf('ru-RU')
-const { number } = numbersOf('ru-RU')
-const quoted = quotesOf('«', '»', '„', '“')
 
 export const ruRU = {
   yourRating: 'Ваша оценка',

@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/zh-cn.ts'
 import type { DiaryMessages } from './messages.ts'
-
-const { number } = numbersOf('zh-CN')
 
 export const zhCN = {
   yourRating: '你的评分',

@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/ko-kr.ts'
 import type { FiltersMessages } from './messages.ts'
-
-const { number } = numbersOf('ko-KR')
 
 export const koKR = {
   genres: '장르',

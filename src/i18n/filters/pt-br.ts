@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/pt-br.ts'
 import type { FiltersMessages } from './messages.ts'
-
-const plural = pluralOf('pt-BR')
-const { number } = numbersOf('pt-BR')
 
 export const ptBR = {
   genres: 'Gêneros',

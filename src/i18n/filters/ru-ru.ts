@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/ru-ru.ts'
 import type { FiltersMessages } from './messages.ts'
-
-const plural = pluralOf('ru-RU')
-const { number } = numbersOf('ru-RU')
 
 export const ruRU = {
   genres: 'Жанры',

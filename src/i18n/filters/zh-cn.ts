@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/zh-cn.ts'
 import type { FiltersMessages } from './messages.ts'
-
-const { number } = numbersOf('zh-CN')
 
 export const zhCN = {
   genres: '类型',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/de-de.ts'
 import type { FranchiseMessages } from './messages.ts'
-
-const plural = pluralOf('de-DE')
-const { number } = numbersOf('de-DE')
 
 export const deDE = {
   part: (part: number, parts: number) => `Teil ${part} von ${parts}`,

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/es-es.ts'
 import type { FranchiseMessages } from './messages.ts'
-
-const plural = pluralOf('es-ES')
-const { number } = numbersOf('es-ES')
 
 export const esES = {
   part: (part: number, parts: number) => `Parte ${part} de ${parts}`,

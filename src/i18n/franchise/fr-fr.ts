@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/fr-fr.ts'
 import type { FranchiseMessages } from './messages.ts'
-
-const plural = pluralOf('fr-FR')
-const { number } = numbersOf('fr-FR')
 
 export const frFR = {
   part: (part: number, parts: number) => `Volet ${part} sur ${parts}`,

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/it-it.ts'
 import type { FranchiseMessages } from './messages.ts'
-
-const plural = pluralOf('it-IT')
-const { number } = numbersOf('it-IT')
 
 export const itIT = {
   part: (part: number, parts: number) => `Parte ${part} di ${parts}`,

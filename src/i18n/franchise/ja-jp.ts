@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/ja-jp.ts'
 import type { FranchiseMessages } from './messages.ts'
-
-const { number } = numbersOf('ja-JP')
 
 export const jaJP = {
   part: (part: number, parts: number) => `全${parts}作中${part}作目`,

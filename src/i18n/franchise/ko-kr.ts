@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/ko-kr.ts'
 import type { FranchiseMessages } from './messages.ts'
-
-const { number } = numbersOf('ko-KR')
 
 export const koKR = {
   part: (part: number, parts: number) => `${parts}편 중 ${part}번째`,

@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/zh-cn.ts'
 import type { FranchiseMessages } from './messages.ts'
-
-const { number } = numbersOf('zh-CN')
 
 export const zhCN = {
   part: (part: number, parts: number) => `共 ${parts} 部，第 ${part} 部`,

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { megabytes, number, plural } from '../grammar/de-de.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const plural = pluralOf('de-DE')
-const { number, megabytes } = numbersOf('de-DE')
 
 export const deDE = {
   title: 'Filmverlauf importieren',

@@ -1,8 +1,4 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-
-const plural = pluralOf('en-US')
-const { number, megabytes } = numbersOf('en-US')
+import { megabytes, number, plural } from '../grammar/en-us.ts'
 
 /** Messages of imports from other trackers, which are loaded with them. */
 export const enUS = {

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { megabytes, number, plural } from '../grammar/es-es.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const plural = pluralOf('es-ES')
-const { number, megabytes } = numbersOf('es-ES')
 
 export const esES = {
   title: 'Importar tu historial',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { megabytes, number, plural } from '../grammar/fr-fr.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const plural = pluralOf('fr-FR')
-const { number, megabytes } = numbersOf('fr-FR')
 
 export const frFR = {
   title: 'Importer votre historique',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { megabytes, number, plural } from '../grammar/it-it.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const plural = pluralOf('it-IT')
-const { number, megabytes } = numbersOf('it-IT')
 
 export const itIT = {
   title: 'Importa la tua cronologia',

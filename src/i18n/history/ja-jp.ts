@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { megabytes, number } from '../grammar/ja-jp.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const { number, megabytes } = numbersOf('ja-JP')
 
 export const jaJP = {
   title: '視聴履歴をインポート',

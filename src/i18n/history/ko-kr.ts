@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { megabytes, number } from '../grammar/ko-kr.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const { number, megabytes } = numbersOf('ko-KR')
 
 export const koKR = {
   title: '감상 기록 가져오기',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { megabytes, number, plural } from '../grammar/pt-br.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const plural = pluralOf('pt-BR')
-const { number, megabytes } = numbersOf('pt-BR')
 
 export const ptBR = {
   title: 'Importar seu histórico',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { megabytes, number, plural } from '../grammar/ru-ru.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const plural = pluralOf('ru-RU')
-const { number, megabytes } = numbersOf('ru-RU')
 
 export const ruRU = {
   title: 'Импорт истории просмотров',

@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { megabytes, number } from '../grammar/zh-cn.ts'
 import type { HistoryMessages } from './messages.ts'
-
-const { number, megabytes } = numbersOf('zh-CN')
 
 export const zhCN = {
   title: '导入观影历史',

@@ -1,15 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { collections, megabytes, movies, number, plural } from '../grammar/de-de.ts'
 import type { ImportMessages } from './messages.ts'
-
-const plural = pluralOf('de-DE')
-const { number, megabytes } = numbersOf('de-DE')
-
-const movies = (count: number): string =>
-  plural(count, { one: `${number(count)} Film`, other: `${number(count)} Filme` })
-
-const collections = (count: number): string =>
-  plural(count, { one: `${number(count)} Sammlung`, other: `${number(count)} Sammlungen` })
 
 export const deDE = {
   choose: 'Daten importieren',

@@ -1,11 +1,4 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-
-const plural = pluralOf('en-US')
-const { number, megabytes } = numbersOf('en-US')
-
-const collections = (count: number): string =>
-  plural(count, { one: `${number(count)} collection`, other: `${number(count)} collections` })
+import { collections, megabytes, number, plural } from '../grammar/en-us.ts'
 
 export const enUS = {
   choose: 'Import Data',

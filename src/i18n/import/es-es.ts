@@ -1,23 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { collections, megabytes, movies, number, plural } from '../grammar/es-es.ts'
 import type { ImportMessages } from './messages.ts'
-
-const plural = pluralOf('es-ES')
-const { number, megabytes } = numbersOf('es-ES')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} película`,
-    many: `${number(count)} de películas`,
-    other: `${number(count)} películas`,
-  })
-
-const collectionCount = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} colección`,
-    many: `${number(count)} de colecciones`,
-    other: `${number(count)} colecciones`,
-  })
 
 export const esES = {
   choose: 'Importar datos',
@@ -114,8 +96,7 @@ export const esES = {
   failed: 'No se han podido importar los datos',
   done: {
     title: 'Importación completada',
-    description: (items, collections) =>
-      `Datos importados: ${movies(items)} en tu lista y ${collectionCount(collections)}`,
+    description: (items, lists) => `Datos importados: ${movies(items)} en tu lista y ${collections(lists)}`,
   },
   last: (fileName, date) => `Última importación: ${fileName} (${date})`,
   undo: 'Deshacer la importación',

@@ -1,23 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { collections, megabytes, movies, number, plural } from '../grammar/fr-fr.ts'
 import type { ImportMessages } from './messages.ts'
-
-const plural = pluralOf('fr-FR')
-const { number, megabytes } = numbersOf('fr-FR')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} film`,
-    many: `${number(count)} de films`,
-    other: `${number(count)} films`,
-  })
-
-const collections = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} collection`,
-    many: `${number(count)} de collections`,
-    other: `${number(count)} collections`,
-  })
 
 export const frFR = {
   choose: 'Importer des données',

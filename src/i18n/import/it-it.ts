@@ -1,23 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { collections, megabytes, movies, number, plural } from '../grammar/it-it.ts'
 import type { ImportMessages } from './messages.ts'
-
-const plural = pluralOf('it-IT')
-const { number, megabytes } = numbersOf('it-IT')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} film`,
-    many: `${number(count)} di film`,
-    other: `${number(count)} film`,
-  })
-
-const collections = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} collezione`,
-    many: `${number(count)} di collezioni`,
-    other: `${number(count)} collezioni`,
-  })
 
 export const itIT = {
   choose: 'Importa dati',

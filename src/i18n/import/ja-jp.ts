@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { collections, megabytes, movies, number } from '../grammar/ja-jp.ts'
 import type { ImportMessages } from './messages.ts'
-
-const { number, megabytes } = numbersOf('ja-JP')
-
-const movies = (count: number): string => `映画${number(count)}本`
-
-const collections = (count: number): string => `コレクション${number(count)}件`
 
 export const jaJP = {
   choose: 'データをインポート',

@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { collections, megabytes, movies, number } from '../grammar/ko-kr.ts'
 import type { ImportMessages } from './messages.ts'
-
-const { number, megabytes } = numbersOf('ko-KR')
-
-const movies = (count: number): string => `영화 ${number(count)}편`
-
-const collections = (count: number): string => `컬렉션 ${number(count)}개`
 
 export const koKR = {
   choose: '데이터 가져오기',

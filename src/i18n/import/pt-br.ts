@@ -1,23 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { collections, megabytes, movies, number, plural } from '../grammar/pt-br.ts'
 import type { ImportMessages } from './messages.ts'
-
-const plural = pluralOf('pt-BR')
-const { number, megabytes } = numbersOf('pt-BR')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} filme`,
-    many: `${number(count)} de filmes`,
-    other: `${number(count)} filmes`,
-  })
-
-const collectionCount = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} coleção`,
-    many: `${number(count)} de coleções`,
-    other: `${number(count)} coleções`,
-  })
 
 export const ptBR = {
   choose: 'Importar dados',
@@ -114,8 +96,7 @@ export const ptBR = {
   failed: 'Não foi possível importar os dados',
   done: {
     title: 'Importação concluída',
-    description: (items, collections) =>
-      `Dados importados: ${movies(items)} na sua lista e ${collectionCount(collections)}`,
+    description: (items, lists) => `Dados importados: ${movies(items)} na sua lista e ${collections(lists)}`,
   },
   last: (fileName, date) => `Última importação: ${fileName} (${date})`,
   undo: 'Desfazer a importação',

@@ -1,25 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { collections, megabytes, movies, number, plural } from '../grammar/ru-ru.ts'
 import type { ImportMessages } from './messages.ts'
-
-const plural = pluralOf('ru-RU')
-const { number, megabytes } = numbersOf('ru-RU')
-
-const movies = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} фильм`,
-    few: `${number(count)} фильма`,
-    many: `${number(count)} фильмов`,
-    other: `${number(count)} фильма`,
-  })
-
-const collections = (count: number): string =>
-  plural(count, {
-    one: `${number(count)} подборка`,
-    few: `${number(count)} подборки`,
-    many: `${number(count)} подборок`,
-    other: `${number(count)} подборки`,
-  })
 
 export const ruRU = {
   choose: 'Импортировать данные',

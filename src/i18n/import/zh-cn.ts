@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { collections, megabytes, movies, number } from '../grammar/zh-cn.ts'
 import type { ImportMessages } from './messages.ts'
-
-const { number, megabytes } = numbersOf('zh-CN')
-
-const movies = (count: number): string => `${number(count)} 部电影`
-
-const collections = (count: number): string => `${number(count)} 个片单`
 
 export const zhCN = {
   choose: '导入数据',

@@ -1,8 +1,4 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-
-const plural = pluralOf('en-US')
-const { number } = numbersOf('en-US')
+import { number, plural } from '../grammar/en-us.ts'
 
 export const enUS = {
   name: 'Not for me',

@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, plural, quoted } from '../grammar/fr-fr.ts'
 import type { NotForMeMessages } from './messages.ts'
-
-const plural = pluralOf('fr-FR')
-const { number } = numbersOf('fr-FR')
-const quoted = quotesOf('«\u00a0', '\u00a0»', '“', '”')
 
 export const frFR = {
   name: 'Pas pour moi',

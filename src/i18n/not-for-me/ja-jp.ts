@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { quotesOf } from '../quotes.ts'
+import { film, number } from '../grammar/ja-jp.ts'
 import type { NotForMeMessages } from './messages.ts'
-
-const { number } = numbersOf('ja-JP')
-const film = quotesOf('『', '』', '「', '」')
 
 export const jaJP = {
   name: '興味なし',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { quotesOf } from '../quotes.ts'
+import { film, number } from '../grammar/ko-kr.ts'
 import type { NotForMeMessages } from './messages.ts'
-
-const { number } = numbersOf('ko-KR')
-const film = quotesOf('〈', '〉', '《', '》')
 
 export const koKR = {
   name: '관심 없음',

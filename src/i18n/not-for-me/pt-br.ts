@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, plural, quoted } from '../grammar/pt-br.ts'
 import type { NotForMeMessages } from './messages.ts'
-
-const plural = pluralOf('pt-BR')
-const { number } = numbersOf('pt-BR')
-const quoted = quotesOf('“', '”', '‘', '’')
 
 export const ptBR = {
   name: 'Não é para mim',

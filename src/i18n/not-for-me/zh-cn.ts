@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { quotesOf } from '../quotes.ts'
+import { film, number } from '../grammar/zh-cn.ts'
 import type { NotForMeMessages } from './messages.ts'
-
-const { number } = numbersOf('zh-CN')
-const film = quotesOf('《', '》', '〈', '〉')
 
 export const zhCN = {
   name: '不感兴趣',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, percent, plural } from '../grammar/de-de.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const plural = pluralOf('de-DE')
-const { number, percent } = numbersOf('de-DE')
 
 export const deDE = {
   heading: 'Daten',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, percent, plural } from '../grammar/es-es.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const plural = pluralOf('es-ES')
-const { number, percent } = numbersOf('es-ES')
 
 export const esES = {
   heading: 'Datos',

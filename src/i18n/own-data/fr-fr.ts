@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, percent, plural } from '../grammar/fr-fr.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const plural = pluralOf('fr-FR')
-const { number, percent } = numbersOf('fr-FR')
 
 export const frFR = {
   heading: 'Données',

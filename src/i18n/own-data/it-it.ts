@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, percent, plural } from '../grammar/it-it.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const plural = pluralOf('it-IT')
-const { number, percent } = numbersOf('it-IT')
 
 export const itIT = {
   heading: 'Dati',

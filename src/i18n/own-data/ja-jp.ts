@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number, percent } from '../grammar/ja-jp.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const { number, percent } = numbersOf('ja-JP')
 
 export const jaJP = {
   heading: 'データ',

@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number, percent } from '../grammar/ko-kr.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const { number, percent } = numbersOf('ko-KR')
 
 export const koKR = {
   heading: '데이터',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, percent, plural } from '../grammar/pt-br.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const plural = pluralOf('pt-BR')
-const { number, percent } = numbersOf('pt-BR')
 
 export const ptBR = {
   heading: 'Dados',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, percent, plural } from '../grammar/ru-ru.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const plural = pluralOf('ru-RU')
-const { number, percent } = numbersOf('ru-RU')
 
 export const ruRU = {
   heading: 'Данные',

@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number, percent } from '../grammar/zh-cn.ts'
 import type { OwnDataMessages } from './messages.ts'
-
-const { number, percent } = numbersOf('zh-CN')
 
 export const zhCN = {
   heading: '数据',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/de-de.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const plural = pluralOf('de-DE')
-const { number } = numbersOf('de-DE')
 
 export const deDE = {
   hint: 'Filme deiner Listen, die du dort ohne Aufpreis sehen kannst, zeigen den Namen des Anbieters. Abo, kostenlos und mit Werbung zählen, Leihen und Kaufen nicht.',

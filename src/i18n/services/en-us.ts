@@ -1,8 +1,4 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-
-const plural = pluralOf('en-US')
-const { number } = numbersOf('en-US')
+import { number, plural } from '../grammar/en-us.ts'
 
 export const enUS = {
   hint: 'Movies on your lists that you can watch there for no extra charge show the name of the service. Streaming, free and with ads count; renting and buying do not.',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/es-es.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const plural = pluralOf('es-ES')
-const { number } = numbersOf('es-ES')
 
 export const esES = {
   hint: 'Las películas de tus listas que puedes ver allí sin coste adicional muestran el nombre de la plataforma. Cuentan la suscripción, lo gratuito y lo que tiene anuncios; el alquiler y la compra, no.',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/fr-fr.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const plural = pluralOf('fr-FR')
-const { number } = numbersOf('fr-FR')
 
 export const frFR = {
   hint: 'Le nom de la plateforme s’affiche sur les films de vos listes que vous pouvez y regarder sans supplément. L’abonnement, le gratuit et le gratuit avec publicité comptent, pas la location ni l’achat.',

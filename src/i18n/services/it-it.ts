@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/it-it.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const plural = pluralOf('it-IT')
-const { number } = numbersOf('it-IT')
 
 export const itIT = {
   hint: 'I film delle tue liste che puoi vedere lì senza costi aggiuntivi mostrano il nome della piattaforma. Contano l’abbonamento, il gratis e il gratis con pubblicità; il noleggio e l’acquisto no.',

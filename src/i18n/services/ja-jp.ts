@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/ja-jp.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const { number } = numbersOf('ja-JP')
 
 export const jaJP = {
   hint: 'リスト内の映画のうち、追加料金なしで視聴できるものにサービス名を表示します。定額見放題・無料・広告付きが対象で、レンタルと購入は含みません。',

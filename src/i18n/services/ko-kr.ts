@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/ko-kr.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const { number } = numbersOf('ko-KR')
 
 export const koKR = {
   hint: '목록의 영화 중 추가 요금 없이 볼 수 있는 영화에 서비스 이름이 표시됩니다. 구독, 무료, 광고 포함이 해당하며 대여와 구매는 제외됩니다.',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/pt-br.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const plural = pluralOf('pt-BR')
-const { number } = numbersOf('pt-BR')
 
 export const ptBR = {
   hint: 'Os filmes das suas listas que você pode ver lá sem custo adicional mostram o nome da plataforma. Contam assinatura, grátis e com anúncios; aluguel e compra, não.',

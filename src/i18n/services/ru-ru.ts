@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/ru-ru.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const plural = pluralOf('ru-RU')
-const { number } = numbersOf('ru-RU')
 
 export const ruRU = {
   hint: 'На фильмах из ваших списков, которые можно посмотреть там без доплаты, показано название сервиса. Учитываются подписка, бесплатный просмотр и просмотр с рекламой, но не прокат и не покупка.',

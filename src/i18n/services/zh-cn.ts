@@ -1,7 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { number } from '../grammar/zh-cn.ts'
 import type { ServicesMessages } from './messages.ts'
-
-const { number } = numbersOf('zh-CN')
 
 export const zhCN = {
   hint: '列表中无需额外付费即可在这些平台观看的电影会显示平台名称。订阅、免费和含广告的都算，租借和购买不算。',

@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { movies, number, plural } from '../grammar/de-de.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const plural = pluralOf('de-DE')
-const { number } = numbersOf('de-DE')
-
-const movies = (count: number) => plural(count, { one: `${number(count)} Film`, other: `${number(count)} Filme` })
 
 export const deDE = {
   heading: 'Statistik',

@@ -1,10 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { movies, number, plural } from '../grammar/en-us.ts'
 
-const plural = pluralOf('en-US')
-const { number } = numbersOf('en-US')
-
-const movies = (count: number) => plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` })
 const viewings = (count: number) =>
   plural(count, { one: `${number(count)} viewing`, other: `${number(count)} viewings` })
 const hours = (count: number) => plural(count, { one: `${number(count)} hour`, other: `${number(count)} hours` })

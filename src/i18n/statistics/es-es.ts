@@ -1,16 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { movies, number, plural } from '../grammar/es-es.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const plural = pluralOf('es-ES')
-const { number } = numbersOf('es-ES')
-
-const movies = (count: number) =>
-  plural(count, {
-    one: `${number(count)} película`,
-    many: `${number(count)} de películas`,
-    other: `${number(count)} películas`,
-  })
 
 export const esES = {
   heading: 'Estadísticas',

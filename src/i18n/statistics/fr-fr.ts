@@ -1,12 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { movies, number, plural } from '../grammar/fr-fr.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const plural = pluralOf('fr-FR')
-const { number } = numbersOf('fr-FR')
-
-const movies = (count: number) =>
-  plural(count, { one: `${number(count)} film`, many: `${number(count)} de films`, other: `${number(count)} films` })
 
 export const frFR = {
   heading: 'Statistiques',

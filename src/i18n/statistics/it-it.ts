@@ -1,12 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { movies, number, plural } from '../grammar/it-it.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const plural = pluralOf('it-IT')
-const { number } = numbersOf('it-IT')
-
-const movies = (count: number) =>
-  plural(count, { one: `${number(count)} film`, many: `${number(count)} di film`, other: `${number(count)} film` })
 
 export const itIT = {
   heading: 'Statistiche',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { movies, number } from '../grammar/ja-jp.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const { number } = numbersOf('ja-JP')
-
-const movies = (count: number) => `映画${number(count)}本`
 
 export const jaJP = {
   heading: '統計',

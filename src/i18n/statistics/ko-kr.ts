@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { movies, number } from '../grammar/ko-kr.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const { number } = numbersOf('ko-KR')
-
-const movies = (count: number) => `영화 ${number(count)}편`
 
 export const koKR = {
   heading: '통계',

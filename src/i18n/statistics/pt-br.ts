@@ -1,12 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { movies, number, plural } from '../grammar/pt-br.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const plural = pluralOf('pt-BR')
-const { number } = numbersOf('pt-BR')
-
-const movies = (count: number) =>
-  plural(count, { one: `${number(count)} filme`, many: `${number(count)} de filmes`, other: `${number(count)} filmes` })
 
 export const ptBR = {
   heading: 'Estatísticas',

@@ -1,17 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { movies, number, plural } from '../grammar/ru-ru.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const plural = pluralOf('ru-RU')
-const { number } = numbersOf('ru-RU')
-
-const movies = (count: number) =>
-  plural(count, {
-    one: `${number(count)} фильм`,
-    few: `${number(count)} фильма`,
-    many: `${number(count)} фильмов`,
-    other: `${number(count)} фильма`,
-  })
 
 export const ruRU = {
   heading: 'Статистика',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
+import { movies, number } from '../grammar/zh-cn.ts'
 import type { StatisticsMessages } from './messages.ts'
-
-const { number } = numbersOf('zh-CN')
-
-const movies = (count: number) => `${number(count)} 部电影`
 
 export const zhCN = {
   heading: '统计',

@@ -1,9 +1,6 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
+import { number, plural } from '../grammar/en-us.ts'
 import { quotesOf } from '../quotes.ts'
 
-const plural = pluralOf('en-US')
-const { number } = numbersOf('en-US')
 const quoted = quotesOf('“', '”', '‘', '’')
 
 export const enUS = {

@@ -1,11 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { pluralOf } from '../plural.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, plural, quoted } from '../grammar/es-es.ts'
 import type { TonightMessages } from './messages.ts'
-
-const plural = pluralOf('es-ES')
-const { number } = numbersOf('es-ES')
-const quoted = quotesOf('«', '»', '“', '”')
 
 export const esES = {
   question: '¿Qué vemos esta noche?',

@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, quoted } from '../grammar/ja-jp.ts'
 import type { TonightMessages } from './messages.ts'
-
-const { number } = numbersOf('ja-JP')
-const quoted = quotesOf('「', '」', '『', '』')
 
 export const jaJP = {
   question: '今夜は何を観る？',

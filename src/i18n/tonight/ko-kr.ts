@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, quoted } from '../grammar/ko-kr.ts'
 import type { TonightMessages } from './messages.ts'
-
-const { number } = numbersOf('ko-KR')
-const quoted = quotesOf('“', '”', '‘', '’')
 
 export const koKR = {
   question: '오늘 밤 뭘 볼까요?',

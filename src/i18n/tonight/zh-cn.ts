@@ -1,9 +1,5 @@
-import { numbersOf } from '../numbers.ts'
-import { quotesOf } from '../quotes.ts'
+import { number, quoted } from '../grammar/zh-cn.ts'
 import type { TonightMessages } from './messages.ts'
-
-const { number } = numbersOf('zh-CN')
-const quoted = quotesOf('“', '”', '‘', '’')
 
 export const zhCN = {
   question: '今晚看什么？',

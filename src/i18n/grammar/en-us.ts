@@ -1,0 +1,11 @@
+import { numbersOf } from '../numbers.ts'
+import { pluralOf } from '../plural.ts'
+
+export const plural = pluralOf('en-US')
+export const { number, megabytes } = numbersOf('en-US')
+
+export const movies = (count: number): string =>
+  plural(count, { one: `${number(count)} movie`, other: `${number(count)} movies` })
+
+export const collections = (count: number): string =>
+  plural(count, { one: `${number(count)} collection`, other: `${number(count)} collections` })
