@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { pageFrom, queryString, sectionOf, sectionPath } from '#domain/addresses.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { entryKey, isAtEntry } from './history-entry.ts'
+import { usePopState } from './use-pop-state.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 type Parameters = Readonly<Record<string, string>>
@@ -47,6 +48,10 @@ export const useListLocation = (remembered: Parameters | null = null): ListLocat
     const isWritten = draft.search === search && draft.keys.at(-1) === key
     if (isWritten || !draft.keys.includes(key)) setDraft(null)
   }
+  usePopState(() => {
+    const earlier = entryKey()
+    setDraft((latest) => (latest?.keys.slice(0, -1).includes(earlier) ? null : latest))
+  })
   useEffect(() => {
     if (draft === null || isCovered) return
     return timeout(() => {

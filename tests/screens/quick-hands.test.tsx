@@ -47,6 +47,25 @@ describe('a user who acts before the URL is updated', () => {
     expect(I.sees('link', 'Dune')).toBe(true)
   })
 
+  it('goes back to the first page although the second was not rendered yet', async () => {
+    const titles = Array.from({ length: 30 }, (_, index) => `Film ${index}`)
+    const { I, address, clock } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf(...titles) },
+    })
+    await I.click('link', 'Page 2')
+    await act(async () => {
+      clock.advance(100)
+      expect(address()).toBe('/watchlist?page=2')
+      window.history.back()
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    })
+    clock.advance(100)
+    await settled()
+    expect(address()).toBe('/watchlist')
+    expect(await I.see('link', 'Page 1')).toHaveAttribute('aria-current', 'page')
+  })
+
   it('opens the page whose link is clicked right after closing a modal', async () => {
     const { I, address, clock } = await openAlien()
     await I.click('button', 'Close')
