@@ -2,7 +2,7 @@ import { type ImportList, importLists } from '#domain/imports.ts'
 import type { Library } from '#domain/library.ts'
 import { type Pause, partOf } from '#domain/pause.ts'
 import { createTextHash } from '#domain/text-hash.ts'
-import { partsOf, readRecord } from './records/record-kinds.ts'
+import { itemFromRows, partsOf } from './records/record-kinds.ts'
 import { textOf } from './records/record-rows.ts'
 import { stampReserve } from './records/write-stored.ts'
 import { storageQuota } from './storage-space.ts'
@@ -28,11 +28,12 @@ const eachRecord = async (
 /** Warms the per-record caches, so that a change of many records takes one short frame. */
 export const prepareRecords = (library: Library, pause: Pause): Promise<void> =>
   eachRecord(library, pause, (record, list) => {
-    const stored = readRecord(list, record)
     textOf(record)
-    if (stored === undefined) return
-    textOf(stored)
-    for (const [, value] of partsOf(list, stored)) textOf(value)
+    const rows = partsOf(list, record)
+    for (const [, value] of rows) textOf(value)
+    const [id = ''] = rows[0] ?? []
+    const stored = itemFromRows(list, undefined, id, new Map(rows))
+    if (stored) textOf(stored)
   })
 
 const unitsOf = async (library: Library, pause: Pause): Promise<number> => {

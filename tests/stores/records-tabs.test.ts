@@ -129,6 +129,19 @@ describe.each([
     if (database !== 'alone') expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(8)
   })
 
+  it('work a change out once, while no other tab changes anything', async () => {
+    const { browser, tabs } = await browserWith(1, database)
+    let runs = 0
+    void tabs[0]?.records.change((library) => {
+      runs += 1
+      return adding(11)(library)
+    })
+    await browser.settle()
+    expect(tabs.map(({ records }) => moviesIn(records.library()))).toEqual([[...existing, 11]])
+    // Local storage is read again before it is written.
+    expect(runs).toBe(database === 'none' ? 2 : 1)
+  })
+
   it('receive the changes of a tab that was closed immediately', async () => {
     const { browser, tabs } = await browserWith(2, database)
     const [closing, staying] = tabs

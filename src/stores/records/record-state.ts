@@ -39,9 +39,16 @@ export interface RecordState {
   readonly add: (operation: PendingOperation, result: Library) => void
 }
 
+const results = new WeakMap<Operation, { readonly before: Library; readonly after: Library }>()
+
+/** A change is shown at once and applied again in the database's transaction, most often to the same library. */
 export const applyOperation = (library: Library, run: Operation): Library => {
-  const after = run(library)
-  return after === library ? library : withRows(library, changesBetween(library, after))
+  const known = results.get(run)
+  if (known?.before === library) return known.after
+  const result = run(library)
+  const after = result === library ? library : withRows(library, changesBetween(library, result))
+  results.set(run, { before: library, after })
+  return after
 }
 
 export const applyOperations = (
