@@ -1,29 +1,19 @@
-import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { type FilmFilter, type FilteredFilm, filterChoicesIn, isNarrowing, noFilter } from '#domain/film-filter.ts'
 import { css } from '#styled/css'
-import { Button, IconButton } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/native-select.tsx'
-import { Popover } from '#ui/popover.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { GenreToggles } from './genre-toggles.tsx'
+import type { OpenPanelProps } from './panel-button.tsx'
 import { RangeSelects } from './range-selects.tsx'
 import type { ListLocation } from './use-list-location.ts'
 import { useRatingText } from './use-rating-text.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
-const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingInlineStart: '4',
-  paddingInlineEnd: '1',
-  paddingBlock: '1',
-})
-const title = css({ textStyle: 'section', fontSize: 'md' })
 const fields = css({
   display: 'flex',
   flexDirection: 'column',
@@ -35,43 +25,18 @@ const fields = css({
   paddingInline: '4',
   paddingBottom: '4',
 })
-const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  '& > button': { flexGrow: '1' },
-  padding: '3',
-  borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
-  borderColor: 'line',
-})
-
 const runtimes = [60, 75, 90, 100, 110, 120, 135, 150, 180, 210, 240] as const
 
-export interface FiltersPanelProps {
-  readonly trigger: string
+export interface FiltersPanelProps extends OpenPanelProps {
   readonly films: readonly FilteredFilm[]
   readonly genres: readonly string[]
   readonly filter: FilmFilter
   readonly change: ListLocation['change']
   /** Opens the dialog that names the filters. */
   readonly onName: () => void
-  readonly onClose: () => void
 }
 
-export const FiltersPopover = ({ trigger, ...rest }: FiltersPanelProps) => (
-  <Popover trigger={trigger} label={useMessages().lists.filters} onClose={rest.onClose}>
-    <Panel {...rest} />
-  </Popover>
-)
-
-export const FiltersSheet = ({ trigger: _, ...rest }: FiltersPanelProps) => (
-  <Sheet label={useMessages().lists.filters} onClose={rest.onClose}>
-    <Panel {...rest} />
-  </Sheet>
-)
-
-const Panel = ({ films, genres, filter, change, onName, onClose }: Omit<FiltersPanelProps, 'trigger'>) => {
+export const FiltersPanel = ({ films, genres, filter, change, onName, ...panel }: FiltersPanelProps) => {
   const { diary, loadedLanguage, collator } = useApp()
   const messages = useSectionMessages('filters')
   const diaryMessages = useSectionMessages('diary')
@@ -84,12 +49,24 @@ const Panel = ({ films, genres, filter, change, onName, onClose }: Omit<FiltersP
   const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   const anyTag = { value: '', label: diaryMessages.allTags }
   const knownTags = filter.tag === '' || tags.includes(filter.tag) ? tags : [...tags, filter.tag]
-  return (
+  const buttons = (
     <>
-      <div className={head}>
-        <h2 className={title}>{lists.filters}</h2>
-        <IconButton label={diaryMessages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
-      </div>
+      <Button disabled={!isNarrowing(filter)} onClick={() => change(noFilter)}>
+        {lists.clearFilters}
+      </Button>
+      <Button
+        variant="solid"
+        onClick={() => {
+          panel.onClose()
+          onName()
+        }}
+      >
+        {messages.save}
+      </Button>
+    </>
+  )
+  return (
+    <Panel {...panel} title={lists.filters} closeLabel={diaryMessages.close} buttons={buttons}>
       <div className={fields}>
         <GenreToggles genres={genres} genre={filter.genre} onChange={(genre) => change({ genre })} />
         <RangeSelects
@@ -125,20 +102,6 @@ const Panel = ({ films, genres, filter, change, onName, onClose }: Omit<FiltersP
           />
         ) : null}
       </div>
-      <div className={foot}>
-        <Button disabled={!isNarrowing(filter)} onClick={() => change(noFilter)}>
-          {lists.clearFilters}
-        </Button>
-        <Button
-          variant="solid"
-          onClick={() => {
-            onClose()
-            onName()
-          }}
-        >
-          {messages.save}
-        </Button>
-      </div>
-    </>
+    </Panel>
   )
 }

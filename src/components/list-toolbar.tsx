@@ -22,7 +22,7 @@ const bar = css({
   '& > :last-child:not(search + *)': { flexGrow: { md: '0' }, flexBasis: { md: '[5.5rem]', lg: '[auto]' } },
   // On a phone in a row of its own, with the button of the other filters.
   '& > [data-services]': { minWidth: { base: '[calc(100% - 3.25rem)]', md: '0' } },
-  '& > [data-filters]': { flexGrow: '0', flexBasis: '[auto]', minWidth: '11' },
+  '& > [aria-haspopup="dialog"]': { flexGrow: '0', flexBasis: '[auto]', minWidth: '11' },
   '& button': { fontSize: 'sm', paddingInline: { base: '2', md: '3' }, gap: { base: '1', md: '2' } },
   '& button svg': { width: { base: '4', md: '5' } },
 })

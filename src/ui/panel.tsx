@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { IconButton } from './button.tsx'
+import { Popover } from './popover.tsx'
+import { Sheet } from './sheet.tsx'
+import { useIsNarrow } from './use-screen-width.ts'
+
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: '4',
+  paddingInlineEnd: '1',
+  paddingBlock: '1',
+})
+const heading = css({ textStyle: 'section', fontSize: 'md' })
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& > button': { flexGrow: '1' },
+  padding: '3',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'line',
+})
+
+interface PanelProps {
+  /** The id of the button that opens it. */
+  readonly trigger: string
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly buttons: ReactNode
+  readonly children: ReactNode
+}
+
+/** A popover, or a sheet from below on narrow screens. */
+export const Panel = ({ trigger, title, closeLabel, onClose, buttons, children }: PanelProps) => {
+  const Surface = useIsNarrow() ? Sheet : Popover
+  return (
+    <Surface trigger={trigger} label={title} onClose={onClose}>
+      <div className={head}>
+        <h2 className={heading}>{title}</h2>
+        <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
+      {children}
+      <div className={foot}>{buttons}</div>
+    </Surface>
+  )
+}
