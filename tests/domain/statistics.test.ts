@@ -6,7 +6,7 @@ import { collectionShares, watchedIds, watchlistAmount } from '#domain/statistic
 import { allTime, periodFrom, yearPeriod } from '#domain/statistics/period.ts'
 import { statisticsOf } from '#domain/statistics/statistics.ts'
 import { slimSnapshotOf } from '#domain/watch-history.ts'
-import { collectionsOf, idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const ridley = { id: 578, name: 'Ridley Scott', profilePath: null }
 const facts = (known: Partial<FilmFacts> = {}): FilmFacts => ({
@@ -167,9 +167,9 @@ describe('completeness', () => {
   }
 
   it('is how many films of a collection were watched', () => {
-    expect(collectionShares(records, watchedIds(records))).toMatchObject([
-      { name: 'All', watched: 1, total: 1 },
-      { name: 'Space', watched: 1, total: 2 },
+    expect(collectionShares(records, watchedIds(records))).toEqual([
+      { id: recordId(1), name: 'All', watched: 1, total: 1 },
+      { id: recordId(0), name: 'Space', watched: 1, total: 2 },
     ])
   })
 

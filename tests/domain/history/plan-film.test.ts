@@ -3,8 +3,9 @@ import type { Precedence } from '#domain/history/planned.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { emptyLibrary } from '#domain/library.ts'
 import { ratingOf } from '#domain/plays.ts'
-import { linesOf, watchlistOf } from '../../support/fixtures.ts'
-import { outcomesIn, planOf, rated, seen, wanted } from './plan-language.ts'
+import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { idOf, linesOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
+import { now, outcomesIn, planOf, rated, seen, wanted } from './plan-language.ts'
 
 describe('ratings', () => {
   it.each<readonly [Precedence, string | null, number, string]>([
@@ -22,12 +23,25 @@ describe('ratings', () => {
 
   it('of the day stay with the viewing, that of the film is the current one', () => {
     const { library } = planOf({ a: [['Alien', seen('2020-05-01', { rating: 6 })]], b: [['Alien', rated(9)]] })
-    expect(library.watchHistory).toMatchObject([{ rating: 9, plays: [{ rating: 6 }] }])
+    expect(library.watchHistory.map(({ rating, plays }) => [rating, plays?.map((play) => play.rating)])).toEqual([
+      [9, [6]],
+    ])
   })
 
   it('make no viewing, and likes are kept beside them', () => {
     const { library } = planOf({ a: [['Alien', rated(9), { kind: 'liked' }]] })
-    expect(library).toMatchObject({ watchlist: [], watchHistory: [{ rating: 9, liked: true, plays: [] }] })
+    expect(library.watchlist).toEqual([])
+    expect(library.watchHistory).toEqual([
+      {
+        movieId: idOf('Alien'),
+        movie: slimSnapshotOf(snapshot('Alien')),
+        watchedAt: null,
+        rating: 9,
+        liked: true,
+        plays: [],
+        lastModified: now,
+      },
+    ])
   })
 })
 
@@ -63,11 +77,19 @@ describe('notes', () => {
         ['Alien', note('Slow.')],
       ],
     })
-    expect(plan.library.watchHistory).toMatchObject([{ note: 'Dark.\n\nSlow.', tags: ['a', 'b'] }])
+    const entry = {
+      movieId: idOf('Alien'),
+      movie: slimSnapshotOf(snapshot('Alien')),
+      watchedAt: null,
+      note: 'Dark.\n\nSlow.',
+      tags: ['a', 'b'],
+      plays: [],
+      lastModified: now,
+    }
+    expect(plan.library.watchHistory).toEqual([entry])
     const other = { b: [['Alien', note('Loud.')]] } as const
     expect(outcomesIn(planOf(other, { library: plan.library }))).toEqual(['notes kept'])
-    expect(planOf(other, { library: plan.library, wins: 'file' }).library.watchHistory).toMatchObject([
-      { note: 'Loud.' },
-    ])
+    const forced = planOf(other, { library: plan.library, wins: 'file' })
+    expect(forced.library.watchHistory).toEqual([{ ...entry, note: 'Loud.' }])
   })
 })

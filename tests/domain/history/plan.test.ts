@@ -3,7 +3,7 @@ import { planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences } from '#domain/history/planned.ts'
 import { emptyLibrary } from '#domain/library.ts'
 import { changeEntry } from '#domain/watch-history.ts'
-import { collectionsOf, contentsOf, idOf } from '../../support/fixtures.ts'
+import { collectionsOf, contentsOf, idOf, watchlistOf } from '../../support/fixtures.ts'
 import {
   later,
   list,
@@ -36,8 +36,14 @@ describe('viewings', () => {
         lastModified: now,
       },
     ])
-    expect(library.watchlist).toMatchObject([
-      { status: 'watched', progress: 100, watchedAt: '2020-05-01T10:00:00.000Z' },
+    expect(library.watchlist).toEqual([
+      {
+        ...watchlistOf('Alien ✓')[0],
+        id: expect.any(Number),
+        addedAt: '2020-05-01T10:00:00.000Z',
+        watchedAt: '2020-05-01T10:00:00.000Z',
+        lastModified: now,
+      },
     ])
   })
 
@@ -80,14 +86,16 @@ describe('viewings', () => {
     expect(outcomesIn(again)).toEqual(['viewings kept'])
     expect(again.library).toBe(edited)
     const forced = planOf(file, { library: edited, at: later, wins: 'file' })
-    expect(forced.library.watchHistory[0]?.plays).toMatchObject([{ watchedAt: '2020-05-02', rating: 9 }])
+    expect(forced.library.watchHistory[0]?.plays).toEqual([{ ...edited.watchHistory[0]?.plays?.[0], rating: 9 }])
   })
 
   it('fill the gaps of those that are there', () => {
     const { library } = planOf({ diary: [['Alien', seen('2020-05-01')]] })
     const plan = planOf({ trakt: [['Alien', seen('2020-05-01', { rating: 8, tags: ['home'] })]] }, { library })
     expect(outcomesIn(plan)).toEqual(['viewings changed'])
-    expect(plan.library.watchHistory[0]?.plays).toMatchObject([{ rating: 8, tags: ['home'] }])
+    expect(plan.library.watchHistory[0]?.plays).toEqual([
+      { ...library.watchHistory[0]?.plays?.[0], rating: 8, tags: ['home'] },
+    ])
   })
 })
 
@@ -135,10 +143,9 @@ describe('lists', () => {
     const file = { a: [['Heat', on('1')]] } as const
     const { library } = planOf(file, { lists: [list('1')] })
     const deleted = { ...emptyLibrary, deletedCollections: library.collections.map(({ id }) => id) }
-    expect(planOf(file, { library: deleted, lists: [list('1')] }).library).toMatchObject({
-      collections: [{ name: '1' }],
-      deletedCollections: [],
-    })
+    const { library: restored } = planOf(file, { library: deleted, lists: [list('1')] })
+    expect(contentsOf(restored)).toEqual({ 1: ['Heat'] })
+    expect(restored.deletedCollections).toEqual([])
   })
 })
 
