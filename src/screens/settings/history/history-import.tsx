@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { FoundHistory } from '#domain/imports.ts'
 import type { HistoryMessages } from '#i18n/history/messages.ts'
+import type { HistoryImportEvent } from '#machines/history-import.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
@@ -19,9 +20,9 @@ interface HistoryImportProps {
   readonly onClose: () => void
 }
 
-const closingEvent = (snapshot: HistoryImportSnapshot) => {
-  if (snapshot.matches('reading')) return 'cancelled'
-  return snapshot.matches('imported') ? 'closed' : 'put off'
+const closingEvent = (snapshot: HistoryImportSnapshot): HistoryImportEvent => {
+  if (snapshot.matches('reading')) return { type: 'cancelled' }
+  return { type: snapshot.matches('imported') ? 'closed' : 'put off' }
 }
 
 export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
@@ -29,7 +30,7 @@ export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
   const messages = useSectionMessages('history')
   useFlowEnd(snapshot, onClose)
   return (
-    <Dialog open onClose={() => send({ type: closingEvent(snapshot) })} label={messages.title} size="form">
+    <Dialog open onClose={() => send(closingEvent(snapshot))} label={messages.title} size="form">
       <Suspense>
         <Body snapshot={snapshot} send={send} />
       </Suspense>
