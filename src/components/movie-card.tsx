@@ -106,6 +106,8 @@ export interface MovieCardProps {
   readonly eager?: boolean | undefined
   /** Beside the year. */
   readonly mark?: ReactNode
+  /** At the end of that line. */
+  readonly action?: ReactNode
 }
 
 export const MovieCard = ({
@@ -118,6 +120,7 @@ export const MovieCard = ({
   sizes = gridPictureSizes,
   eager = false,
   mark,
+  action,
 }: MovieCardProps) => {
   const messages = useMessages()
   const open = useOpenMovie(movie, from)
@@ -146,10 +149,11 @@ export const MovieCard = ({
         <Link className={link} {...open} aria-label={messages.card.named(movie.title, released)}>
           <span className={title}>{movie.title}</span>
         </Link>
-        {released === null && !mark ? null : (
+        {released === null && !mark && !action ? null : (
           <span className={year}>
             {released}
             {mark}
+            {action}
           </span>
         )}
         {note ? (

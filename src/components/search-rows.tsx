@@ -6,11 +6,14 @@ import type { FoundPerson } from '#domain/person.ts'
 import type { SearchCell } from '#domain/search-rows.ts'
 import { css, cx } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
+import { AsyncBoundary } from './async-boundary.tsx'
 import { cellId } from './cell-id.ts'
 import { Portrait } from './portrait.tsx'
 import { Poster } from './poster.tsx'
 import { RatingPill } from './rating-pill.tsx'
+import { useIsPutAway } from './use-is-put-away.ts'
 import { useKnownFor } from './use-known-for.ts'
+import { useSectionMessages } from './use-section-messages.ts'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '1' })
@@ -105,6 +108,10 @@ const Row = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+const Nothing = () => null
+
+const PutAwayNote = () => ` · ${useSectionMessages('notForMe').name}`
+
 interface MovieRowProps extends RowProps {
   readonly movie: Movie
   readonly onAdd: () => void
@@ -112,6 +119,7 @@ interface MovieRowProps extends RowProps {
 
 export const MovieRow = ({ movie, onAdd, ...rest }: MovieRowProps) => {
   const messages = useMessages().search
+  const isPutAway = useIsPutAway(movie.id)
   return (
     <Row>
       <OpenCell {...rest}>
@@ -122,7 +130,14 @@ export const MovieRow = ({ movie, onAdd, ...rest }: MovieRowProps) => {
           <span className={title} dir="auto">
             {movie.title}
           </span>
-          <span className={note}>{releaseYear(movie.releaseDate) ?? messages.unknownYear}</span>
+          <span className={note}>
+            {releaseYear(movie.releaseDate) ?? messages.unknownYear}
+            {isPutAway ? (
+              <AsyncBoundary ErrorFallback={Nothing}>
+                <PutAwayNote />
+              </AsyncBoundary>
+            ) : null}
+          </span>
         </span>
         <RatingPill rating={ratingText(movie.voteAverage)} />
       </OpenCell>

@@ -134,13 +134,14 @@ describe('a card of a movie from the provider', () => {
   const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
 
   it.each([
-    ['Dune', ['Mark Alien as watched', 'Add Alien to watchlist']],
+    ['Dune', ['Not for me: Alien', 'Mark Alien as watched', 'Add Alien to watchlist']],
     ['Alien', ['Mark Alien as watched', 'Remove Alien from watchlist']],
-    ['Alien ✓', ['Mark Alien as unwatched']],
+    ['Alien ✓', ['Not for me: Alien', 'Mark Alien as unwatched']],
   ])(
     'with a watchlist of %s has the actions for its status, and none that removes a watched movie',
     async (line, names) => {
       await renderInApp(<RecommendedCard movie={alien} />, { stored: { watchlist: watchlistOf(line) } })
+      await until(() => buttons().length === names.length)
       expect(buttons()).toEqual(names)
     },
   )

@@ -1,11 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { snapshotOf } from '#domain/movie.ts'
-import { slimSnapshotOf } from '#domain/watch-history.ts'
-import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
-import { until } from '#tests/support/until.ts'
 
 const titles = ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran', 'Seven', 'Speed'] as const
 
@@ -94,10 +91,8 @@ describe('Tonight', () => {
     await I.click('button', 'Find something new')
     await I.see('list', 'Three films for tonight')
   })
-})
 
-describe('Not for me', () => {
-  it('replaces a film of tonight, is undone by Undo, and is listed in Settings', async () => {
+  it('replaces a film that is not for the person, and shows it again after Undo', async () => {
     const { I, app } = await open()
     await I.see('list', 'Three films for tonight')
     const before = shown()
@@ -108,28 +103,5 @@ describe('Not for me', () => {
     await I.click('button', 'Undo')
     await I.see('button', `Not for me: ${first}`)
     expect([shown(), app.notForMe.items.peek()]).toEqual([before, []])
-    await I.click('button', `Not for me: ${first}`)
-    await I.click('link', 'Settings')
-    await I.click('button', `Put back: ${first}`)
-    await I.seeText(/^You have not put away any movies/)
-    expect(app.notForMe.items.peek()).toEqual([])
-  })
-
-  it('hides a film from Home', async () => {
-    const { I, app } = await renderApp()
-    const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)
-    await I.see('heading', 'Recommended for You')
-    const [first = '', second = ''] = cards()
-    const { results } = await app.queryClient.fetchQuery(app.queries.peek().trending(1))
-    const hidden = results.slice(0, 1).map((movie) => slimSnapshotOf(snapshotOf(movie)))
-    await act(() =>
-      app.records.change((library) => ({
-        ...library,
-        notForMe: hidden.map((movie) => ({ movieId: movie.id, addedAt: minute(1), movie })),
-      })),
-    )
-    await I.notSee('link', new RegExp(`^${first}`))
-    expect(cards()[0]).toBe(second)
-    await until(() => cards().length === 20)
   })
 })

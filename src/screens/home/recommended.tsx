@@ -4,7 +4,6 @@ import { firstScreenful } from '#components/grid-pictures.ts'
 import { MovieGrid, MovieGridSkeleton } from '#components/movie-grid.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { ServiceMark } from '#components/service-mark.tsx'
-import { withoutRepeats } from '#domain/discover.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -20,8 +19,8 @@ export const Recommended = () => {
   const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false
   const { data: more } = useQuery({ ...trending(2), enabled: isShort })
   if (!data) return <MovieGridSkeleton count={20} label={messages.app.loading} />
-  const all = more ? [...data.results, ...withoutRepeats(more.results, [data])] : data.results
-  const movies = all.filter(({ id }) => !hidden.has(id))
+  const all = new Map([...data.results, ...(more?.results ?? [])].map((movie) => [movie.id, movie]))
+  const movies = [...all.values()].filter(({ id }) => !hidden.has(id))
   if (movies.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={messages.home.empty} />
   return (
     <MovieGrid>

@@ -1,15 +1,13 @@
 import { ThumbsDown } from 'lucide-react'
+import { useIsPutAway } from '#components/use-is-put-away.ts'
 import { useNotForMe } from '#components/use-not-for-me.ts'
 import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { slimSnapshotOf } from '#domain/watch-history.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { ActionButton } from './action-button.tsx'
 
 export const NotForMeButton = ({ movie }: { movie: Movie }) => {
-  const { notForMe } = useApp()
   const { commands, messages } = useNotForMe()
-  const isPutAway = useValue(notForMe.ids).has(movie.id)
+  const isPutAway = useIsPutAway(movie.id)
   return (
     <ActionButton
       aria-pressed={isPutAway}
