@@ -15,6 +15,10 @@ const yearFirst = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d)/
 /** As IMDb wrote it until 2017: Fri Nov  7 09:07:24 2014. */
 const unixDay = /^[a-z]{3} ([a-z]{3}) +(\d{1,2}) ([\d:]{8}) (\d{4})$/i
 
+/** For times that are in UTC and do not say so. */
+export const inUtc = (time: string): string =>
+  time.replace(/^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?: \+0000)?(?: UTC)?$/, '$1Z')
+
 export const isNumericDay = (text: string): boolean => numericDay.test(text.trim())
 
 /** Whether day or month is first in dates such as 4/3/2020; null where nothing tells. */

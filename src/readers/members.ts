@@ -12,8 +12,9 @@ const known: readonly RegExp[] = [
   // Simkl, Movary, TV Time, Netflix
   /^simkl[^/]*\.(?:json|csv)$/,
   /^(?:[\w-]*-)?(?:history|ratings|watchlist)\.csv$/,
-  /^(?:[^/]+\/)*(?:tracking-prod-records[^/]*|[^/]*movies[^/]*)\.(?:csv|json)$/,
+  /^(?:[^/]+\/)*(?:tracking-prod-records|lists-prod-lists|tvtime-lists[^/]*|[^/]*movies[^/]*)\.(?:csv|json)$/,
   /^(?:[^/]+\/)*(?:viewingactivity|mylist|netflixviewinghistory)\.csv$/,
+  /^(?:[^/]+\/)*content_interaction\/ratings\.csv$/,
 ]
 
 const isText = /\.(?:csv|tsv|txt|json|jsonl|jsonld)$/

@@ -1,7 +1,8 @@
 import type { DateOrder } from '#domain/history/questions.ts'
-import { dateOrderIn, isNumericDay } from './dates.ts'
-import { textOf } from './fields.ts'
+import { dateOrderIn, inUtc, isNumericDay } from './dates.ts'
+import { ratingFrom, textOf } from './fields.ts'
 import type { Reader, ReadingContext } from './reader.ts'
+import type { FileRows } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import type { TableRow } from './table.ts'
 
@@ -10,6 +11,8 @@ const isHistory = (file: SourceFile): boolean => {
   return header.length === 2 && has('title', 'date')
 }
 const isArchived = (file: SourceFile): boolean => file.table().has('profilename', 'starttime', 'title')
+const isRatings = (file: SourceFile): boolean => file.table().has('profilename', 'titlename', 'thumbsvalue')
+const isMyList = (file: SourceFile): boolean => file.table().has('profilename', 'titlename', 'utctitleadddate')
 
 const dateIn = (row: TableRow): string => row.cell('date', 'starttime')
 
@@ -54,8 +57,6 @@ const isTrailer = (row: TableRow): boolean =>
   row.cell('supplementalvideotype') !== '' ||
   (row.cell('duration') !== '' && minutesIn(row.cell('duration')) < shortestViewing)
 
-const inUtc = (time: string): string => time.replace(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})$/, '$1Z')
-
 const orderFor = (file: SourceFile, context: ReadingContext): DateOrder | undefined => {
   const dates = file.table().rows.map(dateIn).filter(isNumericDay)
   const order = dateOrderIn(dates) ?? context.answersTo(file).dateOrder
@@ -64,38 +65,85 @@ const orderFor = (file: SourceFile, context: ReadingContext): DateOrder | undefi
   return undefined
 }
 
-const readFile = (file: SourceFile, context: ReadingContext): void => {
-  const order = orderFor(file, context)
-  if (!order) return
+/** Of episodes and broken rows there is nothing to read. */
+const eachFilm = (
+  file: SourceFile,
+  context: ReadingContext,
+  read: (title: string, row: TableRow, rows: FileRows) => void,
+): void => {
   const table = file.table()
   const rows = context.file(file.path, 'netflix')
-  const series = seriesNames(table.rows.map((row) => row.cell('title')))
-  const known = new Set<string>()
+  const titleIn = (row: TableRow) => textOf(row.cell('title', 'titlename'))
+  const series = seriesNames(table.rows.map(titleIn))
   for (const row of table.rows) {
-    const title = textOf(row.cell('title'))
-    const watchedAt = context.dates.watchedAt(inUtc(dateIn(row)), order)
-    const viewing = `${title} ${watchedAt.value?.slice(0, 10)}`
+    const title = titleIn(row)
     if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
     else if (isEpisode(title, series)) rows.leaveOut(row.line, 'not a movie', title)
-    else if (isTrailer(row)) rows.leaveOut(row.line, 'nothing said', title)
-    else if (known.has(viewing)) rows.leaveOut(row.line, 'repeated', title)
-    else {
-      known.add(viewing)
-      rows.add({
-        line: row.line,
-        film: { title, isMovie: false },
-        facts: [{ kind: 'viewing', watchedAt: watchedAt.value }],
-        reads: [watchedAt],
-      })
-    }
+    else read(title, row, rows)
   }
 }
+
+const readViewings = (file: SourceFile, context: ReadingContext): void => {
+  const order = orderFor(file, context)
+  if (!order) return
+  const known = new Set<string>()
+  eachFilm(file, context, (title, row, rows) => {
+    const watchedAt = context.dates.watchedAt(inUtc(dateIn(row)), order)
+    const viewing = `${title} ${watchedAt.value?.slice(0, 10)}`
+    if (isTrailer(row)) return rows.leaveOut(row.line, 'nothing said', title)
+    if (known.has(viewing)) return rows.leaveOut(row.line, 'repeated', title)
+    known.add(viewing)
+    rows.add({
+      line: row.line,
+      film: { title, isMovie: false },
+      facts: [{ kind: 'viewing', watchedAt: watchedAt.value }],
+      reads: [watchedAt],
+    })
+  })
+}
+
+const starsIn = (row: TableRow): string => row.cell('starvalue').replace(/^(?:0|-\d)$/, '')
+/** 0 where there is none: 1 is down, 2 is up, 3 is two thumbs up. */
+const thumbsIn = (row: TableRow): number =>
+  /^star/i.test(row.cell('ratingtype')) ? 0 : Number(row.cell('thumbsvalue'))
+
+const readRatings = (file: SourceFile, context: ReadingContext): void =>
+  eachFilm(file, context, (title, row, rows) => {
+    const rating = ratingFrom(starsIn(row), 5)
+    const thumbs = thumbsIn(row)
+    const ratedAt = context.dates.time(inUtc(row.cell('eventutcts')))
+    if (rating.value === undefined && thumbs === 1) return rows.leaveOut(row.line, 'thumbs down', title)
+    rows.add({
+      line: row.line,
+      film: { title, isMovie: false },
+      facts:
+        rating.value === undefined
+          ? [thumbs > 1 && { kind: 'liked' }]
+          : [{ kind: 'seen' }, { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value }],
+      reads: [rating, ratedAt],
+    })
+  })
+
+const readMyList = (file: SourceFile, context: ReadingContext): void =>
+  eachFilm(file, context, (title, row, rows) => {
+    const addedAt = context.dates.time(inUtc(row.cell('utctitleadddate')))
+    rows.add({
+      line: row.line,
+      film: { title, isMovie: false },
+      facts: [{ kind: 'watchlist', addedAt: addedAt.value, status: 'want-to-watch' }],
+      reads: [addedAt],
+    })
+  })
 
 /** Titles alone, of films and episodes. */
 export const netflix: Reader = {
   source: 'netflix',
-  recognizes: (file) => isHistory(file) || isArchived(file),
+  recognizes: (file) => isHistory(file) || isArchived(file) || isRatings(file) || isMyList(file),
   read: (files, context) => {
-    for (const file of files) readFile(file, context)
+    for (const file of files) {
+      if (isRatings(file)) readRatings(file, context)
+      else if (isMyList(file)) readMyList(file, context)
+      else readViewings(file, context)
+    }
   },
 }

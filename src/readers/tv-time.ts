@@ -1,14 +1,12 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
+import { inUtc } from './dates.ts'
 import { isYes, textOf } from './fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import type { FileRows } from './rows.ts'
+import type { FileRows, GivenFilm } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import { undatedViewings } from './status.ts'
-
-/** Its times are in UTC and do not say so. */
-const inUtc = (time: string): string =>
-  time.replace(/^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?: \+0000)?(?: UTC)?$/, '$1Z')
+import { isListFile, readListFile } from './tv-time-lists.ts'
 
 type Cell = (name: string) => string
 
@@ -16,9 +14,12 @@ const isExported = (file: SourceFile): boolean => file.table().has('uuid', 'titl
 const isTracking = (file: SourceFile): boolean => file.table().has('entitytype', 'moviename', 'type')
 const isJson = (file: SourceFile): boolean => hasAll(firstRecord(file), 'uuid', 'title', 'is_watched')
 
-const filmIn = (cell: Cell) => ({
+/** Some records name their film in a key alone: 'watch-alpha-any-number-can-win'. */
+const titleInKey = (key: string): string => key.replace(/^.*-alpha-/, '').replaceAll('-', ' ')
+
+const filmIn = (cell: Cell): GivenFilm => ({
   imdb: cell('imdbid'),
-  title: cell('title') || cell('moviename'),
+  title: cell('title') || cell('moviename') || titleInKey(cell('alpharangekey')),
   year: cell('year') || cell('releasedate'),
   isMovie: true,
 })
@@ -36,7 +37,10 @@ const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: Readin
   rows.add({
     line,
     film: filmIn(cell),
-    facts: isYes(cell('iswatched')) ? [seen, ...undatedViewings(cell('rewatchcount'))] : [wish],
+    facts: [
+      ...(isYes(cell('iswatched')) ? [seen, ...undatedViewings(cell('rewatchcount'))] : [wish]),
+      isYes(cell('isfavorite')) && { kind: 'liked' },
+    ],
     reads: [watchedAt],
   })
 }
@@ -59,32 +63,41 @@ const addTracked = (line: number, cell: Cell, rows: FileRows, { dates }: Reading
   })
 }
 
-const readFile = (file: SourceFile, context: ReadingContext): void => {
+interface Row {
+  readonly line: number
+  readonly cell: Cell
+  readonly isReadable: boolean
+}
+
+const jsonRows = (file: SourceFile): readonly Row[] =>
+  recordsIn(file.json()).map(([line, record]) => {
+    const ids = objectIn(record, 'id')
+    const values = Object.entries({ ...record, imdb_id: record['imdb_id'] ?? ids['imdb'] })
+    const texts = new Map(values.map(([key, value]) => [key.replaceAll('_', ''), textOf(value)]))
+    return { line, isReadable: true, cell: (name) => texts.get(name) ?? '' }
+  })
+
+const rowsOf = (file: SourceFile): readonly Row[] => (isJson(file) ? jsonRows(file) : file.table().rows)
+
+const readFilms = (file: SourceFile, context: ReadingContext): void => {
   const rows = context.file(file.path, 'tv-time')
-  if (isJson(file)) {
-    for (const [line, record] of recordsIn(file.json())) {
-      const ids = objectIn(record, 'id')
-      const values = new Map(Object.entries({ ...record, imdb_id: record['imdb_id'] ?? ids['imdb'] }))
-      addExported(
-        line,
-        (name) => textOf([...values].find(([key]) => key.replaceAll('_', '') === name)?.[1]),
-        rows,
-        context,
-      )
-    }
-    return
-  }
-  for (const row of file.table().rows) {
-    if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', row.cell('title', 'moviename'))
-    else if (isTracking(file)) addTracked(row.line, row.cell, rows, context)
-    else addExported(row.line, row.cell, rows, context)
+  const add = isTracking(file) ? addTracked : addExported
+  for (const { line, cell, isReadable } of rowsOf(file)) {
+    if (isReadable) add(line, cell, rows, context)
+    else rows.leaveOut(line, 'unreadable', cell('title') || cell('moviename'))
   }
 }
 
+const filmsByUuid = (files: readonly SourceFile[]): ReadonlyMap<string, GivenFilm> =>
+  new Map(files.flatMap((file) => rowsOf(file).map(({ cell }) => [cell('uuid'), filmIn(cell)] as const)))
+
 export const tvTime: Reader = {
   source: 'tv-time',
-  recognizes: (file) => isTracking(file) || isExported(file) || isJson(file),
+  recognizes: (file) => isTracking(file) || isExported(file) || isJson(file) || isListFile(file),
   read: (files, context) => {
-    for (const file of files) readFile(file, context)
+    const films = files.filter((file) => !isListFile(file))
+    for (const file of films) readFilms(file, context)
+    const known = filmsByUuid(films)
+    for (const file of files) if (isListFile(file)) readListFile(file, (uuid) => known.get(uuid), context)
   },
 }

@@ -13,6 +13,10 @@ const headers = [
   'Title,Date',
   'Profile Name,Start Time,Duration,Title,Supplemental Video Type',
   'title,tmdb,rating,watched',
+  'Profile Name,Title Name,Rating Type,Star Value,Thumbs Value,Event Utc Ts',
+  'Profile Name,Title Name,Country,Utc Title Add Date',
+  'lists,s_key,created_at,objects,type,name,description',
+  'list_id,list_name,item_type,tvdb_id,uuid,name,custom_order',
 ]
 const names = ['watched-history.json', 'lists-lists.json', '_errors.json', 'watchlist.csv', 'films', 'a/b.csv']
 
@@ -57,7 +61,10 @@ const value = fc.oneof(
   fc.constant({ ids: { tmdb: 1 }, title: 'x', type: 'movie' }),
   fc.constant('Movie'),
 )
-const record = fc.dictionary(fc.constantFrom(...keys, ...others, 'seen_history', 'reviews', 'collections'), value)
+const record = fc.dictionary(
+  fc.constantFrom(...keys, ...others, 'seen_history', 'reviews', 'collections', 'items'),
+  value,
+)
 const json = fc
   .oneof(
     fc.array(record),

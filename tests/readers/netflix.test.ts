@@ -61,4 +61,41 @@ describe('Netflix', () => {
     expect(linesOf(history)).toEqual(['Roma: viewed 2020-01-02T21:00Z'])
     expect(leftOutOf(history)).toEqual(['Roma: repeated', 'Roma: nothing said', 'Okja: nothing said'])
   })
+
+  it('reads ratings: stars as such, thumbs up as likes, and says which have no place here', () => {
+    const ratings = csv(
+      'Ratings.csv',
+      'Profile Name,Title Name,Rating Type,Star Value,Thumbs Value,Device Model,Event Utc Ts,Region View Date',
+      'Ann,Roma,star,4,2,TV,2016-09-14T12:30:00Z,9/14/16',
+      'Ann,Okja,thumb,,2,TV,2020-09-13 10:00:00,9/13/20',
+      'Ann,Mank,thumb,0,3,TV,2020-09-13 10:00:00,9/13/20',
+      'Ann,Bright,thumb,,1,TV,2020-09-12 10:00:00,9/12/20',
+      'Ann,Klaus,thumb,,0,TV,2020-09-12 10:00:00,9/12/20',
+      'Ann,The Irishman,star,-1,1,TV,2016-09-12 10:00:00,9/12/16',
+      'Ann,Dark: Season 2,thumb,,2,TV,2020-09-12 10:00:00,9/12/20',
+    )
+    const history = historyOf(ratings)
+    expect(linesOf(history)).toEqual(['Roma: seen, ★8 at 2016-09-14T12:30:00.000Z', 'Okja: liked', 'Mank: liked'])
+    expect(leftOutOf(history)).toEqual([
+      'Bright: thumbs down',
+      'Klaus: nothing said',
+      'The Irishman: nothing said',
+      'Dark: Season 2: not a movie',
+    ])
+    expect(history.files).toEqual([{ name: 'Ratings.csv', source: 'netflix', rows: 7 }])
+  })
+
+  it('reads My List as a watchlist, with the rest of the archive', () => {
+    const members = {
+      'CONTENT_INTERACTION/MyList.csv': 'Profile Name,Title Name,Country,Utc Title Add Date\nAnn,Roma,DE,2019-01-02\n',
+      'CONTENT_INTERACTION/Ratings.csv':
+        'Profile Name,Title Name,Rating Type,Star Value,Thumbs Value,Event Utc Ts\nAnn,Roma,star,5,,2019-02-03T04:05:06Z\n',
+      'CONTENT_INTERACTION/SearchHistory.csv': 'Title Name,Utc Title Add Date\nSECRET,2019-01-02\n',
+      'PAYMENT_AND_BILLING/BillingHistory.csv': 'Title,Date\nSECRET,2020-01-01\n',
+    }
+    expect(linesIn(zip(members))).toEqual([
+      'Roma: want-to-watch since 2019-01-02T12:00:00.000Z',
+      'Roma: seen, ★10 at 2019-02-03T04:05:06.000Z',
+    ])
+  })
 })

@@ -52,6 +52,76 @@ describe('TV Time', () => {
     ])
     expect(leftOutOf(history)).toEqual(['Friends: not a movie'])
   })
+
+  const [alien, dune, stranger] = ['1', '2', '3'].map((digit) => `${digit.repeat(8)}-1111-1111-1111-111111111111`)
+
+  it('names films of its archive that have a key alone, and those on its lists', () => {
+    const records = [
+      'watch_count,user_id,uuid,release_date,type,created_at,alpha_range_key,entity_type,movie_name',
+      `,1,${alien},1979-05-25 00:00:00,watch,2023-03-17 14:12:47,watch-alpha-alien-resurrection,movie,`,
+      `,1,${dune},0001-01-01 00:00:00,towatch,2023-03-17 14:10:43,,movie,Dune`,
+    ].join('\n')
+    const lists = [
+      'lists,s_key,user_id,created_at,objects,type,name,description,is_public,ordering',
+      `,favorite-movies,1,2023-09-23 17:15:07,[map[created_at:1.695489307e+09 type:movie uuid:${alien}]],list,Favorite Movies,,false,0`,
+      ',favorite-series,1,2023-09-23 17:15:07,[map[created_at:1.6e+09 id:73739 type:series]],list,,,false,0',
+      `,k1,1,2023-09-24 10:00:00,[map[type:movie uuid:${dune}] map[id:1 type:series] map[type:movie uuid:${stranger}] map[type:movie uuid:${alien}]],list,Space,Far away,true,1`,
+      ',k2,1,2023-09-24 10:00:00,[],list,Later,,true,2',
+    ].join('\n')
+    const episodes = 'key,ep_id,s_id,series_name,created_at\nwatch-episode-1,1,1,SECRET,2024-01-02 20:00:00\n'
+    const history = historyOf(
+      zip({
+        'tv-time-personal-data/tracking-prod-records.csv': records,
+        'tv-time-personal-data/tracking-prod-records-v2.csv': episodes,
+        'tv-time-personal-data/lists-prod-lists.csv': lists,
+        'tv-time-personal-data/ip_address.csv': 'ip\nSECRET\n',
+      }),
+    )
+    expect(linesOf(history)).toEqual([
+      'alien resurrection 1979: viewed 2023-03-17T14:12Z',
+      'Dune: want-to-watch since 2023-03-17T14:10:43.000Z',
+      'alien resurrection 1979: liked',
+      'Dune: on Space #1',
+      'alien resurrection 1979: on Space #4',
+    ])
+    expect(leftOutOf(history)).toEqual([': not a movie', ': not a movie', ': no title and no id'])
+    const createdAt = '2023-09-24T10:00:00.000Z'
+    expect(history.lists.map(({ id: _, ...list }) => list)).toEqual([
+      { name: 'Space', description: 'Far away', createdAt },
+      { name: 'Later', description: '', createdAt },
+    ])
+  })
+
+  const exported = [
+    'uuid,tvdb_id,imdb_id,title,year,created_at,watched_at,is_watched,rewatch_count,is_favorite',
+    `${alien},1,tt0078748,Alien,1979,2019-01-01T00:00:00Z,2020-01-02T10:11:12Z,true,0,true`,
+  ]
+  const named = ['Alien 1979 tt0078748: viewed 2020-01-02T10:11Z, liked']
+  const onList = ['Alien 1979 tt0078748: on Favorites #1', 'Past Lives: on Favorites #3']
+
+  it('reads lists that were exported as CSV', () => {
+    const lists = csv(
+      'tvtime-lists-2026-07-05.csv',
+      'list_id,list_name,item_type,tvdb_id,uuid,name,custom_order',
+      `7,Favorites,movie,99,${alien},Alien,0`,
+      '7,Favorites,series,42,s,Severance,1',
+      `7,Favorites,movie,98,${stranger},Past Lives,2`,
+    )
+    const history = historyOf([csv('tvtime-movies.csv', ...exported), lists])
+    expect([linesOf(history), leftOutOf(history)]).toEqual([[...named, ...onList], ['Severance: not a movie']])
+  })
+
+  it('reads lists that were exported as JSON', () => {
+    const items = [
+      { custom_order: 0, name: 'Alien', type: 'movie', tvdb_id: 99, uuid: alien },
+      { custom_order: 1, name: 'Severance', type: 'series', tvdb_id: 42, uuid: 's' },
+      { custom_order: 2, name: 'Past Lives', type: 'movie', tvdb_id: null, uuid: stranger },
+    ]
+    const list = { id: '7', name: 'Favorites', description: 'Mine', is_public: false, created_at: '', items }
+    const history = historyOf([csv('tvtime-movies.csv', ...exported), json('tvtime-lists-2026-07-05.json', [list])])
+    expect([linesOf(history), leftOutOf(history)]).toEqual([[...named, ...onList], ['Severance: not a movie']])
+    expect(history.lists.map(({ name, description }) => [name, description])).toEqual([['Favorites', 'Mine']])
+  })
 })
 
 describe('Ryot', () => {

@@ -87,15 +87,19 @@ export interface HistoryList {
   readonly createdAt: IsoTime | null
 }
 
-export type RowReason =
+export const rowReasons = [
   /** A series, an episode, a person, a game. */
-  | 'not a movie'
-  | 'no title and no id'
-  | 'unreadable'
+  'not a movie',
+  'no title and no id',
+  'unreadable',
   /** A row that says nothing of the film: not seen, not rated, not wanted. */
-  | 'nothing said'
+  'nothing said',
   /** The same viewing again, of a film that was watched in parts. */
-  | 'repeated'
+  'repeated',
+  /** Neither a rating nor a like. */
+  'thumbs down',
+] as const
+export type RowReason = (typeof rowReasons)[number]
 
 export interface LeftOutRow {
   readonly origin: RowOrigin

@@ -142,6 +142,7 @@ export const deDE = {
       unreadable: 'Nicht lesbar',
       'nothing said': 'Sagt nichts über den Film',
       repeated: 'Dieselbe Zeile noch einmal',
+      'thumbs down': 'Daumen runter, also weder Bewertung noch Like',
     },
     line: (file, line) => `${file}, Zeile ${line}`,
     watched: 'Gesehen',

@@ -131,6 +131,7 @@ export const enUS = {
       unreadable: 'Unreadable',
       'nothing said': 'Says nothing about the movie',
       repeated: 'The same row again',
+      'thumbs down': 'A thumbs down, which is neither a rating nor a like',
     },
     line: (file: string, line: number) => `${file}, line ${line}`,
     watched: 'Watched',

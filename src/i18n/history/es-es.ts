@@ -147,6 +147,7 @@ export const esES = {
       unreadable: 'Ilegible',
       'nothing said': 'No dice nada de la película',
       repeated: 'La misma fila otra vez',
+      'thumbs down': 'Un pulgar abajo, que no es ni una valoración ni un me gusta',
     },
     line: (file, line) => `${file}, línea ${line}`,
     watched: 'Vista',

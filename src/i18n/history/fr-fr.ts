@@ -148,6 +148,7 @@ export const frFR = {
       unreadable: 'Illisible',
       'nothing said': 'Ne dit rien du film',
       repeated: 'La même ligne à nouveau',
+      'thumbs down': 'Un pouce vers le bas, qui n’est ni une note ni un J’aime',
     },
     line: (file, line) => `${file}, ligne ${line}`,
     watched: 'Vu',

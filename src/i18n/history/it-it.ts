@@ -147,6 +147,7 @@ export const itIT = {
       unreadable: 'Illeggibile',
       'nothing said': 'Non dice nulla del film',
       repeated: 'La stessa riga di nuovo',
+      'thumbs down': 'Un pollice in giù, che non è né un voto né un Mi piace',
     },
     line: (file, line) => `${file}, riga ${line}`,
     watched: 'Visto',

@@ -130,6 +130,7 @@ export const jaJP = {
       unreadable: '読み取れない',
       'nothing said': '映画についての情報がない',
       repeated: '同じ行の繰り返し',
+      'thumbs down': '低評価（評価でも「いいね」でもないため）',
     },
     line: (file, line) => `${file}、${line}行目`,
     watched: '視聴済み',

@@ -130,6 +130,7 @@ export const koKR = {
       unreadable: '읽을 수 없음',
       'nothing said': '영화에 대한 내용이 없음',
       repeated: '같은 행의 반복',
+      'thumbs down': '싫어요 표시(평점도 좋아요도 아님)',
     },
     line: (file, line) => `${file}, ${line}번째 줄`,
     watched: '봄',

@@ -147,6 +147,7 @@ export const ptBR = {
       unreadable: 'Ilegível',
       'nothing said': 'Não diz nada sobre o filme',
       repeated: 'A mesma linha de novo',
+      'thumbs down': 'Um polegar para baixo, que não é nota nem curtida',
     },
     line: (file, line) => `${file}, linha ${line}`,
     watched: 'Assistido',

@@ -150,6 +150,7 @@ export const ruRU = {
       unreadable: 'Не читается',
       'nothing said': 'Ничего не говорит о фильме',
       repeated: 'Та же строка ещё раз',
+      'thumbs down': 'Палец вниз: это не оценка и не «Нравится»',
     },
     line: (file, line) => `${file}, строка ${line}`,
     watched: 'Просмотрен',

@@ -130,6 +130,7 @@ export const zhCN = {
       unreadable: '无法读取',
       'nothing said': '没有关于电影的内容',
       repeated: '重复的行',
+      'thumbs down': '点踩（既不是评分，也不是喜欢）',
     },
     line: (file, line) => `${file}，第 ${line} 行`,
     watched: '看过',

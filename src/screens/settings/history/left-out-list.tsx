@@ -1,5 +1,5 @@
 import { useSectionMessages } from '#components/use-section-messages.ts'
-import type { RowReason } from '#domain/history/read-history.ts'
+import { rowReasons } from '#domain/history/read-history.ts'
 import type { ResolvedFilm } from '#domain/history/resolve.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +8,6 @@ import { keyOfGroup, type LeftOutState, type RowGroup, type RowGroups } from './
 import { label, row } from './styles.ts'
 
 const states: readonly LeftOutState[] = ['in doubt', 'not found', 'none of these', 'unanswered', 'not a movie', 'adult']
-const reasons: readonly RowReason[] = ['not a movie', 'no title and no id', 'unreadable', 'nothing said', 'repeated']
 const list = css({ display: 'flex', flexDirection: 'column', '& > li': { minHeight: '11' } })
 const section = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const count = css({ textAlign: 'start', '&[aria-expanded=true]': { fontWeight: 'bold' } })
@@ -31,7 +30,7 @@ export const LeftOutList = ({ groups, films, open, isDisabled, onToggle, send }:
       text: messages.states[state],
       count: groups.films(state).length,
     })),
-    ...reasons.map((reason) => ({
+    ...rowReasons.map((reason) => ({
       group: { kind: 'left out', reason } as const,
       text: messages.reasons[reason],
       count: groups.leftOut(reason).length,
