@@ -9,6 +9,9 @@ export const DiscoverScreen = lazyComponent(() =>
 export const WatchlistScreen = lazyComponent(() =>
   import('#screens/watchlist/watchlist.tsx').then((module) => module.WatchlistScreen),
 )
+export const ReleasesScreen = lazyComponent(() =>
+  import('#screens/releases/releases.tsx').then((module) => module.ReleasesScreen),
+)
 export const WatchedScreen = lazyComponent(() =>
   import('#screens/watched/watched.tsx').then((module) => module.WatchedScreen),
 )

@@ -2,11 +2,12 @@ import { Suspense, useMemo } from 'react'
 import { ageOf, nothingKnown } from '#domain/availability.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
 import { useAvailabilityStatus, useKnownAvailability } from '#wiring/flows/availability.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { UnknownFilms } from './unknown-films.tsx'
+import { useCountryName } from './use-country-name.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -34,32 +35,22 @@ export const ServiceStatus = (props: ServiceStatusProps) => (
 )
 
 const Facts = ({ items }: ServiceStatusProps) => {
-  const { loadedLanguage, now, region } = useApp()
+  const { loadedLanguage, now } = useApp()
   const messages = useSectionMessages('services')
   const { offers } = useMessages()
   const language = useValue(loadedLanguage)
-  const code = useValue(region)
   const known = useKnownAvailability() ?? nothingKnown
   const { unknown, oldest } = useMemo(() => ageOf(items, known), [items, known])
-  const { state, resume } = useAvailabilityStatus()
-  const country = useMemo(() => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code, [language, code])
+  const status = useAvailabilityStatus()
+  const country = useCountryName()
   const ages = useMemo(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }), [language])
   const days = oldest === null ? 0 : Math.floor((oldest - now()) / dayMs) + 1
   const age = ages.format(Math.min(0, days), 'day')
-  const canResume = unknown > 0 && (state === 'paused' || state === 'failed')
   return (
     <>
       <span>{offers.country(country)}</span>
-      {unknown === 0 ? null : <span role="status">{messages.unknown(unknown)}</span>}
-      {unknown > 0 && (state === 'paused' || state === 'waiting' || state === 'failed') ? (
-        <span>{messages[state]}</span>
-      ) : null}
+      <UnknownFilms count={unknown} status={status} />
       {oldest === null ? null : <span>{messages.oldest(age)}</span>}
-      {canResume ? (
-        <Button variant="link" onClick={resume}>
-          {messages.resume}
-        </Button>
-      ) : null}
     </>
   )
 }

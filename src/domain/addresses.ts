@@ -7,6 +7,7 @@ export const sectionPaths = {
   genre: { list: '/discover', modals: '/genre' },
   search: { list: '/discover', modals: '/search' },
   watchlist: { list: '/watchlist', modals: '/watchlist' },
+  releases: { list: '/watchlist/releases', modals: '/watchlist/releases' },
   watched: { list: '/watched', modals: '/watched' },
   diary: { list: '/watched/diary', modals: '/watched/diary' },
   statistics: { list: '/watched/statistics', modals: '/watched/statistics' },
@@ -88,11 +89,12 @@ export const modalOf = (pathname: string): { readonly kind: 'movie' | 'person'; 
 export const searchHref = (query: string): string => `/discover?query=${encodeURIComponent(query)}`
 
 const isSectionKind = (text: string): text is SectionKind =>
-  !/^(collection|diary|statistics)$/.test(text) && Object.hasOwn(sectionPaths, text)
+  !/^(collection|releases|diary|statistics)$/.test(text) && Object.hasOwn(sectionPaths, text)
 
 export const sectionOf = (pathname: string): Section => {
   const [first = '', second] = pathname.split('/').filter(Boolean)
   if (first === 'collections' && collectionIdFrom(second) !== null) return { kind: 'collection', id: Number(second) }
+  if (first === 'watchlist' && second === 'releases') return { kind: second }
   if (first === 'watched' && (second === 'diary' || second === 'statistics')) return { kind: second }
   return { kind: isSectionKind(first) ? first : 'home' }
 }

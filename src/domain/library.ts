@@ -1,4 +1,5 @@
 import type { MovieId, MovieSnapshot } from './movie.ts'
+import type { ReleaseKind } from './release-kinds.ts'
 
 /** As `Date.prototype.toISOString` writes it. */
 export type IsoTime = string
@@ -99,6 +100,8 @@ export interface Settings {
   readonly keyShortcuts: boolean
   /** Those that the person has; missing for none. */
   readonly services?: Services
+  /** Those that the person wants to hear of; missing for all. */
+  readonly releaseKinds?: readonly ReleaseKind[]
 }
 
 export interface Library {

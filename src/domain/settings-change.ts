@@ -1,6 +1,7 @@
 import { isLanguage } from './languages.ts'
 import type { Settings, Theme } from './library.ts'
 import { isServiceList, servicesIn, withServices } from './my-services.ts'
+import { areReleaseKinds, type ReleaseKind } from './release-kinds.ts'
 import { isRegionCode, isTheme } from './settings.ts'
 
 /** All services of one region; the other regions keep theirs. */
@@ -16,6 +17,7 @@ export type SettingChange =
   | { readonly field: 'region' | 'language'; readonly value: string | undefined }
   | { readonly field: 'includeAdult' | 'keyShortcuts'; readonly value: boolean }
   | { readonly field: 'theme'; readonly value: Theme }
+  | { readonly field: 'releaseKinds'; readonly value: readonly ReleaseKind[] }
   | ServicesChange
 
 export type SettingsChange =
@@ -25,6 +27,7 @@ export type SettingsChange =
 const isValid = (change: SettingChange): boolean => {
   const { field, value } = change
   if (field === 'services') return isRegionCode(change.region) && isServiceList(value)
+  if (field === 'releaseKinds') return areReleaseKinds(value)
   if (field === 'region') return value === undefined || isRegionCode(value)
   if (field === 'language') return value === undefined || isLanguage(value)
   return field !== 'theme' || isTheme(value)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { languages } from './languages.ts'
 import { defaultSettings, type Settings } from './library.ts'
 import { isServices } from './my-services.ts'
+import { areReleaseKinds } from './release-kinds.ts'
 import { extrasBeside, field, isObject } from './schema.ts'
 import { isRegionCode, themes } from './settings.ts'
 
@@ -20,6 +21,7 @@ const schemas: Readonly<Record<keyof Settings, v.GenericSchema>> = {
   theme: v.picklist(themes),
   keyShortcuts: v.boolean(),
   services: v.custom(isServices),
+  releaseKinds: v.custom(areReleaseKinds),
 }
 export const settingNames = [
   'apiKey',
@@ -29,6 +31,7 @@ export const settingNames = [
   'theme',
   'keyShortcuts',
   'services',
+  'releaseKinds',
 ] as const satisfies readonly (keyof Settings)[]
 const extrasOf = extrasBeside(settingNames)
 

@@ -193,6 +193,7 @@ export const deDE: Messages = {
         theme: 'Design',
         keyShortcuts: 'Tastenkürzel mit einer Taste',
         services: 'Meine Anbieter',
+        releaseKinds: 'Erscheinungsdaten',
       },
     },
     settingsReset: {

@@ -174,6 +174,7 @@ export const enUS = {
         theme: 'Theme',
         keyShortcuts: 'Single-key shortcuts',
         services: 'My services',
+        releaseKinds: 'Release dates',
       },
     },
     settingsReset: { title: 'Settings reset', description: 'All TMDB settings have been reset to defaults' },

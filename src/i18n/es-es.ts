@@ -214,6 +214,7 @@ export const esES: Messages = {
         theme: 'Tema',
         keyShortcuts: 'Atajos de una sola tecla',
         services: 'Mis plataformas',
+        releaseKinds: 'Fechas de estreno',
       },
     },
     settingsReset: {

@@ -219,6 +219,7 @@ export const frFR: Messages = {
         theme: 'Thème',
         keyShortcuts: 'Raccourcis à une seule touche',
         services: 'Mes plateformes',
+        releaseKinds: 'Dates de sortie',
       },
     },
     settingsReset: {

@@ -226,6 +226,7 @@ export const itIT: Messages = {
         theme: 'Tema',
         keyShortcuts: 'Scorciatoie con un solo tasto',
         services: 'Le mie piattaforme',
+        releaseKinds: 'Date di uscita',
       },
     },
     settingsReset: {

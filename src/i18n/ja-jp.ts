@@ -173,6 +173,7 @@ export const jaJP: Messages = {
         theme: 'テーマ',
         keyShortcuts: '1キーのショートカット',
         services: '利用中の配信サービス',
+        releaseKinds: '公開日',
       },
     },
     settingsReset: { title: '初期設定に戻しました', description: 'TMDBのすべての設定が対象です' },

@@ -164,6 +164,7 @@ export const koKR: Messages = {
         theme: '테마',
         keyShortcuts: '단일 키 단축키',
         services: '내 스트리밍 서비스',
+        releaseKinds: '공개일',
       },
     },
     settingsReset: { title: '설정 초기화됨', description: '모든 TMDB 설정이 기본값으로 돌아갔습니다' },

@@ -215,6 +215,7 @@ export const ptBR: Messages = {
         theme: 'Tema',
         keyShortcuts: 'Atalhos de uma só tecla',
         services: 'Minhas plataformas',
+        releaseKinds: 'Datas de lançamento',
       },
     },
     settingsReset: {

@@ -192,6 +192,7 @@ export const ruRU: Messages = {
         theme: 'Тема',
         keyShortcuts: 'Горячие клавиши «/» и «?»',
         services: 'Мои сервисы',
+        releaseKinds: 'Даты выхода',
       },
     },
     settingsReset: {

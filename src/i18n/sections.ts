@@ -11,6 +11,7 @@ import type { NotForMeMessages } from './not-for-me/messages.ts'
 import type { OfflineCopiesMessages } from './offline-copies/messages.ts'
 import type { OwnDataMessages } from './own-data/messages.ts'
 import type { RecordsMessages } from './records/messages.ts'
+import type { ReleasesMessages } from './releases/messages.ts'
 import type { ServicesMessages } from './services/messages.ts'
 import type { SettingsMessages } from './settings/messages.ts'
 import type { StatisticsMessages } from './statistics/messages.ts'
@@ -27,6 +28,7 @@ export interface SectionMessages {
   readonly keys: KeysMessages
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
+  readonly releases: ReleasesMessages
   readonly services: ServicesMessages
   readonly settings: SettingsMessages
   readonly statistics: StatisticsMessages
@@ -56,6 +58,7 @@ export const sections: {
   offlineCopies: async () => (await import('./offline-copies/translations.ts')).offlineCopiesTranslations,
   ownData: async () => (await import('./own-data/translations.ts')).ownDataTranslations,
   records: async () => (await import('./records/translations.ts')).recordsTranslations,
+  releases: async () => (await import('./releases/translations.ts')).releasesTranslations,
   services: async () => (await import('./services/translations.ts')).servicesTranslations,
   settings: async () => (await import('./settings/translations.ts')).settingsTranslations,
   statistics: async () => (await import('./statistics/translations.ts')).statisticsTranslations,

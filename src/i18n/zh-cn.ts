@@ -160,6 +160,7 @@ export const zhCN: Messages = {
         theme: '主题',
         keyShortcuts: '单键快捷键',
         services: '我的平台',
+        releaseKinds: '上映日期',
       },
     },
     settingsReset: {

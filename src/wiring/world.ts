@@ -54,7 +54,8 @@ const localDate = (time: Date): string =>
   `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 
 const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: name.endsWith('.csv') ? 'text/csv' : 'application/json' }))
+  const type = name.endsWith('.csv') ? 'text/csv' : name.endsWith('.ics') ? 'text/calendar' : 'application/json'
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

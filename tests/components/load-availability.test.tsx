@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { MovieId } from '#domain/movie.ts'
 import { createAnswers } from '#stores/answers.ts'
-import { createAvailabilityStore } from '#stores/availability.ts'
+import { availabilityFormat } from '#stores/availability.ts'
+import { createFilmCache } from '#stores/film-cache.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderInApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
@@ -103,7 +104,7 @@ describe('asking which services have the films', () => {
   it('asks nothing that was asked on the same day', async () => {
     const database = new IDBFactory()
     const now = () => Date.UTC(2026, 0, 2)
-    const store = createAvailabilityStore(createAnswers({ database, now, version: '1' }), now)
+    const store = createFilmCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
     for (const id of names.keys())
       await store.write({ source: 'tmdb', region: 'US' }, id, { services: [8], fetchedAt: now() })
     const { asked, I } = await start(nothing, { database })

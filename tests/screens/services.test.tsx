@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAnswers } from '#stores/answers.ts'
-import { createAvailabilityStore } from '#stores/availability.ts'
+import { availabilityFormat } from '#stores/availability.ts'
+import { createFilmCache } from '#stores/film-cache.ts'
 import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
@@ -70,7 +71,7 @@ describe('the marks', () => {
   it('are there again without a network, by a list of services that is days old', async () => {
     const database = new IDBFactory()
     const now = () => Date.UTC(2026, 0, 1)
-    const store = createAvailabilityStore(createAnswers({ database, now, version: '1' }), now)
+    const store = createFilmCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
     await store.write({ source: 'tmdb', region: 'US' }, idOf('Dune'), { services: [9], fetchedAt: now() })
     const list = [{ id: 9, name: 'Max', logoPath: null, displayPriority: 1 }]
     const old = { time: now() - 172_800_000, source: 'tmdb', providers: list }

@@ -1,3 +1,4 @@
+import type { ReleaseKind } from '#domain/release-kinds.ts'
 import type { Answer } from './test-world.ts'
 
 const json =
@@ -66,3 +67,16 @@ export const person = (id: number, name: string, fields: Readonly<Record<string,
 
 /** A person's credits. */
 export const credits = (cast: readonly object[], crew: readonly object[] = []): Answer => about({ cast, crew })
+
+/** When a movie comes out, by country: `{ US: { cinema: '2026-01-09' } }`. */
+export const releaseDates = (
+  countries: Readonly<Record<string, Readonly<Partial<Record<ReleaseKind, string>>>>>,
+): Answer =>
+  about({
+    results: Object.entries(countries).map(([country, { cinema, digital, physical }]) => ({
+      iso_3166_1: country,
+      release_dates: [cinema, digital, physical].flatMap((day, index) =>
+        day === undefined ? [] : { type: index + 3, release_date: `${day}T00:00:00.000Z` },
+      ),
+    })),
+  })

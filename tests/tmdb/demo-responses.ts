@@ -18,7 +18,10 @@ export interface Page {
   readonly total_results: number
 }
 
-const handler = createDemoHandler()
+/** Noon of 2026-01-02 (UTC). */
+export const demoTime = Date.UTC(2026, 0, 2, 12)
+
+const handler = createDemoHandler({ now: () => demoTime })
 
 /** Requests a path such as '/movie/348'. */
 export const ask = async (call: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> => {

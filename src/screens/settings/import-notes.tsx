@@ -29,6 +29,7 @@ const reasonMessage = ({ reason }: LeftOutRow, messages: ImportMessages, fields:
     case 'theme':
     case 'keyShortcuts':
     case 'services':
+    case 'releaseKinds':
       return messages.reasons.setting(fields[reason])
     default:
       return messages.reasons[reason]

@@ -1,4 +1,4 @@
-import { Bookmark, ChevronRight, MoonStar } from 'lucide-react'
+import { Bookmark, CalendarDays, ChevronRight, MoonStar } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
@@ -9,6 +9,7 @@ import { savedTabsOf, useListView, withoutView } from '#components/use-list-view
 import { useOwnRatings } from '#components/use-own-rating.ts'
 import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
+import { sectionPaths } from '#domain/addresses.ts'
 import {
   isListOrder,
   isWatchlistTab,
@@ -27,13 +28,14 @@ import { useValue } from '#wiring/use-value.ts'
 
 // The bottom bar has no room for these links; the sidebar has them.
 const onlyNarrow = css({ display: { base: 'flex', md: 'none' } })
+const links = css({ display: 'flex' })
 
 const tabOf = (text: string): WatchlistTab => (isWatchlistTab(text) ? text : 'all')
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
 export const WatchlistScreen = () => {
   const { watchlist, preferences, collator } = useApp()
-  const { watchlist: messages, navigation, lists } = useMessages()
+  const { watchlist: messages, navigation, lists, toasts } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
@@ -71,12 +73,19 @@ export const WatchlistScreen = () => {
       heading={messages.heading}
       subtitle={messages.subtitle}
       aside={
-        <div className={onlyNarrow}>
-          <IconLink to="/tonight" label={navigation.tonight} icon={<MoonStar aria-hidden="true" />} />
-          <ButtonLink variant="link" to="/watched">
-            {navigation.watched}
-            <ChevronRight aria-hidden="true" />
-          </ButtonLink>
+        <div className={links}>
+          <IconLink
+            to={sectionPaths.releases.list}
+            label={toasts.settingsSaved.fields.releaseKinds}
+            icon={<CalendarDays aria-hidden="true" />}
+          />
+          <div className={onlyNarrow}>
+            <IconLink to="/tonight" label={navigation.tonight} icon={<MoonStar aria-hidden="true" />} />
+            <ButtonLink variant="link" to="/watched">
+              {navigation.watched}
+              <ChevronRight aria-hidden="true" />
+            </ButtonLink>
+          </div>
         </div>
       }
     >

@@ -32,10 +32,10 @@ const routes: readonly Route[] = [
   [/\/find\/(?<part>\w+)$/, ({ part, query }) => findResponse(part, query)],
   [/\/discover\/movie$/, ({ query }) => discoverResponse(query)],
   [/\/watch\/providers\/movie$/, ({ query }) => providerListResponse(query)],
-  [/\/movie\/(?<id>\d+)$/, ({ id, query }) => ifFound(filmById(id), (film) => movieResponse(film, query))],
+  [/\/movie\/(?<id>\d+)$/, ({ id, query, now }) => ifFound(filmById(id), (film) => movieResponse(film, query, now()))],
   [
     /\/movie\/(?<id>\d+)\/(?<part>[\w/]+)$/,
-    ({ id, part, query }) => ifFound(filmById(id), (film) => moviePartResponse(film, part, query)),
+    ({ id, part, query, now }) => ifFound(filmById(id), (film) => moviePartResponse(film, part, query, now())),
   ],
   [/\/collection\/(?<id>\d+)$/, ({ id, query }) => franchiseResponse(id, query)],
   [/\/person\/(?<id>\d+)$/, ({ id, query }) => ifFound(personById(id), (person) => personResponse(person, query))],

@@ -6,6 +6,7 @@ import { watchProvidersBody } from './offers.ts'
 import { pageResponse } from './pages.ts'
 import { creditId, departmentOf, personRow } from './people.ts'
 import { recommendationsFor, similarTo } from './recommendations.ts'
+import { releaseDatesBody } from './release-dates.ts'
 import {
   backdropPath,
   type DemoResponse,
@@ -108,22 +109,23 @@ const videosOf = (film: Film, query: URLSearchParams) => {
   return { results: wanted.includes('en') ? film.videos.map((video) => videoRow(film, video)) : [] }
 }
 
-const parts: Readonly<Record<string, (film: Film, query: URLSearchParams) => DemoResponse>> = {
+const parts: Readonly<Record<string, (film: Film, query: URLSearchParams, now: number) => DemoResponse>> = {
   credits: (film) => ok(creditsOf(film)),
   videos: (film, query) => ok(videosOf(film, query)),
   recommendations: (film, query) =>
     pageResponse(recommendationsFor(film), query, (other) => mediaRow(other, languageOf(query))),
   similar: (film, query) => pageResponse(similarTo(film), query, (other) => listRow(other, languageOf(query))),
   'watch/providers': (film) => ok(watchProvidersBody(film)),
+  release_dates: (film, _, now) => ok(releaseDatesBody(film, now)),
 }
 
 const partNamed = (name: string) => (Object.hasOwn(parts, name) ? parts[name] : undefined)
 
 /** Unknown parts are left out, as TMDB does. */
-export const movieResponse = (film: Film, query: URLSearchParams): DemoResponse => {
+export const movieResponse = (film: Film, query: URLSearchParams, now: number): DemoResponse => {
   const names = (query.get('append_to_response') ?? '').split(',')
   const appended = names.flatMap((name) => {
-    const response = partNamed(name)?.(film, query)
+    const response = partNamed(name)?.(film, query, now)
     return response ? [{ name, response }] : []
   })
   const failed = appended.find(({ response }) => response.status !== 200)
@@ -132,8 +134,13 @@ export const movieResponse = (film: Film, query: URLSearchParams): DemoResponse 
   return ok({ ...detailsOf(film, languageOf(query)), ...bodies })
 }
 
-export const moviePartResponse = (film: Film, name: string, query: URLSearchParams): DemoResponse | null => {
-  const response = partNamed(name)?.(film, query) ?? null
+export const moviePartResponse = (
+  film: Film,
+  name: string,
+  query: URLSearchParams,
+  now: number,
+): DemoResponse | null => {
+  const response = partNamed(name)?.(film, query, now) ?? null
   if (response?.status !== 200 || 'page' in response.body) return response
   return ok({ id: film.id, ...response.body })
 }

@@ -10,7 +10,7 @@ export type Offers = Readonly<Partial<Record<OfferGroup, readonly Provider[]>>>
 const groups: readonly OfferGroup[] = ['flatrate', 'rent', 'buy', 'ads', 'free']
 const shareOfFilmsWithoutOffers = 0.12
 
-const regions = once(() => [...new Set(providers().flatMap(({ priorities }) => Object.keys(priorities)))].sort())
+export const regions = once(() => [...new Set(providers().flatMap(({ priorities }) => Object.keys(priorities)))].sort())
 
 const providersByRegion = once(
   () =>

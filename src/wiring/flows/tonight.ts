@@ -17,11 +17,13 @@ import {
 import { isWatched } from '#domain/watchlist.ts'
 import { provideAll } from '#machines/ports.ts'
 import { type Gathered, type Gathering, type Lookups, tonightMachine } from '#machines/tonight.ts'
+import { availabilityFormat } from '#stores/availability.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findTonightFilms, type TonightDiscovery } from '#tmdb/tonight-films.ts'
 import type { App } from '../app.ts'
-import { availabilityScope, keepAvailability, readAvailability, requestAvailability } from '../availability.ts'
+import { requestAvailability } from '../availability.ts'
 import { createFlow } from '../create-flow.ts'
+import { filmScope, keepFilm, readKnownFilms } from '../film-cache.ts'
 import { useFlow } from '../use-flow.ts'
 import { findMissing, loadFacts, readKnownFacts } from './film-facts.ts'
 
@@ -77,7 +79,7 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
   const { source } = gathering.conditions
   await app.records.ready
   if (source.kind === 'unlisted') return gatherUnlisted(app, gathering, signal)
-  const [facts, availability] = await Promise.all([readKnownFacts(app), readAvailability(app)])
+  const [facts, availability] = await Promise.all([readKnownFacts(app), readKnownFilms(app, availabilityFormat)])
   const films = listed(app, source).map(
     (movie): TonightFilm => ({
       movie,
@@ -90,10 +92,10 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
 
 const lookUpServices = async (app: App, id: MovieId): Promise<TonightFilm['services']> => {
   try {
-    const scope = availabilityScope(app)
+    const scope = filmScope(app)
     const availability = await requestAvailability(app, id)
     // Without a database the next visit asks again.
-    void keepAvailability(app, scope, id, availability).catch(() => {})
+    void keepFilm(app, availabilityFormat, scope, id, availability).catch(() => {})
     return availability.services
   } catch {
     return 'unknown'

@@ -1,0 +1,12 @@
+import type { Settings } from './library.ts'
+
+export const releaseKinds = ['cinema', 'digital', 'physical'] as const
+
+export type ReleaseKind = (typeof releaseKinds)[number]
+
+/** Those that the person wants to hear of: all until they choose. */
+export const kindsIn = ({ releaseKinds: chosen }: Pick<Settings, 'releaseKinds'>): readonly ReleaseKind[] =>
+  chosen ?? releaseKinds
+
+export const areReleaseKinds = (value: unknown): value is readonly ReleaseKind[] =>
+  Array.isArray(value) && value.every((kind) => releaseKinds.includes(kind))

@@ -1,0 +1,111 @@
+import type { Watchlist, WatchlistItem } from './library.ts'
+import type { MovieId, MovieSnapshot } from './movie.ts'
+import { type ReleaseKind, releaseKinds } from './release-kinds.ts'
+import { dayAt, dayNumberOf } from './statistics/calendar.ts'
+
+const dayMs = 24 * 60 * 60_000
+const keptForMs = 60 * dayMs
+const nearDays = 14
+const recentDays = 365
+const latelyDays = 60
+
+/** The first day of each kind in one region, YYYY-MM-DD: the same day in every time zone. */
+export type ReleaseDates = Readonly<Partial<Record<ReleaseKind, string>>>
+
+/** Of one film in one region. */
+export interface FilmReleases {
+  readonly dates: ReleaseDates
+  /** Epoch milliseconds. */
+  readonly fetchedAt: number
+}
+
+/** Of one region. A film that is missing is unknown. */
+export type KnownReleases = ReadonlyMap<MovieId, FilmReleases>
+
+export interface Release {
+  readonly movie: MovieSnapshot
+  readonly kind: ReleaseKind
+  /** YYYY-MM-DD */
+  readonly day: string
+  readonly fetchedAt: number
+}
+
+export const daysAfter = (day: string, days: number): string => dayAt(dayNumberOf(day) + days)
+
+const isYounger = ({ fetchedAt }: FilmReleases, ageMs: number, now: number): boolean =>
+  now >= fetchedAt && now - fetchedAt < ageMs
+
+/** What is older than two months is dropped. */
+export const areReleasesKept = (releases: FilmReleases, now: number): boolean => isYounger(releases, keptForMs, now)
+
+/** A day while a date is near; three for films that are new or to come; a month for the others. */
+const freshForMs = (dates: ReleaseDates, releaseDate: string, today: string): number => {
+  const days = Object.values(dates)
+  const isNear = (day: string) => day >= daysAfter(today, -nearDays) && day <= daysAfter(today, nearDays)
+  if (days.some(isNear)) return dayMs
+  const isRecent = (day: string) => day >= daysAfter(today, -recentDays)
+  return releaseDate === '' || [releaseDate, ...days].some(isRecent) ? 3 * dayMs : 30 * dayMs
+}
+
+const isUnwatched = ({ status }: WatchlistItem): boolean => status !== 'watched'
+
+/** Those of the watchlist that are not watched yet, the newest and those without a date first. */
+export const filmsToRelease = (watchlist: Watchlist): readonly WatchlistItem[] => {
+  const dateOf = ({ movie }: WatchlistItem) => movie.releaseDate || '9'
+  return watchlist.filter(isUnwatched).sort((one, other) => (dateOf(one) < dateOf(other) ? 1 : -1))
+}
+
+export const releasesToAsk = (
+  items: readonly WatchlistItem[],
+  known: KnownReleases,
+  today: string,
+  now: number,
+): readonly MovieId[] =>
+  items
+    .filter(({ movieId, movie }) => {
+      const releases = known.get(movieId)
+      return !(releases && isYounger(releases, freshForMs(releases.dates, movie.releaseDate, today), now))
+    })
+    .map(({ movieId }) => movieId)
+
+/** Of the films that are not watched yet, in the order of their days. */
+export const releasesOf = (
+  watchlist: Watchlist,
+  known: KnownReleases,
+  kinds: readonly ReleaseKind[],
+): readonly Release[] =>
+  watchlist
+    .filter(isUnwatched)
+    .flatMap(({ movieId, movie }) => {
+      const { dates = {}, fetchedAt = 0 } = known.get(movieId) ?? {}
+      return releaseKinds.flatMap((kind): readonly Release[] => {
+        const day = dates[kind]
+        return day !== undefined && kinds.includes(kind) ? [{ movie, kind, day, fetchedAt }] : []
+      })
+    })
+    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+
+/** After today, the soonest first. */
+export const upcoming = (releases: readonly Release[], today: string): readonly Release[] =>
+  releases.filter(({ day }) => day > today)
+
+/** Of the last two months, the latest first. */
+export const lately = (releases: readonly Release[], today: string): readonly Release[] =>
+  releases.filter(({ day }) => day <= today && day > daysAfter(today, -latelyDays)).reverse()
+
+/** The first one of each film. */
+export const firstOfEach = (releases: readonly Release[]): readonly Release[] => {
+  const films = new Set<MovieId>()
+  return releases.filter(({ movie }) => !films.has(movie.id) && films.add(movie.id))
+}
+
+const monthOf = ({ day }: Release): string => day.slice(0, 7)
+
+/** Months are YYYY-MM, in the order of the releases. */
+export const byMonth = (
+  releases: readonly Release[],
+): readonly { readonly month: string; readonly releases: readonly Release[] }[] =>
+  [...new Set(releases.map(monthOf))].map((month) => ({
+    month,
+    releases: releases.filter((release) => monthOf(release) === month),
+  }))

@@ -1,0 +1,27 @@
+export const enUS = {
+  subtitle: "Movies on your watchlist that you haven't watched yet.",
+  news: 'Out now from your watchlist',
+  nothingNew: 'Nothing new from your watchlist',
+  upcoming: 'Coming up',
+  lately: 'Recently released',
+  noneUpcoming: 'No dates ahead are known for these movies.',
+  empty: 'Your watchlist has no movies left to watch',
+  noKinds: 'All kinds of releases are turned off in Settings.',
+  kinds: { cinema: 'Cinema', digital: 'Digital', physical: 'Disc' },
+  since: {
+    cinema: (day: string) => `In cinemas since ${day}`,
+    digital: (day: string) => `Digital since ${day}`,
+    physical: (day: string) => `On disc since ${day}`,
+  },
+  from: {
+    cinema: (day: string) => `In cinemas from ${day}`,
+    digital: (day: string) => `Digital from ${day}`,
+    physical: (day: string) => `On disc from ${day}`,
+  },
+  save: 'Save calendar file',
+  saveHint: 'One all-day event for each movie: its next release. Import the file again later to update the events.',
+  addOne: (title: string) => `Add to calendar: ${title}`,
+  dismiss: 'Dismiss',
+  dismissed: 'New releases dismissed',
+  hint: 'Home shows what came out of your watchlist since your last visit, and a page of its own what comes next. The dates are those of your region.',
+}

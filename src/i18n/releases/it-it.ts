@@ -1,0 +1,33 @@
+import type { ReleasesMessages } from './messages.ts'
+
+// Before 'otto' and 'undici' the article is elided.
+const from = (day: string): string => (/^(?:8|11)\b/.test(day) ? `dall’${day}` : `dal ${day}`)
+
+export const itIT = {
+  subtitle: 'Film della tua watchlist che non hai ancora visto.',
+  news: 'Novità dalla tua watchlist',
+  nothingNew: 'Nessuna novità dalla tua watchlist',
+  upcoming: 'In arrivo',
+  lately: 'Usciti di recente',
+  noneUpcoming: 'Non si conoscono date in arrivo per questi film.',
+  empty: 'Nella tua watchlist non ci sono più film da vedere',
+  noKinds: 'Tutti i tipi di uscita sono disattivati nelle impostazioni.',
+  kinds: { cinema: 'Cinema', digital: 'Digitale', physical: 'DVD e Blu-ray' },
+  since: {
+    cinema: (day) => `Al cinema ${from(day)}`,
+    digital: (day) => `In digitale ${from(day)}`,
+    physical: (day) => `In DVD e Blu-ray ${from(day)}`,
+  },
+  from: {
+    cinema: (day) => `Al cinema ${from(day)}`,
+    digital: (day) => `In digitale ${from(day)}`,
+    physical: (day) => `In DVD e Blu-ray ${from(day)}`,
+  },
+  save: 'Salva il file di calendario',
+  saveHint:
+    'Un evento di un giorno intero per ogni film: la sua prossima uscita. Importa di nuovo il file più avanti per aggiornare gli eventi.',
+  addOne: (title) => `Aggiungi al calendario: ${title}`,
+  dismiss: 'Nascondi',
+  dismissed: 'Novità nascoste',
+  hint: 'La home mostra i film della tua watchlist usciti dalla tua ultima visita e una pagina a parte quelli in arrivo. Le date sono quelle del tuo Paese.',
+} satisfies ReleasesMessages

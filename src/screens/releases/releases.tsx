@@ -1,0 +1,150 @@
+import { CalendarDays, CalendarPlus } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Page } from '#components/page.tsx'
+import { UnknownFilms } from '#components/unknown-films.tsx'
+import { useCountryName } from '#components/use-country-name.ts'
+import { useMonthName } from '#components/use-month-name.ts'
+import { useReleaseCalendar } from '#components/use-release-calendar.ts'
+import { useResetScroll } from '#components/use-reset-scroll.ts'
+import { useSectionMessages, useSections } from '#components/use-section-messages.ts'
+import { WhenRecordsReady } from '#components/when-records-ready.tsx'
+import { kindsIn } from '#domain/release-kinds.ts'
+import { byMonth, filmsToRelease, firstOfEach, lately, type Release, upcoming } from '#domain/releases.ts'
+import { formatList } from '#i18n/numbers.ts'
+import { css } from '#styled/css'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useKnownReleases, useReleases, useReleasesStatus } from '#wiring/flows/releases.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { ReleaseRow } from './release-row.tsx'
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  minHeight: '11',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})
+const part = css({ maxWidth: '[46rem]' })
+const heading = css({ textStyle: 'heading', marginTop: '4' })
+const monthHeading = css({ textStyle: 'section', color: 'fg.muted', paddingTop: '5', paddingBottom: '2' })
+const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: '[34rem]' })
+
+export const ReleasesScreen = () => {
+  useResetScroll()
+  useSections('releases', 'services')
+  const { watchlist, settings } = useApp()
+  const messages = useSectionMessages('releases')
+  const { toasts } = useMessages()
+  const hasFilms = filmsToRelease(useValue(watchlist.items)).length > 0
+  const kinds = kindsIn(useValue(settings.current))
+  return (
+    <Page heading={toasts.settingsSaved.fields.releaseKinds} subtitle={messages.subtitle}>
+      {kinds.length === 0 ? <NoKinds /> : hasFilms ? <Dates /> : <Empty />}
+    </Page>
+  )
+}
+
+const NoKinds = () => (
+  <Notice icon={<CalendarDays aria-hidden="true" />} title={useSectionMessages('releases').noKinds}>
+    <ButtonLink variant="solid" to="/settings">
+      {useMessages().navigation.settings}
+    </ButtonLink>
+  </Notice>
+)
+
+const Empty = () => (
+  <WhenRecordsReady loading={null}>
+    <Notice icon={<CalendarDays aria-hidden="true" />} title={useSectionMessages('releases').empty}>
+      <ButtonLink variant="solid" to="/">
+        {useMessages().watchlist.browse}
+      </ButtonLink>
+    </Notice>
+  </WhenRecordsReady>
+)
+
+const Dates = () => {
+  const { today } = useApp()
+  const messages = useSectionMessages('releases')
+  const releases = useReleases()
+  const now = today()
+  const coming = useMemo(() => upcoming(releases ?? [], now), [releases, now])
+  const past = useMemo(() => lately(releases ?? [], now), [releases, now])
+  if (!releases) return null
+  return (
+    <>
+      <Facts />
+      <Part title={messages.upcoming} releases={coming}>
+        {coming.length === 0 ? <p className={hint}>{messages.noneUpcoming}</p> : <Save releases={coming} />}
+      </Part>
+      {past.length === 0 ? null : <Part title={messages.lately} releases={past} />}
+    </>
+  )
+}
+
+const Facts = () => {
+  const { loadedLanguage, settings, watchlist } = useApp()
+  const { navigation } = useMessages()
+  const { kinds: names } = useSectionMessages('releases')
+  const language = useValue(loadedLanguage)
+  const kinds = kindsIn(useValue(settings.current))
+  const films = filmsToRelease(useValue(watchlist.items))
+  const known = useKnownReleases()
+  const unknown = films.filter(({ movieId }) => !known?.has(movieId)).length
+  const kindNames = kinds.map((kind) => names[kind])
+  return (
+    <div className={facts}>
+      <span>{formatList(language, [useCountryName(), ...kindNames])}</span>
+      <ButtonLink variant="link" to="/settings">
+        {navigation.settings}
+      </ButtonLink>
+      <UnknownFilms count={unknown} status={useReleasesStatus()} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly releases: readonly Release[]
+  readonly children?: ReactNode
+}
+
+const Part = ({ title, releases, children }: PartProps) => {
+  const nameOf = useMonthName()
+  return (
+    <section className={part} aria-label={title}>
+      <h2 className={heading}>{title}</h2>
+      {children}
+      {byMonth(releases).map(({ month, releases: ofMonth }) => (
+        <div key={month}>
+          <h3 className={monthHeading}>{nameOf(month)}</h3>
+          <ul>
+            {ofMonth.map((release) => (
+              <li key={`${release.movie.id} ${release.kind}`}>
+                <ReleaseRow release={release} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const Save = ({ releases }: { releases: readonly Release[] }) => {
+  const messages = useSectionMessages('releases')
+  const save = useReleaseCalendar()
+  return (
+    <div className={hint}>
+      <Button onClick={() => save('matinee-releases', firstOfEach(releases))}>
+        <CalendarPlus aria-hidden="true" />
+        {messages.save}
+      </Button>
+      <p className={hint}>{messages.saveHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { dayAt, dayNumberOf } from '#domain/statistics/calendar.ts'
+import type { Film } from './facts.ts'
+import { fraction } from './hash.ts'
+import { regions } from './offers.ts'
+
+const dayMs = 86_400_000
+const cinema = 3
+const digital = 4
+const physical = 5
+
+const shareThatReturns = 0.25
+const cycleDays = 150
+const daysToCome = 100
+
+interface ReleaseRow {
+  readonly type: number
+  readonly day: number
+}
+
+const between = (least: number, most: number, name: string): number =>
+  least + Math.floor(fraction(name) * (most - least + 1))
+
+/** The day of a cycle that is at most 100 days ahead and 50 days ago, and the same for all that time. */
+const dayNear = (today: number, name: string): number => {
+  const offset = between(0, cycleDays - 1, name)
+  return offset + cycleDays * Math.floor((today + daysToCome - offset) / cycleDays)
+}
+
+// Sample data but for the first day of all: a disc or a stream of an old film comes now, so that there is something to see.
+const rowsIn = (film: Film, region: string, today: number): readonly ReleaseRow[] => {
+  const name = `${film.id} ${region}`
+  const first = dayNumberOf(film.releaseDate)
+  const start = film.countries.includes(region) ? first : first + between(0, 45, `${name} cinema`)
+  const year = Number(film.releaseDate.slice(0, 4))
+  const later: readonly ReleaseRow[] = [
+    ...(year >= 2008 ? [{ type: digital, day: start + between(75, 130, `${name} digital`) }] : []),
+    ...(year >= 1998 ? [{ type: physical, day: start + between(120, 190, `${name} physical`) }] : []),
+  ]
+  const share = fraction(`${name} returns`)
+  if (share >= shareThatReturns) return [{ type: cinema, day: start }, ...later]
+  const type = share < shareThatReturns / 2 ? digital : physical
+  const returns = { type, day: dayNear(today, `${name} day`) }
+  return [{ type: cinema, day: start }, ...later.filter((row) => row.type !== type), returns]
+}
+
+const wireRow = ({ type, day }: ReleaseRow) => ({
+  certification: '',
+  descriptors: [],
+  iso_639_1: '',
+  note: '',
+  release_date: `${dayAt(day)}T00:00:00.000Z`,
+  type,
+})
+
+export const releaseDatesBody = (film: Film, now: number) => ({
+  results: regions().map((region) => ({
+    iso_3166_1: region,
+    release_dates: rowsIn(film, region, Math.floor(now / dayMs)).map(wireRow),
+  })),
+})
