@@ -8,6 +8,7 @@ import { findBrowser } from '#tools/browser-path.ts'
 import { serveSite } from '#tools/site-server.ts'
 import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
 import { answerFrom, exportOf } from '../support/trakt-export.ts'
+import { openImport } from './import-page.ts'
 import type { Line } from './table.ts'
 
 const films = 5000
@@ -61,13 +62,7 @@ const frameSince = (page: Page): Promise<number> =>
   })
 
 const importOnce = async (browser: Browser, site: string, file: string) => {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 }, locale: 'en-US' })
-  const page = await context.newPage()
-  await page.addInitScript(observe)
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Import Data' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  const devtools = await context.newCDPSession(page)
+  const { page, devtools, close } = await openImport(browser, site, observe)
   await frameSince(page)
   const dialog = page.getByRole('dialog')
   await page.locator('input[type=file]').setInputFiles(file)
@@ -84,7 +79,7 @@ const importOnce = async (browser: Browser, site: string, file: string) => {
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog.getByRole('heading', { name: 'Your history is here' }).waitFor()
   const writing = await frameSince(page)
-  await context.close()
+  await close()
   return { reading, matching, writing, heap }
 }
 

@@ -6,6 +6,7 @@ import { findBrowser } from '#tools/browser-path.ts'
 import { serveSite } from '#tools/site-server.ts'
 import { buildTestSites, testSites } from '#tools/test-sites.ts'
 import { largeLibrary } from '../support/large-library.ts'
+import { openImport } from './import-page.ts'
 import type { Line } from './table.ts'
 
 const films = 5000
@@ -75,19 +76,13 @@ const backup = (): string => {
 }
 
 const importOnce = async (browser: Browser, site: string, file: string, slowdown: number) => {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 }, locale: 'en-US' })
-  const page = await context.newPage()
-  await page.addInitScript(observe)
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Import Data' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  const devtools = await context.newCDPSession(page)
+  const { page, devtools, close } = await openImport(browser, site, observe)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const review = await timed(page, '[role=dialog] table', () => page.locator('input[type=file]').setInputFiles(file))
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true })
   await confirm.waitFor()
   const done = await timed(page, 'body:not(:has([role=dialog]))', () => confirm.click())
-  await context.close()
+  await close()
   return { review, done }
 }
 

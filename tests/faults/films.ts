@@ -1,3 +1,5 @@
+import { listed } from '../support/wire-movies.ts'
+
 /** Ids outside every catalogue. Film 1 was added last, so the watchlist shows it first. */
 export const filmId = (number: number): number => 9_000_000 + number
 export const filmTitle = (number: number): string => `Film ${number}`
@@ -47,19 +49,14 @@ export const trendingFrom = (first: number): string =>
     page: 1,
     total_pages: 1,
     total_results: 20,
-    results: Array.from({ length: 20 }, (_, index) => ({
-      id: filmId(first + index),
-      title: filmTitle(first + index),
-      overview,
-      release_date: '2020-05-25',
-      poster_path: null,
-      backdrop_path: null,
-      genre_ids: [18],
-      vote_average: 7.4,
-      vote_count: 100,
-      popularity: 10,
-      adult: false,
-    })),
+    results: Array.from({ length: 20 }, (_, index) =>
+      listed(filmTitle(first + index), {
+        id: filmId(first + index),
+        overview,
+        release_date: '2020-05-25',
+        genre_ids: [18],
+      }),
+    ),
   })
 
 /** The requests for one of these films, which cards prefetch. */

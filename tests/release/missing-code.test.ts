@@ -2,7 +2,7 @@ import { expect } from '../browser/fixtures.ts'
 import { test as journey } from '../browser/journey.ts'
 import { pressRetry } from '../browser/provider-calls.ts'
 import { givenCollection, givenWatchlist } from '../browser/stored-watchlist.ts'
-import { places } from '../browser/visitor.ts'
+import { places, type Visitor } from '../browser/visitor.ts'
 
 interface Withholding {
   /** Blocks code whose address matches; resolves with a function that unblocks it. */
@@ -19,10 +19,8 @@ const test = journey.extend<Withholding>({
   },
 })
 
-test('Retry requests a screen again whose code failed to load', async ({ I, withhold }) => {
-  const release = await withhold(/assets\/(discover|watchlist)-/)
-  await I.open('/')
-  await I.goTo('Watchlist')
+/** Retry reloads the page, which fails again; once the code is there, it loads. */
+const failUntilReleased = async (I: Visitor, release: () => Promise<void>): Promise<void> => {
   await I.see('Something went wrong')
   const reloaded = I.page.waitForEvent('load')
   await pressRetry(I)
@@ -30,6 +28,13 @@ test('Retry requests a screen again whose code failed to load', async ({ I, with
   await I.see('Something went wrong')
   await release()
   await pressRetry(I)
+}
+
+test('Retry requests a screen again whose code failed to load', async ({ I, withhold }) => {
+  const release = await withhold(/assets\/(discover|watchlist)-/)
+  await I.open('/')
+  await I.goTo('Watchlist')
+  await failUntilReleased(I, release)
   await I.seeHeading('My Watchlist')
 })
 
@@ -82,13 +87,7 @@ test('when code fails to load again, Retry reloads the page and keeps the addres
   await I.seeCardCount(20)
   await I.search('alie')
   await I.goTo('Settings')
-  await I.see('Something went wrong')
-  const reloaded = I.page.waitForEvent('load')
-  await pressRetry(I)
-  await reloaded
-  await I.see('Something went wrong')
-  await release()
-  await pressRetry(I)
+  await failUntilReleased(I, release)
   await I.seeHeading('Settings')
   await I.seeAddress('/settings')
   await expect(places(I.page).search).toHaveValue('alie')

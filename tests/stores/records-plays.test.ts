@@ -5,9 +5,10 @@ import type { Library, WatchHistoryEntry } from '#domain/library.ts'
 import { playsOf } from '#domain/plays.ts'
 import { putPlay, removePlay, slimSnapshotOf } from '#domain/watch-history.ts'
 import type { Operation } from '#stores/records/record-state.ts'
-import { createRecords, type Records } from '#stores/records/records.ts'
+import type { Records } from '#stores/records/records.ts'
 import { film, now } from './library-language.ts'
-import { databaseWork, SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
+import { anyTab, type BrowserStep, browserSteps, browserWith, databases, tabAt, take } from './several-tabs.ts'
+import { databaseWork, SimulatedBrowser } from './simulated-browser.ts'
 import { open } from './visits.ts'
 
 const movieOf = (movieId: number) => slimSnapshotOf(film(movieId))
@@ -34,77 +35,32 @@ const viewingsIn = (records: Records): readonly string[] =>
     .watchHistory.flatMap((entry: WatchHistoryEntry) => playsOf(entry).map(({ id }) => `${entry.movieId}/${id}`))
     .sort()
 
-/** `alone`: local storage has no room for lists. */
-type Database = 'all' | 'first' | 'none' | 'alone'
-
 const existing = ['1/1', '1/2', '2/1', '2/2']
+const initial = [1, 2].flatMap((movieId) => [1, 2].map((id) => logging(movieId, id)))
 
-const browserWith = async (tabs: number, database: Database) => {
-  const browser = new SimulatedBrowser()
-  if (database === 'alone') browser.quota = 1500
-  const factory = browser.database
-  const openTab = (index: number) => {
-    browser.database =
-      database === 'all' || database === 'alone' || (database === 'first' && index === 0) ? factory : undefined
-    const tab = browser.openTab(() => (index * 0.31 + 0.17) % 1)
-    return { tab, records: createRecords(tab.world) }
-  }
-  const first = openTab(0)
-  await browser.settle()
-  for (const movieId of [1, 2]) for (const id of [1, 2]) void first.records.change(logging(movieId, id))
-  await browser.settle()
-  const others = Array.from({ length: tabs - 1 }, (_, index) => openTab(index + 1))
-  await browser.settle()
-  return { browser, tabs: [first, ...others], openTab }
+type Change = {
+  readonly kind: 'log' | 'forget' | 'rate'
+  readonly tab: number
+  readonly movieId: number
+  readonly id: number
 }
+type Step = Change | BrowserStep
 
-type Step =
-  | { readonly kind: 'log' | 'forget' | 'rate'; readonly tab: number; readonly movieId: number; readonly id: number }
-  | { readonly kind: 'send' | 'receive' | 'paint' | 'hide' | 'show'; readonly tab: number }
-  | { readonly kind: 'wait'; readonly milliseconds: number }
-  | { readonly kind: 'database'; readonly turns: number }
+const changes = { log: logging, forget: forgetting, rate: rating }
+const changesOf = (kind: Change['kind'], min: number, max: number) =>
+  fc.record({
+    kind: fc.constant(kind),
+    tab: anyTab,
+    movieId: fc.integer({ min: 1, max: 3 }),
+    id: fc.integer({ min, max }),
+  })
 
-const tab = fc.nat(2)
-const movieId = fc.integer({ min: 1, max: 3 })
-const changes = (kind: 'log' | 'forget' | 'rate', min: number, max: number) =>
-  fc.record({ kind: fc.constant(kind), tab, movieId, id: fc.integer({ min, max }) })
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: changes('log', 11, 30) },
-  { weight: 2, arbitrary: changes('forget', 1, 2) },
-  { weight: 1, arbitrary: changes('rate', 1, 10) },
-  {
-    weight: 8,
-    arbitrary: fc.record({ kind: fc.constantFrom('send' as const, 'receive' as const, 'paint' as const), tab }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const), tab }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('wait' as const), milliseconds: fc.constantFrom(10, 30, 60, 200) }),
-  },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('database' as const), turns: fc.constantFrom(1, 3, 8, 30) }) },
+const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
+  { weight: 4, arbitrary: changesOf('log', 11, 30) },
+  { weight: 2, arbitrary: changesOf('forget', 1, 2) },
+  { weight: 1, arbitrary: changesOf('rate', 1, 10) },
+  ...browserSteps,
 )
-
-interface OpenTab {
-  readonly tab: SimulatedTab
-  readonly records: Records
-}
-
-const take = async (browser: SimulatedBrowser, tabs: readonly OpenTab[], next: Step) => {
-  if (next.kind === 'database') return databaseWork(next.turns)
-  if (next.kind === 'wait') {
-    browser.time += next.milliseconds
-    for (const each of browser.tabs) each.runTimers()
-    return
-  }
-  const at = tabs[next.tab % tabs.length]
-  if (!at) return
-  if (next.kind === 'log') void at.records.change(logging(next.movieId, next.id))
-  else if (next.kind === 'forget') void at.records.change(forgetting(next.movieId, next.id))
-  else if (next.kind === 'rate') void at.records.change(rating(next.movieId, next.id))
-  else if (next.kind === 'send') at.tab.sendOne()
-  else if (next.kind === 'receive') at.tab.receiveOne()
-  else at.tab[next.kind]()
-}
 
 const expected = (steps: readonly Step[]): readonly string[] => {
   const keysOf = (kind: Step['kind']) =>
@@ -113,17 +69,15 @@ const expected = (steps: readonly Step[]): readonly string[] => {
   return [...new Set([...existing, ...keysOf('log')])].filter((key) => !gone.has(key)).sort()
 }
 
-describe.each([
-  ['with a database', 'all'],
-  ['with local storage only', 'none'],
-  ['of which one has a database', 'first'],
-  ['whose lists only the database holds', 'alone'],
-] as const)('viewings in tabs %s', (_, database) => {
+describe.each(databases)('viewings in tabs %s', (_, database) => {
   it('converge without losing any, also of the same film, regardless of the order of notifications', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 50 }), fc.integer({ min: 2, max: 3 }), async (steps, count) => {
-        const { browser, tabs, openTab } = await browserWith(count, database)
-        for (const next of steps) await take(browser, tabs, next)
+        const { browser, tabs, open: openTab } = await browserWith(count, database, initial)
+        for (const next of steps) {
+          if ('movieId' in next) void tabAt(tabs, next.tab).records.change(changes[next.kind](next.movieId, next.id))
+          else await take(browser, tabs, next)
+        }
         await browser.settle()
         for (const { records } of tabs) expect(viewingsIn(records)).toEqual(expected(steps))
         const [first, ...others] = tabs
@@ -139,7 +93,7 @@ describe.each([
   }, 120_000)
 
   it('stay both when two tabs log one of the same film and a third rates it at the same time', async () => {
-    const { browser, tabs } = await browserWith(3, database)
+    const { browser, tabs } = await browserWith(3, database, initial)
     void tabs[0]?.records.change(logging(1, 11))
     void tabs[1]?.records.change(logging(1, 12))
     void tabs[2]?.records.change(rating(1, 9))
@@ -151,7 +105,7 @@ describe.each([
   })
 
   it('stop writing once they agree', async () => {
-    const { browser, tabs } = await browserWith(3, database)
+    const { browser, tabs } = await browserWith(3, database, initial)
     for (const [index, { records }] of tabs.entries()) void records.change(logging(1, 11 + index))
     await browser.settle()
     const before = new Map(browser.texts)

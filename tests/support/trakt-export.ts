@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { listed } from './wire-movies.ts'
 
 const firstId = 8_000_000
 const titleOf = (number: number): string => `Film ${number}`
@@ -39,20 +40,14 @@ export const exportOf = (count: number): Uint8Array => {
   return zipSync(Object.fromEntries([...paged('watched-history', seen), ...paged('ratings-movies', rated)]))
 }
 
-const rowOf = (number: number) => ({
-  id: firstId + number,
-  title: titleOf(number),
-  original_title: titleOf(number),
-  overview: 'A film of an export.',
-  release_date: `${yearOf(number)}-05-25`,
-  poster_path: null,
-  backdrop_path: null,
-  genre_ids: [18],
-  vote_average: 7.4,
-  vote_count: 100,
-  popularity: 10,
-  adult: false,
-})
+const rowOf = (number: number) =>
+  listed(titleOf(number), {
+    id: firstId + number,
+    original_title: titleOf(number),
+    overview: 'A film of an export.',
+    release_date: `${yearOf(number)}-05-25`,
+    genre_ids: [18],
+  })
 
 /** What TMDB answers if it knows these films; null for every other request. */
 export const answerFrom = ({ pathname, searchParams }: URL): object | null => {
