@@ -23,8 +23,8 @@ const startScreen = async (xvfb: string): Promise<{ readonly screen: ChildProces
   return { screen, display: `:${number}` }
 }
 
-// Without a session bus, GTK waits for services that never answer.
-const quiet = { NO_AT_BRIDGE: '1', GTK_A11Y: 'none', GTK_USE_PORTAL: '0' }
+// GTK's accessibility and portals are services of a desktop session, which this screen has none of.
+const withoutDesktop = { NO_AT_BRIDGE: '1', GTK_A11Y: 'none', GTK_USE_PORTAL: '0' }
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -42,6 +42,9 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await exited
 }
 
+/** MiniBrowser hangs now and then while it starts, before it opens a page. */
+const startAgainOnFailure = <Started>(start: () => Promise<Started>): Promise<Started> => start().catch(start)
+
 /**
  * WebKitGTK's MiniBrowser over W3C WebDriver. Under WebDriver it keeps nothing on the disk, so a browser with a profile
  * has its page ask the gate for what to do, and its clicks have no pointer.
@@ -55,7 +58,7 @@ export const webkit = async (
   const server = `http://127.0.0.1:${port}`
   const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
     spawn(program, args, {
-      env: { ...process.env, ...quiet, ...env, DISPLAY: display },
+      env: { ...process.env, ...withoutDesktop, ...env, DISPLAY: display },
       detached: true,
       stdio: 'ignore',
     })
@@ -72,30 +75,29 @@ export const webkit = async (
     return started
   }
   let drivers = await startDriver()
-  const openSession = () =>
-    startSession(server, { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } })
+  const openSession = async () => {
+    try {
+      return await startSession(server, {
+        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+      })
+    } catch (error) {
+      await end(drivers, 'SIGKILL')
+      drivers = await startDriver()
+      throw error
+    }
+  }
   return {
-    // MiniBrowser hangs now and then while it starts, before it opens a page.
-    async start() {
-      try {
-        return await openSession()
-      } catch {
-        await end(drivers, 'SIGKILL')
-        drivers = await startDriver()
-        return openSession()
-      }
-    },
-    async openProfile(folder, address) {
+    start: () => startAgainOnFailure(openSession),
+    openProfile(folder, address) {
       const env = { XDG_DATA_HOME: `${folder}/data`, XDG_CACHE_HOME: `${folder}/cache`, HOME: folder }
-      const open = async (isLastTry: boolean): Promise<ProfileBrowser> => {
+      const open = async (): Promise<ProfileBrowser> => {
         const page = openRemotePage()
         const browser = start(miniBrowser, [`${address}/${page.search}`], env)
         try {
           await page.run('document.title')
         } catch (error) {
           await end(browser, 'SIGKILL')
-          if (isLastTry) throw error
-          return open(true)
+          throw error
         }
         const click = async (element: string) => void (await page.run(`(${element}).click()`))
         return {
@@ -104,7 +106,7 @@ export const webkit = async (
           kill: () => end(browser, 'SIGKILL'),
         }
       }
-      return open(false)
+      return startAgainOnFailure(open)
     },
     async stop() {
       await end(drivers, 'SIGTERM')
