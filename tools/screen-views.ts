@@ -113,7 +113,16 @@ export const views: Readonly<Record<string, View>> = {
       await page.mouse.move(0, 0)
     },
   },
+  tonight: { path: '/tonight' },
+  'tonight-films': {
+    path: '/tonight',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Choose a film' }).click()
+      await page.getByRole('button', { name: 'Another three' }).waitFor()
+    },
+  },
   settings: { path: '/settings' },
+  'settings-whole': { path: '/settings', act: showWhole },
   flows: { path: '/flows' },
   keys: {
     path: '/watchlist',

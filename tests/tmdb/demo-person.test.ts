@@ -8,9 +8,9 @@ const biography = async (id: number, language = 'en-US') =>
 
 describe('a biography', () => {
   it.each([
-    ['three films', 525, 'Known for Interstellar, The Dark Knight and The Dark Knight Rises in this catalog.'],
-    ['two films', 1893, 'Known for Interstellar and Oppenheimer in this catalog.'],
-    ['one film', 5806795, 'Known for Wicked: For Good in this catalog.'],
+    ['three films', 525, 'In this catalog: Interstellar, The Dark Knight and The Dark Knight Rises.'],
+    ['two films', 1893, 'In this catalog: Interstellar and Oppenheimer.'],
+    ['one film', 5806795, 'In this catalog: Wicked: For Good.'],
   ])('is one sentence about %s', async (_, id, sentence) => {
     expect(await biography(id)).toBe(sentence)
   })
@@ -24,7 +24,7 @@ it('returns the recorded details of a person, and null for the others', async ()
   expect(await read('/person/4347')).toEqual({
     adult: false,
     also_known_as: [],
-    biography: 'Known for Who Framed Roger Rabbit in this catalog.',
+    biography: 'In this catalog: Who Framed Roger Rabbit.',
     gender: 2,
     homepage: null,
     id: 4347,

@@ -5,7 +5,7 @@ import { InlineError } from '#components/inline-error.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import type { DiscoverTab } from '#domain/discover-location.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useMessages } from '#wiring/use-messages.ts'
@@ -24,6 +24,7 @@ const row = css({
   columnGap: '4',
   rowGap: '2',
 })
+const searchRow = css({ flexWrap: 'nowrap', '& > button': { flexShrink: '0', paddingInline: { base: '3', sm: '4' } } })
 const heading = css({
   textStyle: 'section',
   alignSelf: 'center',
@@ -94,12 +95,13 @@ export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
       )
     case 'search':
       return query === '' ? null : (
-        <Row heading={messages.searchHeading(query)}>
+        <div className={cx(row, searchRow)}>
+          <h2 className={heading}>{messages.searchHeading(query)}</h2>
           <Button onClick={() => send({ type: 'search cleared' })}>
             <X aria-hidden="true" />
             {messages.clearSearch}
           </Button>
-        </Row>
+        </div>
       )
   }
 }

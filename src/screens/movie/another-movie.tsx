@@ -3,6 +3,7 @@ import { lazyComponent } from '#components/lazy-component.tsx'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { useWatchlistItem } from '#components/use-watchlist-item.ts'
 import type { Movie } from '#domain/movie.ts'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -11,6 +12,8 @@ import { useCollectionsOf } from './use-collections-of.ts'
 const AnotherMovieDialog = lazyComponent(() =>
   import('./another-movie-dialog.tsx').then((module) => module.AnotherMovieDialog),
 )
+
+const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
 /** Nothing while the person keeps nothing about the film. */
 export const AnotherMovie = ({ movie }: { movie: Movie }) => {
@@ -23,7 +26,7 @@ export const AnotherMovie = ({ movie }: { movie: Movie }) => {
   if (!(entry || item || isCollected || isOpen)) return null
   return (
     <div>
-      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="link" className={muted} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {messages.anotherMovie}
       </Button>
       {isOpen ? (

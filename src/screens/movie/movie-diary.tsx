@@ -1,4 +1,4 @@
-import { CalendarPlus, Heart, NotebookPen } from 'lucide-react'
+import { CalendarPlus, Heart, NotebookPen, X } from 'lucide-react'
 import { useState } from 'react'
 import { FoldedText } from '#components/folded-text.tsx'
 import { StarRating } from '#components/star-rating.tsx'
@@ -9,11 +9,10 @@ import { ViewingDialog } from '#components/viewing-dialog.tsx'
 import { type Movie, snapshotOf } from '#domain/movie.ts'
 import { ratingOf } from '#domain/plays.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { ActionButton } from './action-button.tsx'
-import { AnotherMovie } from './another-movie.tsx'
 import { styles } from './movie-styles.ts'
 import { NotForMeButton } from './not-for-me-button.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -30,6 +29,7 @@ const head = css({
 })
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const label = css({ textStyle: 'label' })
+const clear = css({ color: 'fg.muted', '& svg': { width: '5' } })
 const liked = css({ fill: '[currentcolor]', color: 'danger' })
 
 /** What the person thinks of the film, and when they watched it. */
@@ -55,9 +55,12 @@ export const MovieDiary = ({ movie }: { movie: Movie }) => {
             onChange={(chosen) => commands.rate(snapshot, chosen)}
           />
           {entry?.rating === undefined ? null : (
-            <Button variant="link" onClick={() => commands.rate(snapshot, null)}>
-              {messages.clearRating}
-            </Button>
+            <IconButton
+              className={clear}
+              label={messages.clearRating}
+              icon={<X aria-hidden="true" />}
+              onClick={() => commands.rate(snapshot, null)}
+            />
           )}
         </div>
         <div className={styles.actions}>
@@ -100,7 +103,6 @@ export const MovieDiary = ({ movie }: { movie: Movie }) => {
       {isWriting || !entry?.note ? null : <FoldedText text={entry.note} />}
       {isWriting ? null : <TagList tags={entry?.tags ?? []} />}
       {entry ? <Viewings movie={snapshot} entry={entry} /> : null}
-      <AnotherMovie movie={movie} />
       {isLogging ? (
         <ViewingDialog
           title={movie.title}

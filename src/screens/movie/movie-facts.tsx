@@ -22,7 +22,7 @@ import { WatchlistActions } from './watchlist-actions.tsx'
 import { WhereToWatch } from './where-to-watch.tsx'
 
 const MovieDiary = lazyComponent(() => import('./movie-diary.tsx').then((module) => module.MovieDiary))
-
+const AnotherMovie = lazyComponent(() => import('./another-movie.tsx').then((module) => module.AnotherMovie))
 const FranchiseParts = lazyComponent(() => import('./franchise-parts.tsx').then((module) => module.FranchiseParts))
 
 interface MovieFactsProps {
@@ -70,6 +70,9 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
         ) : null}
         <MovieCollections movieId={movie.id} />
         <SimilarMovies id={movie.id} />
+        <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+          <AnotherMovie movie={movie} />
+        </AsyncBoundary>
       </div>
       {trailer.player}
     </article>

@@ -50,13 +50,13 @@ export const SettingsScreen = () => {
           <Appearance />
           <RatingSettings />
           <NotForMe />
-          <Keyboard />
           <Installation />
         </div>
         <div className={column}>
           <DataCard />
           <OfflineCopies />
           <DeleteData />
+          <Keyboard />
           <Developers />
           <About />
         </div>

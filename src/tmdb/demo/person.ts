@@ -9,7 +9,7 @@ const enumeration = (names: readonly string[]): string =>
 /** Built from the credits only: nothing is made up. */
 const biographyOf = (person: Person): string => {
   const titles = bestKnownFilms(person).map(({ title }) => title)
-  return titles.length > 0 ? `Known for ${enumeration(titles)} in this catalog.` : ''
+  return titles.length > 0 ? `In this catalog: ${enumeration(titles)}.` : ''
 }
 
 const detailsOf = (person: Person, language: string) => ({
