@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FilmFacts } from '#domain/film-facts.ts'
 import { emptyLibrary, type Play, type WatchHistoryEntry } from '#domain/library.ts'
-import { weekdayOf, weeksOf } from '#domain/statistics/calendar.ts'
+import { halfYearsOf, weekdayOf, weeksOf } from '#domain/statistics/calendar.ts'
 import { collectionShares, watchedIds, watchlistAmount } from '#domain/statistics/completeness.ts'
 import { allTime, periodFrom, yearPeriod } from '#domain/statistics/period.ts'
 import { statisticsOf } from '#domain/statistics/statistics.ts'
@@ -156,6 +156,16 @@ describe('the calendar', () => {
     expect(weeks.flat().filter((day) => day !== null).length).toBe(365)
     expect(weeksOf(2024, 7)[0]?.[0]).toBe(null)
   })
+
+  it.each([2023, 2024, 2026, 2028])(
+    'of %s have two halves, the second of which begins with the week of July 1',
+    (year) => {
+      const weeks = weeksOf(year, 1)
+      const [first, second] = halfYearsOf(weeks)
+      expect([...first, ...second]).toEqual(weeks)
+      expect(second[0]).toContain(`${year}-07-01`)
+    },
+  )
 })
 
 describe('completeness', () => {

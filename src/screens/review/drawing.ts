@@ -1,4 +1,5 @@
 import type { ReviewTexts } from './review-texts.ts'
+import { fitsWords, linesOf, type Measure, shortened } from './wrap-text.ts'
 
 export const shapes = {
   portrait: { width: 1080, height: 1920 },
@@ -51,13 +52,10 @@ interface Box {
   readonly width: number
 }
 
-const shortened = (context: Context, text: string, width: number): string => {
-  if (context.measureText(text).width <= width) return text
-  let short = [...text]
-  while (short.length > 1 && context.measureText(`${short.join('').trimEnd()}…`).width > width)
-    short = short.slice(0, -1)
-  return `${short.join('').trimEnd()}…`
-}
+const measureIn =
+  (context: Context): Measure =>
+  (text) =>
+    context.measureText(text).width
 
 interface TextStyle {
   readonly size: number
@@ -68,24 +66,28 @@ interface TextStyle {
 const write = (context: Context, text: string, { x, y, width }: Box, style: TextStyle): void => {
   context.font = `${style.weight ?? 400} ${style.size}px ${family}`
   context.fillStyle = style.ink ?? inks.text
-  context.fillText(shortened(context, text, width), x, y)
-}
-
-const linesOf = (context: Context, text: string, width: number, most: number): readonly string[] => {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1)
-    const joined = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && context.measureText(joined).width <= width) lines[lines.length - 1] = joined
-    else lines.push(word)
-  }
-  const rest = lines.slice(most - 1).join(' ')
-  return [...lines.slice(0, most - 1), rest].filter(Boolean).map((line) => shortened(context, line, width))
+  context.fillText(shortened(measureIn(context), text, width), x, y)
 }
 
 const rounded = (context: Context, { x, y, width }: Box, height: number, radius: number): void => {
   context.beginPath()
   context.roundRect(x, y, width, height, radius)
+}
+
+const mostLines = 5
+
+/** As large as its words allow. */
+const drawTileTitle = (context: Context, title: string, box: Box): void => {
+  const setSize = (share: number) => {
+    const size = Math.round(box.width / share)
+    context.font = `700 ${size}px ${family}`
+    return { size, inner: { x: box.x + size * 0.7, width: box.width - size * 1.4 } }
+  }
+  const fits = (share: number) => fitsWords(measureIn(context), title, setSize(share).inner.width)
+  const { size, inner } = setSize([6, 7, 8, 9].find(fits) ?? 10)
+  linesOf(measureIn(context), title, inner.width, mostLines).forEach((line, index) => {
+    write(context, line, { ...inner, y: box.y + size * (1.6 + index * 1.2) }, { size, weight: 700 })
+  })
 }
 
 const drawPoster = (context: Context, tile: PosterTile, box: Box): void => {
@@ -99,14 +101,7 @@ const drawPoster = (context: Context, tile: PosterTile, box: Box): void => {
   context.fillStyle = gradient
   context.fillRect(box.x, box.y, box.width, height)
   if (tile.picture) context.drawImage(tile.picture, box.x, box.y, box.width, height)
-  else {
-    const size = Math.round(box.width / 8)
-    context.font = `700 ${size}px ${family}`
-    const inner = { x: box.x + size * 0.7, width: box.width - size * 1.4 }
-    linesOf(context, tile.title, inner.width, 5).forEach((line, index) => {
-      write(context, line, { ...inner, y: box.y + size * (1.6 + index * 1.2) }, { size, weight: 700 })
-    })
-  }
+  else drawTileTitle(context, tile.title, box)
   context.restore()
   write(context, tile.rating, { ...box, y: box.y + height + 48 }, { size: 34, weight: 600, ink: inks.accent })
 }
@@ -187,12 +182,14 @@ export const drawReview = (context: Context, shape: Shape, texts: ReviewTexts, t
   const rows = isPortrait
     ? { title: 150, numbers: 540, posters: 690, genres: 1160, people: 1450, ends: 1680 }
     : { title: 140, numbers: 530, genres: 690, posters: 110, people: 590, ends: 820 }
+  const hasPeople = texts.people.length > 0
+  const ends = hasPeople ? rows.ends : isPortrait ? 1540 : rows.genres
   drawTitle(context, texts, { ...left, y: rows.title })
   drawNumbers(context, texts, { ...left, y: rows.numbers })
   drawPosters(context, texts, tiles, { ...right, y: rows.posters })
   drawGenres(context, texts, { ...left, y: rows.genres })
   drawColumns(context, texts.people, { ...right, y: rows.people })
-  drawColumns(context, texts.ends, { ...right, y: rows.ends })
+  drawColumns(context, texts.ends, { ...right, y: ends })
   context.textAlign = 'end'
   write(
     context,

@@ -1,5 +1,5 @@
 import { useSectionMessages } from '#components/use-section-messages.ts'
-import { weeksOf } from '#domain/statistics/calendar.ts'
+import { halfYearsOf, type Weeks, weeksOf } from '#domain/statistics/calendar.ts'
 import { css } from '#styled/css'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
@@ -11,7 +11,7 @@ const labelHeight = 20
 const gap = 3
 /** Narrower than this, the half years are one below the other. */
 const wide = 620
-const largestCell = 24
+const largestCell = 28
 
 const levels = [colors.raised, lit(40), lit(62), lit(82), colors.accent] as const
 
@@ -25,8 +25,6 @@ const legend = css({
   textStyle: 'note',
   color: 'fg.muted',
 })
-
-type Weeks = ReturnType<typeof weeksOf>
 
 interface HeatMapProps {
   readonly year: number
@@ -47,10 +45,10 @@ const startsMonth = (week: Weeks[number]): number | null => {
 export const HeatMap = (props: HeatMapProps) => {
   const messages = useSectionMessages('statistics')
   const weeks = weeksOf(props.year, props.firstWeekday)
-  const halves = [weeks.slice(0, 27), weeks.slice(27)]
+  const halves = halfYearsOf(weeks)
   const layoutOf = (width: number) => {
     const rows = width < wide ? halves : [weeks]
-    const columns = width < wide ? 27 : weeks.length
+    const columns = Math.max(...rows.map(({ length }) => length))
     const cell = Math.min(largestCell, (width - labelWidth + gap) / columns - gap)
     return { rows, cell, rowHeight: labelHeight + 7 * (cell + gap) + 8 }
   }

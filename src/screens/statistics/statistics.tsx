@@ -39,6 +39,14 @@ const grid = css({
   '& > *': { gridColumn: { base: '[1 / -1]', lg: '[span var(--span, 6)]' } },
 })
 
+/** One of the two may be missing. */
+const rings = css({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  gap: { base: '3', md: '4' },
+  _empty: { display: 'none' },
+})
+
 export const StatisticsScreen = () => {
   const messages = useSectionMessages('statistics')
   const location = useListLocation()
@@ -113,10 +121,12 @@ const Numbers = ({ all, of, period, loaded, films }: NumbersProps) => {
             <FilmCharts of={of} period={period} />
             <People title={charts.directors} people={of.directors} filter="director" period={period} />
             <People title={charts.actors} people={of.actors} filter="actor" period={period} />
-            <FilmographyRings directors={all.directors} watched={watched} />
           </>
         )}
-        <CollectionRings watched={watched} />
+        <div className={rings}>
+          {isFew ? null : <FilmographyRings directors={all.directors} watched={watched} />}
+          <CollectionRings watched={watched} />
+        </div>
         <WatchlistTime facts={loaded.facts} byDay={all.byDay} />
       </div>
     </>
