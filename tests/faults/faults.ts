@@ -17,8 +17,8 @@ export interface RunningBrowser {
 
 export interface Browsers {
   open(directory: string): Promise<RunningBrowser>
-  /** A new profile with this many films in local storage and in the database. */
-  profileWith(films: number): Promise<string>
+  /** A new profile with this many films in local storage and in the database, of which the first were seen once. */
+  profileWith(films: number, seen?: number): Promise<string>
 }
 
 interface FaultFixtures {
@@ -53,7 +53,7 @@ export const test = base.extend<FaultFixtures>({
   browsers: async ({ playwright, site, viewport, locale, timezoneId, consoleWatch }, use) => {
     const running = new Set<RunningBrowser>()
     const directory = await mkdtemp(join(tmpdir(), 'matinee-faults-'))
-    const templates = new Map<number, Promise<string>>()
+    const templates = new Map<string, Promise<string>>()
     let made = 0
     const newDirectory = () => {
       made += 1
@@ -87,19 +87,20 @@ export const test = base.extend<FaultFixtures>({
       return browser
     }
 
-    const makeTemplate = async (films: number): Promise<string> => {
+    const makeTemplate = async (films: number, seen: number): Promise<string> => {
       const template = newDirectory()
       const { page, close } = await open(template)
-      await givenFilms(page, films)
+      await givenFilms(page, films, seen)
       await close()
       return template
     }
 
     await use({
       open,
-      async profileWith(films) {
-        const template = templates.get(films) ?? makeTemplate(films)
-        templates.set(films, template)
+      async profileWith(films, seen = 0) {
+        const key = `${films} ${seen}`
+        const template = templates.get(key) ?? makeTemplate(films, seen)
+        templates.set(key, template)
         const copy = newDirectory()
         await cp(await template, copy, { recursive: true })
         return copy

@@ -43,6 +43,21 @@ export const watchlistOfFilms = (count: number) => {
 
 export const watchlistText = (count: number): string => JSON.stringify(watchlistOfFilms(count))
 
+/** A watch history in which films 1 to `count` were each seen once. */
+export const historyText = (count: number): string =>
+  JSON.stringify(
+    watchlistOfFilms(count).map(({ id, movieId, addedAt, movie }) => {
+      const { title, posterPath, releaseDate, runtime, genres } = movie
+      const watchedAt = addedAt.slice(0, 10)
+      return {
+        movieId,
+        watchedAt,
+        movie: { id: movieId, title, posterPath, releaseDate, runtime, genres },
+        plays: [{ id, watchedAt, rating: 7, note: 'Dark.', createdAt: addedAt, lastModified: addedAt }],
+      }
+    }),
+  )
+
 /** A TMDB response with twenty films, starting with film `first`. */
 export const trendingFrom = (first: number): string =>
   JSON.stringify({

@@ -25,6 +25,13 @@ const expectNoLoss = (name: string, tolls: readonly Toll[]): void => {
   expect(lost).toBe(0)
 }
 
+/** Whether these are the films that were clicked an odd number of times. */
+const hasToggled = (clicks: readonly number[], watched: ReadonlySet<number>): boolean => {
+  const toggled = new Set<number>()
+  for (const film of clicks) if (!toggled.delete(film)) toggled.add(film)
+  return toggled.size === watched.size && [...toggled].every((film) => watched.has(film))
+}
+
 const toggleUntilKilled = async (browsers: Browsers, films: number, after: number): Promise<Toll> => {
   const profile = await browsers.profileWith(films)
   const first = await browsers.open(profile)
@@ -35,16 +42,12 @@ const toggleUntilKilled = async (browsers: Browsers, films: number, after: numbe
   await first.page.goto('/watchlist')
   await expect(allFilms(first.page, films)).toBeVisible()
 
-  const clicked = new Map<number, boolean>()
-  let changes = 0
-  let interrupted = 0
+  const clicks: number[] = []
   const toggleOn = async (): Promise<void> => {
     for (let step = 0; ; step += 1) {
       const film = 1 + (step % 10)
-      interrupted = film
+      clicks.push(film)
       await card(first.page, film).toggle.click()
-      clicked.set(film, !clicked.get(film))
-      changes += 1
     }
   }
   // Rejects when the browser is killed.
@@ -67,15 +70,20 @@ const toggleUntilKilled = async (browsers: Browsers, films: number, after: numbe
     const { lastModified = '' } = value as { lastModified?: string }
     return (kept.get(id)?.lastModified ?? '') < lastModified
   }
-  const isWatched = (film: number) => kept.get(String(filmId(film)))?.status === 'watched'
-  for (const film of clicked.keys()) {
+  const watched = new Set(watchedFilms.map(({ movieId }) => movieId - filmId(0)))
+  for (const film of new Set(clicks)) {
     const { markUnwatched, markWatched } = card(page, film)
-    await expect(isWatched(film) ? markUnwatched : markWatched).toBeVisible()
+    await expect(watched.has(film) ? markUnwatched : markWatched).toBeVisible()
   }
   await close()
   const lost = [...saved].filter(isLost).length
-  const unlike = [...clicked].filter(([film, watched]) => film !== interrupted && isWatched(film) !== watched).length
-  return { changes, lost, unsaved: Math.max(0, unlike - lost) }
+  // No change is kept without those before it. The kill interrupted the last click.
+  const keptClicks = clicks
+    .map((_, index) => index + 1)
+    .findLast((count) => hasToggled(clicks.slice(0, count), watched))
+  expect(keptClicks).toBeDefined()
+  const changes = clicks.length - 1
+  return { changes, lost, unsaved: Math.max(0, changes - (keptClicks ?? 0) - lost) }
 }
 
 const writes = ['toggles', 'removes', 'adds'] as const

@@ -6,12 +6,14 @@ export const scale = isWhole
   ? {
       oneWrite: { sizes: [100, 1000, 5000], runs: 21, killed: { from: 0, to: 5000 } },
       toggling: { sizes: [100, 1000, 5000], runs: 20, killed: { from: 3000, to: 57_000 } },
+      viewings: { sizes: [100, 5000], runs: 10 },
       tabs: { sizes: [10, 1000, 5000], rounds: 20 },
       browsersAtOnce: 4,
     }
   : {
       oneWrite: { sizes: [1000], runs: 0, killed: { from: 0, to: 0 } },
       toggling: { sizes: [1000], runs: 5, killed: { from: 3000, to: 8000 } },
+      viewings: { sizes: [], runs: 0 },
       tabs: { sizes: [1000], rounds: 1 },
       browsersAtOnce: 3,
     }

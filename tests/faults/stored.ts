@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { answerTo, filmCalls, watchlistText } from './films.ts'
+import { answerTo, filmCalls, historyText, watchlistText } from './films.ts'
 
 /** An address of the site that does not start the app, to change storage behind it. */
 export const aside = '/favicon.svg'
@@ -137,14 +137,16 @@ export const knowFilms = (context: BrowserContext): Promise<unknown> =>
     }),
   )
 
-/** Stores a watchlist in local storage and opens the app, which copies it into the database. */
-export const givenFilms = async (page: Page, films: number): Promise<void> => {
+/** Stores a watchlist in local storage, with viewings of its first films, and opens the app, which copies them into the database. */
+export const givenFilms = async (page: Page, films: number, seen = 0): Promise<void> => {
   await knowFilms(page.context())
   await page.goto(aside)
-  await page.evaluate((text) => {
-    localStorage.setItem('watchlist', text)
-    localStorage.setItem('watchlistItemsPerPage', '20')
-  }, watchlistText(films))
+  await page.evaluate(
+    (texts) => {
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
+    },
+    { watchlist: watchlistText(films), 'watch-history': historyText(seen), watchlistItemsPerPage: '20' },
+  )
   await page.goto('/watchlist')
   await seeBoth(page, films)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('records-revision'))).not.toBeNull()
