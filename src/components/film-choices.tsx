@@ -51,7 +51,7 @@ export const FilmChoices = <Film extends ListedMovie>({ movies, chosen, onChoose
             aria-pressed={chosen === undefined ? undefined : movie.id === chosen}
             onClick={() => onChoose(movie)}
           >
-            <span className={picture}>
+            <span className={picture} aria-hidden="true">
               <Poster movie={movie} sizes="(min-width: 40rem) 8rem, 45vw" />
             </span>
             <span className={title} dir="auto">

@@ -1,32 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useId, useState } from 'react'
-import type { Movie } from '#domain/movie.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import type { Movie, MovieId } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { errorMessages } from './error-messages.ts'
 import { FilmChoices } from './film-choices.tsx'
+import { useRetry } from './use-retry.ts'
+import { useSettled } from './use-settled.ts'
 
 const styles = field()
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' })
 const longestShown = 8
+const typingMs = 300
 
 interface FilmSearchProps {
   readonly label: string
   readonly initial: string
+  /** This one is not offered. */
+  readonly except?: MovieId
   /** Shown when nothing is found. */
   readonly nothing: ReactNode
   readonly onChoose: (movie: Movie) => void
 }
 
 /** A search for one movie, in a dialog. */
-export const FilmSearch = ({ label, initial, nothing, onChoose }: FilmSearchProps) => {
+export const FilmSearch = ({ label, initial, except, nothing, onChoose }: FilmSearchProps) => {
   const { queries } = useApp()
   const id = useId()
   const [text, setText] = useState(initial)
-  const query = useDeferredValue(text)
-  const { data } = useQuery(useValue(queries).search(query))
-  const found = data?.results.slice(0, longestShown) ?? []
+  const query = useSettled(text, typingMs).trim()
+  const search = useValue(queries).search(query)
+  const { data, error, refetch } = useQuery({ ...search, enabled: query !== '', placeholderData: keepPreviousData })
+  const found = (data?.results ?? []).filter((movie) => movie.id !== except).slice(0, longestShown)
   return (
     <div className={stack}>
       <div className={styles.root}>
@@ -43,8 +54,23 @@ export const FilmSearch = ({ label, initial, nothing, onChoose }: FilmSearchProp
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {data && query.trim() !== '' && found.length === 0 ? <p role="status">{nothing}</p> : null}
-      <FilmChoices movies={found} onChoose={onChoose} />
+      {query === '' || data || error ? null : <SkeletonLine width="half" />}
+      {error ? <Failure error={error} onRetry={() => void refetch()} /> : null}
+      {query !== '' && data && !error && found.length === 0 ? <p role="status">{nothing}</p> : null}
+      <FilmChoices movies={query === '' || error ? [] : found} onChoose={onChoose} />
+    </div>
+  )
+}
+
+const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const messages = useMessages()
+  const retry = useRetry(error, onRetry)
+  const { title, hint } = errorMessages(error, messages)
+  return (
+    <div className={failure} role="alert">
+      <p>{title}</p>
+      {hint ? <p>{hint}</p> : null}
+      <Button onClick={retry}>{messages.app.retry}</Button>
     </div>
   )
 }

@@ -5,14 +5,30 @@ import { normalizeHeader, type Table } from './table.ts'
 const aliases: readonly (readonly [ColumnField, readonly string[]])[] = [
   [
     'title',
-    ['title', 'name', 'movie', 'film', 'movietitle', 'filmtitle', 'titel', 'titre', 'titulo', 'título', 'titolo'],
+    [
+      ...['title', 'name', 'movie', 'film', 'movietitle', 'moviename', 'filmtitle', 'filmname', 'titlename'],
+      ...['titel', 'filmtitel', 'titre', 'titulo', 'título', 'titolo', 'название', 'タイトル', '제목', '标题', '片名'],
+    ],
   ],
   ['original title', ['originaltitle', 'originalname', 'movieoriginaltitle']],
-  ['year', ['year', 'releaseyear', 'movieyear', 'jahr', 'année', 'año', 'anno', 'ano', 'releasedate', 'released']],
+  [
+    'year',
+    [
+      ...['year', 'releaseyear', 'movieyear', 'jahr', 'année', 'año', 'anno', 'ano', 'год', '年', '연도', '年份'],
+      ...['releasedate', 'released'],
+    ],
+  ],
   ['tmdb id', ['tmdbid', 'tmdb', 'themoviedbid', 'themoviedb', 'idstmdb', 'movieidstmdb']],
   ['imdb id', ['imdbid', 'imdb', 'const', 'tconst', 'idsimdb', 'movieidsimdb']],
   ['kind', ['type', 'mediatype', 'kind', 'titletype']],
-  ['watched at', ['watchedat', 'watcheddate', 'datewatched', 'watchdate', 'lastwatchedat', 'lastwatched', 'watched']],
+  [
+    'watched at',
+    [
+      ...['watchedat', 'watcheddate', 'datewatched', 'watchdate', 'watchedon', 'seenon', 'viewedon'],
+      ...['lastwatchedat', 'lastwatched', 'watched', 'gesehenam', 'gesehen', 'vule', 'vistoel', 'vistoil', 'vistoem'],
+      ...['просмотрено', '鑑賞日', '視聴日', '시청일', '观看日期'],
+    ],
+  ],
   ['rating', ['yourrating', 'myrating', 'userrating', 'rating10', 'rating', 'score', 'myscore', 'stars']],
   ['rated at', ['ratedat', 'daterated', 'ratingdate']],
   ['watchlist', ['watchlistedat', 'watchlist', 'addedtowatchlist', 'plantowatch']],

@@ -51,6 +51,17 @@ describe('any CSV', () => {
     expect(acceptedLines(file)).toEqual(['Alien 1979 tmdb 348: viewed 2020-01-02, ★9'])
   })
 
+  it.each([
+    ['Film name', 'Year', 'Watched on'],
+    ['Filmtitel', 'Jahr', 'Gesehen am'],
+    ['Titre', 'Année', 'Vu le'],
+    ['Название', 'Год', 'Просмотрено'],
+    ['タイトル', '年', '鑑賞日'],
+  ])('knows the headers %s, %s, %s', (title, year, date) => {
+    const file = csv('mine.csv', `${title},${year},${date}`, 'Alien,1979,2020-01-02')
+    expect(questionIn(file).columns?.map(({ field }) => field)).toEqual(['title', 'year', 'watched at'])
+  })
+
   it('is read as the columns were corrected', () => {
     const file = csv('mine.csv', 'Name,Note,Points', 'x,Alien,90')
     expect(acceptedLines(file, { columns: [null, 'title', 'rating'], ratingScale: 100 })).toEqual(['Alien: seen, ★9'])

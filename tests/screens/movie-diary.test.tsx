@@ -176,6 +176,7 @@ describe('a film that is another one', () => {
     await I.click('button', 'This is another movie')
     const field = await until(() => screen.queryByRole('searchbox', { name: 'Title' }))
     fireEvent.change(field, { target: { value: 'Psycho' } })
+    act(() => test.clock.advance(300))
     await I.click('button', /^Psycho/)
     const films = () => app.records.watchHistory.peek().map(({ movie }) => movie?.title)
     await until(() => films()[0] === 'Psycho')

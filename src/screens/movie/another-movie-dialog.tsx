@@ -21,6 +21,7 @@ export const AnotherMovieDialog = ({ movie, onClose }: { movie: Movie; onClose: 
         <FilmSearch
           label={films.searchLabel}
           initial={movie.title}
+          except={movie.id}
           nothing={films.notFound}
           onChoose={(chosen) => {
             onClose()
