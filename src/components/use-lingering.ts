@@ -31,8 +31,8 @@ export const useLingering = (list: string, given: Watchlist): { items: Watchlist
   if (state.list !== list || state.given !== given) {
     const ids = new Set(given.map((item) => item.movieId))
     const before = state.list === list ? withLeaving(state.given, leaving, itemOf) : []
-    const left = before.map((item, index) => ({ id: item.movieId, index })).filter(({ id }) => !ids.has(id))
-    leaving = left.length === 0 ? none : left.filter(({ id }) => itemOf(id) !== undefined)
+    const left = before.filter(({ movieId }) => !ids.has(movieId) && itemOf(movieId) !== undefined)
+    leaving = left.length === 0 ? none : left.map((item) => ({ id: item.movieId, index: before.indexOf(item) }))
     setState({ list, given, leaving })
   }
   const pending = state.leaving

@@ -1,31 +1,41 @@
+import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
 import { ownMovies } from '#domain/own-movies.ts'
 import { providerProblem } from '#domain/provider-error.ts'
 import { staleSnapshots } from '#domain/stale-snapshots.ts'
 import { maxAnswerAgeMs } from '#stores/answers.ts'
 import type { App } from './app.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { keepShownPosters } from './kept-posters.ts'
 
 const pauseMs = 500
+const beforeLookMs = 2000
 // The first minute of a visit belongs to the person.
 const beforeRefreshMs = 60_000
 
-const keepLoadedAnswers = (app: App): void => {
-  let known = new Set<number>()
-  const look = () => {
-    const ids = new Set(ownMovies(app.records.library()).map(({ id }) => id))
-    const added = [...ids].filter((id) => !known.has(id))
-    known = ids
+const keepLoadedAnswers = ({ keepLoaded }: Pick<KeptAnswers, 'keepLoaded'>) => {
+  let known = new Set<MovieId>()
+  return async (own: readonly MovieSnapshot[]): Promise<void> => {
+    const ids = own.map(({ id }) => id)
+    const added = ids.filter((id) => !known.has(id))
+    known = new Set(ids)
     // A first look or an import: their answers are kept when they are next loaded.
-    if (added.length > 0 && added.length < 50)
-      void app.keptAnswers().then(
-        async (kept) => {
-          for (const id of added) await kept.keepLoaded(id)
-        },
-        () => {},
-      )
+    if (added.length < 50) for (const id of added) await keepLoaded(id)
   }
-  app.records.watchlist.subscribe(look)
-  app.records.collectionMovies.subscribe(look)
+}
+
+/** Calls `look` two seconds after a change, so that nothing that is shown waits for it. */
+const watchOwnMovies = ({ records, timeout }: App, look: (own: readonly MovieSnapshot[]) => void): void => {
+  let isDue = false
+  const lookSoon = () => {
+    if (isDue) return
+    isDue = true
+    timeout(() => {
+      isDue = false
+      look(ownMovies(records.library()))
+    }, beforeLookMs)
+  }
+  records.watchlist.subscribe(lookSoon)
+  records.collectionMovies.subscribe(lookSoon)
 }
 
 const pause = ({ timeout }: App, milliseconds: number): Promise<void> =>
@@ -56,9 +66,13 @@ export const refreshStaleSnapshots = async (app: App): Promise<void> => {
 export const startOfflineCopies = async (app: App): Promise<void> => {
   if (app.isDemo.peek()) return
   await app.records.ready
-  keepLoadedAnswers(app)
-  const { posters } = await app.keptAnswers()
-  if (posters) keepShownPosters(app, posters)
+  const kept = await app.keptAnswers()
+  const keepAnswers = keepLoadedAnswers(kept)
+  const keepPosters = kept.posters && keepShownPosters(kept.posters)
+  watchOwnMovies(app, (own) => {
+    void keepAnswers(own)
+    keepPosters?.(own)
+  })
   await pause(app, beforeRefreshMs)
   await refreshStaleSnapshots(app)
 }
