@@ -26,6 +26,13 @@ const withLibrary = (context: BrowserContext, films: number, collections: number
 const cards = (page: Page) => page.getByRole('article')
 const titleOf = (page: Page, index: number) => cards(page).nth(index).getByRole('link').getAttribute('aria-label')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** At once, where a wheel may go on for a while; resolves with the position. */
+const scrollBy = async (page: Page, pixels: number): Promise<number> => {
+  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels)
+  const position = await scrolled(page)
+  expect(position).toBeGreaterThan(200)
+  return position
+}
 
 test('closing a film opened from page 2 of a search restores the page and the exact scroll position', async ({
   page,
@@ -38,23 +45,22 @@ test('closing a film opened from page 2 of a search restores the page and the ex
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page).toHaveURL(/filter=g/)
-  await page.mouse.wheel(0, 350)
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
-  const [before, first] = [await scrolled(page), await titleOf(page, 0)]
+  await expect(cards(page)).toHaveCount(10)
+  const [before, first] = [await scrollBy(page, 350), await titleOf(page, 0)]
   await cards(page).nth(6).getByRole('link').click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/watchlist\?.*page=2/)
-  expect([await titleOf(page, 0), await scrolled(page)]).toEqual([first, before])
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => scrolled(page)).toBe(before)
+  expect(await titleOf(page, 0)).toBe(first)
 })
 
 test('a reload with a film open, then Back, restores the page and the scroll position', async ({ page, context }) => {
   await withLibrary(context, 120, 0)
   await page.goto('/watchlist?page=3')
   await expect(cards(page)).toHaveCount(10)
-  await page.mouse.wheel(0, 350)
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
-  const before = await scrolled(page)
+  const before = await scrollBy(page, 350)
   await cards(page).nth(6).getByRole('link').click()
   await page.getByRole('dialog').waitFor()
   await page.reload()
@@ -69,8 +75,7 @@ test('closing a collection restores the list as it was left', async ({ page, con
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/collections?page=2&filter=shelf')
   await expect(page.locator('main a[href^="/collections/"]')).toHaveCount(10)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
+  await scrollBy(page, 300)
   const link = page.locator('main a[href^="/collections/"]').nth(6)
   await link.scrollIntoViewIfNeeded()
   const before = await scrolled(page)
@@ -96,10 +101,7 @@ test('a collection is restored as it was left, after a film and after the collec
   await expect(page).toHaveURL(/filter=e/)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toContainText('Oldest Added')
   await cards(page).nth(2).scrollIntoViewIfNeeded()
-  const above = await scrolled(page)
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => scrolled(page)).toBe(above + 200)
-  const [before, first] = [await scrolled(page), await titleOf(page, 0)]
+  const [before, first] = [await scrollBy(page, 200), await titleOf(page, 0)]
   await cards(page).nth(2).getByRole('link').click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -123,9 +125,7 @@ test.describe('with slow pictures', () => {
     await withLibrary(context, 60, 0)
     await page.goto('/watchlist?page=2')
     await expect(cards(page)).toHaveCount(10)
-    await page.mouse.wheel(0, 350)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
-    const before = await scrolled(page)
+    const before = await scrollBy(page, 350)
     for (const goBack of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await cards(page).nth(6).getByRole('link').click()
       await page.getByRole('dialog').waitFor()

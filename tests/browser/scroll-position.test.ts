@@ -49,7 +49,7 @@ const waysOut: readonly (readonly [name: string, leave: (I: Visitor) => Promise<
     async (I) => {
       await I.search('alien')
       await I.press('Enter')
-      await expect(I.page).toHaveURL(/\/discover/)
+      await I.seeHeading('Search Results for "alien"')
     },
   ],
   [

@@ -76,6 +76,7 @@ test('people are found too, under the movies and above the results page', async 
   await I.seeMovie('Tom Hanks')
   await I.seeAddress('/watchlist/person/31')
   await I.page.goBack()
+  await I.seeNoModal()
   await I.seeAddress('/watchlist')
   await I.search('tom hanks')
   await I.press('Enter')

@@ -61,6 +61,7 @@ test('Back from the movies behind a bar returns to the same place of the statist
   expect(before).toBeGreaterThan(300)
   await bar.click()
   await expect(I.page).toHaveURL(/\/watched\/diary/)
+  await expect(I.page.getByRole('article').first()).toBeVisible()
   await I.page.goBack()
   await expect.poll(position).toBe(before)
 })

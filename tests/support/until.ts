@@ -4,7 +4,7 @@ import { turns } from './turns.ts'
 
 // Stored before a test replaces it with a fake one.
 const timeout = globalThis.setTimeout
-const untilTimeoutMs = 30_000
+const untilTimeoutMs = 50_000
 
 /** One turn of the event loop, and the React updates that follow. */
 export const turn = (): Promise<void> =>
