@@ -2,7 +2,7 @@ import type { Candidate, OtherWork } from '#domain/history/match.ts'
 import type { FilmSource, FoundById } from '#domain/history/match-film.ts'
 import { ProviderError } from '#domain/provider-error.ts'
 import { row } from '#domain/schema.ts'
-import { createCall, createCallById } from './api-call.ts'
+import { createCall, pathOf } from './api-call.ts'
 import type { Http } from './http.ts'
 import { isAllowed, movieFrom, uniqueById } from './normalise.ts'
 import type { Pace } from './pace.ts'
@@ -40,7 +40,6 @@ const otherWork = (found: OtherWork): FoundById => ({ kind: 'not a movie', found
 export const createFilmSource = (http: Http, preferences: Preferences, pace: Pace, signal: AbortSignal): FilmSource => {
   const { language, includeAdult } = preferences
   const call = createCall(http)
-  const callById = createCallById(http)
 
   const searchIn = (locale: string) => async (title: string, year: number | null) => {
     const parameters = {
@@ -59,7 +58,9 @@ export const createFilmSource = (http: Http, preferences: Preferences, pace: Pac
   return {
     includeAdult,
     byTmdbId: async (movieId) => {
-      const found = await orNull(pace.run(() => callById(movieRow, ['/movie', movieId], { language }, { signal })))
+      // Of a movie that was merged into another one the answer has that one's id.
+      const path = pathOf('/movie', movieId)
+      const found = await orNull(pace.run(() => call(movieRow, path, { language }, { signal })))
       return found && foundMovie(found)
     },
     byImdbId: async (imdbId) => {

@@ -10,6 +10,7 @@ const films = [
   [157336, 'Interstellar'],
   [155, 'The Dark Knight'],
   [680, 'Pulp Fiction'],
+  [872585, 'Oppenheimer'],
 ] as const
 const at = '2026-02-01T12:00:00.000Z'
 
@@ -20,7 +21,15 @@ const history = films.map(([id, title], index) => {
   return { movieId: id, watchedAt, rating: 5 + index, movie, plays: [play] }
 })
 
-const given = (page: Page) => givenStored(page, { 'watch-history': JSON.stringify(history) })
+const collection = { id: 1, name: 'Space', description: '', createdAt: at, lastUpdatedAt: at, moviesCount: 1 }
+const links = history.slice(0, 1).map(({ movieId, movie }) => ({ id: 2, collectionId: 1, movieId, movie, addedAt: at }))
+
+const given = (page: Page) =>
+  givenStored(page, {
+    'watch-history': JSON.stringify(history),
+    collections: JSON.stringify([collection]),
+    'collection-movies': JSON.stringify(links),
+  })
 
 /** The width and height of the picture that is downloaded. */
 const downloadedSize = async (page: Page): Promise<readonly [width: number, height: number]> => {
@@ -51,17 +60,22 @@ test('the year is a picture too where posters do not allow it', async ({ I, cata
   await expect(I.page.getByRole('alert')).toHaveCount(0)
 })
 
-test('Back from the movies behind a bar returns to the same place of the statistics', async ({ I }) => {
-  await given(I.page)
+test('Back from what a cell, a column, a bar, a portrait or a circle leads to returns to the same place', async ({
+  I,
+}) => {
+  const { page } = I
+  await given(page)
   await I.open('/watched/statistics')
-  const bar = I.page.getByRole('region', { name: 'Decades' }).getByRole('link').first()
-  await bar.scrollIntoViewIfNeeded()
-  const position = () => I.page.evaluate(() => Math.round(window.scrollY))
-  const before = await position()
-  expect(before).toBeGreaterThan(300)
-  await bar.click()
-  await expect(I.page).toHaveURL(/\/watched\/diary/)
-  await expect(I.page.getByRole('article').first()).toBeVisible()
-  await I.page.goBack()
-  await expect.poll(position).toBe(before)
+  const position = () => page.evaluate(() => Math.round(window.scrollY))
+  for (const name of ['Viewings in 2026', 'Decades', 'Genres', 'Directors you saw most', 'Your collections']) {
+    const link = page.getByRole('region', { name }).getByRole('link').first()
+    await link.scrollIntoViewIfNeeded()
+    const before = await position()
+    await link.click()
+    await expect(page).toHaveURL(/\/watched\/diary|\/collections\//)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goBack()
+    await expect.poll(position).toBe(before)
+  }
+  expect(await position()).toBeGreaterThan(300)
 })

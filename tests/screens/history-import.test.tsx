@@ -8,10 +8,10 @@ import { turn, until } from '#tests/support/until.ts'
 
 beforeAll(loadSettings, 120_000)
 
-const diary = `Title,Year,WatchedDate,Rating10
-Alien,1979,2020-05-01,9
-Psycho,,2021-01-01,
-No Such Film,1950,2021-02-02,7
+const diary = `Title,Year,WatchedDate,Rating10,Review,Tags
+Alien,1979,2020-05-01,9,A private note,home
+Psycho,,2021-01-01,,,
+No Such Film,1950,2021-02-02,7,,
 `
 
 const openSettings = async (options: TestAppOptions = {}) => {
@@ -78,6 +78,8 @@ describe('importing the history of another tracker', () => {
       ['No Such Film', '1950'],
       ['No Such Film', null],
     ])
+    const sent = requests.map(({ url }) => decodeURIComponent(url)).join()
+    expect(['private', 'home', '2020-05-01', 'diary'].filter((text) => sent.includes(text))).toEqual([])
     await I.click('button', 'Download what was left out')
     const left = files.at(-1)?.text ?? ''
     expect(left).toContain('"No Such Film","","1950",""')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { slimSnapshotOf } from '#domain/watch-history.ts'
-import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 
@@ -91,6 +91,38 @@ describe('the statistics', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
     window.history.back()
     await I.see('heading', 'Statistics')
+  })
+
+  it('lead from every kind of chart to what it counts', async () => {
+    const { collections, collectionMovies } = collectionsOf({ Space: ['Alien'] })
+    const { I } = await open('/watched/statistics', {
+      stored: { 'watch-history': history, collections, 'collection-movies': collectionMovies },
+    })
+    await I.see('link', /^Agnès Varda/)
+    const first = (name: string) => within(chart(name)).getAllByRole('link')[0]?.getAttribute('href')
+    const charts = {
+      'Viewings in 2026': 'day=2026-01-10',
+      'Viewings by year': 'year=2025',
+      'Viewings by month': 'month=01',
+      'Viewings by weekday': 'weekday=3',
+      Ratings: 'own=6',
+      Runtimes: 'runtime=120-149',
+      Decades: 'decade=1970',
+      'Release years': 'released=1979',
+      Genres: 'genre=Horror',
+      Countries: 'country=FR',
+      'Original languages': 'language=fr',
+      'Directors you saw most': 'director=7',
+    }
+    for (const [name, filter] of Object.entries(charts))
+      expect([name, first(name)]).toEqual([name, `/watched/diary?${filter}`])
+    await I.see('region', 'Movies of your directors')
+    expect(first('Movies of your directors')).toBe('/watched/statistics/person/7')
+    expect(first('Your collections')).toBe(`/collections/${recordId(0)}`)
+    const bars = within(chart('Viewings by month')).getAllByRole('link')
+    expect(bars.map((bar) => bar.getAttribute('href'))).toEqual(
+      ['01', '02', '12'].map((month) => `/watched/diary?month=${month}`),
+    )
   })
 
   it('are a table too', async () => {

@@ -36,6 +36,11 @@ describe('asking TMDB about a film', () => {
     expect(await open(json({ status_code: 34 }, { status: 404 })).source.byTmdbId(1)).toBeNull()
   })
 
+  it('by an id that was merged into another one gives the movie that TMDB answers with', async () => {
+    const { source } = open(json(alien))
+    expect(await source.byTmdbId(99)).toEqual({ kind: 'movie', movie: expect.objectContaining({ id: 348 }) })
+  })
+
   it.each([
     ['a movie', { movie_results: [alien] }, { kind: 'movie', movie: expect.objectContaining({ id: 348 }) }],
     ['a series', { tv_results: [{ id: 1 }] }, { kind: 'not a movie', found: 'series' }],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { planHistory } from '#domain/history/plan.ts'
-import { defaultPrecedences } from '#domain/history/planned.ts'
+import { defaultPrecedences as precedences } from '#domain/history/planned.ts'
 import { emptyLibrary } from '#domain/library.ts'
 import { changeEntry } from '#domain/watch-history.ts'
-import { collectionsOf, contentsOf, idOf, watchlistOf } from '../../support/fixtures.ts'
+import { collectionsOf, contentsOf, idOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
 import {
   later,
   list,
@@ -59,6 +59,11 @@ describe('viewings', () => {
   it('of a minute and of its day are one', () => {
     const plan = planOf({ trakt: [['Alien', seen('2020-05-01T12:00Z')]], diary: [['Alien', seen('2020-05-01')]] })
     expect(playsIn(plan.library)).toEqual(['Alien 2020-05-01T12:00Z'])
+  })
+
+  it('before the release of the film come in as they are', () => {
+    const { library } = planOf({ diary: [['Alien', seen('1901-05-01')]] })
+    expect(playsIn(library)).toEqual(['Alien 1901-05-01'])
   })
 
   it('without a date stand beside dated ones, but a film that was merely seen adds none', () => {
@@ -131,6 +136,12 @@ describe('lists', () => {
     expect(contentsOf(plan.library)).toEqual({ NOIR: ['Laura', 'Gilda'], 'Noir (2)': ['Heat'] })
   })
 
+  it('keep a name of any length', () => {
+    const name = 'Noir '.repeat(200).trim()
+    const plan = planOf({ a: [['Heat', on('1')]] }, { lists: [list('1', name)] })
+    expect(contentsOf(plan.library)).toEqual({ [name]: ['Heat'] })
+  })
+
   it('that were imported are found again under another name', () => {
     const file = { a: [['Heat', on('1')]] } as const
     const lists = [list('1', 'Noir')]
@@ -166,9 +177,18 @@ describe('an import', () => {
     expect(again.library).toBe(library)
   })
 
+  it('brings a film once that the file has under two ids', () => {
+    const rows = [row('a', ['Alien', seen('2020-05-01')], 0), row('a', ['Alien (old id)', rated(9)], 1)]
+    const movies = new Map(rows.map(({ film }) => [film.key, snapshot('Alien')]))
+    const { library } = planHistory(emptyLibrary, { history: { rows, lists: [] }, movies, precedences }, now)
+    expect(library.watchHistory.map(({ movieId, rating, plays }) => [movieId, rating, plays?.length])).toEqual([
+      [idOf('Alien'), 9, 1],
+    ])
+  })
+
   it('leaves out films that were not found', () => {
     const rows = [row('a', ['Alien', seen('2020-05-01')], 0)]
-    const given = { history: { rows, lists: [] }, movies: new Map(), precedences: defaultPrecedences }
+    const given = { history: { rows, lists: [] }, movies: new Map(), precedences }
     expect(planHistory(emptyLibrary, given, now)).toEqual({ library: emptyLibrary, planned: [], createdCollections: 0 })
   })
 })
