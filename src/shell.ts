@@ -2,8 +2,10 @@ import { gridPictureSizes } from '#components/grid-pictures.ts'
 import { isBrowsing, listPathOf, modalOf, sectionPaths } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings.ts'
 import { readSettings } from '#domain/stored-settings.ts'
+import { localDayOf } from '#domain/viewing-dates.ts'
 import { startFailure } from '#i18n/start-failure.ts'
-import { dismissed, noticeKeys, recordKeys } from '#stores/keys.ts'
+import { dismissed, noticeKeys, recordKeys, releaseKeys } from '#stores/keys.ts'
+import { areReleasesDue } from '#stores/release-due.ts'
 import { parseJson } from '#stores/safe-storage.ts'
 import type { Http } from '#tmdb/http.ts'
 import { createImages } from '#tmdb/images.ts'
@@ -40,6 +42,8 @@ const showPreferences = ({ documentElement: page }: Document): void => {
   if (isHome) {
     page.dataset['shell'] = 'grid'
     page.dataset['home'] = homeStart()
+    const today = localDayOf(new Date().toISOString())
+    if (areReleasesDue(stored(releaseKeys.due), today)) page.dataset['releases'] = ''
   }
   if (!apiKey && isBrowsing(location.pathname) && stored(noticeKeys.demo) !== dismissed) page.dataset['notice'] = ''
   const isOfferDismissed = stored(noticeKeys.language) === dismissed

@@ -4,6 +4,7 @@ import {
   noticeKeys,
   preferenceKeys,
   recordKeys,
+  releaseKeys,
   revisionKey,
   sessionKeys,
 } from './keys.ts'
@@ -14,6 +15,7 @@ const names: ReadonlySet<string> = new Set([
   ...Object.values(preferenceKeys),
   ...Object.values(sessionKeys),
   lastExportKey,
+  ...Object.values(releaseKeys),
   ...Object.values(noticeKeys),
 ])
 const patterns = [

@@ -1,10 +1,13 @@
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { nextToWatch } from '#domain/movie-list.ts'
+import { releaseKeys } from '#stores/keys.ts'
+import { areReleasesDue } from '#stores/release-due.ts'
+import { safeStorage } from '#stores/safe-storage.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -14,6 +17,8 @@ import { Recommended } from './recommended.tsx'
 import { YourCollections } from './your-collections.tsx'
 
 const TonightCard = lazyComponent(() => import('./tonight-card.tsx').then((module) => module.TonightCard))
+
+const NewReleases = lazyComponent(() => import('./new-releases.tsx').then((module) => module.NewReleases))
 
 const tonight = css({ height: '[13rem]', marginTop: { base: '8', md: '10' } })
 
@@ -32,11 +37,16 @@ const welcome = css({
   textWrap: '[pretty]',
 })
 
+const lateReleases = css({ marginTop: { base: '8', md: '10' } })
+// As high as its place in the page's shell.
+const releasesPlace = css({ height: '[9.25rem]', marginBottom: { base: '6', md: '8' } })
+
 /** As it was when Home opened: an addition must not move the posters under the pointer. */
 const useStart = () => {
-  const { watchlist, collections } = useApp()
+  const { watchlist, collections, storages, today } = useApp()
   const [start] = useState(() => ({
     isFirstVisit: watchlist.items.peek().length + collections.items.peek().length === 0,
+    hasReleases: areReleasesDue(safeStorage(storages[0]).get(releaseKeys.due), today()),
     next: nextToWatch(watchlist.items.peek(), nextCount).map(({ movie }) => movie.id),
   }))
   return start
@@ -45,11 +55,17 @@ const useStart = () => {
 export const Home = () => {
   useResetScroll()
   const messages = useMessages().home
-  const { isFirstVisit, next } = useStart()
+  const { isFirstVisit, hasReleases, next } = useStart()
   return (
     <>
+      {hasReleases ? (
+        <AsyncBoundary loading={<div className={releasesPlace} />} ErrorFallback={NoCard}>
+          <NewReleases className={releasesPlace} hasPlace />
+        </AsyncBoundary>
+      ) : null}
       {isFirstVisit ? <p className={welcome}>{messages.welcome}</p> : <NextFromWatchlist ids={next} />}
       <Trending />
+      {hasReleases || isFirstVisit ? null : <LateReleases />}
       <div className={tonight}>
         <AsyncBoundary ErrorFallback={NoCard}>
           <TonightCard />
@@ -61,6 +77,15 @@ export const Home = () => {
 }
 
 const NoCard = () => null
+
+/** Those that nobody knew of when Home opened. */
+const LateReleases = () =>
+  // Later, so that Home is painted without waiting.
+  useDeferredValue(true, false) ? (
+    <AsyncBoundary loading={null} ErrorFallback={NoCard}>
+      <NewReleases className={lateReleases} />
+    </AsyncBoundary>
+  ) : null
 
 const Trending = () => {
   const messages = useMessages()

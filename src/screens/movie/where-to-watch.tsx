@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { Suspense } from 'react'
 import { InlineError } from '#components/inline-error.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
@@ -9,6 +10,7 @@ import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { FilmReleases } from './film-releases.tsx'
 import { offersStyles } from './offers-styles.ts'
 import { ProviderTile } from './provider-tile.tsx'
 
@@ -37,6 +39,9 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
           <SkeletonLine width="half" />
         </div>
       )}
+      <Suspense>
+        <FilmReleases id={id} />
+      </Suspense>
     </section>
   )
 }

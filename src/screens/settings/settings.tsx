@@ -13,6 +13,7 @@ import { NotForMe } from './not-for-me.tsx'
 import { OfflineCopies } from './offline-copies.tsx'
 import { ProviderSettings } from './provider-settings.tsx'
 import { RatingSettings } from './rating-settings.tsx'
+import { ReleaseSettings } from './release-settings.tsx'
 import { Services } from './services.tsx'
 
 const columns = css({
@@ -39,6 +40,7 @@ export const SettingsScreen = () => {
     'installation',
     'offlineCopies',
     'services',
+    'releases',
     'notForMe',
   )
   return (
@@ -47,6 +49,7 @@ export const SettingsScreen = () => {
         <div className={column}>
           <ProviderSettings />
           <Services />
+          <ReleaseSettings />
           <Appearance />
           <RatingSettings />
           <NotForMe />

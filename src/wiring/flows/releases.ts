@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Watchlist } from '#domain/library.ts'
 import { kindsIn } from '#domain/release-kinds.ts'
 import { filmsToRelease, type KnownReleases, type Release, releasesOf, releasesToAsk } from '#domain/releases.ts'
 import { releasesFormat } from '#stores/releases.ts'
@@ -26,16 +27,20 @@ const everything = (known: KnownReleases): KnownReleases => known
 /** What is known of films in the person's region, undefined until it has been read. Asks nobody. */
 export const useKnownReleases = (): KnownReleases | undefined => useKnownFilms(releasesFormat, true, everything)
 
-/** Of the kinds that the person wants to hear of, in the order of their days; undefined until they have been read. */
-export const useReleases = (): readonly Release[] | undefined => {
-  const { watchlist, settings } = useApp()
-  const items = useValue(watchlist.items)
-  const { releaseKinds } = useValue(settings.current)
+/**
+ * Of these items, those of the kinds that the person wants to hear of, in the order of their days; undefined until they
+ * have been read. Give it the same array while it has the same items.
+ */
+export const useReleasesOf = (items: Watchlist): readonly Release[] | undefined => {
+  const { releaseKinds } = useValue(useApp().settings.current)
   const known = useKnownReleases()
   return useMemo(
     () => known && releasesOf(items, known, kindsIn(releaseKinds ? { releaseKinds } : {})),
     [items, known, releaseKinds],
   )
 }
+
+/** Of the whole watchlist. */
+export const useReleases = (): readonly Release[] | undefined => useReleasesOf(useValue(useApp().watchlist.items))
 
 export const useReleasesStatus = () => useLoadingStatus(loadingOf)

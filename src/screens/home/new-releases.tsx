@@ -1,0 +1,115 @@
+import { ChevronRight, X } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Poster } from '#components/poster.tsx'
+import { useOpenMovie } from '#components/use-open-movie.ts'
+import { useReleaseText } from '#components/use-release-texts.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { sectionPaths } from '#domain/addresses.ts'
+import { releaseYear } from '#domain/format.ts'
+import type { Release } from '#domain/releases.ts'
+import { css, cx } from '#styled/css'
+import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { useReleasesStatus } from '#wiring/flows/releases.ts'
+import { useReleaseNews } from '#wiring/release-news.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+
+const shown = 12
+
+const section = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+const header = css({ display: 'flex', alignItems: 'center', height: '12', flexShrink: '0' })
+const heading = css({ textStyle: 'heading', lineClamp: 2, flexGrow: '1', minWidth: '0' })
+// The ring around a focused film is not cut off.
+const list = css({
+  display: 'flex',
+  gap: '3',
+  overflowX: 'auto',
+  scrollbarWidth: '[none]',
+  padding: '1',
+  margin: '[-0.25rem]',
+  scrollPaddingInline: '1',
+})
+const item = css({ flex: '[0 0 min(18rem, 78vw)]' })
+const film = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '[3.5rem minmax(0, 1fr)]',
+  alignItems: 'center',
+  gap: '3',
+  paddingInlineEnd: '3',
+  borderRadius: 'card',
+  background: 'surface',
+  boxShadow: '[inset 0 0 0 1px {colors.line}]',
+  '&:has(a:focus-visible)': { outlineWidth: 'thick', outlineStyle: 'solid', outlineColor: 'accent' },
+})
+const poster = css({ borderStartRadius: 'card', overflow: 'hidden' })
+const names = css({ display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' })
+const title = css({
+  fontWeight: 'semibold',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  lineClamp: 2,
+  overflowWrap: 'anywhere',
+  outlineStyle: 'none',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  _hover: { color: 'accent' },
+})
+const when = css({ color: 'fg.muted', fontSize: 'xs' })
+
+interface NewReleasesProps {
+  readonly className: string
+  /** Home keeps a place for them, also when there are none. */
+  readonly hasPlace?: boolean
+}
+
+export const NewReleases = ({ className, hasPlace = false }: NewReleasesProps) => {
+  const messages = useSectionMessages('releases')
+  const { home } = useMessages()
+  const { news, isDismissed, dismiss } = useReleaseNews(messages)
+  const id = useId()
+  useReleasesStatus()
+  const hasNews = news !== undefined && news.length > 0
+  if (!hasNews && (isDismissed || !hasPlace)) return null
+  return (
+    <section className={cx(section, className)} aria-labelledby={id}>
+      <header className={header}>
+        <h2 id={id} className={heading}>
+          {hasNews || !news ? messages.news : messages.nothingNew}
+        </h2>
+        <ButtonLink variant="link" to={sectionPaths.releases.list} aria-describedby={id}>
+          {home.seeAll}
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+        {hasNews ? <IconButton label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={dismiss} /> : null}
+      </header>
+      <ul className={list}>
+        {news?.slice(0, shown).map((release) => (
+          <li key={release.movie.id} className={item}>
+            <Film release={release} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Film = ({ release }: { release: Release }) => {
+  const { card } = useMessages()
+  const textOf = useReleaseText()
+  const { title: name, releaseDate, voteAverage } = release.movie
+  const movie = { ...release.movie, voteAverage: Number.parseFloat(voteAverage) }
+  const open = useOpenMovie(movie)
+  return (
+    <article className={film}>
+      <span className={poster}>
+        <Poster movie={movie} sizes="3.5rem" eager />
+      </span>
+      <span className={names}>
+        <Link className={title} {...open} aria-label={card.named(name, releaseYear(releaseDate))}>
+          <span dir="auto">{name}</span>
+        </Link>
+        <span className={when}>{textOf(release)}</span>
+      </span>
+    </article>
+  )
+}
