@@ -24,6 +24,12 @@ export default defineConfig({
           groups: [
             { name: 'main', test: /src[\\/]main\.tsx$/, priority: 2 },
             { name: 'home', test: /src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
+            // Home names each file that it may load later: these load together.
+            { name: 'film-loading', test: /src[\\/]wiring[\\/]flows[\\/](?:own-film-loading|use-own-films)\.ts$/ },
+            {
+              name: 'calendar-button',
+              test: /src[\\/](?:components[\\/]calendar-button\.tsx|wiring[\\/]flows[\\/]releases\.ts)$/,
+            },
           ],
         },
       },

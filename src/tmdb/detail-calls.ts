@@ -14,7 +14,6 @@ import {
   offersFrom,
   personCreditsFrom,
   personFrom,
-  releaseDatesFrom,
   videoFrom,
   watchProvidersFrom,
 } from './normalise-details.ts'
@@ -63,11 +62,6 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
     async offers(id: MovieId, options?: CallOptions) {
       const body = await callById(schemas.offerList, ['/movie', id, '/watch/providers'], {}, options)
       return offersFor(offersFrom(body), region)
-    },
-
-    async releaseDates(id: MovieId, options?: CallOptions) {
-      const body = await callById(schemas.releaseDates, ['/movie', id, '/release_dates'], {}, options)
-      return releaseDatesFrom(body, region)
     },
 
     async watchProviders(options?: CallOptions) {

@@ -76,15 +76,6 @@ export const offerList = row({
 })
 export type OfferListBody = v.InferOutput<typeof offerList>
 
-// A day at midnight UTC, whatever the time zone of the country.
-const releaseDay = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T|$)/))
-const releaseRow = row({ type: v.number(), release_date: releaseDay })
-
-export const releaseDates = row({
-  results: rows(row({ iso_3166_1: text, release_dates: optionalRows(releaseRow) })),
-})
-export type ReleaseDatesBody = v.InferOutput<typeof releaseDates>
-
 /** `display_priorities` is null where missing. */
 export const providerList = row({
   results: rows(row({ ...providerEntries, display_priorities: v.fallback(v.nullable(byCountry(amount)), null) })),

@@ -3,8 +3,6 @@ import type { Franchise } from '#domain/franchise.ts'
 import type { Movie } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { CastCredit, CrewCredit, FoundPerson, Person, PersonCredits } from '#domain/person.ts'
-import type { ReleaseKind } from '#domain/release-kinds.ts'
-import type { ReleaseDates } from '#domain/releases.ts'
 import type { Video } from '#domain/trailer.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
 import type { OffersByRegion } from '#domain/where-to-watch.ts'
@@ -19,7 +17,6 @@ import type {
   PersonCreditsBody,
   ProviderListBody,
   ProviderRow,
-  ReleaseDatesBody,
   VideoRow,
 } from './detail-schemas.ts'
 import { type ContentRules, isAllowed, maxPageLength, movieFrom, uniqueById } from './normalise.ts'
@@ -100,25 +97,6 @@ export const offersFrom = (body: OfferListBody): OffersByRegion =>
       },
     ]),
   )
-
-// The others are premieres, limited runs and television.
-const kindOfType: ReadonlyMap<number, ReleaseKind> = new Map([
-  [3, 'cinema'],
-  [4, 'digital'],
-  [5, 'physical'],
-])
-
-/** The first day of each kind: a country has one for each language, and for each time that a film comes back. */
-export const releaseDatesFrom = ({ results }: ReleaseDatesBody, region: string): ReleaseDates => {
-  const rows = results.flatMap((country) => (country.iso_3166_1 === region ? country.release_dates : []))
-  const dates: Partial<Record<ReleaseKind, string>> = {}
-  for (const { type, release_date } of rows) {
-    const kind = kindOfType.get(type)
-    const day = release_date.slice(0, 10)
-    if (kind && day < (dates[kind] ?? '9')) dates[kind] = day
-  }
-  return dates
-}
 
 /** Skips rows whose priorities do not include this region. */
 export const watchProvidersFrom = (body: ProviderListBody, region: string): readonly WatchProvider[] =>

@@ -3,7 +3,6 @@ import type { Franchise } from '#domain/franchise.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { MovieDetails } from '#domain/movie-details.ts'
 import type { FoundPerson, Person, PersonCredits } from '#domain/person.ts'
-import type { ReleaseDates } from '#domain/releases.ts'
 import type { ProviderPage } from '#domain/shared-link.ts'
 import type { Video } from '#domain/trailer.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
@@ -51,8 +50,6 @@ export interface Provider {
   videos(id: MovieId, options?: CallOptions): Promise<readonly Video[]>
   /** Falls back to US, GB, then the first country with offers. */
   offers(id: MovieId, options?: CallOptions): Promise<Offers | null>
-  /** In the region of the preferences. */
-  releaseDates(id: MovieId, options?: CallOptions): Promise<ReleaseDates>
   genreList(options?: CallOptions): Promise<readonly Genre[]>
   trending(page?: number, options?: CallOptions): Promise<MoviePage>
   discoverByProviders(discovery: ProviderDiscovery, options?: CallOptions): Promise<MoviePage>

@@ -77,11 +77,6 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
         (now) => ['offers', id, inRegion(now)],
         (tmdb, options) => tmdb.offers(id, options),
       ),
-    releaseDates: (id: MovieId) =>
-      read(
-        (now) => ['release dates', id, inRegion(now)],
-        (tmdb, options) => tmdb.releaseDates(id, options),
-      ),
     watchProviders: () =>
       read(
         (now) => ['watch providers', { ...inLanguage(now), ...inRegion(now) }],

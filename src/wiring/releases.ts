@@ -1,16 +1,24 @@
 import type { MovieId } from '#domain/movie.ts'
 import { providerProblem } from '#domain/provider-error.ts'
-import type { FilmReleases } from '#domain/releases.ts'
+import type { FilmReleases, ReleaseDates } from '#domain/releases.ts'
+import { createHttp } from '#tmdb/http.ts'
+import { findReleaseDates } from '#tmdb/release-dates.ts'
 import type { App } from './app.ts'
-import { withoutCopy } from './film-cache.ts'
+import { filmScope, withoutCopy } from './film-cache.ts'
 
-/** Asks the provider, in the app's region. */
+/** Asks the provider, in the app's region. Not among the queries that Home loads at its start. */
 export const requestReleases = async (
-  app: Pick<App, 'now' | 'queries' | 'queryClient'>,
+  app: Pick<App, 'api' | 'isDemo' | 'now' | 'queryClient' | 'region'>,
   id: MovieId,
 ): Promise<FilmReleases> => {
+  const { api } = app.api()
+  const scope = filmScope(app)
   try {
-    const dates = await app.queryClient.fetchQuery({ ...app.queries.peek().releaseDates(id), ...withoutCopy })
+    const dates = await app.queryClient.fetchQuery<ReleaseDates>({
+      queryKey: ['release dates', id, scope],
+      queryFn: ({ signal }) => findReleaseDates(createHttp(api), scope.region, id, signal),
+      ...withoutCopy,
+    })
     return { dates, fetchedAt: app.now() }
   } catch (error) {
     if (providerProblem(error)?.status === 404) return { dates: {}, fetchedAt: app.now() }

@@ -36,6 +36,14 @@ const screens: readonly JudgedScreen[] = [
     },
   ],
   [
+    'the release dates',
+    someMovies,
+    async (I) => {
+      await I.open('/watchlist/releases')
+      await I.seeHeading('Coming up')
+    },
+  ],
+  [
     'the statistics',
     fiveViewings,
     async (I) => {

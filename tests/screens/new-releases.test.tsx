@@ -130,7 +130,8 @@ describe('the kinds of releases in Settings', () => {
   it('are all on at first, and are kept in the order of their kinds', async () => {
     const { I, app } = await open({ path: '/settings' })
     const card = within(await I.see('region', 'Release dates'))
-    const chosen = () => card.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)
+    const chosen = () =>
+      card.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)
     await until(() => card.queryAllByRole('checkbox').length === 3)
     expect(chosen()).toEqual(['Cinema', 'Digital', 'Disc'])
     await I.click('checkbox', 'Cinema')

@@ -39,7 +39,6 @@ describe('each method', () => {
     ['recommendations', (p) => p.recommendations(603), '/movie/603/recommendations?language=de-DE&page=1'],
     ['videos', (p) => p.videos(603), `/movie/603/videos?language=de-DE&${german}`],
     ['offers', (p) => p.offers(603), '/movie/603/watch/providers'],
-    ['releaseDates', (p) => p.releaseDates(603), '/movie/603/release_dates'],
     ['genreList', (p) => p.genreList(), '/genre/movie/list?language=de-DE'],
     ['trending', (p) => p.trending(3), '/trending/movie/week?language=de-DE&page=3'],
     [
@@ -119,7 +118,6 @@ describe('invalid input', () => {
       provider.recommendations(id),
       provider.videos(id),
       provider.offers(id),
-      provider.releaseDates(id),
       provider.person(id),
       provider.personCredits(id),
       provider.discoverByGenre({ genreId: id }),
@@ -143,7 +141,6 @@ describe('a response with another id', () => {
     ['movie', (p) => p.movie(603)],
     ['videos', (p) => p.videos(603)],
     ['offers', (p) => p.offers(603)],
-    ['releaseDates', (p) => p.releaseDates(603)],
     ['person', (p) => p.person(603)],
     ['personCredits', (p) => p.personCredits(603)],
   ])('is an error for %s', async (_, call) => {
@@ -224,7 +221,6 @@ describe('an abort', () => {
       provider.recommendations(1, 1, options),
       provider.videos(1, options),
       provider.offers(1, options),
-      provider.releaseDates(1, options),
       provider.genreList(options),
       provider.trending(1, options),
       provider.discoverByProviders({ providers: [8] }, options),

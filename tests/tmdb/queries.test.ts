@@ -42,7 +42,6 @@ const factories: readonly [string, (queries: Queries) => { queryKey: readonly un
     ['recommendations', (q) => q.recommendations(1), ['source', 'language', 'includeAdult']],
     ['videos', (q) => q.videos(1), ['source', 'language']],
     ['offers', (q) => q.offers(1), ['source', 'region']],
-    ['releaseDates', (q) => q.releaseDates(1), ['source', 'region']],
     ['watchProviders', (q) => q.watchProviders(), ['source', 'language', 'region']],
     ['discoverByGenre', (q) => q.discoverByGenre({ genreId: 28 }), ['source', 'language', 'includeAdult']],
     [

@@ -11,7 +11,6 @@ const calls: readonly [string, (provider: Provider) => Promise<unknown>][] = [
   ['recommendations', (provider) => provider.recommendations(1)],
   ['videos', (provider) => provider.videos(1)],
   ['offers', (provider) => provider.offers(1)],
-  ['releaseDates', (provider) => provider.releaseDates(1)],
   ['genreList', (provider) => provider.genreList()],
   ['trending', (provider) => provider.trending()],
   ['discoverByProviders', (provider) => provider.discoverByProviders({ providers: [8] })],

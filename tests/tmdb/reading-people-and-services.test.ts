@@ -154,33 +154,3 @@ describe('watch providers', () => {
     ])
   })
 })
-
-describe('release dates', () => {
-  const on = (type: unknown, release_date: unknown) => ({ type, release_date, certification: '', note: '' })
-
-  it('are the first of each kind in the region, the days as they stand there', async () => {
-    const body = {
-      id: 603,
-      results: [
-        { iso_3166_1: 'DE', release_dates: [on(3, '1999-06-17T00:00:00.000Z')] },
-        {
-          iso_3166_1: 'US',
-          release_dates: [
-            on(1, '1999-03-24T00:00:00.000Z'),
-            on(3, '2019-08-30T00:00:00.000Z'),
-            on(3, '1999-03-31T23:30:00.000Z'),
-            on(4, '2008-05-01'),
-            on(6, '2001-01-01T00:00:00.000Z'),
-          ],
-        },
-      ],
-    }
-    expect(await reading(body).releaseDates(603)).toEqual({ cinema: '1999-03-31', digital: '2008-05-01' })
-  })
-
-  it('leave out what is no day, and are none where the region is missing', async () => {
-    const odd = [on(3, '1999-13-01T00:00:00.000Z'), on(4, ''), on(5, null), on('3', '1999-03-31'), 'x']
-    expect(await reading({ results: [{ iso_3166_1: 'US', release_dates: odd }] }).releaseDates(603)).toEqual({})
-    expect(await reading({ results: [{ iso_3166_1: 'FR', release_dates: [] }] }).releaseDates(603)).toEqual({})
-  })
-})

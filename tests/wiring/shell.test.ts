@@ -68,6 +68,15 @@ describe('the shell', () => {
     expect(page()).toEqual({ lang: 'en-US', theme: 'dark' })
   })
 
+  it('reserves space on Home for new releases, from the day on which they are due', async () => {
+    localStorage.setItem('releases-due', '9999-01-01')
+    await open('/')
+    expect(page()).not.toHaveProperty('releases')
+    localStorage.setItem('releases-due', '2026-01-01')
+    await open('/')
+    expect(page()).toHaveProperty('releases', '')
+  })
+
   it("requests Home's list with the user's key, for the app to take over", async () => {
     const [request] = await open('/', { apiKey: ' their-key ', language: 'de-DE' })
     expect(request?.url).toBe(

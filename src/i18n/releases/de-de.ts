@@ -2,7 +2,7 @@ import type { ReleasesMessages } from './messages.ts'
 
 export const deDE = {
   subtitle: 'Filme deiner Watchlist, die du noch nicht gesehen hast.',
-  news: 'Neu erschienen von deiner Watchlist',
+  news: 'Neu von deiner Watchlist',
   nothingNew: 'Nichts Neues von deiner Watchlist',
   upcoming: 'Demnächst',
   lately: 'Kürzlich erschienen',
@@ -20,6 +20,7 @@ export const deDE = {
     digital: (day) => `Ab ${day} digital`,
     physical: (day) => `Ab ${day} auf Disc`,
   },
+  sample: 'Beispieldaten, keine echten Termine.',
   save: 'Kalenderdatei speichern',
   saveHint:
     'Ein ganztägiger Termin je Film: seine nächste Veröffentlichung. Importierst du die Datei später noch einmal, werden die Termine aktualisiert.',

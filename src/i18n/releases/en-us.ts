@@ -18,6 +18,7 @@ export const enUS = {
     digital: (day: string) => `Digital from ${day}`,
     physical: (day: string) => `On disc from ${day}`,
   },
+  sample: 'Sample data, not real dates.',
   save: 'Save calendar file',
   saveHint: 'One all-day event for each movie: its next release. Import the file again later to update the events.',
   addOne: (title: string) => `Add to calendar: ${title}`,

@@ -20,6 +20,7 @@ export const esES = {
     digital: (day) => `En digital a partir del ${day}`,
     physical: (day) => `En DVD y Blu-ray a partir del ${day}`,
   },
+  sample: 'Datos de ejemplo, no fechas reales.',
   save: 'Guardar archivo de calendario',
   saveHint:
     'Un evento de todo el día por película: su próximo estreno. Si más adelante vuelves a importar el archivo, los eventos se actualizan.',

@@ -20,6 +20,7 @@ export const frFR = {
     digital: (day) => `En numérique à partir du ${day}`,
     physical: (day) => `En DVD et Blu-ray à partir du ${day}`,
   },
+  sample: 'Données d’exemple, et non de vraies dates.',
   save: 'Enregistrer le fichier d’agenda',
   saveHint:
     'Un événement d’une journée par film\u00a0: sa prochaine sortie. Importez de nouveau le fichier plus tard pour mettre les événements à jour.',

@@ -23,6 +23,7 @@ export const itIT = {
     digital: (day) => `In digitale ${from(day)}`,
     physical: (day) => `In DVD e Blu-ray ${from(day)}`,
   },
+  sample: 'Dati di esempio, non date reali.',
   save: 'Salva il file di calendario',
   saveHint:
     'Un evento di un giorno intero per ogni film: la sua prossima uscita. Importa di nuovo il file più avanti per aggiornare gli eventi.',

@@ -20,6 +20,7 @@ export const jaJP = {
     digital: (day) => `${day}からデジタル配信`,
     physical: (day) => `${day}にDVD・Blu-ray発売`,
   },
+  sample: 'サンプルデータです。実際の日付ではありません。',
   save: 'カレンダーファイルを保存',
   saveHint:
     '映画ごとに、次の公開日を終日の予定として1件書き出します。後でもう一度ファイルを読み込むと、予定が更新されます。',

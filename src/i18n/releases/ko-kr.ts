@@ -20,6 +20,7 @@ export const koKR = {
     digital: (day) => `${day} 디지털 공개`,
     physical: (day) => `${day} DVD·블루레이 출시`,
   },
+  sample: '예시 데이터이며 실제 날짜가 아닙니다.',
   save: '캘린더 파일 저장',
   saveHint: '영화마다 다음 공개일이 종일 일정 하나로 저장됩니다. 나중에 파일을 다시 가져오면 일정이 업데이트됩니다.',
   addOne: (title) => `캘린더에 추가: ${title}`,

@@ -20,6 +20,7 @@ export const ptBR = {
     digital: (day) => `Em digital a partir de ${day}`,
     physical: (day) => `Em DVD e Blu-ray a partir de ${day}`,
   },
+  sample: 'Dados de exemplo, não datas reais.',
   save: 'Salvar arquivo de calendário',
   saveHint:
     'Um evento de dia inteiro por filme: o próximo lançamento. Importe o arquivo de novo mais tarde para atualizar os eventos.',

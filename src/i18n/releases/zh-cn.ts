@@ -20,6 +20,7 @@ export const zhCN = {
     digital: (day) => `${day}数字发行`,
     physical: (day) => `${day}发行 DVD/蓝光`,
   },
+  sample: '示例数据，并非真实日期。',
   save: '保存日历文件',
   saveHint: '每部电影一个全天日程，即下一次上映。以后再次导入该文件即可更新日程。',
   addOne: (title) => `添加到日历：${title}`,

@@ -39,7 +39,7 @@ const welcome = css({
 
 const lateReleases = css({ marginTop: { base: '8', md: '10' } })
 // As high as its place in the page's shell.
-const releasesPlace = css({ height: '[9.25rem]', marginBottom: { base: '6', md: '8' } })
+const releasesPlace = css({ height: '[8.75rem]', marginBottom: { base: '6', md: '8' } })
 
 /** As it was when Home opened: an addition must not move the posters under the pointer. */
 const useStart = () => {

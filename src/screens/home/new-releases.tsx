@@ -16,34 +16,32 @@ import { useMessages } from '#wiring/use-messages.ts'
 
 const shown = 12
 
-const section = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
-const header = css({ display: 'flex', alignItems: 'center', height: '12', flexShrink: '0' })
-const heading = css({ textStyle: 'heading', lineClamp: 2, flexGrow: '1', minWidth: '0' })
-// The ring around a focused film is not cut off.
+const section = css({ minWidth: '0' })
+const header = css({ display: 'flex', alignItems: 'center', height: '12' })
+const heading = css({ textStyle: 'heading', lineClamp: 2, flexGrow: '1' })
 const list = css({
   display: 'flex',
   gap: '3',
   overflowX: 'auto',
-  scrollbarWidth: '[none]',
-  padding: '1',
-  margin: '[-0.25rem]',
-  scrollPaddingInline: '1',
+  scrollbarWidth: '[thin]',
+  // Keeps the focus ring inside the scroll container.
+  marginInline: '-2',
+  paddingInline: '2',
+  paddingBlock: '1',
 })
-const item = css({ flex: '[0 0 min(18rem, 78vw)]' })
 const film = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '[3.5rem minmax(0, 1fr)]',
+  display: 'flex',
   alignItems: 'center',
   gap: '3',
-  paddingInlineEnd: '3',
+  flexShrink: '0',
+  width: '[min(15.5rem, 78vw)]',
+  padding: '2',
   borderRadius: 'card',
   background: 'surface',
-  boxShadow: '[inset 0 0 0 1px {colors.line}]',
-  '&:has(a:focus-visible)': { outlineWidth: 'thick', outlineStyle: 'solid', outlineColor: 'accent' },
 })
-const poster = css({ borderStartRadius: 'card', overflow: 'hidden' })
-const names = css({ display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' })
+const poster = css({ width: '11', flexShrink: '0', borderRadius: 'chip', overflow: 'hidden' })
+const names = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
 const title = css({
   fontWeight: 'semibold',
   fontSize: 'sm',
@@ -51,7 +49,13 @@ const title = css({
   lineClamp: 2,
   overflowWrap: 'anywhere',
   outlineStyle: 'none',
-  _after: { content: '""', position: 'absolute', inset: '0' },
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  '&:focus-visible::after': {
+    outlineWidth: 'thick',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '[2px]',
+  },
   _hover: { color: 'accent' },
 })
 const when = css({ color: 'fg.muted', fontSize: 'xs' })
@@ -84,7 +88,7 @@ export const NewReleases = ({ className, hasPlace = false }: NewReleasesProps) =
       </header>
       <ul className={list}>
         {news?.slice(0, shown).map((release) => (
-          <li key={release.movie.id} className={item}>
+          <li key={release.movie.id}>
             <Film release={release} />
           </li>
         ))}
@@ -102,7 +106,7 @@ const Film = ({ release }: { release: Release }) => {
   return (
     <article className={film}>
       <span className={poster}>
-        <Poster movie={movie} sizes="3.5rem" eager />
+        <Poster movie={movie} sizes="2.75rem" eager />
       </span>
       <span className={names}>
         <Link className={title} {...open} aria-label={card.named(name, releaseYear(releaseDate))}>

@@ -15,6 +15,7 @@ import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useKnownReleases, useReleases, useReleasesStatus } from '#wiring/flows/releases.ts'
+import type { LoadingStatus } from '#wiring/flows/use-own-films.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -29,10 +30,13 @@ const facts = css({
   color: 'fg.muted',
   fontSize: 'sm',
 })
-const part = css({ maxWidth: '[46rem]' })
+const part = css({ maxWidth: 'form' })
 const heading = css({ textStyle: 'heading', marginTop: '4' })
 const monthHeading = css({ textStyle: 'section', color: 'fg.muted', paddingTop: '5', paddingBottom: '2' })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: '[34rem]' })
+
+// Their dates are shown at once: each that comes would move the others.
+const fewFilms = 100
 
 export const ReleasesScreen = () => {
   useResetScroll()
@@ -68,41 +72,49 @@ const Empty = () => (
 )
 
 const Dates = () => {
-  const { today } = useApp()
+  const { today, watchlist } = useApp()
   const messages = useSectionMessages('releases')
+  const status = useReleasesStatus()
+  const items = useValue(watchlist.items)
+  const known = useKnownReleases()
   const releases = useReleases()
   const now = today()
   const coming = useMemo(() => upcoming(releases ?? [], now), [releases, now])
   const past = useMemo(() => lately(releases ?? [], now), [releases, now])
+  const films = useMemo(() => filmsToRelease(items), [items])
+  const unknown = films.filter(({ movieId }) => !known?.has(movieId)).length
+  const isLoading = status.state === 'looking' || status.state === 'loading'
   if (!releases) return null
   return (
     <>
-      <Facts />
-      <Part title={messages.upcoming} releases={coming}>
-        {coming.length === 0 ? <p className={hint}>{messages.noneUpcoming}</p> : <Save releases={coming} />}
-      </Part>
-      {past.length === 0 ? null : <Part title={messages.lately} releases={past} />}
+      <Facts unknown={unknown} status={status} />
+      {isLoading && unknown > 0 && unknown <= fewFilms ? null : (
+        <>
+          <Part title={messages.upcoming} releases={coming}>
+            {coming.length === 0 ? <p className={hint}>{messages.noneUpcoming}</p> : <Save releases={coming} />}
+          </Part>
+          {past.length === 0 ? null : <Part title={messages.lately} releases={past} />}
+        </>
+      )}
     </>
   )
 }
 
-const Facts = () => {
-  const { loadedLanguage, settings, watchlist } = useApp()
+const Facts = ({ unknown, status }: { unknown: number; status: LoadingStatus }) => {
+  const { isDemo, loadedLanguage, settings } = useApp()
   const { navigation } = useMessages()
-  const { kinds: names } = useSectionMessages('releases')
+  const messages = useSectionMessages('releases')
   const language = useValue(loadedLanguage)
   const kinds = kindsIn(useValue(settings.current))
-  const films = filmsToRelease(useValue(watchlist.items))
-  const known = useKnownReleases()
-  const unknown = films.filter(({ movieId }) => !known?.has(movieId)).length
-  const kindNames = kinds.map((kind) => names[kind])
+  const kindNames = kinds.map((kind) => messages.kinds[kind])
   return (
     <div className={facts}>
-      <span>{formatList(language, [useCountryName(), ...kindNames])}</span>
+      <span>{`${useCountryName()} · ${formatList(language, kindNames)}`}</span>
       <ButtonLink variant="link" to="/settings">
         {navigation.settings}
       </ButtonLink>
-      <UnknownFilms count={unknown} status={useReleasesStatus()} />
+      {useValue(isDemo) ? <span>{messages.sample}</span> : null}
+      <UnknownFilms count={unknown} status={status} />
     </div>
   )
 }
