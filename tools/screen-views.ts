@@ -50,6 +50,7 @@ const showWhole = async (page: Page): Promise<void> => {
 export const views: Readonly<Record<string, View>> = {
   'first-visit': { path: '/', isLivedIn: false },
   home: { path: '/' },
+  releases: { path: '/watchlist/releases' },
   discover: { path: '/discover' },
   search: { path: '/discover?query=the' },
   'search-box': {
