@@ -13,8 +13,8 @@ export const yearPeriod = (year: string): Period => ({ from: `${year}-01-01`, to
 export const isAllTime = ({ from, to }: Period): boolean => from === '' && to === ''
 
 /** A viewing without a date belongs to all time only. */
-export const isInPeriod = (day: string | null, { from, to }: Period): boolean =>
-  day === null ? from === '' && to === '' : day >= from && (to === '' || day <= to)
+export const isInPeriod = (day: string | null, period: Period): boolean =>
+  day === null ? isAllTime(period) : day >= period.from && (period.to === '' || day <= period.to)
 
 /** In the address: a year, or the ends of a range. */
 export interface PeriodParameters {

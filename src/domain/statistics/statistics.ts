@@ -25,7 +25,7 @@ export interface Statistics extends DayStatistics, FilmTallies {
 }
 
 const firstOf = (plays: readonly Play[]): Play | undefined =>
-  plays.length > 1 ? [...plays].sort(newestFirst).at(-1) : plays[0]
+  plays.reduce<Play | undefined>((first, play) => (first && newestFirst(first, play) > 0 ? first : play), undefined)
 
 const filmsPerStep = 250
 

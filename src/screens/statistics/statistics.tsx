@@ -8,7 +8,7 @@ import { useViewingRecords } from '#components/use-viewing-records.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { filmsToKnow, watchedIds } from '#domain/statistics/completeness.ts'
-import { allTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
+import { allTime, isAllTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -56,7 +56,7 @@ export const StatisticsScreen = () => {
   const [year, from, to] = [location.parameter('year'), location.parameter('from'), location.parameter('to')]
   const period = useMemo(() => periodFrom({ year, from, to }), [year, from, to])
   const all = useStatistics(records, loaded.facts, allTime)
-  const inPeriod = useStatistics(records, loaded.facts, period)
+  const inPeriod = useStatistics(records, loaded.facts, isAllTime(period) ? null : period) ?? all
   const years = useMemo(() => [...(all?.years ?? [])].filter(({ count }) => count > 0).map(({ key }) => key), [all])
   const latest = yearOfPeriod(period) || years.at(-1)
   return (

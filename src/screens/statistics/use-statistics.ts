@@ -33,17 +33,18 @@ const runInSlices = <Result>(
   return () => cancel()
 }
 
-/** Null until a large library was gone through; then the last ones until the next are ready. */
-export const useStatistics = (records: ViewingRecords, facts: KnownFacts, period: Period): Statistics | null => {
+/** Null without a period, and until a large library was gone through; then the last ones until the next are ready. */
+export const useStatistics = (records: ViewingRecords, facts: KnownFacts, period: Period | null): Statistics | null => {
   const { now, timeout } = useApp()
   const isSmall = records.watchHistory.length <= mostFilmsAtOnce
   const atOnce = useMemo(
-    () => (isSmall ? statisticsOf(records, facts, period) : null),
+    () => (isSmall && period ? statisticsOf(records, facts, period) : null),
     [isSmall, records, facts, period],
   )
   const [inSlices, setInSlices] = useState<Statistics | null>(null)
   useEffect(() => {
     if (isSmall) return
+    if (!period) return setInSlices(null)
     return runInSlices({ now, timeout }, computeStatistics(records, facts, period), setInSlices)
   }, [isSmall, records, facts, period, now, timeout])
   return atOnce ?? inSlices
