@@ -11,6 +11,7 @@ import { createApp } from '#wiring/create-app.ts'
 import { prefetchFirstScreen } from '#wiring/prefetch.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
+import { loadSections } from './load-sections.tsx'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
 import { frame, turn, until } from './until.ts'
 
@@ -89,6 +90,7 @@ export const renderApp = async (options: TestAppOptions = {}) => {
   await Promise.all([started.app.languageSettled(), ...screensAt(pathname).map((screen) => screen.preload())])
   prefetchFirstScreen(started.app, pathname)
   await until(() => started.app.queryClient.isFetching() === 0)
+  await loadSections(started.app)
   // Boundaries report what they catch; React would also log it.
   render(<App services={started.app} />, { onCaughtError: () => {} })
   await turn()
@@ -98,6 +100,7 @@ export const renderApp = async (options: TestAppOptions = {}) => {
 /** Renders a part of the app alone, with a test world. */
 export const renderInApp = async (part: ReactNode, options: TestAppOptions = {}) => {
   const started = await startAt(options)
+  await loadSections(started.app)
   render(
     <AppContext value={started.app}>
       <QueryClientProvider client={started.app.queryClient}>
