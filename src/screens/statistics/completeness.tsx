@@ -7,7 +7,7 @@ import { collectionHref } from '#domain/addresses.ts'
 import { directedFilms } from '#domain/person.ts'
 import { collectionShares } from '#domain/statistics/completeness.ts'
 import type { PersonTally } from '#domain/statistics/film-tallies.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { box, boxHeading } from './box.ts'
@@ -16,7 +16,7 @@ import { Ring } from './ring.tsx'
 const mostRings = 8
 
 const columns = { gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))' }
-const fill = css({ flex: '[1 1 0]' })
+const fill = { flex: '1 1 20rem' }
 const list = css({ display: 'grid', gap: '2' })
 
 interface RingsProps {
@@ -27,7 +27,7 @@ interface RingsProps {
 const Rings = ({ title, children }: RingsProps) => {
   const id = useId()
   return (
-    <section className={cx(box, fill)} aria-labelledby={id}>
+    <section className={box} style={fill} aria-labelledby={id}>
       <h2 id={id} className={boxHeading}>
         {title}
       </h2>

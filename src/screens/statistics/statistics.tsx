@@ -40,12 +40,7 @@ const grid = css({
 })
 
 /** One of the two may be missing. */
-const rings = css({
-  display: 'flex',
-  flexDirection: { base: 'column', lg: 'row' },
-  gap: { base: '3', md: '4' },
-  _empty: { display: 'none' },
-})
+const rings = { display: 'flex', flexWrap: 'wrap', gap: '1rem' } as const
 
 export const StatisticsScreen = () => {
   const messages = useSectionMessages('statistics')
@@ -123,7 +118,7 @@ const Numbers = ({ all, of, period, loaded, films }: NumbersProps) => {
             <People title={charts.actors} people={of.actors} filter="actor" period={period} />
           </>
         )}
-        <div className={rings}>
+        <div style={rings}>
           {isFew ? null : <FilmographyRings directors={all.directors} watched={watched} />}
           <CollectionRings watched={watched} />
         </div>
