@@ -44,7 +44,7 @@ export const Ring = ({ name: nameText, watched, total, text, percent, to, state,
         endAngle={(whole * watched) / total}
         cornerRadius={4}
       />
-      <text fill={colors.fg} fontSize={20} fontWeight={700} textAnchor="middle" y={7}>
+      <text fill={colors.fg} fontSize={18} fontWeight={700} textAnchor="middle" y={6}>
         {percent}
       </text>
     </svg>
