@@ -19,8 +19,8 @@ export default defineConfig({
       timeout: isWhole ? 1_800_000 : 120_000,
       expect: { timeout: isWhole ? 60_000 : 20_000 },
     },
-    { name: 'journeys', testDir: '.', timeout: 30_000, expect: { timeout: 10_000 } },
-    { name: 'release', testDir: '../release', timeout: 30_000, expect: { timeout: 10_000 } },
+    { name: 'journeys', testDir: '.', timeout: 60_000, expect: { timeout: 15_000 } },
+    { name: 'release', testDir: '../release', timeout: 60_000, expect: { timeout: 15_000 } },
   ],
   use: {
     browserName: 'chromium',
