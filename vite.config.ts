@@ -30,6 +30,11 @@ export default defineConfig({
               name: 'calendar-button',
               test: /src[\\/](?:components[\\/]calendar-button\.tsx|wiring[\\/]flows[\\/]releases\.ts)$/,
             },
+            // A language is one request, though its sections share its grammar.
+            {
+              name: (id) => /i18n[\\/](?:grammar[\\/])?([a-z]{2}-[a-z]{2})\.ts$/.exec(id)?.[1] ?? null,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
