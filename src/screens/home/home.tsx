@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { Page } from '#components/page.tsx'
@@ -56,16 +56,19 @@ export const Home = () => {
   useResetScroll()
   const messages = useMessages().home
   const { isFirstVisit, hasReleases, next } = useStart()
+  // Below the posters when nobody knew of them yet, so that nothing moves.
+  const className = hasReleases ? releasesPlace : lateReleases
+  const releases = (
+    <AsyncBoundary loading={hasReleases ? <div className={className} /> : null} ErrorFallback={NoCard}>
+      <NewReleases className={className} hasPlace={hasReleases} />
+    </AsyncBoundary>
+  )
   return (
     <>
-      {hasReleases ? (
-        <AsyncBoundary loading={<div className={releasesPlace} />} ErrorFallback={NoCard}>
-          <NewReleases className={releasesPlace} hasPlace />
-        </AsyncBoundary>
-      ) : null}
+      {hasReleases ? releases : null}
       {isFirstVisit ? <p className={welcome}>{messages.welcome}</p> : <NextFromWatchlist ids={next} />}
       <Trending />
-      {hasReleases || isFirstVisit ? null : <LateReleases />}
+      {hasReleases || isFirstVisit ? null : releases}
       <div className={tonight}>
         <AsyncBoundary ErrorFallback={NoCard}>
           <TonightCard />
@@ -77,15 +80,6 @@ export const Home = () => {
 }
 
 const NoCard = () => null
-
-/** Those that nobody knew of when Home opened. */
-const LateReleases = () =>
-  // Later, so that Home is painted without waiting.
-  useDeferredValue(true, false) ? (
-    <AsyncBoundary loading={null} ErrorFallback={NoCard}>
-      <NewReleases className={lateReleases} />
-    </AsyncBoundary>
-  ) : null
 
 const Trending = () => {
   const messages = useMessages()

@@ -63,10 +63,10 @@ const when = css({ color: 'fg.muted', fontSize: 'xs' })
 interface NewReleasesProps {
   readonly className: string
   /** Home keeps a place for them, also when there are none. */
-  readonly hasPlace?: boolean
+  readonly hasPlace: boolean
 }
 
-export const NewReleases = ({ className, hasPlace = false }: NewReleasesProps) => {
+export const NewReleases = ({ className, hasPlace }: NewReleasesProps) => {
   const messages = useSectionMessages('releases')
   const { home } = useMessages()
   const { news, isDismissed, dismiss } = useReleaseNews(messages)
