@@ -81,7 +81,7 @@ const routes: ScreenRoute[] = [
         children: [modals(sectionPaths.genre.modals), modals(sectionPaths.search.modals)],
       },
       section('watchlist', WatchlistScreen),
-      section('releases', ReleasesScreen, null),
+      section('releases', ReleasesScreen),
       section('watched', WatchedScreen),
       section('diary', DiaryScreen),
       section('statistics', StatisticsScreen),

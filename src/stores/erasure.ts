@@ -4,18 +4,20 @@ import {
   noticeKeys,
   preferenceKeys,
   recordKeys,
-  releaseKeys,
+  releasesDueKey,
   revisionKey,
   sessionKeys,
 } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
+import { releaseVisitsKey } from './release-visits-key.ts'
 
 const names: ReadonlySet<string> = new Set([
   ...Object.values(recordKeys),
   ...Object.values(preferenceKeys),
   ...Object.values(sessionKeys),
   lastExportKey,
-  ...Object.values(releaseKeys),
+  releasesDueKey,
+  releaseVisitsKey,
   ...Object.values(noticeKeys),
 ])
 const patterns = [

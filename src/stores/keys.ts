@@ -57,8 +57,8 @@ export const providersKey = (region: string, language: string): string => `watch
 /** ISO time. */
 export const lastExportKey = 'last-export'
 
-/** Days of visits as JSON, and the day from which there are new releases. */
-export const releaseKeys = { visits: 'release-visits', due: 'releases-due' } as const
+/** The day from which there are new releases. */
+export const releasesDueKey = 'releases-due'
 
 export const sessionKeys = {
   restoreScrollY: 'restoreScrollY',

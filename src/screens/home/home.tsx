@@ -5,7 +5,7 @@ import { lazyComponent } from '#components/lazy-component.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { nextToWatch } from '#domain/movie-list.ts'
-import { releaseKeys } from '#stores/keys.ts'
+import { releasesDueKey } from '#stores/keys.ts'
 import { areReleasesDue } from '#stores/release-due.ts'
 import { safeStorage } from '#stores/safe-storage.ts'
 import { css } from '#styled/css'
@@ -37,16 +37,15 @@ const welcome = css({
   textWrap: '[pretty]',
 })
 
-const lateReleases = css({ marginTop: { base: '8', md: '10' } })
 // As high as its place in the page's shell.
-const releasesPlace = css({ height: '[8.75rem]', marginBottom: { base: '6', md: '8' } })
+const releasesPlace = css({ height: '[10.25rem]' })
 
 /** As it was when Home opened: an addition must not move the posters under the pointer. */
 const useStart = () => {
   const { watchlist, collections, storages, today } = useApp()
   const [start] = useState(() => ({
     isFirstVisit: watchlist.items.peek().length + collections.items.peek().length === 0,
-    hasReleases: areReleasesDue(safeStorage(storages[0]).get(releaseKeys.due), today()),
+    hasReleases: areReleasesDue(safeStorage(storages[0]).get(releasesDueKey), today()),
     next: nextToWatch(watchlist.items.peek(), nextCount).map(({ movie }) => movie.id),
   }))
   return start
@@ -57,10 +56,10 @@ export const Home = () => {
   const messages = useMessages().home
   const { isFirstVisit, hasReleases, next } = useStart()
   // Below the posters when nobody knew of them yet, so that nothing moves.
-  const className = hasReleases ? releasesPlace : lateReleases
+  const place = hasReleases ? releasesPlace : ''
   const releases = (
-    <AsyncBoundary loading={hasReleases ? <div className={className} /> : null} ErrorFallback={NoCard}>
-      <NewReleases className={className} hasPlace={hasReleases} />
+    <AsyncBoundary loading={<div className={place} />} ErrorFallback={NoCard}>
+      <NewReleases place={place} />
     </AsyncBoundary>
   )
   return (

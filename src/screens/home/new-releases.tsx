@@ -2,8 +2,8 @@ import { ChevronRight, X } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Poster } from '#components/poster.tsx'
+import { useReleaseText } from '#components/release-parts.tsx'
 import { useOpenMovie } from '#components/use-open-movie.ts'
-import { useReleaseText } from '#components/use-release-texts.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { sectionPaths } from '#domain/addresses.ts'
 import { releaseYear } from '#domain/format.ts'
@@ -17,6 +17,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 const shown = 12
 
 const section = css({ minWidth: '0' })
+const late = css({ marginTop: { base: '8', md: '10' } })
 const header = css({ display: 'flex', alignItems: 'center', height: '12' })
 const heading = css({ textStyle: 'heading', lineClamp: 2, flexGrow: '1' })
 const list = css({
@@ -61,21 +62,20 @@ const title = css({
 const when = css({ color: 'fg.muted', fontSize: 'xs' })
 
 interface NewReleasesProps {
-  readonly className: string
-  /** Home keeps a place for them, also when there are none. */
-  readonly hasPlace: boolean
+  /** The class of the place that Home keeps, also when there are none; '' without one. */
+  readonly place: string
 }
 
-export const NewReleases = ({ className, hasPlace }: NewReleasesProps) => {
+export const NewReleases = ({ place }: NewReleasesProps) => {
   const messages = useSectionMessages('releases')
   const { home } = useMessages()
   const { news, isDismissed, dismiss } = useReleaseNews(messages)
   const id = useId()
   useReleasesStatus()
   const hasNews = news !== undefined && news.length > 0
-  if (!hasNews && (isDismissed || !hasPlace)) return null
+  if (!hasNews && (isDismissed || place === '')) return null
   return (
-    <section className={cx(section, className)} aria-labelledby={id}>
+    <section className={cx(section, place || late)} aria-labelledby={id}>
       <header className={header}>
         <h2 id={id} className={heading}>
           {hasNews || !news ? messages.news : messages.nothingNew}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { CalendarButton } from '#components/calendar-button.tsx'
-import { useReleaseText } from '#components/use-release-texts.ts'
+import { CalendarButton, useReleaseText } from '#components/release-parts.tsx'
 import { useWatchlistItem } from '#components/use-watchlist-item.ts'
 import type { WatchlistItem } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'

@@ -1,13 +1,13 @@
-import { CalendarDays, CalendarPlus } from 'lucide-react'
+import { Bookmark, CalendarPlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Page } from '#components/page.tsx'
+import { useReleaseCalendar } from '#components/release-parts.tsx'
 import { UnknownFilms } from '#components/unknown-films.tsx'
 import { useCountryName } from '#components/use-country-name.ts'
-import { useMonthName } from '#components/use-month-name.ts'
-import { useReleaseCalendar } from '#components/use-release-calendar.ts'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { useSectionMessages, useSections } from '#components/use-section-messages.ts'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
+import { dayOf } from '#domain/format.ts'
 import { kindsIn } from '#domain/release-kinds.ts'
 import { byMonth, filmsToRelease, firstOfEach, lately, type Release, upcoming } from '#domain/releases.ts'
 import { formatList } from '#i18n/numbers.ts'
@@ -54,7 +54,7 @@ export const ReleasesScreen = () => {
 }
 
 const NoKinds = () => (
-  <Notice icon={<CalendarDays aria-hidden="true" />} title={useSectionMessages('releases').noKinds}>
+  <Notice icon={<Bookmark aria-hidden="true" />} title={useSectionMessages('releases').noKinds}>
     <ButtonLink variant="solid" to="/settings">
       {useMessages().navigation.settings}
     </ButtonLink>
@@ -63,7 +63,7 @@ const NoKinds = () => (
 
 const Empty = () => (
   <WhenRecordsReady loading={null}>
-    <Notice icon={<CalendarDays aria-hidden="true" />} title={useSectionMessages('releases').empty}>
+    <Notice icon={<Bookmark aria-hidden="true" />} title={useSectionMessages('releases').empty}>
       <ButtonLink variant="solid" to="/">
         {useMessages().watchlist.browse}
       </ButtonLink>
@@ -126,14 +126,15 @@ interface PartProps {
 }
 
 const Part = ({ title, releases, children }: PartProps) => {
-  const nameOf = useMonthName()
+  const language = useValue(useApp().loadedLanguage)
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <section className={part} aria-label={title}>
       <h2 className={heading}>{title}</h2>
       {children}
       {byMonth(releases).map(({ month, releases: ofMonth }) => (
         <div key={month}>
-          <h3 className={monthHeading}>{nameOf(month)}</h3>
+          <h3 className={monthHeading}>{format.format(dayOf(`${month}-01`) ?? 0)}</h3>
           <ul>
             {ofMonth.map((release) => (
               <li key={`${release.movie.id} ${release.kind}`}>

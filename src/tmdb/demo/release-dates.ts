@@ -1,4 +1,5 @@
-import { dayAt, dayNumberOf } from '#domain/statistics/calendar.ts'
+import { dayOf } from '#domain/format.ts'
+import { isoTimeOf } from '#domain/iso-times.ts'
 import type { Film } from './facts.ts'
 import { fraction } from './hash.ts'
 import { regions } from './offers.ts'
@@ -29,7 +30,7 @@ const dayNear = (today: number, name: string): number => {
 // Sample data but for the first day of all: a disc or a stream of an old film comes now, so that there is something to see.
 const rowsIn = (film: Film, region: string, today: number): readonly ReleaseRow[] => {
   const name = `${film.id} ${region}`
-  const first = dayNumberOf(film.releaseDate)
+  const first = Math.round((dayOf(film.releaseDate) ?? 0) / dayMs)
   const start = film.countries.includes(region) ? first : first + between(0, 45, `${name} cinema`)
   const year = Number(film.releaseDate.slice(0, 4))
   const later: readonly ReleaseRow[] = [
@@ -48,7 +49,7 @@ const wireRow = ({ type, day }: ReleaseRow) => ({
   descriptors: [],
   iso_639_1: '',
   note: '',
-  release_date: `${dayAt(day)}T00:00:00.000Z`,
+  release_date: isoTimeOf(day * dayMs),
   type,
 })
 

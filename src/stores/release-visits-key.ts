@@ -1,0 +1,2 @@
+/** Days of visits as JSON. */
+export const releaseVisitsKey = 'release-visits'
