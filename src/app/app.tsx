@@ -1,10 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { lazyComponent } from '#components/lazy-component.tsx'
 import { Toaster } from '#components/toaster.tsx'
 import { Tooltips } from '#components/tooltips.tsx'
 import { GenreNames } from '#components/use-genre-name.ts'
-import { useFocusKeeper } from '#ui/use-focus-keeper.ts'
 import type { App as Services } from '#wiring/app.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -14,6 +15,8 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 import { useDocument } from './use-document.ts'
 import { useKeys } from './use-keys.ts'
 import { usePrefetch } from './use-prefetch.ts'
+
+const FocusKeeper = lazyComponent(() => import('./focus-keeper.tsx').then((module) => module.FocusKeeper))
 
 export const App = ({ services }: { services: Services }) => (
   <AppContext value={services}>
@@ -34,14 +37,18 @@ const PageWide = ({ services }: { services: Services }) => {
   useDocument(services)
   useKeys()
   usePrefetch()
-  useFocusKeeper(services.timeout)
   return (
     <>
       <ScrollToTop />
       <KeyList />
+      <AsyncBoundary ErrorFallback={Nothing}>
+        <FocusKeeper />
+      </AsyncBoundary>
     </>
   )
 }
+
+const Nothing = () => null
 
 const GenreList = ({ services, children }: { services: Services; children: ReactNode }) => {
   const { data } = useQuery(useValue(services.queries).genreList())
