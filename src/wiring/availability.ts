@@ -2,7 +2,7 @@ import { type Availability, availabilityFrom } from '#domain/availability.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { providerProblem } from '#domain/provider-error.ts'
 import type { App } from './app.ts'
-import { withoutCopy } from './film-cache.ts'
+import { fetchWithoutCopy } from './film-cache.ts'
 
 /** Asks the provider, in the app's region. */
 export const requestAvailability = async (
@@ -11,7 +11,7 @@ export const requestAvailability = async (
 ): Promise<Availability> => {
   const region = app.region.peek()
   try {
-    const offers = await app.queryClient.fetchQuery({ ...app.queries.peek().offers(id), ...withoutCopy })
+    const offers = await fetchWithoutCopy(app.queryClient, app.queries.peek().offers(id))
     return availabilityFrom(offers?.country === region ? offers : null, app.now())
   } catch (error) {
     if (providerProblem(error)?.status === 404) return availabilityFrom(null, app.now())

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MovieId } from '#domain/movie.ts'
 import { createFilmCache, type FilmCacheFormat, type FilmScope } from '#stores/film-cache.ts'
 import type { App } from './app.ts'
@@ -51,9 +51,11 @@ export const keepFilm = async <Value>(
   await (await cacheOf(app, format)).write(scope, id, value)
 }
 
-/** The copy for visits without a network may be months old, and thousands of films need none. */
-export const withoutCopy = {
-  persister: <Data, Context>(load: (context: Context) => Data, context: Context): Data => load(context),
-  staleTime: 0,
-  gcTime: 60_000,
-}
+/** Asks the provider: the copy for visits without a network may be months old, and thousands of films need none. */
+export const fetchWithoutCopy = <Data>(queryClient: QueryClient, query: FetchQueryOptions<Data>): Promise<Data> =>
+  queryClient.fetchQuery({
+    ...query,
+    persister: (load, context) => load(context),
+    staleTime: 0,
+    gcTime: 60_000,
+  })

@@ -4,7 +4,7 @@ import type { FilmReleases, ReleaseDates } from '#domain/releases.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findReleaseDates } from '#tmdb/release-dates.ts'
 import type { App } from './app.ts'
-import { filmScope, withoutCopy } from './film-cache.ts'
+import { fetchWithoutCopy, filmScope } from './film-cache.ts'
 
 /** Asks the provider, in the app's region. Not among the queries that Home loads at its start. */
 export const requestReleases = async (
@@ -14,10 +14,9 @@ export const requestReleases = async (
   const { api } = app.api()
   const scope = filmScope(app)
   try {
-    const dates = await app.queryClient.fetchQuery<ReleaseDates>({
+    const dates = await fetchWithoutCopy<ReleaseDates>(app.queryClient, {
       queryKey: ['release dates', id, scope],
       queryFn: ({ signal }) => findReleaseDates(createHttp(api), scope.region, id, signal),
-      ...withoutCopy,
     })
     return { dates, fetchedAt: app.now() }
   } catch (error) {

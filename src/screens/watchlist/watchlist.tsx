@@ -27,8 +27,9 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 // The bottom bar has no room for these links; the sidebar has them.
-const onlyNarrow = css({ display: { base: 'flex', md: 'none' } })
-const links = css({ display: 'flex' })
+const onlyNarrow = css({ display: { base: 'flex', md: 'none' }, flexWrap: 'wrap' })
+// The icons are higher than the heading.
+const links = css({ display: 'flex', flexWrap: 'wrap', marginBlock: '-2' })
 
 const tabOf = (text: string): WatchlistTab => (isWatchlistTab(text) ? text : 'all')
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
