@@ -19,8 +19,6 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Home names all files that it may load later, and a hash cannot be compressed.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // Home loads two files instead of 23, and 7 KiB less (gzip).
           groups: [

@@ -20,9 +20,11 @@ const visitEverywhere = async (I: Visitor) => {
 test('pages that were open before still work offline, and the others come back with the network', async ({
   I,
   context,
-  expectConsole,
+  consoleWatch,
 }) => {
-  expectConsole(/TMDB API error: Network unreachable/, /ERR_INTERNET_DISCONNECTED/)
+  consoleWatch.expect(/TMDB API error: Network unreachable/, /ERR_INTERNET_DISCONNECTED/)
+  // What draws a poster that was not loaded yet, as among the similar movies, is not loaded either.
+  consoleWatch.allow(/dynamically imported module/)
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
   await I.open('/')
   await visitEverywhere(I)
@@ -64,7 +66,7 @@ test('the network may go in a modal, during an add and during an import', async 
   await I.page.locator('input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(backup({ watchlist: [film(1, 'Dune')] })),
+    buffer: Buffer.from(backup({ watchlist: [film(603, 'The Matrix')] })),
   })
   const importing = I.page
     .getByRole('dialog', { name: 'Import Data' })
@@ -90,7 +92,7 @@ test('the network may go in a modal, during an add and during an import', async 
   await I.seeMovie(second)
   await expect(places(I.page).modal.getByText('You are offline', { exact: true })).toHaveCount(0)
   await I.open('/watchlist')
-  await I.seeCards(first, 'Dune')
+  await I.seeCards(first, 'The Matrix')
 })
 
 test('the personal lists work while TMDB cannot be reached', async ({ I, catalogue, expectConsole }) => {
