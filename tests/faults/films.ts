@@ -74,13 +74,14 @@ export const trendingFrom = (first: number): string =>
     ),
   })
 
-/** The requests for one of these films, which cards prefetch. */
+/** The requests for one of these films, which cards prefetch and the watchlist asks in the background. */
 export const filmCalls = /\/3\/movie\/9\d{6}\b/
 
 /** The response of TMDB to such a request if it knew the film. */
 export const answerTo = (url: string): string => {
-  const [, id = '', about] = /\/movie\/(\d+)(?:\/([a-z/]+))?/.exec(url) ?? []
+  const [, id = '', about] = /\/movie\/(\d+)(?:\/([a-z_/]+))?/.exec(url) ?? []
   if (about === 'recommendations') return JSON.stringify({ page: 1, total_pages: 1, total_results: 0, results: [] })
   if (about === 'watch/providers') return JSON.stringify({ id: Number(id), results: {} })
+  if (about === 'release_dates') return JSON.stringify({ id: Number(id), results: [] })
   return JSON.stringify({ id: Number(id), title: filmTitle(Number(id) - filmId(0)) })
 }

@@ -3,7 +3,7 @@ import { choose } from '../browser/choose.ts'
 import { keptPosters } from '../browser/installed-app.ts'
 import { expect, test } from './faults.ts'
 import { filmId, watchlistText } from './films.ts'
-import { aside, givenFilms, seeBoth, statuses, storedTexts, viewings } from './stored.ts'
+import { aside, givenFilms, knowFilms, seeBoth, statuses, storedTexts, viewings } from './stored.ts'
 import { allFilms, card, openHome } from './visitor.ts'
 
 const refusedMessage = "Your browser couldn't save your last change. Its storage may be full."
@@ -99,6 +99,7 @@ test('a film that does not fit is refused and undone where there is no database,
 }) => {
   expectConsole(/QuotaExceededError|exceeded the quota/)
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await knowFilms(page.context())
   await page.goto(aside)
   await page.evaluate((text) => localStorage.setItem('watchlist', text), watchlistText(20))
   await openHome(page, 101)
