@@ -4,7 +4,7 @@ import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } f
 import { readSettings } from '#domain/stored-settings.ts'
 import { localDayOf } from '#domain/viewing-dates.ts'
 import { startFailure } from '#i18n/start-failure.ts'
-import { dismissed, noticeKeys, recordKeys, releasesDueKey } from '#stores/keys.ts'
+import { dismissed, noticeKeys, recordKeys, releaseKeys } from '#stores/keys.ts'
 import { areReleasesDue } from '#stores/release-due.ts'
 import { parseJson } from '#stores/safe-storage.ts'
 import type { Http } from '#tmdb/http.ts'
@@ -43,7 +43,7 @@ const showPreferences = ({ documentElement: page }: Document): void => {
     page.dataset['shell'] = 'grid'
     page.dataset['home'] = homeStart()
     const today = localDayOf(new Date().toISOString())
-    if (areReleasesDue(stored(releasesDueKey), today)) page.dataset['releases'] = ''
+    if (areReleasesDue(stored(releaseKeys.due), today)) page.dataset['releases'] = ''
   }
   if (!apiKey && isBrowsing(location.pathname) && stored(noticeKeys.demo) !== dismissed) page.dataset['notice'] = ''
   const isOfferDismissed = stored(noticeKeys.language) === dismissed

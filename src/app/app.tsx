@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { Toaster } from '#components/toaster.tsx'
 import { Tooltips } from '#components/tooltips.tsx'
@@ -47,8 +47,6 @@ const PageWide = ({ services }: { services: Services }) => {
     </>
   )
 }
-
-const Nothing = () => null
 
 const GenreList = ({ services, children }: { services: Services; children: ReactNode }) => {
   const { data } = useQuery(useValue(services.queries).genreList())

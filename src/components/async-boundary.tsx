@@ -101,6 +101,9 @@ export const AsyncBoundary = ({ loading, resetKey, ErrorFallback = FailedNotice,
   )
 }
 
+/** As the `ErrorFallback` of what the page does well without. */
+export const Nothing = () => null
+
 interface FailedNoticeProps extends Failure {
   readonly icon?: ReactNode
   /** The title; the error then becomes the hint. */

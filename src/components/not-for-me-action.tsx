@@ -1,11 +1,9 @@
 import { useDeferredValue } from 'react'
 import type { Movie } from '#domain/movie.ts'
-import { AsyncBoundary } from './async-boundary.tsx'
+import { AsyncBoundary, Nothing } from './async-boundary.tsx'
 import { lazyComponent } from './lazy-component.tsx'
 
 const PutAwayButton = lazyComponent(() => import('./put-away-button.tsx').then((module) => module.PutAwayButton))
-const Nothing = () => null
-
 /** Puts a film away that is offered; its code loads after the paint of the card. */
 export const NotForMeAction = ({ movie }: { movie: Movie }) =>
   useDeferredValue(true, false) ? (

@@ -6,7 +6,7 @@ import type { FoundPerson } from '#domain/person.ts'
 import type { SearchCell } from '#domain/search-rows.ts'
 import { css, cx } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
-import { AsyncBoundary } from './async-boundary.tsx'
+import { AsyncBoundary, Nothing } from './async-boundary.tsx'
 import { cellId } from './cell-id.ts'
 import { Portrait } from './portrait.tsx'
 import { Poster } from './poster.tsx'
@@ -107,8 +107,6 @@ const Row = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 )
-
-const Nothing = () => null
 
 const PutAwayNote = () => ` · ${useSectionMessages('notForMe').name}`
 

@@ -2,12 +2,10 @@ import { useDeferredValue } from 'react'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { AsyncBoundary } from './async-boundary.tsx'
+import { AsyncBoundary, Nothing } from './async-boundary.tsx'
 import { lazyComponent } from './lazy-component.tsx'
 
 const FilmServices = lazyComponent(() => import('./film-services.tsx').then((module) => module.FilmServices))
-const Nothing = () => null
-
 /** Which of the person's services have a film, for a line of its card; nothing for a person who has chosen none. */
 export const ServiceMark = ({ id }: { id: MovieId }) => {
   const hasServices = useValue(useApp().myServices).length > 0

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { ageOf, nothingKnown } from '#domain/availability.ts'
+import { dayMs } from '#domain/calendar-days.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useAvailabilityStatus, useKnownAvailability } from '#wiring/flows/availability.ts'
@@ -10,7 +11,6 @@ import { UnknownFilms } from './unknown-films.tsx'
 import { useCountryName } from './use-country-name.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
-const dayMs = 24 * 60 * 60_000
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

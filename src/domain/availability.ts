@@ -1,10 +1,11 @@
+import { dayMs } from './calendar-days.ts'
+import { isYounger } from './is-younger.ts'
 import type { Library } from './library.ts'
 import type { MovieId } from './movie.ts'
 import type { RegionOffers } from './where-to-watch.ts'
 
-const hourMs = 60 * 60_000
-const freshForMs = 24 * hourMs
-const keptForMs = 7 * 24 * hourMs
+const freshForMs = dayMs
+const keptForMs = 7 * dayMs
 
 /** Of one film in one region. */
 export interface Availability {
@@ -25,11 +26,8 @@ export const availabilityFrom = (offers: RegionOffers | null, fetchedAt: number)
   return { services: [...new Set(included.map(({ id }) => id))], fetchedAt }
 }
 
-const isYounger = ({ fetchedAt }: Availability, ageMs: number, now: number): boolean =>
-  now >= fetchedAt && now - fetchedAt < ageMs
-
 /** What is older than a week is dropped. */
-export const isKept = (availability: Availability, now: number): boolean => isYounger(availability, keptForMs, now)
+export const isKept = ({ fetchedAt }: Availability, now: number): boolean => isYounger(fetchedAt, keptForMs, now)
 
 export interface FilmOrder {
   /** Shown or not watched yet: asked about again after a day. */
@@ -52,7 +50,7 @@ export const filmsInOrder = (
 export const filmsToAsk = ({ urgent, rest }: FilmOrder, known: KnownAvailability, now: number): readonly MovieId[] => {
   const isDue = (ageMs: number) => (id: MovieId) => {
     const availability = known.get(id)
-    return availability === undefined || !isYounger(availability, ageMs, now)
+    return availability === undefined || !isYounger(availability.fetchedAt, ageMs, now)
   }
   return [...urgent.filter(isDue(freshForMs)), ...rest.filter(isDue(keptForMs))]
 }

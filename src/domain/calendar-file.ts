@@ -1,5 +1,5 @@
+import { dayMs, daysAfter } from './calendar-days.ts'
 import { isoTimeOf } from './iso-times.ts'
-import { dayAt, dayNumberOf } from './statistics/calendar.ts'
 
 export interface CalendarEvent {
   /** Unique in the world, and the same each time that it is written. */
@@ -14,7 +14,6 @@ export interface CalendarEvent {
 }
 
 const maxOctets = 75
-const dayMs = 24 * 60 * 60_000
 
 const octetsOf = (character: string): number => {
   const point = character.codePointAt(0) ?? 0
@@ -55,7 +54,7 @@ const linesOf = ({ uid, day, title, description, url, updatedAt }: CalendarEvent
   // Some calendars ignore an event that they know unless this number is higher.
   `SEQUENCE:${Math.floor(updatedAt / dayMs)}`,
   `DTSTART;VALUE=DATE:${dateOf(day)}`,
-  `DTEND;VALUE=DATE:${dateOf(dayAt(dayNumberOf(day) + 1))}`,
+  `DTEND;VALUE=DATE:${dateOf(daysAfter(day, 1))}`,
   `SUMMARY:${escaped(title)}`,
   `DESCRIPTION:${escaped(description)}`,
   `URL:${url}`,

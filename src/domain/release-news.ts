@@ -1,5 +1,6 @@
+import { daysAfter } from './calendar-days.ts'
 import type { Watchlist } from './library.ts'
-import { daysAfter, firstOfEach, type Release } from './releases.ts'
+import { firstOfEach, type Release } from './releases.ts'
 import { localDayOf } from './viewing-dates.ts'
 
 const shownDays = 30

@@ -1,9 +1,9 @@
+import { dayMs, daysAfter } from './calendar-days.ts'
+import { isYounger } from './is-younger.ts'
 import type { Watchlist, WatchlistItem } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
 import { type ReleaseKind, releaseKinds } from './release-kinds.ts'
-import { dayAt, dayNumberOf } from './statistics/calendar.ts'
 
-const dayMs = 24 * 60 * 60_000
 const keptForMs = 60 * dayMs
 const nearDays = 14
 const recentDays = 365
@@ -30,13 +30,9 @@ export interface Release {
   readonly fetchedAt: number
 }
 
-export const daysAfter = (day: string, days: number): string => dayAt(dayNumberOf(day) + days)
-
-const isYounger = ({ fetchedAt }: FilmReleases, ageMs: number, now: number): boolean =>
-  now >= fetchedAt && now - fetchedAt < ageMs
-
 /** What is older than two months is dropped. */
-export const areReleasesKept = (releases: FilmReleases, now: number): boolean => isYounger(releases, keptForMs, now)
+export const areReleasesKept = ({ fetchedAt }: FilmReleases, now: number): boolean =>
+  isYounger(fetchedAt, keptForMs, now)
 
 /** A day while a date is near; three for films that are new or to come; a month for the others. */
 const freshForMs = (dates: ReleaseDates, releaseDate: string, today: string): number => {
@@ -64,7 +60,7 @@ export const releasesToAsk = (
   items
     .filter(({ movieId, movie }) => {
       const releases = known.get(movieId)
-      return !(releases && isYounger(releases, freshForMs(releases.dates, movie.releaseDate, today), now))
+      return !(releases && isYounger(releases.fetchedAt, freshForMs(releases.dates, movie.releaseDate, today), now))
     })
     .map(({ movieId }) => movieId)
 

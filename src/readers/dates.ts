@@ -1,5 +1,6 @@
+import { daysAfter } from '#domain/calendar-days.ts'
 import type { DateOrder } from '#domain/history/questions.ts'
-import { isoTimeFrom, isoTimeOf, millisecondsOf } from '#domain/iso-times.ts'
+import { isoTimeFrom, isoTimeOf } from '#domain/iso-times.ts'
 import type { IsoTime, WatchedAt } from '#domain/library.ts'
 import { dateProblem } from '#domain/viewing-dates.ts'
 import { knownMinuteOf } from '#domain/watched-at.ts'
@@ -81,7 +82,7 @@ export interface DateReader {
 /** `today` is the person's local date. */
 export const createDateReader = (today: string): DateReader => {
   // It may be tomorrow where the file was written.
-  const latest = isoTimeOf(millisecondsOf(`${today}T00:00:00.000Z`) + 86_400_000)?.slice(0, 10) ?? today
+  const latest = daysAfter(today, 1)
   const read = (
     value: unknown,
     order: DateOrder,

@@ -1,11 +1,11 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
+import { dayMs } from '#domain/calendar-days.ts'
 import { openDatabase } from './open-database.ts'
 import { type Limit, leastRecentlyUsed, totalSize } from './recently-used.ts'
 import { isFull } from './records/stored-records.ts'
 
-const day = 24 * 60 * 60_000
 /** TMDB's terms allow no longer. */
-export const maxAnswerAgeMs = 180 * day
+export const maxAnswerAgeMs = 180 * dayMs
 
 export interface StoredAnswer {
   readonly data: unknown

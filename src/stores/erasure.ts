@@ -4,20 +4,18 @@ import {
   noticeKeys,
   preferenceKeys,
   recordKeys,
-  releasesDueKey,
+  releaseKeys,
   revisionKey,
   sessionKeys,
 } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
-import { releaseVisitsKey } from './release-visits-key.ts'
 
 const names: ReadonlySet<string> = new Set([
   ...Object.values(recordKeys),
   ...Object.values(preferenceKeys),
   ...Object.values(sessionKeys),
   lastExportKey,
-  releasesDueKey,
-  releaseVisitsKey,
+  ...Object.values(releaseKeys),
   ...Object.values(noticeKeys),
 ])
 const patterns = [

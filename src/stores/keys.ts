@@ -57,8 +57,8 @@ export const providersKey = (region: string, language: string): string => `watch
 /** ISO time. */
 export const lastExportKey = 'last-export'
 
-/** The day from which there are new releases. */
-export const releasesDueKey = 'releases-due'
+/** Days of visits as JSON, and the day from which there are new releases. */
+export const releaseKeys = { visits: 'release-visits', due: 'releases-due' } as const
 
 export const sessionKeys = {
   restoreScrollY: 'restoreScrollY',

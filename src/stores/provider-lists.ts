@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/calendar-days.ts'
+import { isYounger } from '#domain/is-younger.ts'
 import { isTmdbId } from '#domain/movie.ts'
 import { isObject } from '#domain/schema.ts'
 import { picturePathFrom } from '#domain/stored-fields.ts'
@@ -5,8 +7,6 @@ import type { WatchProvider } from '#domain/watch-providers.ts'
 import { providersKey } from './keys.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
-
-const maxAgeMs = 24 * 60 * 60_000
 
 /** The demo catalogue has other services in the same region, hence `source`. */
 export interface ProviderListKey {
@@ -39,7 +39,7 @@ export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storag
     return providers.every((provider) => provider !== null) ? providers : null
   }
   return {
-    read: (key) => readStored(key, (time) => now() >= time && now() - time < maxAgeMs),
+    read: (key) => readStored(key, (time) => isYounger(time, dayMs, now())),
     readOld: (key) => readStored(key, () => true),
     write: ({ region, language, source }, providers) => {
       safeStorage(storage).setJson(providersKey(region, language), { time: now(), source, providers })

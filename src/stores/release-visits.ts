@@ -2,9 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Visits, visitOn } from '#domain/release-news.ts'
 import { isObject } from '#domain/schema.ts'
 import { dayPattern } from '#domain/watched-at.ts'
-import { releasesDueKey } from './keys.ts'
+import { releaseKeys } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
-import { releaseVisitsKey } from './release-visits-key.ts'
 import { safeStorage } from './safe-storage.ts'
 
 export interface ReleaseVisits {
@@ -26,19 +25,19 @@ const visitsFrom = (value: unknown): Visits | null => {
 
 export const createReleaseVisits = (storage: TextStorage | undefined, today: string): ReleaseVisits => {
   const safe = safeStorage(storage)
-  const stored = () => visitsFrom(safe.getJson(releaseVisitsKey))
+  const stored = () => visitsFrom(safe.getJson(releaseKeys.visits))
   const current = signal(visitOn(stored(), today))
   const set = (visits: Visits) => {
     current.value = visits
-    safe.setJson(releaseVisitsKey, visits)
+    safe.setJson(releaseKeys.visits, visits)
   }
   return {
     current,
     begin: (day) => set(visitOn(stored() ?? current.peek(), day)),
     set,
     setDue: (day) => {
-      if (day === null) safe.remove(releasesDueKey)
-      else safe.set(releasesDueKey, day)
+      if (day === null) safe.remove(releaseKeys.due)
+      else safe.set(releaseKeys.due, day)
     },
   }
 }

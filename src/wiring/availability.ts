@@ -11,7 +11,8 @@ export const requestAvailability = async (
 ): Promise<Availability> => {
   const region = app.region.peek()
   try {
-    const offers = await fetchWithoutCopy(app.queryClient, app.queries.peek().offers(id))
+    const query = { ...app.queries.peek().offers(id), staleTime: 0 }
+    const offers = await fetchWithoutCopy(app.queryClient, query)
     return availabilityFrom(offers?.country === region ? offers : null, app.now())
   } catch (error) {
     if (providerProblem(error)?.status === 404) return availabilityFrom(null, app.now())

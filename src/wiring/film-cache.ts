@@ -51,11 +51,10 @@ export const keepFilm = async <Value>(
   await (await cacheOf(app, format)).write(scope, id, value)
 }
 
-/** Asks the provider: the copy for visits without a network may be months old, and thousands of films need none. */
+/** Neither reads nor writes the copy for visits without a network: it may be months old, and thousands of films need none. */
 export const fetchWithoutCopy = <Data>(queryClient: QueryClient, query: FetchQueryOptions<Data>): Promise<Data> =>
   queryClient.fetchQuery({
     ...query,
     persister: (load, context) => load(context),
-    staleTime: 0,
     gcTime: 60_000,
   })

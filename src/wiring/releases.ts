@@ -17,6 +17,7 @@ export const requestReleases = async (
     const dates = await fetchWithoutCopy<ReleaseDates>(app.queryClient, {
       queryKey: ['release dates', id, scope],
       queryFn: ({ signal }) => findReleaseDates(createHttp(api), scope.region, id, signal),
+      staleTime: 0,
     })
     return { dates, fetchedAt: app.now() }
   } catch (error) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { dayAt } from '#domain/calendar-days.ts'
 import { type CalendarEvent, calendarFile } from '#domain/calendar-file.ts'
-import { dayAt } from '#domain/statistics/calendar.ts'
 
 const event: CalendarEvent = {
   uid: 'tmdb-603-US-cinema@matinee',

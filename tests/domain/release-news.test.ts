@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { daysAfter } from '#domain/calendar-days.ts'
 import { releaseKinds } from '#domain/release-kinds.ts'
 import { dayOfNews, dismissedOn, newsOf, type Visits, visitOn } from '#domain/release-news.ts'
 import { type KnownReleases, type ReleaseDates, releasesOf } from '#domain/releases.ts'
-import { dayAt, dayNumberOf } from '#domain/statistics/calendar.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 
 // Added on 2026-01-01.
@@ -76,7 +76,7 @@ describe('new releases', () => {
   })
 })
 
-const someDay = fc.integer({ min: -40, max: 200 }).map((days) => dayAt(dayNumberOf('2026-01-01') + days))
+const someDay = fc.integer({ min: -40, max: 200 }).map((days) => daysAfter('2026-01-01', days))
 const someFilms = fc.dictionary(
   fc.constantFrom('Alien', 'Dune', 'Solaris'),
   fc.record({ cinema: someDay, digital: someDay, physical: someDay }, { requiredKeys: [] }),

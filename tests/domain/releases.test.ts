@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { daysAfter } from '#domain/calendar-days.ts'
 import { type ReleaseKind, releaseKinds } from '#domain/release-kinds.ts'
 import {
   areReleasesKept,
@@ -13,14 +14,13 @@ import {
   releasesToAsk,
   upcoming,
 } from '#domain/releases.ts'
-import { dayAt, dayNumberOf } from '#domain/statistics/calendar.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
 const today = '2026-03-10'
 const now = Date.UTC(2026, 2, 10, 12)
-const daysFromNow = (days: number): string => dayAt(dayNumberOf(today) + days)
+const daysFromNow = (days: number): string => daysAfter(today, days)
 
 const knownOf = (films: Readonly<Record<string, ReleaseDates>>, fetchedAt = now): KnownReleases =>
   new Map(Object.entries(films).map(([title, dates]) => [idOf(title), { dates, fetchedAt }]))

@@ -1,12 +1,4 @@
-import { dayOf } from '../format.ts'
-import { isoTimeOf } from '../iso-times.ts'
-
-const dayMs = 24 * 60 * 60_000
-
-/** Days since 1970-01-01 of a calendar day, YYYY-MM-DD. */
-export const dayNumberOf = (day: string): number => Math.round((dayOf(day) ?? 0) / dayMs)
-
-export const dayAt = (dayNumber: number): string => isoTimeOf(dayNumber * dayMs)?.slice(0, 10) ?? ''
+import { dayAt, dayNumberOf } from '../calendar-days.ts'
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => ((((dayNumberOf(day) + 3) % 7) + 7) % 7) + 1

@@ -1,4 +1,5 @@
-import { dayAt, dayNumberOf, monthKeys, weekdayKeys, weekdayOf } from './calendar.ts'
+import { dayAt, dayNumberOf } from '../calendar-days.ts'
+import { monthKeys, weekdayKeys, weekdayOf } from './calendar.ts'
 
 /** Viewings by day, YYYY-MM-DD. */
 export type ViewingsByDay = ReadonlyMap<string, number>

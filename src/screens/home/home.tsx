@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { nextToWatch } from '#domain/movie-list.ts'
-import { releasesDueKey } from '#stores/keys.ts'
+import { releaseKeys } from '#stores/keys.ts'
 import { areReleasesDue } from '#stores/release-due.ts'
 import { safeStorage } from '#stores/safe-storage.ts'
 import { css } from '#styled/css'
@@ -45,7 +45,7 @@ const useStart = () => {
   const { watchlist, collections, storages, today } = useApp()
   const [start] = useState(() => ({
     isFirstVisit: watchlist.items.peek().length + collections.items.peek().length === 0,
-    hasReleases: areReleasesDue(safeStorage(storages[0]).get(releasesDueKey), today()),
+    hasReleases: areReleasesDue(safeStorage(storages[0]).get(releaseKeys.due), today()),
     next: nextToWatch(watchlist.items.peek(), nextCount).map(({ movie }) => movie.id),
   }))
   return start
@@ -58,7 +58,7 @@ export const Home = () => {
   // Below the posters when nobody knew of them yet, so that nothing moves.
   const place = hasReleases ? releasesPlace : ''
   const releases = (
-    <AsyncBoundary loading={<div className={place} />} ErrorFallback={NoCard}>
+    <AsyncBoundary loading={<div className={place} />} ErrorFallback={Nothing}>
       <NewReleases place={place} />
     </AsyncBoundary>
   )
@@ -69,7 +69,7 @@ export const Home = () => {
       <Trending />
       {hasReleases || isFirstVisit ? null : releases}
       <div className={tonight}>
-        <AsyncBoundary ErrorFallback={NoCard}>
+        <AsyncBoundary ErrorFallback={Nothing}>
           <TonightCard />
         </AsyncBoundary>
       </div>
@@ -77,8 +77,6 @@ export const Home = () => {
     </>
   )
 }
-
-const NoCard = () => null
 
 const Trending = () => {
   const messages = useMessages()

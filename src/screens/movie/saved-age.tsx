@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { dayMs } from '#domain/calendar-days.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-const dayMs = 24 * 60 * 60_000
 const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 /** How old an answer is, while there is no network to replace it. */

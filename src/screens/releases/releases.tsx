@@ -4,10 +4,10 @@ import { Page } from '#components/page.tsx'
 import { useReleaseCalendar } from '#components/release-parts.tsx'
 import { UnknownFilms } from '#components/unknown-films.tsx'
 import { useCountryName } from '#components/use-country-name.ts'
+import { useMonthName } from '#components/use-month-name.ts'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { useSectionMessages, useSections } from '#components/use-section-messages.ts'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
-import { dayOf } from '#domain/format.ts'
 import { kindsIn } from '#domain/release-kinds.ts'
 import { byMonth, filmsToRelease, firstOfEach, lately, type Release, upcoming } from '#domain/releases.ts'
 import { formatList } from '#i18n/numbers.ts'
@@ -126,15 +126,14 @@ interface PartProps {
 }
 
 const Part = ({ title, releases, children }: PartProps) => {
-  const language = useValue(useApp().loadedLanguage)
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthName = useMonthName()
   return (
     <section className={part} aria-label={title}>
       <h2 className={heading}>{title}</h2>
       {children}
       {byMonth(releases).map(({ month, releases: ofMonth }) => (
         <div key={month}>
-          <h3 className={monthHeading}>{format.format(dayOf(`${month}-01`) ?? 0)}</h3>
+          <h3 className={monthHeading}>{monthName(month)}</h3>
           <ul>
             {ofMonth.map((release) => (
               <li key={`${release.movie.id} ${release.kind}`}>

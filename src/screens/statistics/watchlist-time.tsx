@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { daysAfter } from '#domain/calendar-days.ts'
 import type { KnownFacts } from '#domain/film-facts.ts'
-import { dayAt, dayNumberOf } from '#domain/statistics/calendar.ts'
 import { watchlistAmount } from '#domain/statistics/completeness.ts'
 import type { ViewingsByDay } from '#domain/statistics/days.ts'
 import { css, cx } from '#styled/css'
@@ -42,7 +42,7 @@ export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
     [items, facts],
   )
   if (films === 0) return null
-  const since = dayAt(dayNumberOf(app.today()) - paceDays)
+  const since = daysAfter(app.today(), -paceDays)
   const recent = [...byDay].reduce((sum, [day, count]) => (day > since ? sum + count : sum), 0)
   const weeks = Math.ceil(films / ((recent / paceDays) * 7))
   return (

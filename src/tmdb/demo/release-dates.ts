@@ -1,10 +1,9 @@
-import { dayOf } from '#domain/format.ts'
+import { dayMs, dayNumberOf } from '#domain/calendar-days.ts'
 import { isoTimeOf } from '#domain/iso-times.ts'
 import type { Film } from './facts.ts'
 import { fraction } from './hash.ts'
 import { regions } from './offers.ts'
 
-const dayMs = 86_400_000
 const cinema = 3
 const digital = 4
 const physical = 5
@@ -30,7 +29,7 @@ const dayNear = (today: number, name: string): number => {
 // Sample data but for the first day of all: a disc or a stream of an old film comes now, so that there is something to see.
 const rowsIn = (film: Film, region: string, today: number): readonly ReleaseRow[] => {
   const name = `${film.id} ${region}`
-  const first = Math.round((dayOf(film.releaseDate) ?? 0) / dayMs)
+  const first = dayNumberOf(film.releaseDate)
   const start = film.countries.includes(region) ? first : first + between(0, 45, `${name} cinema`)
   const year = Number(film.releaseDate.slice(0, 4))
   const later: readonly ReleaseRow[] = [

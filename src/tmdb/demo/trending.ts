@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/calendar-days.ts'
 import { films } from './catalogue.ts'
 import type { Film } from './facts.ts'
 import { fraction } from './hash.ts'
@@ -5,7 +6,6 @@ import { once } from './once.ts'
 import { pageResponse } from './pages.ts'
 import { type DemoResponse, errorResponses, languageOf, mediaRow } from './responses.ts'
 
-const dayInMilliseconds = 86_400_000
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 }
 
 const yearOf = (film: Film): number => Number(film.releaseDate.slice(0, 4))
@@ -20,7 +20,7 @@ const trendScore = (film: Film, period: string): number =>
 export const trendingResponse = (window: string, query: URLSearchParams, now: number): DemoResponse => {
   const days = daysIn[window]
   if (days === undefined) return errorResponses.notFound
-  const period = `${window} ${Math.floor(now / (days * dayInMilliseconds))}`
+  const period = `${window} ${Math.floor(now / (days * dayMs))}`
   const ranked = films()
     .map((film) => ({ film, score: trendScore(film, period) }))
     .sort((a, b) => b.score - a.score || a.film.id - b.film.id)

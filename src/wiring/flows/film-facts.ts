@@ -1,11 +1,10 @@
-import { type QueryKey, type QueryPersister, skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type FilmFacts, factsOf, type KnownFacts, noFacts } from '#domain/film-facts.ts'
 import type { MovieId } from '#domain/movie.ts'
-import type { MovieDetails } from '#domain/movie-details.ts'
 import { providerProblem } from '#domain/provider-error.ts'
-import type { Queries } from '#tmdb/queries.ts'
 import type { App } from '../app.ts'
+import { fetchWithoutCopy } from '../film-cache.ts'
 import { useApp } from '../use-app.ts'
 import { useFlow } from '../use-flow.ts'
 import { useValue } from '../use-value.ts'
@@ -41,19 +40,10 @@ const keep = async (app: FactsApp, scope: string, id: MovieId, facts: FilmFacts)
   await answers.write(rowKey(scope, id), facts, [])
 }
 
-const loadOnly: QueryPersister<MovieDetails> = (queryFn, context) => queryFn(context)
-
-/** The whole details of thousands of films would fill the store of answers, and the memory. */
-const withoutCopy = (query: ReturnType<Queries['movie']>) => ({
-  ...query,
-  gcTime: 60_000,
-  persister: loadOnly,
-})
-
 /** Null for a film that TMDB does not have. */
 const load = async (app: FactsApp, scope: string, id: MovieId): Promise<FilmFacts | null> => {
   try {
-    const facts = factsOf(await app.queryClient.fetchQuery(withoutCopy(app.queries.peek().movie(id))))
+    const facts = factsOf(await fetchWithoutCopy(app.queryClient, app.queries.peek().movie(id)))
     // Without a database the next visit loads it again.
     void keep(app, scope, id, facts).catch(() => {})
     return facts

@@ -1,2 +1,0 @@
-/** Days of visits as JSON. */
-export const releaseVisitsKey = 'release-visits'
