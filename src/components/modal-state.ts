@@ -8,7 +8,7 @@ import {
   withoutPerson,
   withPerson,
 } from '#domain/addresses.ts'
-import { isTmdbId, type ListedMovie, type Movie } from '#domain/movie.ts'
+import { isTmdbId, type ListedMovie, type Movie, movieOf } from '#domain/movie.ts'
 import { isObject } from '#domain/schema.ts'
 import { movieIdFrom, picturePathFrom, readSnapshot } from '#domain/stored-fields.ts'
 
@@ -33,9 +33,7 @@ const stepsFrom = (value: unknown): number => (Number.isSafeInteger(value) && Nu
 const movieFrom = (value: unknown): Movie | null => {
   const id = isObject(value) ? movieIdFrom(value['id']) : undefined
   if (id === undefined) return null
-  const known = readSnapshot(value, id)
-  const rating = Number.parseFloat(known.voteAverage)
-  return { ...known, voteAverage: rating, voteCount: 0, popularity: 0, adult: false }
+  return movieOf(readSnapshot(value, id))
 }
 
 const personFrom = (value: unknown): KnownPerson | null => {

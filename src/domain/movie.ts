@@ -43,6 +43,15 @@ export type ListedMovie = Pick<Movie, 'id' | 'title' | 'posterPath' | 'releaseDa
   readonly voteAverage: number | string
 }
 
+/** A snapshot holds no votes and no popularity: they are 0. */
+export const movieOf = (snapshot: MovieSnapshot): Movie => ({
+  ...snapshot,
+  voteAverage: Number.parseFloat(snapshot.voteAverage) || 0,
+  voteCount: 0,
+  popularity: 0,
+  adult: false,
+})
+
 export const snapshotOf = (movie: Movie): MovieSnapshot => ({
   id: movie.id,
   title: movie.title,

@@ -1,5 +1,5 @@
 import type { Library } from './library.ts'
-import type { Movie, MovieSnapshot } from './movie.ts'
+import { type Movie, type MovieSnapshot, movieOf } from './movie.ts'
 
 type OwnLists = Pick<Library, 'watchlist' | 'collectionMovies'>
 
@@ -10,19 +10,11 @@ export const ownMovies = ({ watchlist, collectionMovies }: OwnLists): readonly M
   ...new Map([...collectionMovies, ...watchlist].reverse().map(({ movieId, movie }) => [movieId, movie])).values(),
 ]
 
-const movieFrom = (snapshot: MovieSnapshot): Movie => ({
-  ...snapshot,
-  voteAverage: Number.parseFloat(snapshot.voteAverage) || 0,
-  voteCount: 0,
-  popularity: 0,
-  adult: false,
-})
-
 /** For a search without a network. Ignores case and accents; titles that begin with the text come first. */
 export const searchOwnMovies = (lists: OwnLists, text: string): readonly Movie[] => {
   const query = fold(text.trim())
   if (query === '') return []
   const found = ownMovies(lists).filter(({ title }) => fold(title).includes(query))
   const starts = ({ title }: MovieSnapshot) => fold(title).startsWith(query)
-  return [...found.filter(starts), ...found.filter((movie) => !starts(movie))].map(movieFrom)
+  return [...found.filter(starts), ...found.filter((movie) => !starts(movie))].map(movieOf)
 }

@@ -79,7 +79,12 @@ export const visitorOf = (page: Page): Visitor => {
     async open(path) {
       await page.goto(path)
     },
-    goTo: (place) => navigation.getByRole('link', { name: place }).click(),
+    async goTo(place) {
+      const link = navigation.getByRole('link', { name: place })
+      await link.click()
+      // Until the code of the next page is there, the page before it can still be used.
+      await expect(link).toHaveAttribute('aria-current', 'page')
+    },
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key)
     },

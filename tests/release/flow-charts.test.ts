@@ -54,7 +54,7 @@ test.describe('a chart', () => {
     const region = dialog.getByRole('region')
     const picture = region.locator('svg')
     await expect(picture).toBeVisible()
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 })
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 })
     const before = await widthOf(picture)
     await I.page.mouse.move(640, 400)
     await I.page.mouse.wheel(0, -400)

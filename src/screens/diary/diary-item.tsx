@@ -1,5 +1,6 @@
 import { Heart, Repeat2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
+import { dayRow } from '#components/day-row.ts'
 import { Poster } from '#components/poster.tsx'
 import { Stars } from '#components/stars.tsx'
 import { useSectionMessages } from '#components/use-section-messages.ts'
@@ -11,30 +12,6 @@ import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
-const item = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '[2.25rem 2.75rem minmax(0, 1fr) auto]',
-  alignItems: 'center',
-  gap: { base: '3', md: '4' },
-  paddingBlock: '2',
-  paddingInline: '2',
-  borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
-  borderColor: 'line',
-  _hover: { background: 'raised' },
-})
-const day = css({ textStyle: 'section', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
-const poster = css({ borderRadius: 'chip', overflow: 'hidden' })
-const names = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
-// The whole row opens the movie.
-const title = css({
-  fontWeight: 'semibold',
-  lineClamp: 2,
-  overflowWrap: 'anywhere',
-  _after: { content: '""', position: 'absolute', inset: '0' },
-})
-const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 const noteLine = css({ color: 'fg.muted', fontSize: 'sm', truncate: true })
 const marks = css({
   display: 'flex',
@@ -57,24 +34,24 @@ export const DiaryItem = ({ line }: { line: DiaryLine }) => {
   const { movie, play, rating, isLiked, isRewatch, note } = line
   const year = yearOf(line)
   return (
-    <article className={item}>
-      <span className={day}>
+    <article className={dayRow.row}>
+      <span className={dayRow.day}>
         <span aria-hidden="true">{line.day === null ? '' : Number(line.day.slice(8))}</span>
         <span className={visuallyHidden}>{dateOf(play.watchedAt)}</span>
       </span>
-      <span className={poster}>
+      <span className={dayRow.poster}>
         <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.75rem" />
       </span>
-      <span className={names}>
+      <span className={dayRow.names}>
         <Link
-          className={title}
+          className={dayRow.title}
           to={movieHref({ kind: 'diary' }, movie.id, search)}
           aria-label={card.named(movie.title, year)}
           onClick={() => app.rememberPage(pathname, search)}
         >
           <span dir="auto">{movie.title}</span>
         </Link>
-        {year === null ? null : <span className={muted}>{year}</span>}
+        {year === null ? null : <span className={dayRow.muted}>{year}</span>}
         {note === '' ? null : (
           <span className={noteLine} dir="auto">
             {note.split('\n', 1)[0]}

@@ -7,6 +7,7 @@ import { useOpenMovie } from '#components/use-open-movie.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { sectionPaths } from '#domain/addresses.ts'
 import { releaseYear } from '#domain/format.ts'
+import { movieOf } from '#domain/movie.ts'
 import type { Release } from '#domain/releases.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
@@ -100,8 +101,8 @@ export const NewReleases = ({ place }: NewReleasesProps) => {
 const Film = ({ release }: { release: Release }) => {
   const { card } = useMessages()
   const textOf = useReleaseText()
-  const { title: name, releaseDate, voteAverage } = release.movie
-  const movie = { ...release.movie, voteAverage: Number.parseFloat(voteAverage) }
+  const { title: name, releaseDate } = release.movie
+  const movie = movieOf(release.movie)
   const open = useOpenMovie(movie)
   return (
     <article className={film}>

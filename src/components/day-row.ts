@@ -1,0 +1,28 @@
+import { css } from '#styled/css'
+
+/** A row of a list by month: the day, a small poster, the title with a line below it, and what may be done. */
+export const dayRow = {
+  row: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '[2.25rem 2.75rem minmax(0, 1fr) auto]',
+    alignItems: 'center',
+    gap: { base: '3', md: '4' },
+    padding: '2',
+    borderBottomWidth: 'thin',
+    borderBottomStyle: 'solid',
+    borderColor: 'line',
+    _hover: { background: 'raised' },
+  }),
+  day: css({ textStyle: 'section', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
+  poster: css({ borderRadius: 'chip', overflow: 'hidden' }),
+  names: css({ display: 'flex', flexDirection: 'column', minWidth: '0' }),
+  // The whole row opens the movie.
+  title: css({
+    fontWeight: 'semibold',
+    lineClamp: 2,
+    overflowWrap: 'anywhere',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  }),
+  muted: css({ color: 'fg.muted', fontSize: 'sm' }),
+}
