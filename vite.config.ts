@@ -24,8 +24,6 @@ export default defineConfig({
           groups: [
             { name: 'main', test: /src[\\/]main\.tsx$/, priority: 2 },
             { name: 'home', test: /src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
-            // Home names each file that it may load later: this one stands for six.
-            { name: 'film-loading', test: /src[\\/]wiring[\\/]flows[\\/](?:own-film-loading|use-own-films)\.ts$/ },
             // A language is one request, though its sections share its grammar.
             {
               name: (id) => /i18n[\\/](?:grammar[\\/])?([a-z]{2}-[a-z]{2})\.ts$/.exec(id)?.[1] ?? null,
