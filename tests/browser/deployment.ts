@@ -46,6 +46,8 @@ export const test = journey.extend<DeploymentFixtures>({
       stop,
       start,
       release: async (version, missing) => {
+        // A worker may still be downloading files of the version that is replaced.
+        await stop()
         dir = join(folder, version)
         await rm(dir, { recursive: true, force: true })
         copyAsRelease(testSites[build], dir, version)

@@ -1,7 +1,7 @@
 import { cardsOf, scrollY } from './discover-parts.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { cardTitles, places, type Visitor } from './visitor.ts'
+import { places, type Visitor } from './visitor.ts'
 
 const ways: readonly (readonly [name: string, goBack: (I: Visitor) => Promise<void>])[] = [
   ['closing it', (I) => I.closeMovie()],
@@ -45,7 +45,7 @@ for (const [way, goBack] of ways) {
     await I.seeNoModal()
     await I.seeAddress('/discover?tab=genre&page=2')
     await expect.poll(() => scrollY(I.page)).toBe(700)
-    expect(await cardTitles(I.page)).toEqual(shown)
+    await I.seeCards(...shown)
   })
 }
 
@@ -70,6 +70,7 @@ test('the Discover link starts over with the top of Trending', async ({ I }) => 
   await I.seeHeading('Trending Movies This Week')
   await expect.poll(() => scrollY(I.page)).toBe(0)
   await I.goTo('Watchlist')
+  await I.seeHeading('My Watchlist')
   await I.goTo('Discover')
   await I.seeHeading('Trending Movies This Week')
 })

@@ -31,9 +31,9 @@ test('the pager of Trending shows the first page, the neighbours and page 10; on
     await I.page.setViewportSize({ width: 768, height: 800 })
     await I.open(`/discover?tab=trending&page=${page}`)
     await cardsOf(I.page)
-    expect(await slots(I.page), `page ${page}`).toBe(wide)
+    await expect.poll(() => slots(I.page), `page ${page}`).toBe(wide)
     await I.page.setViewportSize({ width: 767, height: 800 })
-    expect(await slots(I.page), `page ${page} on a phone`).toBe(narrow)
+    await expect.poll(() => slots(I.page), `page ${page} on a phone`).toBe(narrow)
   }
 })
 
@@ -55,8 +55,8 @@ test('services are chosen in a popover from 768 pixels on, and in a full-width s
     await cardsOf(I.page)
     await I.click('Providers')
     const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
-    await expect.poll(async () => ((await panel.boundingBox())?.width ?? 0) > 700).toBe(isSheet)
     await expect(panel).toBeVisible()
+    await expect.poll(async () => ((await panel.boundingBox())?.width ?? 0) > 700).toBe(isSheet)
   }
 })
 

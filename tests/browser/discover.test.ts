@@ -34,11 +34,16 @@ test('turning the page keeps the old cards until the new ones arrive, then scrol
   await I.page.setViewportSize({ width: 1280, height: 500 })
   await I.open('/discover')
   const first = await cardsOf(I.page)
-  catalogue.fail('/trending/movie/week', { delay: 1500 }, { times: 1 })
+  let answer = () => {}
+  const after = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  catalogue.fail('/trending/movie/week', { after }, { times: 1 })
   await I.scrollTo(900)
   await turnTo(I.page, 'Next page')
   await expect(I.page.locator('section[aria-busy=true]')).toBeVisible()
-  expect(await cardTitles(I.page)).toEqual(first)
+  await I.seeCards(...first)
+  answer()
   await otherCardsThan(I.page, first)
   await I.seeAddress('/discover?tab=trending&page=2')
   await expect.poll(() => scrollY(I.page)).toBeLessThan(300)
@@ -110,9 +115,11 @@ test('genre, order and services are sent to TMDB and remembered', async ({ I, ca
     page: '1',
   })
   await I.seeAddress('/discover?tab=genre&genre=27&sort=release_date.desc&providers=8,15&page=1')
+  // Until the answer is there, the cards of the order before it are shown.
+  await expect(places(I.page).main.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   const shown = await cardsOf(I.page)
   await I.page.reload()
-  expect(await cardsOf(I.page)).toEqual(shown)
+  await I.seeCards(...shown)
   await expect(I.page.getByRole('combobox', { name: 'Genre' })).toHaveText(/Horror/)
   await I.click('Trending')
   await expect.poll(() => asked()?.['vote_count.gte']).toBe('100')
@@ -146,6 +153,7 @@ test('a page that fails to load says so, can be retried, and does not block the 
   await I.click('Genres')
   await cardsOf(I.page)
   await I.click('Trending')
+  await I.seeHeading('Trending Movies This Week')
   await I.seeCardCount(20)
 })
 

@@ -1,18 +1,17 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { closeKeyList, openKeyList } from './key-list.ts'
+import { seeKeysWork } from './key-list.ts'
 import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
 import { places, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-/** Opens a page and waits for what loads after its start: the list of shortcuts and the focus handling. */
+/** Opens a page and waits for what loads after its start: the shortcuts and the focus handling. */
 const openWholly = async (I: Visitor, path: string) => {
   await I.open(path)
   // Not by role: an open dialog hides it from the accessibility tree.
   await I.page.locator('main').waitFor()
-  await openKeyList(I)
-  await closeKeyList(I)
+  await seeKeysWork(I)
 }
 
 /** Presses a button with the keyboard alone, once it has the focus. */
@@ -166,7 +165,7 @@ test('the focused element is visible in both directions through a page', async (
     for (let presses = 0; presses < 24; presses += 1) {
       await I.press(key)
       const name = await I.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
-      expect(await isFocusSeen(I), `${key}: ${name}`).toBe(true)
+      await expect.poll(() => isFocusSeen(I), `${key}: ${name}`).toBe(true)
     }
   }
 })

@@ -17,3 +17,9 @@ export const closeKeyList = async (I: Visitor): Promise<void> => {
   await I.press('Escape')
   await expect(keyList(I)).toBeHidden()
 }
+
+/** Waits until the code that loads after the start handles keys. */
+export const seeKeysWork = async (I: Visitor): Promise<void> => {
+  await openKeyList(I)
+  await closeKeyList(I)
+}

@@ -85,7 +85,7 @@ test('a personal key appears only in the settings and in requests to the provide
 
   // The answers and pictures that are kept for visits without a network, and the app's files.
   await installed(I.page)
-  expect(await keptPosters(I.page)).toBeGreaterThan(0)
+  await expect.poll(() => keptPosters(I.page)).toBeGreaterThan(0)
   expect(seen.filter((text) => text.includes(key))).toEqual([])
   expect(logged.filter((line) => line.includes(key))).toEqual([])
   const withKey = asked.filter((request) => request.includes(key))

@@ -66,7 +66,7 @@ test.describe('from a movie to a person and back', () => {
     await I.press('Escape')
     await I.seeNoModal()
     await I.seeAddress('/')
-    expect(await I.page.evaluate(() => window.scrollY)).toBe(450)
+    await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(450)
     await expect(I.page.getByRole('main').getByRole('link', { name: 'Dune: Part Two (2024)' })).toBeFocused()
   })
 
@@ -117,7 +117,7 @@ test.describe('from a movie to a person and back', () => {
     expect(before).toBeGreaterThan(0)
     await similar.click()
     await seeTitle(name)
-    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(0)
     await I.page.goBack()
     await seeTitle('Interstellar')
     await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(before)
@@ -216,12 +216,12 @@ for (const language of Object.keys(languageNames)) {
     await I.open('/movie/157336')
     await expect(I.page.locator('html')).toHaveAttribute('lang', language)
     const row = places(I.page).modal.locator('button[aria-haspopup=dialog]').first().locator('..').getByRole('button')
-    await row.first().waitFor()
+    await expect(row).toHaveCount(4)
     for (const width of [390, 820, 1024, 1440]) {
       await I.page.setViewportSize({ width, height: 800 })
-      const tops = await row.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
-      expect(new Set(tops).size, `${width} wide`).toBe(1)
-      expect(tops).toHaveLength(4)
+      const rows = () =>
+        row.evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size)
+      await expect.poll(rows, `${width} wide`).toBe(1)
     }
   })
 }

@@ -2,6 +2,7 @@ import { marksOf, noteMarks } from '../support/visit-marks.ts'
 import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
+import { seeKeysWork } from './key-list.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
 
 test.use({ build: 'demo' })
@@ -28,6 +29,7 @@ test('a release that was to come is saved as a calendar, and is on Home once it 
   await expect(news.getByRole('article')).toHaveText(/Interstellar\s*Digital since Nov 9/)
   expect((await marksOf(page)).shift).toBeLessThan(0.01)
   expect(await axe(page)).toEqual([])
+  await seeKeysWork(I)
   await I.click('Dismiss')
   await I.seeToast('New releases dismissed', '1 movie')
   await expect(news).toHaveCount(0)

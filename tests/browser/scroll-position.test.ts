@@ -8,6 +8,8 @@ test('the back-to-top button appears below 300 pixels and scrolls to the top', a
   await I.open('/')
   await I.seeCardCount(20)
   const button = I.page.getByRole('button', { name: 'Scroll to top' })
+  await I.scrollTo(301)
+  await expect(button).toBeVisible()
   await I.scrollTo(300)
   await expect(button).toBeHidden()
   await I.scrollTo(301)
@@ -25,7 +27,7 @@ test('clicking any navigation link scrolls to the top', async ({ I }) => {
   await I.scrollTo(500)
   await I.goTo('Watchlist')
   await I.seeHeading('My Watchlist')
-  expect(await I.page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Promise<unknown>])[] = [

@@ -185,10 +185,16 @@ test('says when nothing is found, and ignores a late answer to an earlier search
   await I.open('/watchlist')
   await I.search('qqqqq')
   await I.see('No results found')
-  catalogue.fail('/search/movie', { delay: 1500 }, { times: 1 })
+  let answer = () => {}
+  const after = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  catalogue.fail('/search/movie', { after }, { times: 1 })
   await I.search('alien')
   await expect.poll(() => catalogue.requests.filter(({ path }) => path === '/search/movie')).toHaveLength(2)
   await I.search('matrix')
+  await I.seeResults('The Matrix')
+  answer()
   await I.seeResults('The Matrix')
 })
 

@@ -67,8 +67,11 @@ test('Back from what a cell, a column, a bar, a portrait or a circle leads to re
   await given(page)
   await I.open('/watched/statistics')
   const position = () => page.evaluate(() => Math.round(window.scrollY))
-  for (const name of ['Viewings in 2026', 'Decades', 'Genres', 'Directors you saw most', 'Your collections']) {
-    const link = page.getByRole('region', { name }).getByRole('link').first()
+  const names = ['Viewings in 2026', 'Decades', 'Genres', 'Directors you saw most', 'Your collections']
+  const firstLink = (name: string) => page.getByRole('region', { name }).getByRole('link').first()
+  for (const name of names) await expect(firstLink(name)).toBeVisible()
+  for (const name of names) {
+    const link = firstLink(name)
     await link.scrollIntoViewIfNeeded()
     const before = await position()
     await link.click()

@@ -100,8 +100,12 @@ export const visitorOf = (page: Page): Visitor => {
         .first()
         .click(),
     async scrollTo(pixels) {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), pixels)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pixels)
+      // Again until the page is tall enough.
+      const scroll = (top: number) => {
+        window.scrollTo({ top, behavior: 'instant' })
+        return window.scrollY
+      }
+      await expect.poll(() => page.evaluate(scroll, pixels)).toBe(pixels)
     },
     search: (text) => search.fill(text),
     pick: (title) => results.getByRole('gridcell').filter({ hasText: title }).first().click(),
@@ -124,7 +128,8 @@ export const visitorOf = (page: Page): Visitor => {
     remove: (title) => clickOnCard(title, `Remove ${title} from watchlist`),
     dismissToast: () => toasts.getByRole('button', { name: 'Dismiss' }).click(),
     async stopTheClock() {
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+      // Ahead of a time that goes on until it is paused.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     },
     async see(...texts) {
       for (const text of texts)

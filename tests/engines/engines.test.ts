@@ -28,7 +28,7 @@ test('a first visitor finds a movie, adds it, and is back where they were', asyn
   await I.see('Added to Watchlist', 'Aliens has been added to your watchlist')
   await I.press('Escape')
   await I.seeAddress('/')
-  expect(await I.ask(() => window.scrollY)).toBe(400)
+  await expect.poll(() => I.ask(() => window.scrollY)).toBe(400)
 })
 
 test('a movie is marked as watched, removed, and restored by Undo', async ({ I }) => {
@@ -75,7 +75,7 @@ test('theme and language apply at once and after a reload', async ({ I }) => {
   await I.seeElement('heading', 'Einstellungen')
   await I.open('/watchlist')
   await I.see('Alle (0)')
-  expect(await I.ask(() => document.documentElement.lang)).toBe('de-DE')
+  await expect.poll(() => I.ask(() => document.documentElement.lang)).toBe('de-DE')
 })
 
 test('a change in one tab shows in the other', async ({ I, another }) => {
@@ -155,9 +155,8 @@ for (const width of [390, 1440]) {
       await I.seeElement('heading', /./)
       await I.ask(() => document.fonts.ready.then(() => null))
       await testInfo.attach(`${path} at ${width}`, { body: await I.screenshot(), contentType: 'image/png' })
-      expect(await I.ask(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(
-        0,
-      )
+      const overflow = () => I.ask(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await expect.poll(overflow, path).toBe(0)
     }
   })
 }

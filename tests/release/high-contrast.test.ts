@@ -47,7 +47,8 @@ test('in high contrast a switch is visible, and so is its state', async ({ I }) 
   expect(off.thumb.background).not.toBe(off.control.background)
   await control.click()
   await expect.poll(async () => (await paintOf(control)).background).not.toBe(off.control.background)
-  expect((await paintOf(thumb)).background).not.toBe((await paintOf(control)).background)
+  const isSeen = async () => (await paintOf(thumb)).background !== (await paintOf(control)).background
+  await expect.poll(isSeen).toBe(true)
 })
 
 test('in high contrast the current tab and a highlighted order differ from the others', async ({ I }) => {
@@ -56,14 +57,17 @@ test('in high contrast the current tab and a highlighted order differ from the o
   const tabs = I.page.getByRole('navigation', { name: 'Watchlist filter' }).getByRole('link')
   await expect(tabs).toHaveText(['All (3)', 'Unwatched (2)', 'Watched (1)'])
   const highlight = await systemColor(I.page, 'Highlight')
-  expect((await paintOf(tabs.nth(0))).background).toBe(highlight)
-  expect((await paintOf(tabs.nth(1))).background).not.toBe(highlight)
+  const backgrounds = (place: Locator) => async () => [
+    (await paintOf(place.nth(0))).background === highlight,
+    (await paintOf(place.nth(1))).background === highlight,
+  ]
+  await expect.poll(backgrounds(tabs)).toEqual([true, false])
   await I.page.getByRole('combobox', { name: 'Sort by' }).click()
   const orders = I.page.getByRole('option')
   await expect(orders.first()).toHaveAttribute('data-highlighted')
-  expect((await paintOf(orders.nth(0))).background).toBe(highlight)
-  expect((await paintOf(orders.nth(1))).background).not.toBe(highlight)
-  expect(await colorsIn(orders.nth(0))).toEqual([await systemColor(I.page, 'HighlightText')])
+  await expect.poll(backgrounds(orders)).toEqual([true, false])
+  const highlightText = await systemColor(I.page, 'HighlightText')
+  await expect.poll(() => colorsIn(orders.nth(0))).toEqual([highlightText])
 })
 
 test('in high contrast only selected movies show a check, and a dialog has a border', async ({ I }) => {
@@ -73,9 +77,9 @@ test('in high contrast only selected movies show a check, and a dialog has a bor
   await I.click('Select')
   await I.page.getByRole('checkbox').nth(1).click()
   const checks = places(I.page).main.locator('input[type=checkbox] ~ span svg')
-  expect(
-    await checks.evaluateAll((all) => all.map((check) => check.checkVisibility({ visibilityProperty: true }))),
-  ).toEqual([false, true, false])
+  await expect
+    .poll(() => checks.evaluateAll((all) => all.map((check) => check.checkVisibility({ visibilityProperty: true }))))
+    .toEqual([false, true, false])
   await I.click('Done')
   await I.openMovie('Alien')
   expect((await paintOf(places(I.page).modal)).hasEdge).toBe(true)

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { givenWatchlist } from '../browser/stored-watchlist.ts'
@@ -41,7 +41,7 @@ test('repeated rows are shown once, within a page and across pages', async ({ I,
   const namesOf = (place: Locator) => place.allInnerTexts()
   const seeEachOnce = async (place: Locator, count: number) => {
     await expect(place).toHaveCount(count)
-    expect(new Set(await namesOf(place)).size).toBe(count)
+    await expect.poll(async () => new Set(await namesOf(place)).size).toBe(count)
   }
   await I.open('/discover/movie/157336')
   await I.seeMovie('Interstellar')
@@ -57,15 +57,21 @@ test('repeated rows are shown once, within a page and across pages', async ({ I,
 })
 
 test('an answer that arrives after that of a later request changes nothing', async ({ I, catalogue }) => {
-  const slowly = (path: string | RegExp) => {
+  const slowly = (path: string) => {
     let answer = () => {}
     const after = new Promise<void>((resolve) => {
       answer = resolve
     })
     catalogue.fail(path, { after }, { times: 1 })
+    const isHeld = (request: Request) => new URL(request.url()).pathname === `/3${path}`
+    // The app may give the request up, which ends it earlier.
+    const ended = Promise.race([
+      I.page.waitForEvent('requestfinished', isHeld),
+      I.page.waitForEvent('requestfailed', isHeld),
+    ])
     return async () => {
       answer()
-      await I.page.waitForLoadState('networkidle')
+      await ended
     }
   }
   const asked = (path: string) =>

@@ -125,12 +125,12 @@ test('offline, the search box searches the own movies, and TMDB again once the n
   I,
   context,
   logged,
-  consoleWatch,
 }) => {
-  // Loaded while the browser is idle, which may be after the network is gone.
-  consoleWatch.allow(/kept-answers/)
+  // Loaded while the browser is idle.
+  const loaded = I.page.waitForEvent('requestfinished', (request) => request.url().includes('/kept-answers-'))
   await givenWatchlist(I.page, 'The Matrix')
   await I.open('/watchlist')
+  await loaded
   await I.search('alien')
   await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
   await context.setOffline(true)

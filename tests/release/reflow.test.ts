@@ -13,11 +13,13 @@ const boxOf = async (place: Locator) => {
 
 test('the filmography tabs of a person stay in place when another tab is longer', async ({ I }) => {
   await I.open('/person/525')
+  await I.seeMovie('Christopher Nolan')
+  await expect(I.page.getByRole('dialog').getByRole('status', { name: 'Loading...' })).toHaveCount(0)
   const tabs = I.page.getByRole('dialog').getByRole('tablist')
   const { y } = await boxOf(tabs)
   await tabs.getByRole('tab', { name: /^Acting/ }).click()
   await expect(I.page.getByRole('dialog').getByRole('article').first()).toBeVisible()
-  expect((await boxOf(tabs)).y).toBe(y)
+  await expect.poll(async () => (await boxOf(tabs)).y).toBe(y)
 })
 
 test('the bar of a selection is one row of named icons on a narrow screen, and of names on a wide one', async ({
@@ -31,8 +33,8 @@ test('the bar of a selection is one row of named icons on a narrow screen, and o
   const names = ['Clear', 'Select page', 'Mark as Watched', 'Mark as Unwatched', 'Add to Collection', 'Remove']
   for (const width of [320, 390, 820, 1440]) {
     await I.page.setViewportSize({ width, height: 900 })
-    const { height, y, x, width: wide } = await boxOf(bar)
-    expect(height, `height at ${width}`).toBe(56)
+    await expect.poll(async () => (await boxOf(bar)).height, `height at ${width}`).toBe(56)
+    const { y, x, width: wide } = await boxOf(bar)
     for (const name of names) {
       const box = await boxOf(bar.getByRole('button', { name, exact: true }))
       expect([box.height, box.y - y], `${name} at ${width}`).toEqual([44, 6])
@@ -48,9 +50,12 @@ test('Settings is at the end of the header on a narrow screen of any width', asy
   await I.open('/')
   for (const width of [320, 520, 700]) {
     await I.page.setViewportSize({ width, height: 800 })
-    const header = await boxOf(I.page.getByRole('banner'))
-    const settings = await boxOf(I.page.getByRole('banner').getByRole('link', { name: 'Settings' }))
-    expect(settings.x + settings.width, `${width} wide`).toBe(header.x + header.width - 16)
+    const room = async () => {
+      const header = await boxOf(I.page.getByRole('banner'))
+      const settings = await boxOf(I.page.getByRole('banner').getByRole('link', { name: 'Settings' }))
+      return header.x + header.width - (settings.x + settings.width)
+    }
+    await expect.poll(room, `${width} wide`).toBe(16)
   }
 })
 
