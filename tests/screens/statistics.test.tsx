@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { slimSnapshotOf } from '#domain/watch-history.ts'
-import { collectionsOf, idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 
@@ -70,7 +70,7 @@ describe('the statistics', () => {
     await I.see('heading', 'Statistics')
     expect(totals().slice(0, 2)).toEqual(['Movies1', 'Viewings1'])
     expect(screen.queryByText(/has no date/)).toBe(null)
-    await I.seeText(/^Averages and charts mean something from five movies on/)
+    await I.seeText('Averages and charts appear here after five movies.')
     expect(screen.queryByText('Average rating')).toBe(null)
   })
 
@@ -158,9 +158,23 @@ describe('the statistics', () => {
     expect(screen.queryByText(/are not known yet/)).toBe(null)
   })
 
+  it('leave out the hours of movies whose runtimes are unknown', async () => {
+    const unknown = history.map((entry) => ({ ...entry, movie: { ...entry.movie, runtime: 0 } }))
+    const { I } = await open('/watched/statistics', {
+      stored: { 'watch-history': unknown, watchlist: watchlistOf('Solaris') },
+    })
+    await I.seeText(/^The runtime of 5 viewings is unknown/)
+    expect(totals()[2]).toBe('Hours–')
+    await I.seeText('1 movie')
+    await I.seeText('Not counting 1 movie with an unknown runtime.')
+    await I.click('link', '2026 in review')
+    const picture = await I.see('img', /^My year in movies 2026/)
+    expect(picture.getAttribute('aria-label')).toContain('Movies: 3. Viewings: 3.')
+  })
+
   it('say how to begin while there is no viewing', async () => {
     const { I } = await renderApp({ path: '/watched/statistics' })
-    await I.seeText('No viewings yet. Mark a movie as watched, and its numbers are here.')
+    await I.seeText('No viewings yet. Mark a movie as watched to see its numbers here.')
     expect(I.sees('link', 'Watchlist')).toBe(true)
   })
 })
@@ -181,8 +195,8 @@ describe('the year in review', () => {
 
   it('says when nothing was watched in that year', async () => {
     const { I } = await open('/watched/review?year=2020')
-    await I.seeText('You watched nothing in 2020.')
-    await I.click('link', 'Back to the statistics')
-    await I.seeText('You watched nothing in this period.')
+    await I.seeText("You didn't watch anything in 2020.")
+    await I.click('link', 'Back to statistics')
+    await I.seeText("You didn't watch anything in this period.")
   })
 })

@@ -77,8 +77,8 @@ export const deDE = {
     }),
   unknownRuntimes: (count) =>
     plural(count, {
-      one: `Von ${number(count)} Sichtung ist die Laufzeit unbekannt, die Stunden sind also zu wenige.`,
-      other: `Von ${number(count)} Sichtungen ist die Laufzeit unbekannt, die Stunden sind also zu wenige.`,
+      one: `Die Laufzeit von ${number(count)} Sichtung ist unbekannt, tatsächlich sind es also mehr Stunden.`,
+      other: `Die Laufzeit von ${number(count)} Sichtungen ist unbekannt, tatsächlich sind es also mehr Stunden.`,
     }),
   facts: {
     label: 'Details werden geladen',
@@ -107,7 +107,7 @@ export const deDE = {
         other: `In deinem Tempo der letzten 90 Tage fertig in ${number(weeks)} Wochen.`,
       }),
   },
-  few: 'Durchschnitte und Diagramme sagen ab fünf Filmen etwas aus. Hier werden sie stehen.',
+  few: 'Durchschnittswerte und Diagramme erscheinen hier ab fünf Filmen.',
   empty: 'Noch keine Sichtungen. Markiere einen Film als gesehen, und hier stehen seine Zahlen.',
   emptyPeriod: 'In diesem Zeitraum hast du nichts gesehen.',
   showAll: 'Gesamten Zeitraum zeigen',

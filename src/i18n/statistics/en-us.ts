@@ -7,7 +7,7 @@ const hours = (count: number) => plural(count, { one: `${number(count)} hour`, o
 /** The messages of the statistics and the year in review. */
 export const enUS = {
   heading: 'Statistics',
-  subtitle: 'Everything you watched, in numbers',
+  subtitle: "Everything you've watched, in numbers",
   period: 'Period',
   allTime: 'All time',
   range: 'Choose dates...',
@@ -53,8 +53,8 @@ export const enUS = {
   more: 'More',
   share: (watched: number, total: number) => `${number(watched)} of ${number(total)}`,
   personNote: 'With three movies or more',
-  nobody: 'Nobody in three of these movies yet.',
-  none: 'None of these is known yet.',
+  nobody: 'No one with three or more of these movies yet.',
+  none: 'Not known yet.',
   runtime: {
     under: (minutes: number) => `Under ${number(minutes)} min`,
     between: (least: number, most: number) => `${number(least)}–${number(most)} min`,
@@ -81,8 +81,8 @@ export const enUS = {
     }),
   unknownRuntimes: (count: number) =>
     plural(count, {
-      one: `The runtime of ${number(count)} viewing is not known, so the hours are too few.`,
-      other: `The runtime of ${number(count)} viewings is not known, so the hours are too few.`,
+      one: `The runtime of ${number(count)} viewing is unknown, so the real number of hours is higher.`,
+      other: `The runtime of ${number(count)} viewings is unknown, so the real number of hours is higher.`,
     }),
   facts: {
     label: 'Loading details',
@@ -102,31 +102,31 @@ export const enUS = {
     amount: (count: number, time: string) => `${movies(count)}, ${time} to watch`,
     unknown: (count: number) =>
       plural(count, {
-        one: `Without ${number(count)} movie of unknown runtime.`,
-        other: `Without ${number(count)} movies of unknown runtime.`,
+        one: `Not counting ${number(count)} movie with an unknown runtime.`,
+        other: `Not counting ${number(count)} movies with an unknown runtime.`,
       }),
     pace: (weeks: number) =>
       plural(weeks, {
-        one: `At your pace of the last 90 days, done in ${number(weeks)} week.`,
-        other: `At your pace of the last 90 days, done in ${number(weeks)} weeks.`,
+        one: `At your pace over the last 90 days, you'd finish in ${number(weeks)} week.`,
+        other: `At your pace over the last 90 days, you'd finish in ${number(weeks)} weeks.`,
       }),
   },
-  few: 'Averages and charts mean something from five movies on. Here they will be.',
-  empty: 'No viewings yet. Mark a movie as watched, and its numbers are here.',
-  emptyPeriod: 'You watched nothing in this period.',
+  few: 'Averages and charts appear here after five movies.',
+  empty: 'No viewings yet. Mark a movie as watched to see its numbers here.',
+  emptyPeriod: "You didn't watch anything in this period.",
   showAll: 'Show all time',
   review: {
     open: (year: string) => `${year} in review`,
     heading: (year: string) => `${year} in review`,
-    subtitle: 'Your year as a picture to keep or to share',
-    back: 'Back to the statistics',
+    subtitle: 'Your year as a picture to keep or share',
+    back: 'Back to statistics',
     shape: 'Shape of the picture',
     portrait: 'Portrait',
     landscape: 'Landscape',
     download: 'Download picture',
     share: 'Share',
-    failed: 'The picture could not be made.',
-    empty: (year: string) => `You watched nothing in ${year}.`,
+    failed: "The picture couldn't be created.",
+    empty: (year: string) => `You didn't watch anything in ${year}.`,
     year: 'My year in movies',
     genres: 'Top genres',
     directors: 'Directors',

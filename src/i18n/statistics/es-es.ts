@@ -119,7 +119,7 @@ export const esES = {
         other: `Al ritmo de tus últimos 90 días, terminas en ${number(weeks)} semanas.`,
       }),
   },
-  few: 'Las medias y los gráficos dicen algo a partir de cinco películas. Aquí estarán.',
+  few: 'Las medias y los gráficos aparecen aquí a partir de cinco películas.',
   empty: 'Todavía no hay visionados. Marca una película como vista y aquí verás sus números.',
   emptyPeriod: 'No viste nada en este periodo.',
   showAll: 'Mostrar todo',

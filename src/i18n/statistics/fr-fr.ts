@@ -123,7 +123,7 @@ export const frFR = {
         other: `À votre rythme des 90 derniers jours, terminé dans ${number(weeks)} semaines.`,
       }),
   },
-  few: 'Les moyennes et les graphiques ont un sens à partir de cinq films. Ils seront ici.',
+  few: 'Les moyennes et les graphiques s’affichent ici à partir de cinq films.',
   empty: 'Aucun visionnage pour l’instant. Marquez un film comme vu, et ses chiffres seront ici.',
   emptyPeriod: 'Vous n’avez rien vu pendant cette période.',
   showAll: 'Tout afficher',

@@ -123,7 +123,7 @@ export const itIT = {
         other: `Al ritmo degli ultimi 90 giorni finisci in ${number(weeks)} settimane.`,
       }),
   },
-  few: 'Medie e grafici dicono qualcosa da cinque film in su. Saranno qui.',
+  few: 'Medie e grafici compaiono qui a partire da cinque film.',
   empty: 'Ancora nessuna visione. Segna un film come visto e qui troverai i suoi numeri.',
   emptyPeriod: 'In questo periodo non hai visto nulla.',
   showAll: 'Mostra tutto',

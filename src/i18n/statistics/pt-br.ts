@@ -119,7 +119,7 @@ export const ptBR = {
         other: `No seu ritmo dos últimos 90 dias, você termina em ${number(weeks)} semanas.`,
       }),
   },
-  few: 'Médias e gráficos dizem algo a partir de cinco filmes. Eles ficarão aqui.',
+  few: 'As médias e os gráficos aparecem aqui a partir de cinco filmes.',
   empty: 'Nenhuma sessão ainda. Marque um filme como assistido e os números dele aparecem aqui.',
   emptyPeriod: 'Você não assistiu nada neste período.',
   showAll: 'Mostrar tudo',

@@ -87,7 +87,7 @@ export const zhCN = {
     unknown: (count) => `不含 ${number(count)} 部片长未知的电影。`,
     pace: (weeks) => `按最近 90 天的速度，${number(weeks)} 周后看完。`,
   },
-  few: '至少五部电影，平均值和图表才有意义。它们将显示在这里。',
+  few: '看满五部电影后，这里会显示平均值和图表。',
   empty: '还没有观看记录。把一部电影标记为看过，这里就会显示它的数字。',
   emptyPeriod: '这段时间你没有看过电影。',
   showAll: '显示全部时间',

@@ -46,7 +46,7 @@ export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
     best: texts.best,
     numbers: [
       { value: number(review.films), label: totals.movies },
-      { value: number(Math.round(review.minutes / 60)), label: totals.hours },
+      ...(review.minutes === 0 ? [] : [{ value: number(Math.round(review.minutes / 60)), label: totals.hours }]),
       { value: number(review.viewings), label: totals.viewings },
     ],
     genres: {

@@ -21,10 +21,9 @@ const list = css({
 const tile = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: '1',
   height: 'full',
-  minHeight: { base: '[6rem]', md: '[7rem]' },
+  minHeight: { base: '[5.5rem]', md: '[6.5rem]' },
   padding: { base: '3', md: '4' },
   borderRadius: 'card',
   background: 'surface',
@@ -82,7 +81,7 @@ export const Totals = ({ of, period }: { of: Statistics; period: Period }) => {
       <Tile label={totals.viewings} value={number(of.viewings)} href={all} />
       <Tile
         label={totals.hours}
-        value={number(Math.round(of.minutes / 60))}
+        value={of.minutes === 0 && of.viewingsWithoutRuntime > 0 ? '–' : number(Math.round(of.minutes / 60))}
         detail={days > 1 ? messages.days(days) : undefined}
         href={all}
       />
