@@ -13,9 +13,9 @@ import {
   dealFilms,
   filmsIn,
   filmsToLookUp,
-  fromTheStart,
   isFull,
   newDeal,
+  nextRound,
   withEmptySlots,
   withHidden,
 } from '../src/domain/tonight-deal.ts'
@@ -91,7 +91,7 @@ export const tonightMachine = setup({
     'keep problem': assign((_, params: { error: unknown }) => ({ problem: providerProblem(params.error) })),
     'deal films': assign({ deal: ({ context }) => dealFilms(context, context.deal) }),
     'clear slots': assign({ deal: ({ context }) => withEmptySlots(context.deal) }),
-    'start over': assign({ deal: ({ context }) => fromTheStart(context.deal) }),
+    shuffle: assign({ deal: ({ context }) => nextRound(context.deal) }),
   },
 }).createMachine({
   id: 'tonight',
@@ -109,7 +109,7 @@ export const tonightMachine = setup({
   states: {
     gathering: {
       tags: 'busy',
-      description: 'The films of a list, or a page of the provider.',
+      description: 'The films of a list, or pages of the provider.',
       invoke: {
         id: 'gather films',
         src: 'gather films',
@@ -129,7 +129,7 @@ export const tonightMachine = setup({
         { guard: 'three are dealt', target: 'showing' },
         { guard: 'there are more films', target: 'gathering' },
         { guard: 'some are dealt', target: 'showing' },
-        { guard: 'some were seen', target: 'starting over', actions: ['start over', 'deal films'] },
+        { guard: 'some were seen', target: 'starting over', actions: ['shuffle', 'deal films'] },
         { target: 'explaining' },
       ],
     },
@@ -146,11 +146,11 @@ export const tonightMachine = setup({
     },
     'starting over': {
       description: 'All were seen.',
-      always: [{ guard: 'some are dealt', target: 'showing.from the start' }, { target: 'explaining' }],
+      always: [{ guard: 'some are dealt', target: 'showing.all again' }, { target: 'explaining' }],
     },
     showing: {
       initial: 'new ones',
-      states: { 'new ones': {}, 'from the start': {} },
+      states: { 'new ones': {}, 'all again': {} },
       on: {
         'another three requested': { target: 'dealing', actions: 'clear slots' },
         'hidden films changed': {

@@ -24,6 +24,7 @@ const plan: ImportPlan = {
     collectionMovies: nothing,
     watchHistory: nothing,
     notForMe: nothing,
+    savedFilters: nothing,
   },
   settings: [],
   renamed: 0,
@@ -33,7 +34,7 @@ const plan: ImportPlan = {
 const review: ImportReview = {
   fileName: 'matinee-2026-01-02.json',
   exportDate: null,
-  counts: { watchlist: 3, collections: 0, collectionMovies: 0, watchHistory: 0, notForMe: 0 },
+  counts: { watchlist: 3, collections: 0, collectionMovies: 0, watchHistory: 0, notForMe: 0, savedFilters: 0 },
   leftOut: [],
   plans: { merge: plan, overwrite: { ...plan, excess: 4_000 } },
   key: 'none',

@@ -1,4 +1,4 @@
-import type { PlacedFilter, SavedFilter } from '#domain/saved-filters.ts'
+import type { Direction, PlacedFilter, SavedFilter } from '#domain/saved-filters.ts'
 import type { FiltersMessages } from '#i18n/filters/messages.ts'
 import type { SavedFiltersStore } from '#stores/saved-filters.ts'
 import type { Undoable, UndoHistory } from './undo.ts'
@@ -9,7 +9,10 @@ export interface SavedFilterCommands {
   readonly rename: (filter: SavedFilter, name: string) => Promise<boolean>
   readonly update: (filter: SavedFilter, changes: Pick<SavedFilter, 'conditions' | 'order'>) => Promise<boolean>
   readonly remove: (placed: PlacedFilter) => Promise<boolean>
+  readonly move: (filter: SavedFilter, direction: Direction) => Promise<boolean>
 }
+
+const opposite = { left: 'right', right: 'left' } as const satisfies Record<Direction, Direction>
 
 export const createSavedFilterCommands = (
   savedFilters: SavedFiltersStore,
@@ -45,5 +48,7 @@ export const createSavedFilterCommands = (
     update: (filter, changes) => put(toasts.updated, filter, { ...filter, ...changes }),
     remove: ({ filter, index }) =>
       announce(toasts.deleted, filter.name, savedFilters.remove(filter.id), () => savedFilters.put(filter, index)),
+    move: ({ id, name }, direction) =>
+      announce(toasts.moved, name, savedFilters.move(id, direction), () => savedFilters.move(id, opposite[direction])),
   }
 }

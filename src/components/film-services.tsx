@@ -1,8 +1,9 @@
+import { CircleQuestionMark } from 'lucide-react'
 import { useMemo } from 'react'
 import type { MovieId } from '#domain/movie.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
-import { useFilmAvailability, useLoadAvailability } from '#wiring/flows/availability.ts'
+import { useAvailabilityStatus, useFilmAvailability, useLoadAvailability } from '#wiring/flows/availability.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { ProviderLogo } from './provider-logo.tsx'
@@ -14,6 +15,7 @@ const mark = css({
   alignItems: 'center',
   gap: '1',
   minWidth: '0',
+  '& > svg': { width: '4', height: '4' },
   '& > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
@@ -23,7 +25,15 @@ export const FilmServices = ({ id }: { id: MovieId }) => {
   const language = useValue(useApp().language)
   const services = useMyServices()
   const availability = useFilmAvailability(id)
+  const { state } = useAvailabilityStatus()
   const [first, ...others] = services.filter((service) => availability?.services.includes(service.id))
+  if (!availability && (state === 'paused' || state === 'waiting' || state === 'failed')) {
+    return (
+      <span className={mark} role="img" aria-label={messages.notChecked}>
+        <CircleQuestionMark aria-hidden="true" />
+      </span>
+    )
+  }
   if (!first) return null
   const names = [first, ...others].map(({ name }) => name)
   return (

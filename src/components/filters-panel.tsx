@@ -7,6 +7,7 @@ import { Panel } from '#ui/panel.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { ChooseServices } from './choose-services.tsx'
 import { GenreToggles } from './genre-toggles.tsx'
 import type { OpenPanelProps } from './panel-button.tsx'
 import { RangeSelects } from './range-selects.tsx'
@@ -101,6 +102,7 @@ export const FiltersPanel = ({ films, genres, filter, change, onName, ...panel }
             onChange={(tag) => change({ tag })}
           />
         ) : null}
+        <ChooseServices />
       </div>
     </Panel>
   )

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { isPageSize, pageSizes } from '#domain/paging.ts'
 import type { ListPreferences } from '#stores/preferences.ts'
 import { type Choice, Select } from '#ui/select.tsx'
-import { useIsNarrow } from '#ui/use-screen-width.ts'
+import { useIsBelowLarge } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import type { ListLocation } from './use-list-location.ts'
@@ -65,8 +65,8 @@ export const PageSizeChoice = <Order extends string>({ preferences, change }: Pa
 }
 
 const Choices = <Order extends string>(props: ListChoicesProps<Order>) => {
-  // On a narrow screen the page size is beside the pager.
-  const isNarrow = useIsNarrow()
+  // Where there is no room the page size is beside the pager.
+  const isNarrow = useIsBelowLarge()
   return (
     <>
       <OrderChoice {...props} />

@@ -1,5 +1,5 @@
 import { css } from '#styled/css'
-import { useIsNarrow } from '#ui/use-screen-width.ts'
+import { useIsBelowLarge } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { type ListChoicesProps, PageSizeChoice } from './list-choices.tsx'
 import { Pager } from './pager.tsx'
@@ -31,7 +31,7 @@ export const ListFoot = <Order extends string>({
   pages,
 }: ListFootProps<Order>) => {
   const messages = useMessages().lists
-  const isNarrow = useIsNarrow()
+  const isNarrow = useIsBelowLarge()
   if (isEmpty || (pages <= 1 && !isNarrow)) return null
   return (
     <div className={foot}>

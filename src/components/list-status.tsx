@@ -3,28 +3,53 @@ import { css } from '#styled/css'
 import { FilterChips } from './filter-chips.tsx'
 import type { ListLocation } from './use-list-location.ts'
 
+// On a phone the summary and the button, then the chips in a row that scrolls.
 const line = css({
   display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '3',
+  columnGap: '3',
   marginBlock: '[-0.25rem]',
   // The button is as high as a finger, the line as a chip.
   '& > button': { marginBlock: '[-0.375rem]' },
+  color: 'fg.muted',
+  fontSize: 'sm',
 })
 const status = css({
-  display: 'flex',
+  display: { base: 'contents', md: 'flex' },
   alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: '3',
   rowGap: '1',
   minWidth: '0',
+})
+const text = css({
   // The first chip moves nothing.
   minHeight: '8',
-  color: 'fg.muted',
-  fontSize: 'sm',
-  '& > p': { overflowWrap: 'anywhere', minWidth: '0' },
+  alignContent: 'center',
+  flex: { base: '1', md: '[0 1 auto]' },
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  mdDown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
+const narrowing = css({
+  display: { base: 'flex', md: 'contents' },
+  alignItems: 'center',
+  columnGap: '3',
+  mdDown: {
+    order: '1',
+    flexBasis: 'full',
+    overflowX: 'auto',
+    scrollbarWidth: '[none]',
+    paddingBlock: '1.5',
+    marginBlock: '-1.5',
+    whiteSpace: 'nowrap',
+    '& *': { flexShrink: '0', flexWrap: 'nowrap' },
+    '&:empty': { display: 'none' },
+  },
+})
+
 interface ListStatusProps {
   readonly summary: string
   /** What narrows the list: the label of each parameter that is set, by its name in the address. */
@@ -41,9 +66,15 @@ export const ListStatus = ({ summary, filters, change, actions = null, aside = n
   return (
     <div className={line}>
       <div className={status}>
-        <p role="status">{summary}</p>
-        <FilterChips filters={set} onRemove={(parameter) => change({ [parameter]: '' })} />
-        {actions}
+        <p className={text} role="status">
+          {summary}
+        </p>
+        <div className={narrowing}>
+          {set.length === 0 ? null : (
+            <FilterChips filters={set} onRemove={(parameter) => change({ [parameter]: '' })} />
+          )}
+          {actions}
+        </div>
       </div>
       {aside}
     </div>

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
@@ -7,30 +7,46 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
 import type { ListLocation } from './use-list-location.ts'
 
-// The search alone, then the choices side by side; from 768 px on, all in one row, if it has room for the filters of one's own.
+// The search with the button of the other filters, then the choices in a row, which scrolls where they do not fit; from
+// 768 px on all in one row.
 const bar = css({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: { base: '2', lg: '3' },
-  '& > :not(search)': {
-    flexGrow: '1',
-    flexBasis: { base: '0', md: '[9rem]' },
-    minWidth: { base: '[min(100%, 6.75rem)]', md: '0' },
-  },
-  // The order has the longest names, the page size the shortest.
-  '& > search + *': { flexGrow: '[1.2]', flexBasis: { md: '[11rem]' } },
-  '& > :last-child:not(search + *)': { flexGrow: { md: '0' }, flexBasis: { md: '[5.5rem]', lg: '[auto]' } },
-  // On a phone in a row of its own, with the button of the other filters.
-  '& > [data-services]': { minWidth: { base: '[calc(100% - 3.25rem)]', md: '0' } },
-  '& > [aria-haspopup="dialog"]': { flexGrow: '0', flexBasis: '[auto]', minWidth: '11' },
-  '& button': { fontSize: 'sm', paddingInline: { base: '2', md: '3' }, gap: { base: '1', md: '2' } },
+  marginBlock: { base: '-1', md: '0' },
+  containerType: 'inline-size',
+  '& > button': { flexShrink: '0', minWidth: '11' },
+  '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '3' }, gap: { base: '1', md: '2' } },
   '& button svg': { width: { base: '4', md: '5' } },
+})
+const choicesRow = css({
+  md: { display: 'contents', '& > *': { flexGrow: '1', flexBasis: '[7.5rem]', minWidth: '0' } },
+  // The order has the longest names, the page size the shortest.
+  '& > :first-child': { md: { flexBasis: '[9.5rem]' } },
+  '& > :last-child:not(:first-child)': { lg: { flexGrow: '0', flexBasis: '[auto]' } },
+  mdDown: {
+    display: 'flex',
+    gap: '2',
+    flexBasis: 'full',
+    // Hidden labels inside may not widen the page.
+    position: 'relative',
+    overflowX: 'auto',
+    scrollbarWidth: '[none]',
+    // Room for the focus rings.
+    padding: '1',
+    margin: '-1',
+    '& > *': { flex: '[1 0 auto]', maxWidth: 'full' },
+    // The names of the choices would take the room of the others.
+    '& button > span > [aria-hidden]': { display: 'none' },
+    // With text twice as large there is no room for a row.
+    '@container (max-width: 17rem)': { flexWrap: 'wrap' },
+  },
 })
 const box = css({
   position: 'relative',
-  flexGrow: { base: '2', md: '1', xl: '[3]' },
-  flexBasis: { base: 'full', md: '[11rem]' },
-  minWidth: { md: '0' },
+  flexGrow: { base: '1', xl: '[3]' },
+  flexBasis: { base: '0', md: '[8rem]', lg: '[11rem]' },
+  minWidth: '0',
 })
 const input = cx(
   searchInput,
@@ -87,11 +103,21 @@ export const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
 interface ListToolbarProps<Order extends string> extends ListChoicesProps<Order> {
   readonly searchLabel: string
   readonly location: ListLocation
+  /** Beside the search. */
+  readonly button?: ReactNode
 }
 
-export const ListToolbar = <Order extends string>({ searchLabel, location, ...choices }: ListToolbarProps<Order>) => (
+export const ListToolbar = <Order extends string>({
+  searchLabel,
+  location,
+  button = null,
+  ...choices
+}: ListToolbarProps<Order>) => (
   <div className={bar}>
     <ListSearch label={searchLabel} value={location.filter} onChange={(filter) => location.change({ filter })} />
-    <ListChoices {...choices} />
+    {button}
+    <div className={choicesRow}>
+      <ListChoices {...choices} />
+    </div>
   </div>
 )

@@ -115,10 +115,13 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           onGenre={(chosen) => change({ genre: chosen })}
         />
         <ServiceFilter service={filter.service} label={labels.service} change={change} />
-        <FiltersButton films={deferredItems} genres={genres} filter={filter} change={change} onName={name} />
       </>
     ),
-    [genres, filter, genre, labels.service, change, name, deferredItems],
+    [genres, filter, genre, labels.service, change],
+  )
+  const filtersButton = useMemo(
+    () => <FiltersButton films={deferredItems} genres={genres} filter={filter} change={change} onName={name} />,
+    [deferredItems, genres, filter, change, name],
   )
 
   const select =
@@ -145,21 +148,24 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         change={change}
         addressed={location.parameter('order') === view.order ? view.order : undefined}
         filters={filters}
+        button={filtersButton}
       />
       <ListStatus
         summary={summary(narrowed)}
         filters={chips}
         change={change}
         actions={
-          view.current || isNarrowing || search.trim() !== '' ? (
-            <AsyncBoundary loading={null} ErrorFallback={InlineError}>
-              <ViewActions view={view} onName={name} />
-            </AsyncBoundary>
-          ) : null
+          <>
+            {view.current || isNarrowing || search.trim() !== '' ? (
+              <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+                <ViewActions view={view} onName={name} />
+              </AsyncBoundary>
+            ) : null}
+            {filter.service === '' ? null : <ServiceStatus items={items} />}
+          </>
         }
         aside={tabs && !isNarrow ? null : select}
       />
-      {filter.service === '' ? null : <ServiceStatus items={items} />}
       {runtimes.total === 0 ? null : (
         <Suspense>
           <RuntimeProgress loaded={runtimes.loadedFacts} total={runtimes.total} />

@@ -1,8 +1,9 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { addressOf, isNameTaken, placedFilter } from '#domain/saved-filters.ts'
+import { addressOf, type Direction, isNameTaken, placedFilter } from '#domain/saved-filters.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
-import { Button } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -15,6 +16,16 @@ import { useSectionMessages } from './use-section-messages.ts'
 const styles = field()
 const problemLine = css({ textStyle: 'note', color: 'danger' })
 const remove = css({ marginInlineEnd: { sm: 'auto' }, color: 'danger' })
+
+const position = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontSize: 'sm',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+  '& > [aria-disabled=true]': { opacity: '0.5', cursor: 'not-allowed' },
+})
 
 const longestName = 40
 
@@ -75,6 +86,13 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
               {isTaken ? messages.nameTaken : list === 'collection' ? messages.shared : messages.saveHint}
             </p>
           </div>
+          {current && saved.length > 1 ? (
+            <TabPosition
+              place={saved.indexOf(current) + 1}
+              count={saved.length}
+              onMove={(to) => commands.move(current, to)}
+            />
+          ) : null}
           <DialogActions>
             {current ? (
               <Button className={remove} onClick={removeTab}>
@@ -89,5 +107,33 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
         </DialogForm>
       </DialogBody>
     </Dialog>
+  )
+}
+
+interface TabPositionProps {
+  /** From 1. */
+  readonly place: number
+  readonly count: number
+  readonly onMove: (direction: Direction) => unknown
+}
+
+const TabPosition = ({ place, count, onMove }: TabPositionProps) => {
+  const messages = useSectionMessages('filters')
+  return (
+    <div className={position}>
+      <IconButton
+        label={messages.moveLeft}
+        icon={<ArrowLeft aria-hidden="true" />}
+        aria-disabled={place === 1}
+        onClick={() => place > 1 && onMove('left')}
+      />
+      <span role="status">{messages.position(place, count)}</span>
+      <IconButton
+        label={messages.moveRight}
+        icon={<ArrowRight aria-hidden="true" />}
+        aria-disabled={place === count}
+        onClick={() => place < count && onMove('right')}
+      />
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export const ServiceFilter = (props: ServiceFilterProps) => {
   const hasServices = useValue(useApp().myServices).length > 0
   if (!hasServices && props.service === '') return null
   return (
-    <div data-services="">
+    <div>
       <Suspense>
         <ServiceSelect {...props} />
       </Suspense>

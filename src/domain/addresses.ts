@@ -16,6 +16,10 @@ export const sectionPaths = {
   collection: { list: '/collections/:collectionId', modals: '/collections/:collectionId' },
 } as const
 
+/** The card of the person's services in Settings. */
+export const servicesAnchor = 'my-services'
+export const servicesHref = `/settings#${servicesAnchor}`
+
 type SectionKind = Exclude<keyof typeof sectionPaths, 'collection'>
 
 export type Section = { readonly kind: SectionKind } | { readonly kind: 'collection'; readonly id: number }

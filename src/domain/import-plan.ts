@@ -4,37 +4,37 @@ import {
   type ImportReview,
   type ImportSummary,
   type Incoming,
-  importLists,
   type ListPlan,
   type Restoration,
+  type ReviewedList,
+  reviewedLists,
 } from './imports.ts'
 import type { Library, Settings } from './library.ts'
 import { type Pause, partOf } from './pause.ts'
+import { type SavedFilter, savedFiltersIn } from './saved-filters.ts'
 import { settingNames } from './stored-settings.ts'
 
-type Item = Library[ImportList][number]
+type Item = Library[ImportList][number] | SavedFilter
+type Lists = Pick<Library, ImportList> & { readonly settings: Partial<Settings> }
 
 const recordsPerSlice = 200
 
-const keyOf = (list: ImportList, item: Item): string | number => {
-  if (list === 'collections') return 'id' in item ? item.id : 0
-  if (!('movieId' in item)) return 0
+const rowsOf = (list: ReviewedList, lists: Lists): readonly Item[] =>
+  list === 'savedFilters' ? savedFiltersIn(lists.settings) : lists[list]
+
+const keyOf = (item: Item): string | number => {
+  if (!('movieId' in item)) return item.id
   return 'collectionId' in item ? `${item.collectionId}/${item.movieId}` : item.movieId
 }
 
 // A collection's count follows its links and is not a change of its own.
 const textOf = (item: Item): string => JSON.stringify('moviesCount' in item ? { ...item, moviesCount: 0 } : item)
 
-const planList = async (
-  list: ImportList,
-  before: readonly Item[],
-  after: readonly Item[],
-  pause: Pause,
-): Promise<ListPlan> => {
-  const removed = new Map(before.map((item) => [keyOf(list, item), item]))
+const planList = async (before: readonly Item[], after: readonly Item[], pause: Pause): Promise<ListPlan> => {
+  const removed = new Map(before.map((item) => [keyOf(item), item]))
   let [added, kept, replaced] = [0, 0, 0]
   for (const [index, item] of after.entries()) {
-    const key = keyOf(list, item)
+    const key = keyOf(item)
     const previous = removed.get(key)
     removed.delete(key)
     if (previous === undefined) added += 1
@@ -55,15 +55,16 @@ export const planImport = async (
   excess: number,
   pause: Pause,
 ): Promise<ImportPlan> => {
-  const share = 1 / importLists.length
-  const planOf = (list: ImportList) =>
-    planList(list, before[list], library[list], partOf(pause, importLists.indexOf(list) * share, share))
+  const share = 1 / reviewedLists.length
+  const planOf = (list: ReviewedList) =>
+    planList(rowsOf(list, before), rowsOf(list, library), partOf(pause, reviewedLists.indexOf(list) * share, share))
   const lists = {
     watchlist: await planOf('watchlist'),
     collections: await planOf('collections'),
     collectionMovies: await planOf('collectionMovies'),
     watchHistory: await planOf('watchHistory'),
     notForMe: await planOf('notForMe'),
+    savedFilters: await planOf('savedFilters'),
   }
   const settings = plannedSettings.filter(
     (name) => valueText(before.settings[name]) !== valueText(library.settings[name]),
@@ -77,7 +78,7 @@ export const reviewOf = (
   present: Settings,
   plans: ImportReview['plans'],
 ): ImportReview => {
-  const counts = Object.fromEntries(importLists.map((list) => [list, file[list].length]))
+  const counts = Object.fromEntries(reviewedLists.map((list) => [list, rowsOf(list, file).length]))
   const { apiKey = '' } = file.settings
   return {
     fileName,

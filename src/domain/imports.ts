@@ -5,6 +5,10 @@ import type { SkipReason } from './stored-lists.ts'
 export const importLists = ['watchlist', 'collections', 'collectionMovies', 'watchHistory', 'notForMe'] as const
 export type ImportList = (typeof importLists)[number]
 
+/** What a review counts: the lists, and one that is in the settings. */
+export const reviewedLists = [...importLists, 'savedFilters'] as const
+export type ReviewedList = (typeof reviewedLists)[number]
+
 export type ImportStrategy = 'merge' | 'overwrite'
 
 export const maxFileSize = 64 * 1024 * 1024
@@ -50,7 +54,7 @@ export interface ListPlan {
 }
 
 export interface ImportPlan {
-  readonly lists: Readonly<Record<ImportList, ListPlan>>
+  readonly lists: Readonly<Record<ReviewedList, ListPlan>>
   readonly settings: readonly (keyof Settings)[]
   readonly renamed: number
   /** Links left out because their collection is in neither the file nor the library. */
@@ -65,7 +69,7 @@ export const lossOf = ({ replaced, removed }: ListPlan): number => replaced + re
 export interface ImportReview {
   readonly fileName: string
   readonly exportDate: IsoTime | null
-  readonly counts: Readonly<Record<ImportList, number>>
+  readonly counts: Readonly<Record<ReviewedList, number>>
   readonly leftOut: readonly LeftOut[]
   readonly plans: Readonly<Record<ImportStrategy, ImportPlan>>
   readonly key: 'none' | 'same' | 'new' | 'other'

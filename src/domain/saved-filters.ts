@@ -60,7 +60,7 @@ const readRow = (row: unknown): readonly SavedFilter[] => {
   return success ? [output] : []
 }
 
-export const savedFiltersIn = (settings: Settings): readonly SavedFilter[] => {
+export const savedFiltersIn = (settings: Partial<Settings>): readonly SavedFilter[] => {
   const ids = new Set<RecordId>()
   return rowsIn(settings)
     .flatMap(readRow)
@@ -89,6 +89,21 @@ export const removeSavedFilter = (settings: Settings, id: RecordId): Settings =>
     settings,
     rowsIn(settings).filter((row) => idOf(row) !== id),
   )
+
+export type Direction = 'left' | 'right'
+
+/** Past the next one of its list; the same settings where there is none. */
+export const moveSavedFilter = (settings: Settings, id: RecordId, direction: Direction): Settings => {
+  const rows = rowsIn(settings)
+  const all = savedFiltersIn(settings)
+  const moved = all.find((filter) => filter.id === id)
+  const tabs = all.filter(({ list }) => list === moved?.list)
+  const next = tabs[tabs.findIndex((filter) => filter.id === id) + (direction === 'left' ? -1 : 1)]
+  if (!moved || !next) return settings
+  const indexOf = (sought: RecordId) => rows.findIndex((row) => idOf(row) === sought)
+  const [from, to] = [indexOf(id), indexOf(next.id)]
+  return withRows(settings, rows.with(from, rows[to]).with(to, rows[from]))
+}
 
 /** Keeps what is there, and adds what only the file has. */
 export const mergeSavedFilters = (settings: Settings, present: Settings): Settings => {

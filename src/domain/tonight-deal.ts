@@ -13,6 +13,8 @@ export interface Deal {
   readonly slots: readonly Slot[]
   /** Shown since the start, or since all were. */
   readonly seen: readonly MovieId[]
+  /** Shown last before all were seen: the last ones of the next round. */
+  readonly late: readonly MovieId[]
   /** Put away from the present slots: undoing it puts them back in their places. */
   readonly putAway: readonly PutAway[]
 }
@@ -21,7 +23,7 @@ const slotCount = 3
 /** Looked up before the next ones are chosen. */
 const lookupsAtOnce = 12
 
-export const newDeal: Deal = { slots: Array.from({ length: slotCount }, () => null), seen: [], putAway: [] }
+export const newDeal: Deal = { slots: Array.from({ length: slotCount }, () => null), seen: [], late: [], putAway: [] }
 
 export const filmsIn = ({ slots }: Pick<Deal, 'slots'>): readonly MovieId[] => slots.filter((slot) => slot !== null)
 
@@ -29,7 +31,11 @@ export const isFull = ({ slots }: Deal): boolean => !slots.includes(null)
 
 export const withEmptySlots = (deal: Deal): Deal => ({ ...deal, slots: newDeal.slots, putAway: [] })
 
-export const fromTheStart = (deal: Deal): Deal => ({ ...withEmptySlots(deal), seen: [] })
+export const nextRound = (deal: Deal): Deal => ({
+  ...withEmptySlots(deal),
+  seen: [],
+  late: deal.seen.slice(-slotCount),
+})
 
 interface Pool {
   readonly films: readonly TonightFilm[]
@@ -40,10 +46,13 @@ interface Pool {
 
 const unseen = ({ films, hidden, seed }: Pool, deal: Deal): readonly TonightFilm[] => {
   const excluded = new Set([...deal.seen, ...hidden])
-  return inDrawOrder(
+  const drawn = inDrawOrder(
     films.filter(({ movie }) => !excluded.has(movie.id)),
-    seed,
+    // Another order each round.
+    seed + (deal.late.at(-1) ?? 0),
   )
+  const isLate = ({ movie }: TonightFilm) => deal.late.includes(movie.id)
+  return [...drawn.filter((film) => !isLate(film)), ...drawn.filter(isLate)]
 }
 
 /** Those to look up before the empty slots can be filled, the first ones first. */
@@ -69,6 +78,7 @@ export const dealFilms = (pool: Pool, deal: Deal): Deal => {
 const replaced = (deal: Deal, { id, slot }: PutAway): Deal => {
   const successor = deal.slots[slot]
   return {
+    ...deal,
     slots: deal.slots.with(slot, id),
     seen: deal.seen.filter((other) => other !== successor),
     putAway: deal.putAway.filter((other) => other.id !== id),

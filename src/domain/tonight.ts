@@ -73,7 +73,9 @@ export const withLookups = (films: readonly TonightFilm[], lookups: readonly Fil
   return films.map((film) => {
     const found = known.get(film.movie.id)
     if (!found) return film
-    return { ...film, runtime: found.runtime ?? film.runtime, services: found.services ?? film.services }
+    // What the list knows outlasts an answer that did not come.
+    const runtime = film.runtime || (found.runtime ?? film.runtime)
+    return { ...film, runtime, services: found.services ?? film.services }
   })
 }
 

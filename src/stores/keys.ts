@@ -47,6 +47,7 @@ export const preferenceKeys = {
   lastQueryActive: 'lastSearchActive',
   ratingScale: 'ratingScale',
   cardRating: 'cardRating',
+  tonight: 'tonightConditions',
 } as const
 
 export const collectionOrderKey = (id: RecordId): string => `collection${id}SortBy`

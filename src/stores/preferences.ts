@@ -46,6 +46,8 @@ export interface Preferences {
   readonly lastQueryActive: Preference<boolean>
   readonly ratingScale: Preference<RatingScale>
   readonly cardRating: Preference<CardRating>
+  /** JSON, read by `tonightConditionsFrom`. */
+  readonly tonight: Preference<string>
 }
 
 /** `parse` returns undefined for unknown text, and the default applies. */
@@ -136,5 +138,6 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     lastQueryActive: preference(keys.lastQueryActive, flag, false),
     ratingScale: preference(keys.ratingScale, choice(isRatingScale), 'half-stars'),
     cardRating: preference(keys.cardRating, choice(isCardRating), 'both'),
+    tonight: preference(keys.tonight, freeText, ''),
   }
 }

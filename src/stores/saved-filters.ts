@@ -1,6 +1,13 @@
 import { nextRecordId } from '#domain/ids.ts'
 import type { RecordId } from '#domain/library.ts'
-import { putSavedFilter, removeSavedFilter, type SavedFilter, savedFiltersIn } from '#domain/saved-filters.ts'
+import {
+  type Direction,
+  moveSavedFilter,
+  putSavedFilter,
+  removeSavedFilter,
+  type SavedFilter,
+  savedFiltersIn,
+} from '#domain/saved-filters.ts'
 import type { Records } from './records/records.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 
@@ -10,6 +17,7 @@ export interface SavedFiltersStore {
   /** Puts it in the place of the one with its id, or at the index. */
   readonly put: (filter: SavedFilter, index?: number) => Promise<boolean>
   readonly remove: (id: RecordId) => Promise<boolean>
+  readonly move: (id: RecordId, direction: Direction) => Promise<boolean>
 }
 
 export const createSavedFilters = (
@@ -27,5 +35,7 @@ export const createSavedFilters = (
       return { filter, done: put(filter) }
     },
     remove: (id) => records.change((library) => ({ ...library, settings: removeSavedFilter(library.settings, id) })),
+    move: (id, direction) =>
+      records.change((library) => ({ ...library, settings: moveSavedFilter(library.settings, id, direction) })),
   }
 }

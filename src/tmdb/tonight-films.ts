@@ -15,7 +15,7 @@ export interface TonightDiscovery {
   readonly page: number
 }
 
-export const lastTonightPage = 10
+export const lastTonightPage = 20
 const fewestVotes = 100
 
 const anyOf = (ids: readonly number[]): string | undefined => ids.filter(isTmdbId).join('|') || undefined

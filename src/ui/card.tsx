@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { css } from '#styled/css'
 
 const card = css({
+  scrollMarginTop: '[5rem]',
   display: 'flex',
   flexDirection: 'column',
   gap: '5',
@@ -15,10 +16,18 @@ const card = css({
 const heading = css({ textStyle: 'section' })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '1' })
 
-export const Card = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => {
+interface CardProps {
+  readonly title: string
+  readonly note?: string
+  /** For links that lead to it. */
+  readonly anchor?: string
+  readonly children: ReactNode
+}
+
+export const Card = ({ title, note, anchor, children }: CardProps) => {
   const id = useId()
   return (
-    <section className={card} aria-labelledby={id}>
+    <section className={card} aria-labelledby={id} id={anchor}>
       <header>
         <h2 id={id} className={heading}>
           {title}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { tabs } from '#styled/recipes'
 
@@ -26,6 +26,7 @@ export const TabLinks = <Key extends string>({
   onChoose,
   handles = () => true,
 }: TabLinksProps<Key>) => {
+  const place = links.findIndex(({ key }) => key === current) + 1
   const choose = (event: MouseEvent, key: Key) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!onChoose || !handles(key) || event.button !== 0 || !isPlain) return
@@ -33,8 +34,15 @@ export const TabLinks = <Key extends string>({
     onChoose(key)
   }
   const styles = tabs()
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${place})`)
+    if (list.current && open)
+      list.current.scrollLeft =
+        open.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
+  }, [place])
   return (
-    <nav aria-label={label} className={styles.list} data-many={links.length > 3 ? '' : undefined}>
+    <nav ref={list} aria-label={label} className={styles.list} data-many={links.length > 3 ? '' : undefined}>
       {links.map((link) => (
         <Link
           key={link.key}

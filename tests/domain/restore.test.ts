@@ -8,6 +8,7 @@ import { restore } from '#domain/restore.ts'
 import type { WatchHistory } from '#domain/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { plan } from '#tests/support/imports.ts'
 
 const merge: ImportChoice = { strategy: 'merge', replacesKey: false }
 const overwrite: ImportChoice = { strategy: 'overwrite', replacesKey: false }
@@ -83,11 +84,11 @@ describe('a merge', () => {
         expect(viewings(library.watchHistory)).toEqual(expect.arrayContaining(viewings(before.watchHistory)))
         const ids = library.collections.map(({ id }) => id)
         expect(ids).toEqual(expect.arrayContaining(before.collections.map(({ id }) => id)))
-        const plan = await planned(before, file, merge)
-        expect(Object.values(plan.lists).map(({ removed }) => removed)).toEqual([0, 0, 0, 0, 0])
+        const { lists: plans } = await planned(before, file, merge)
+        expect(Object.values(plans).map(({ removed }) => removed)).toEqual([0, 0, 0, 0, 0, 0])
         // Entries of one film are merged.
-        const { watchHistory: _, ...lists } = plan.lists
-        expect(Object.values(lists).map(({ replaced }) => replaced)).toEqual([0, 0, 0, 0])
+        const { watchHistory: _, ...lists } = plans
+        expect(Object.values(lists).map(({ replaced }) => replaced)).toEqual([0, 0, 0, 0, 0])
         const putAway = [...before.notForMe, ...file.notForMe].map(({ movieId }) => movieId)
         expect(new Set(library.notForMe.map(({ movieId }) => movieId))).toEqual(new Set(putAway))
         expect(library.notForMe).toEqual(expect.arrayContaining([...before.notForMe]))
@@ -107,11 +108,10 @@ describe('an overwrite', () => {
       [],
     ])
     expect((await planned(before, file, overwrite)).lists).toEqual({
+      ...plan().lists,
       watchlist: { added: 1, kept: 1, replaced: 0, removed: 1 },
       collections: { added: 0, kept: 0, replaced: 0, removed: 1 },
       collectionMovies: { added: 0, kept: 0, replaced: 0, removed: 1 },
-      watchHistory: { added: 0, kept: 0, replaced: 0, removed: 0 },
-      notForMe: { added: 0, kept: 0, replaced: 0, removed: 0 },
     })
   })
 

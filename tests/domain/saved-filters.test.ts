@@ -7,6 +7,7 @@ import {
   conditionsFrom,
   filteredLists,
   isChanged,
+  moveSavedFilter,
   placedFilter,
   putSavedFilter,
   removeSavedFilter,
@@ -83,6 +84,32 @@ describe('saved filters', () => {
         expect(savedFiltersIn(putSavedFilter(settings, { ...placed.filter, name }))).toEqual(
           filters.map((filter) => (filter.id === placed.filter.id ? { ...filter, name } : filter)),
         )
+      }),
+    )
+  })
+
+  it('are moved past the next one of their list, and back, without moving those of other lists', () => {
+    fc.assert(
+      fc.property(savedLists, fc.nat(), fc.constantFrom('left', 'right'), (filters, choice, direction) => {
+        const settings = settingsWith(filters)
+        const chosen = filters[choice % Math.max(filters.length, 1)]
+        if (!chosen) return
+        const moved = moveSavedFilter(settings, chosen.id, direction)
+        const namesOn = (list: string, from: Settings) =>
+          savedFiltersIn(from).flatMap((filter) => (filter.list === list ? [filter.id] : []))
+        const before = namesOn(chosen.list, settings)
+        const place = before.indexOf(chosen.id)
+        const next = Math.min(Math.max(place + (direction === 'left' ? -1 : 1), 0), before.length - 1)
+        expect(namesOn(chosen.list, moved)).toEqual(before.toSpliced(place, 1).toSpliced(next, 0, chosen.id))
+        for (const list of filteredLists.filter((each) => each !== chosen.list))
+          expect(namesOn(list, moved)).toEqual(namesOn(list, settings))
+        const back = moveSavedFilter(moved, chosen.id, direction === 'left' ? 'right' : 'left')
+        expect(
+          next === place ||
+            savedFiltersIn(back).every(
+              (filter, index) => filter === filters[index] || filter.id === filters[index]?.id,
+            ),
+        ).toBe(true)
       }),
     )
   })

@@ -195,6 +195,7 @@ const screens = [
   ['a flow', '/flows?flow=import-dialog'],
   ['Home in Russian', '/', 'ru-RU'],
   ['a watchlist filtered by an endless word', `/watchlist?filter=${endless}`],
+  ['a watchlist with many filters', '/watchlist?genre=Drama%7CScience+Fiction&service=mine'],
   ['collections filtered by an endless word', `/collections?filter=${endless}`],
   ['Discover searched for a word without end', `/discover?query=${endless}`],
 ] as const

@@ -69,6 +69,7 @@ describe('importing', () => {
       'Movies in Collections': [1, 1, 0, 0, 0],
       'Watch History': [0, 0, 0, 0, 0],
       'Not for Me': [0, 0, 0, 0, 0],
+      'Saved Filters': [0, 0, 0, 0, 0],
     })
     await I.seeText('Settings that will change: Region')
     await I.click('radio', 'Overwrite')
@@ -233,10 +234,8 @@ describe('importing', () => {
     await I.see('dialog', 'Import Data')
     storage.refusal = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
     await I.click('button', 'Import')
-    expect(await I.seeToast()).toEqual([
-      'Import failed',
-      "Your browser couldn't save the imported data. Nothing has changed.",
-    ])
+    const failure = "Your browser couldn't save the imported data. Nothing has changed."
+    expect(await I.seeToast()).toEqual(['Import failed', failure])
     await I.notSee('dialog')
     expect(lines()).toEqual(['Alien ✓', 'Dune'])
   })

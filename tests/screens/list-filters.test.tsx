@@ -50,6 +50,15 @@ const optionsOf = (list: HTMLElement) =>
     .map((option) => option.textContent)
 
 describe.each(['/watchlist', '/watched', space])('the filters at %s', (path) => {
+  it('lead to my services while none is chosen', async () => {
+    const { I, address } = await renderApp({ path, stored })
+    await I.click('button', 'Filters')
+    await I.seeText('See which of your movies are on your streaming services.')
+    await I.click('link', 'Choose my services')
+    await I.see('region', 'My services')
+    expect(address()).toBe('/settings')
+  })
+
   it('narrow the list to own ratings, of the film or of its newest viewing, and a tag', async () => {
     const { I, address, clock } = await renderApp({ path, stored })
     await I.click('button', 'Filters')

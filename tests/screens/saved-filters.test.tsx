@@ -20,7 +20,7 @@ const storedWith = (list: string) => ({ ...library, settings: { savedFilters: [s
 
 const shown = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
 const films = (...names: readonly string[]) => names.map((name) => expect.stringMatching(new RegExp(`^${name}\\b`)))
-const tabs = (name: string) =>
+const tabs = (name: string | RegExp) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map((tab) => `${tab.textContent}${tab.hasAttribute('aria-current') ? ' *' : ''}`)
@@ -58,7 +58,7 @@ describe.each([
     expect(savedFiltersIn(app.settings.current.peek())).toEqual([
       { id: expect.any(Number), list, name: 'Sand', order: expect.any(String), conditions: { filter: 'dune' } },
     ])
-    await I.see('button', 'Rename or delete tab')
+    await I.see('button', 'Edit tab')
     clock.advance(100)
     await until(() => address().includes('view='))
     await I.click('button', 'Undo')
@@ -73,7 +73,7 @@ describe('the tab of a saved filter', () => {
     const other = { ...saved('watchlist'), id: 8, name: 'Sand' }
     const stored = { ...library, settings: { savedFilters: [saved('watchlist'), other] } }
     const { I } = await renderApp({ path, stored })
-    await I.click('button', 'Rename or delete tab')
+    await I.click('button', 'Edit tab')
     await I.focus('Name')
     await I.press('{Control>}a{/Control}sand')
     expect(await I.see('alert')).toHaveTextContent('There is already a tab with this name.')
@@ -84,9 +84,30 @@ describe('the tab of a saved filter', () => {
     await I.see('link', 'sandworms')
   })
 
+  it('is moved past its neighbors, as far as there are any, and back with Undo', async () => {
+    const others = [
+      { ...saved('watched'), id: 8, name: 'Elsewhere' },
+      { ...saved('watchlist'), id: 9, name: 'Sand' },
+    ]
+    const stored = { ...library, settings: { savedFilters: [saved('watchlist'), ...others] } }
+    const { I, app } = await renderApp({ path, stored })
+    const order = () => savedFiltersIn(app.settings.current.peek()).map(({ name }) => name)
+    await I.click('button', 'Edit tab')
+    await I.seeText('Tab 1 of 2')
+    await I.click('button', 'Move left')
+    expect(order()).toEqual(['Only aliens', 'Elsewhere', 'Sand'])
+    await I.click('button', 'Move right')
+    await I.seeText('Tab 2 of 2')
+    expect(order()).toEqual(['Sand', 'Elsewhere', 'Only aliens'])
+    expect(await I.seeToast()).toEqual(['Tab moved', 'Only aliens'])
+    await I.click('button', 'Cancel')
+    await I.click('button', 'Undo')
+    await until(() => order().join() === 'Only aliens,Elsewhere,Sand')
+  })
+
   it('is deleted, and comes back with Undo', async () => {
     const { I } = await renderApp({ path, stored: storedWith('watchlist') })
-    await I.click('button', 'Rename or delete tab')
+    await I.click('button', 'Edit tab')
     await I.click('button', 'Delete tab')
     expect(await I.seeToast()).toEqual(['Tab deleted', 'Only aliens'])
     await I.notSee('link', 'Only aliens')
@@ -97,7 +118,7 @@ describe('the tab of a saved filter', () => {
 
   it('keeps another order and other conditions when they are saved', async () => {
     const { I, app } = await renderApp({ path, stored: storedWith('watchlist') })
-    await I.see('button', 'Rename or delete tab')
+    await I.see('button', 'Edit tab')
     expect(I.sees('button', 'Save changes')).toBe(false)
     await I.click('combobox', 'Sort by')
     await I.click('option', 'Title (A-Z)')

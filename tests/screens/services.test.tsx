@@ -83,6 +83,7 @@ describe('the marks', () => {
     })
     await see(() => cards()['Dune'] === 'On Max')
     expect(cards()).toEqual({ Alien: '', Dune: 'On Max', Heat: '', Solaris: '' })
+    await until(() => screen.queryAllByRole('img', { name: 'Not checked yet' }).length === 3)
   })
 })
 

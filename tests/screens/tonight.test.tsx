@@ -1,8 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
+import { createAnswers } from '#stores/answers.ts'
+import { availabilityFormat } from '#stores/availability.ts'
+import { createFilmCache } from '#stores/film-cache.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
+import { listed } from '#tests/support/wire-movies.ts'
+import { offline } from '#tests/tmdb/fake-tmdb.ts'
 
 const titles = ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran', 'Seven', 'Speed'] as const
 
@@ -10,6 +16,15 @@ const watchlist = watchlistOf(...titles).map((item, index) => ({
   ...item,
   movie: { ...item.movie, runtime: index < 4 ? 80 : 130, genres: ['Drama'] },
 }))
+
+const anything = { maxRuntime: null, taste: null, services: [] }
+
+/** Six pages of discover, of which each begins with the last film of the one before. */
+const discovered: Answer = (request) => {
+  const page = Number(new URL(request.url).searchParams.get('page'))
+  const results = [0, 1, 2, 3].map((index) => listed(`New ${3 * page + index}`))
+  return Response.json({ page, results, total_pages: 6, total_results: 24 })
+}
 
 const open = (options: TestAppOptions = {}) => renderApp({ path: '/tonight', stored: { watchlist }, ...options })
 
@@ -20,7 +35,7 @@ const shown = () =>
     .map((heading) => heading.textContent ?? '')
 
 describe('Tonight', () => {
-  it('shows three films of the watchlist at a time, none twice, and says when it starts over', async () => {
+  it('shows three films of the watchlist at a time, none twice, and says when all come again', async () => {
     const { I } = await open()
     await I.see('list', 'Three films for tonight')
     const all = [...shown()]
@@ -30,8 +45,8 @@ describe('Tonight', () => {
     all.push(...shown())
     expect(all.toSorted()).toEqual([...titles])
     await I.click('button', 'Another three')
-    await I.seeText('Those were all 7 films. Here they are from the start.')
-    expect(shown()).toEqual(all.slice(0, 3))
+    await I.seeText('You have seen them all. Here are the 7 films in a new order.')
+    expect(shown().filter((title) => all.slice(-3).includes(title))).toEqual([])
   })
 
   it('keeps to the conditions, and names the one that leaves no film', async () => {
@@ -70,6 +85,71 @@ describe('Tonight', () => {
     await I.click('option', 'Netflix')
     await I.seeText('One film is left out because it is not known where to watch it.')
     expect(shown().toSorted()).toEqual(['Alien', 'Dune'])
+  })
+
+  it('is asked as it was in the last visit, as far as that can still be chosen', async () => {
+    const { I, app } = await open()
+    await I.click('combobox', /^Time/)
+    await I.click('option', 'Up to 1h 30m')
+    await I.see('list', 'Three films for tonight')
+    const remembered = JSON.parse(app.preferences.tonight.value.peek())
+    expect(remembered).toEqual({ source: { kind: 'watchlist' }, maxRuntime: 90, taste: null, services: [] })
+    cleanup()
+    const tonightConditions = { ...remembered, source: { kind: 'collection', id: 5 }, services: [8] }
+    const next = await open({ stored: { watchlist, tonightConditions } })
+    await next.I.seeText('Up to 1h 30m')
+    await next.I.seeText('My watchlist')
+    await next.I.see('link', 'Choose my services')
+    await next.I.see('list', 'Three films for tonight')
+    expect(shown().filter((title) => !['Alien', 'Dune', 'Heat', 'Jaws'].includes(title))).toEqual([])
+  })
+
+  it('works without a network, from what is known of services and lengths', async () => {
+    const database = new IDBFactory()
+    const now = () => Date.UTC(2026, 0, 1)
+    const store = createFilmCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
+    for (const title of ['Alien', 'Dune', 'Ran'])
+      await store.write({ source: 'tmdb', region: 'US' }, idOf(title), { services: [8], fetchedAt: now() })
+    await store.write({ source: 'tmdb', region: 'US' }, idOf('Heat'), { services: [9], fetchedAt: now() })
+    const paths = [...titles.map((title) => `/movie/${idOf(title)}/watch/providers`), '/watch/providers/movie']
+    const { I } = await open({
+      database,
+      isOnline: false,
+      buildKey: 'key',
+      answers: Object.fromEntries(paths.map((path) => [path, offline])),
+      stored: {
+        watchlist,
+        settings: { services: { US: [8] } },
+        tonightConditions: { source: { kind: 'watchlist' }, maxRuntime: 90, taste: null, services: [8] },
+      },
+    })
+    await I.seeText('One film is left out because it is not known where to watch it.')
+    expect(shown().toSorted()).toEqual(['Alien', 'Dune'])
+  })
+
+  it('without a network has nothing that is on no list, says why, and goes on with the network', async () => {
+    let isDown = true
+    const { I, setOnline } = await open({
+      isOnline: false,
+      buildKey: 'key',
+      answers: { '/discover/movie': (request) => (isDown ? offline(request) : discovered(request)) },
+      stored: { watchlist, tonightConditions: { ...anything, source: { kind: 'unlisted' } } },
+    })
+    await I.seeText('You are offline')
+    isDown = false
+    act(() => setOnline(true))
+    await I.see('list', 'Three films for tonight')
+  })
+
+  it('draws what is on no list from several pages, which do not repeat a film', async () => {
+    const { I, asked } = await open({
+      buildKey: 'key',
+      answers: { '/discover/movie': discovered },
+      stored: { watchlist, tonightConditions: { ...anything, source: { kind: 'unlisted' } } },
+    })
+    await I.see('list', 'Three films for tonight')
+    const pages = asked().flatMap((path) => /^\/discover\/movie\?.*\bpage=(\d+)/.exec(path)?.[1] ?? [])
+    expect(pages).toEqual(['1', '2', '3', '4'])
   })
 
   it('opens a film over the page', async () => {

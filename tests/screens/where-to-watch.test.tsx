@@ -24,6 +24,8 @@ describe('where to watch', () => {
     const { I } = await openAlien({ [path]: offers({ US: us }) })
     const where = await panel(I)
     await I.seeText('In the United States')
+    await I.seeText('Last checked: today')
+    expect(await I.see('link', 'Choose my services')).toHaveAttribute('href', '/settings#my-services')
     expect(where.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
       'Stream',
       'Watch Free',

@@ -16,6 +16,7 @@ export const plan = (excess = 0): ImportPlan => ({
     collectionMovies: untouched,
     watchHistory: untouched,
     notForMe: untouched,
+    savedFilters: untouched,
   },
   settings: [],
   renamed: 0,
@@ -25,7 +26,7 @@ export const plan = (excess = 0): ImportPlan => ({
 export const review = (known: Partial<ImportReview> = {}): ImportReview => ({
   fileName: 'matinee-2026-01-01.json',
   exportDate: null,
-  counts: { watchlist: 2, collections: 1, collectionMovies: 0, watchHistory: 0, notForMe: 0 },
+  counts: { watchlist: 2, collections: 1, collectionMovies: 0, watchHistory: 0, notForMe: 0, savedFilters: 0 },
   leftOut: [],
   plans: { merge: plan(), overwrite: plan() },
   key: 'none',

@@ -20,7 +20,10 @@ export const deDE = {
   nameTaken: 'Es gibt schon einen Tab mit diesem Namen.',
   confirm: 'Speichern',
   update: 'Änderungen speichern',
-  edit: 'Tab umbenennen oder löschen',
+  edit: 'Tab bearbeiten',
+  moveLeft: 'Nach links',
+  moveRight: 'Nach rechts',
+  position: (place, count) => `Tab ${number(place)} von ${number(count)}`,
   delete: 'Tab löschen',
   unknownRuntimes: (count: number) =>
     plural(count, {
@@ -31,6 +34,7 @@ export const deDE = {
     saved: 'Tab gespeichert',
     renamed: 'Tab umbenannt',
     updated: 'Tab aktualisiert',
+    moved: 'Tab verschoben',
     deleted: 'Tab gelöscht',
     failed: 'Die Änderung konnte nicht gespeichert werden',
   },

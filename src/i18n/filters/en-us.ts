@@ -19,7 +19,10 @@ export const enUS = {
   nameTaken: 'There is already a tab with this name.',
   confirm: 'Save',
   update: 'Save changes',
-  edit: 'Rename or delete tab',
+  edit: 'Edit tab',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  position: (place: number, count: number) => `Tab ${number(place)} of ${number(count)}`,
   delete: 'Delete tab',
   unknownRuntimes: (count: number) =>
     plural(count, {
@@ -30,6 +33,7 @@ export const enUS = {
     saved: 'Tab saved',
     renamed: 'Tab renamed',
     updated: 'Tab updated',
+    moved: 'Tab moved',
     deleted: 'Tab deleted',
     failed: "Couldn't save the change",
   },

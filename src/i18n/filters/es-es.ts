@@ -20,7 +20,10 @@ export const esES = {
   nameTaken: 'Ya hay una pestaña con este nombre.',
   confirm: 'Guardar',
   update: 'Guardar cambios',
-  edit: 'Cambiar nombre o eliminar pestaña',
+  edit: 'Editar pestaña',
+  moveLeft: 'Mover a la izquierda',
+  moveRight: 'Mover a la derecha',
+  position: (place, count) => `Pestaña ${number(place)} de ${number(count)}`,
   delete: 'Eliminar pestaña',
   unknownRuntimes: (count: number) =>
     plural(count, {
@@ -32,6 +35,7 @@ export const esES = {
     saved: 'Pestaña guardada',
     renamed: 'Nombre de la pestaña cambiado',
     updated: 'Pestaña actualizada',
+    moved: 'Pestaña movida',
     deleted: 'Pestaña eliminada',
     failed: 'No se ha podido guardar el cambio',
   },

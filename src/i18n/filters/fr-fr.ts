@@ -20,7 +20,10 @@ export const frFR = {
   nameTaken: 'Un onglet porte déjà ce nom.',
   confirm: 'Enregistrer',
   update: 'Enregistrer les modifications',
-  edit: 'Renommer ou supprimer l’onglet',
+  edit: 'Modifier l’onglet',
+  moveLeft: 'Déplacer à gauche',
+  moveRight: 'Déplacer à droite',
+  position: (place, count) => `Onglet ${number(place)} sur ${number(count)}`,
   delete: 'Supprimer l’onglet',
   unknownRuntimes: (count: number) =>
     plural(count, {
@@ -32,6 +35,7 @@ export const frFR = {
     saved: 'Onglet enregistré',
     renamed: 'Onglet renommé',
     updated: 'Onglet mis à jour',
+    moved: 'Onglet déplacé',
     deleted: 'Onglet supprimé',
     failed: 'Impossible d’enregistrer la modification',
   },

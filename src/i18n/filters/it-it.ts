@@ -20,7 +20,10 @@ export const itIT = {
   nameTaken: 'Esiste già una scheda con questo nome.',
   confirm: 'Salva',
   update: 'Salva modifiche',
-  edit: 'Rinomina o elimina scheda',
+  edit: 'Modifica scheda',
+  moveLeft: 'Sposta a sinistra',
+  moveRight: 'Sposta a destra',
+  position: (place, count) => `Scheda ${number(place)} di ${number(count)}`,
   delete: 'Elimina scheda',
   unknownRuntimes: (count: number) =>
     plural(count, {
@@ -32,6 +35,7 @@ export const itIT = {
     saved: 'Scheda salvata',
     renamed: 'Scheda rinominata',
     updated: 'Scheda aggiornata',
+    moved: 'Scheda spostata',
     deleted: 'Scheda eliminata',
     failed: 'Impossibile salvare la modifica',
   },

@@ -20,7 +20,10 @@ export const ptBR = {
   nameTaken: 'Já existe uma aba com este nome.',
   confirm: 'Salvar',
   update: 'Salvar alterações',
-  edit: 'Renomear ou excluir aba',
+  edit: 'Editar aba',
+  moveLeft: 'Mover para a esquerda',
+  moveRight: 'Mover para a direita',
+  position: (place, count) => `Aba ${number(place)} de ${number(count)}`,
   delete: 'Excluir aba',
   unknownRuntimes: (count: number) =>
     plural(count, {
@@ -32,6 +35,7 @@ export const ptBR = {
     saved: 'Aba salva',
     renamed: 'Aba renomeada',
     updated: 'Aba atualizada',
+    moved: 'Aba movida',
     deleted: 'Aba excluída',
     failed: 'Não foi possível salvar a alteração',
   },

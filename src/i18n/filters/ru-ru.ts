@@ -8,7 +8,7 @@ export const ruRU = {
   runtime: 'Продолжительность',
   from: 'От',
   to: 'До',
-  any: 'Любое',
+  any: 'Не важно',
   tabs: 'Сохранённые фильтры',
   all: 'Все',
   save: 'Сохранить как вкладку',
@@ -20,7 +20,10 @@ export const ruRU = {
   nameTaken: 'Вкладка с таким названием уже есть.',
   confirm: 'Сохранить',
   update: 'Сохранить изменения',
-  edit: 'Переименовать или удалить вкладку',
+  edit: 'Изменить вкладку',
+  moveLeft: 'Сдвинуть влево',
+  moveRight: 'Сдвинуть вправо',
+  position: (place, count) => `Вкладка ${number(place)} из ${number(count)}`,
   delete: 'Удалить вкладку',
   unknownRuntimes: (count: number) =>
     plural(count, {
@@ -33,6 +36,7 @@ export const ruRU = {
     saved: 'Вкладка сохранена',
     renamed: 'Вкладка переименована',
     updated: 'Вкладка обновлена',
+    moved: 'Вкладка перемещена',
     deleted: 'Вкладка удалена',
     failed: 'Не удалось сохранить изменение',
   },

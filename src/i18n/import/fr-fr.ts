@@ -17,6 +17,7 @@ export const frFR = {
     collectionMovies: 'Films dans les collections',
     watchHistory: 'Historique de visionnage',
     notForMe: 'Pas pour moi',
+    savedFilters: 'Filtres enregistrés',
     settings: 'Paramètres',
   },
   count: number,

@@ -17,6 +17,7 @@ export const koKR = {
     collectionMovies: '컬렉션의 영화',
     watchHistory: '시청 기록',
     notForMe: '관심 없음',
+    savedFilters: '저장한 필터',
     settings: '설정',
   },
   count: number,

@@ -17,6 +17,7 @@ export const zhCN = {
     collectionMovies: '片单中的电影',
     watchHistory: '观看记录',
     notForMe: '不感兴趣',
+    savedFilters: '已保存的筛选',
     settings: '设置',
   },
   count: number,

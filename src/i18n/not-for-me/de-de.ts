@@ -5,7 +5,8 @@ export const deDE = {
   name: 'Nichts für mich',
   named: (title) => `Nichts für mich: ${title}`,
   hint: 'Filme, die dir nicht angeboten werden: weder auf der Startseite noch unter Entdecken, bei ähnlichen Filmen oder für heute Abend. Die Suche findet sie weiterhin.',
-  empty: 'Du hast keine Filme aussortiert. Die Schaltfläche steht bei jedem Film und auf der Seite „Heute Abend“.',
+  empty:
+    'Du hast keine Filme aussortiert. Die Schaltfläche steht unter den Postern, bei jedem Film und auf der Seite „Heute Abend“.',
   putBack: 'Zurückholen',
   putBackNamed: (title) => `Zurückholen: ${title}`,
   showAll: (count) =>

@@ -4,7 +4,7 @@ export const enUS = {
   name: 'Not for me',
   named: (title: string) => `Not for me: ${title}`,
   hint: 'Movies that are not offered to you: not on Home, in Discover, among similar movies or for tonight. Search still finds them.',
-  empty: 'You have not put away any movies. The button is in each movie and on the Tonight page.',
+  empty: 'You have not put away any movies. The button is under the posters, in each movie and on the Tonight page.',
   putBack: 'Put back',
   putBackNamed: (title: string) => `Put back: ${title}`,
   showAll: (count: number) =>

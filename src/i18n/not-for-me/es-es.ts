@@ -5,7 +5,8 @@ export const esES = {
   name: 'No es para mí',
   named: (title) => `No es para mí: ${title}`,
   hint: 'Películas que no se te ofrecen: ni en el inicio, ni en Descubrir, ni entre las similares, ni para esta noche. La búsqueda las sigue encontrando.',
-  empty: 'No has descartado ninguna película. El botón está en cada película y en la página «Esta noche».',
+  empty:
+    'No has descartado ninguna película. El botón está bajo los pósteres, en cada película y en la página «Esta noche».',
   putBack: 'Recuperar',
   putBackNamed: (title) => `Recuperar: ${title}`,
   showAll: (count) =>

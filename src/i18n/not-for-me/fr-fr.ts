@@ -5,7 +5,8 @@ export const frFR = {
   name: 'Pas pour moi',
   named: (title) => `Pas pour moi\u00a0: ${title}`,
   hint: 'Films qui ne vous sont plus proposés\u00a0: ni à l’accueil, ni dans Découvrir, ni parmi les films similaires, ni pour ce soir. La recherche les trouve toujours.',
-  empty: 'Vous n’avez écarté aucun film. Le bouton se trouve dans chaque film et sur la page «\u00a0Ce soir\u00a0».',
+  empty:
+    'Vous n’avez écarté aucun film. Le bouton se trouve sous les affiches, dans chaque film et sur la page «\u00a0Ce soir\u00a0».',
   putBack: 'Reprendre',
   putBackNamed: (title) => `Reprendre\u00a0: ${title}`,
   showAll: (count) =>

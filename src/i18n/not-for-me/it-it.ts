@@ -5,7 +5,7 @@ export const itIT = {
   name: 'Non fa per me',
   named: (title) => `Non fa per me: ${title}`,
   hint: 'Film che non ti vengono proposti: né nella home, né in Scopri, né tra quelli simili, né per stasera. La ricerca li trova ancora.',
-  empty: 'Non hai scartato nessun film. Il pulsante è in ogni film e nella pagina “Stasera”.',
+  empty: 'Non hai scartato nessun film. Il pulsante è sotto le locandine, in ogni film e nella pagina “Stasera”.',
   putBack: 'Recupera',
   putBackNamed: (title) => `Recupera: ${title}`,
   showAll: (count) =>

@@ -5,7 +5,7 @@ export const koKR = {
   name: '관심 없음',
   named: (title) => `관심 없음: ${title}`,
   hint: '추천하지 않는 영화입니다. 홈, 둘러보기, 비슷한 영화, 오늘 밤 후보에 나오지 않습니다. 검색에서는 찾을 수 있습니다.',
-  empty: '제외한 영화가 없습니다. 버튼은 각 영화 화면과 ‘오늘 밤’ 페이지에 있습니다.',
+  empty: '제외한 영화가 없습니다. 버튼은 포스터 아래, 각 영화 화면, ‘오늘 밤’ 페이지에 있습니다.',
   putBack: '되돌리기',
   putBackNamed: (title) => `되돌리기: ${title}`,
   showAll: (count) => `${number(count)}편 모두 보기`,

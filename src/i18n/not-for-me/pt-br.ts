@@ -5,7 +5,7 @@ export const ptBR = {
   name: 'Não é para mim',
   named: (title) => `Não é para mim: ${title}`,
   hint: 'Filmes que não são oferecidos a você: nem no início, nem em Descobrir, nem entre os semelhantes, nem para hoje à noite. A busca ainda os encontra.',
-  empty: 'Você não descartou nenhum filme. O botão está em cada filme e na página “Hoje à noite”.',
+  empty: 'Você não descartou nenhum filme. O botão está abaixo dos pôsteres, em cada filme e na página “Hoje à noite”.',
   putBack: 'Recuperar',
   putBackNamed: (title) => `Recuperar: ${title}`,
   showAll: (count) =>

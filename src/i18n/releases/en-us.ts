@@ -1,5 +1,5 @@
 export const enUS = {
-  subtitle: "Movies on your watchlist that you haven't watched yet.",
+  subtitle: 'Unwatched movies on your watchlist',
   news: 'Out now from your watchlist',
   nothingNew: 'Nothing new from your watchlist',
   upcoming: 'Coming up',
@@ -24,5 +24,5 @@ export const enUS = {
   addOne: (title: string) => `Add to calendar: ${title}`,
   dismiss: 'Dismiss',
   dismissed: 'New releases dismissed',
-  hint: 'Home shows what came out of your watchlist since your last visit, and a page of its own what comes next. The dates are those of your region.',
+  hint: 'Home shows what has come out from your watchlist since your last visit. What comes next has a page of its own. The dates are those of your region.',
 }

@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const ptBR = {
-  subtitle: 'Filmes da sua lista que você ainda não assistiu.',
+  subtitle: 'Filmes da sua lista que você ainda não viu.',
   news: 'Novidades da sua lista',
   nothingNew: 'Nenhuma novidade na sua lista',
   upcoming: 'Em breve',

@@ -9,6 +9,10 @@ export const enUS = {
   unknown: (count: number) =>
     plural(count, { one: `${number(count)} movie not checked yet`, other: `${number(count)} movies not checked yet` }),
   oldest: (age: string) => `Oldest information: ${age}`,
+  lastChecked: (age: string) => `Last checked: ${age}`,
+  notChecked: 'Not checked yet',
+  choose: 'Choose my services',
+  noneChosen: 'See which of your movies are on your streaming services.',
   paused: 'Checking is paused to save data.',
   waiting: 'Checking waits for a network.',
   failed: 'TMDB did not answer.',

@@ -4,7 +4,7 @@ import type { ServicesMessages } from './messages.ts'
 export const frFR = {
   hint: 'Le nom de la plateforme s’affiche sur les films de vos listes que vous pouvez y regarder sans supplément. L’abonnement, le gratuit et le gratuit avec publicité comptent, pas la location ni l’achat.',
   filter: 'Où regarder',
-  anywhere: 'Partout',
+  anywhere: 'N’importe où',
   mine: 'Sur mes plateformes',
   on: (names) => `Sur ${names}`,
   unknown: (count) =>
@@ -14,6 +14,10 @@ export const frFR = {
       other: `${number(count)} films pas encore vérifiés`,
     }),
   oldest: (age) => `Information la plus ancienne : ${age}`,
+  lastChecked: (age) => `Dernière vérification\u00a0: ${age}`,
+  notChecked: 'Pas encore vérifié',
+  choose: 'Choisir mes plateformes',
+  noneChosen: 'Voyez lesquels de vos films sont sur vos plateformes.',
   paused: 'La vérification est en pause pour économiser les données.',
   waiting: 'La vérification attend une connexion.',
   failed: 'TMDB n’a pas répondu.',

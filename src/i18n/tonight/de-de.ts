@@ -22,7 +22,7 @@ export const deDE = {
       real: 'Wahre Geschichten',
     },
   },
-  services: { label: 'Wo', any: 'Überall', mine: 'Bei meinen Anbietern', choose: 'Meine Anbieter wählen' },
+  services: { label: 'Wo', any: 'Egal wo', mine: 'Bei meinen Anbietern' },
   films: 'Drei Filme für heute Abend',
   looking: 'Filme werden gesucht …',
   shown: (titles) => `Für heute Abend: ${titles}`,
@@ -30,7 +30,7 @@ export const deDE = {
   allSeen: (count) =>
     plural(count, {
       one: 'Das war der einzige Film. Hier ist er noch einmal.',
-      other: `Das waren alle ${number(count)} Filme. Hier sind sie noch einmal von vorn.`,
+      other: `Das waren alle ${number(count)} Filme. Hier sind sie in neuer Reihenfolge.`,
     }),
   thisOne: 'Den hier',
   thisOneNamed: (title) => `Den hier: ${title}`,
@@ -51,7 +51,7 @@ export const deDE = {
       }),
   },
   empty: {
-    maxRuntime: (length) => `Kein Film ist so kurz: ${length}`,
+    maxRuntime: (length) => `Kein Film dauert höchstens ${length}`,
     taste: (taste) => `Kein Film passt zu ${quoted(taste)}`,
     services: 'Keiner der Filme läuft bei diesen Anbietern',
     watchlist: 'Auf deiner Watchlist ist nichts mehr zu sehen',

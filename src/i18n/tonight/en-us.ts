@@ -24,7 +24,7 @@ export const enUS = {
       real: 'True stories',
     },
   },
-  services: { label: 'Where', any: 'Anywhere', mine: 'On my services', choose: 'Choose my services' },
+  services: { label: 'Where', any: 'Anywhere', mine: 'On my services' },
   films: 'Three films for tonight',
   looking: 'Looking for films…',
   shown: (titles: string) => `For tonight: ${titles}`,
@@ -32,7 +32,7 @@ export const enUS = {
   allSeen: (count: number) =>
     plural(count, {
       one: 'That was the only film. Here it is again.',
-      other: `Those were all ${number(count)} films. Here they are from the start.`,
+      other: `You have seen them all. Here are the ${number(count)} films in a new order.`,
     }),
   thisOne: 'This one',
   thisOneNamed: (title: string) => `This one: ${title}`,
@@ -53,7 +53,7 @@ export const enUS = {
       }),
   },
   empty: {
-    maxRuntime: (length: string) => `No film is as short as ${length}`,
+    maxRuntime: (length: string) => `No film is ${length} or shorter`,
     taste: (taste: string) => `No film matches ${quoted(taste)}`,
     services: 'None of the films is on these services',
     watchlist: 'Nothing on your watchlist is left to watch',

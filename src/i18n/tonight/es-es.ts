@@ -22,13 +22,13 @@ export const esES = {
       real: 'Historias reales',
     },
   },
-  services: { label: 'Dónde', any: 'Cualquier sitio', mine: 'En mis plataformas', choose: 'Elegir mis plataformas' },
+  services: { label: 'Dónde', any: 'Cualquier sitio', mine: 'En mis plataformas' },
   films: 'Tres películas para esta noche',
   looking: 'Buscando películas…',
   shown: (titles) => `Para esta noche: ${titles}`,
   another: 'Otras tres',
   allSeen: (count) => {
-    const others = `Esas eran las ${number(count)} películas. Aquí están otra vez desde el principio.`
+    const others = `Esas eran las ${number(count)} películas. Aquí están otra vez, en otro orden.`
     return plural(count, {
       one: 'Esa era la única película. Aquí está otra vez.',
       many: others,
@@ -60,7 +60,7 @@ export const esES = {
     },
   },
   empty: {
-    maxRuntime: (length) => `Ninguna película es tan corta: ${length}`,
+    maxRuntime: (length) => `Ninguna película dura ${length} o menos`,
     taste: (taste) => `Ninguna película encaja con ${quoted(taste)}`,
     services: 'Ninguna de las películas está en estas plataformas',
     watchlist: 'No te queda nada por ver en tu lista',

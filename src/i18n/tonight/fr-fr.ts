@@ -22,13 +22,13 @@ export const frFR = {
       real: 'Histoires vraies',
     },
   },
-  services: { label: 'Où', any: 'Partout', mine: 'Sur mes plateformes', choose: 'Choisir mes plateformes' },
+  services: { label: 'Où', any: 'N’importe où', mine: 'Sur mes plateformes' },
   films: 'Trois films pour ce soir',
   looking: 'Recherche de films…',
   shown: (titles) => `Pour ce soir\u00a0: ${titles}`,
   another: 'Trois autres',
   allSeen: (count) => {
-    const others = `C’étaient les ${number(count)} films. Les revoici depuis le début.`
+    const others = `C’étaient les ${number(count)} films. Les revoici dans un autre ordre.`
     return plural(count, { one: 'C’était le seul film. Le revoici.', many: others, other: others })
   },
   thisOne: 'Celui-ci',
@@ -56,7 +56,7 @@ export const frFR = {
     },
   },
   empty: {
-    maxRuntime: (length) => `Aucun film n’est aussi court\u00a0: ${length}`,
+    maxRuntime: (length) => `Aucun film ne dure ${length} ou moins`,
     taste: (taste) => `Aucun film ne correspond à ${quoted(taste)}`,
     services: 'Aucun des films n’est sur ces plateformes',
     watchlist: 'Il ne reste rien à voir dans votre watchlist',

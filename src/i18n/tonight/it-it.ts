@@ -22,13 +22,13 @@ export const itIT = {
       real: 'Storie vere',
     },
   },
-  services: { label: 'Dove', any: 'Ovunque', mine: 'Sulle mie piattaforme', choose: 'Scegli le mie piattaforme' },
+  services: { label: 'Dove', any: 'Ovunque', mine: 'Sulle mie piattaforme' },
   films: 'Tre film per stasera',
   looking: 'Ricerca dei film…',
   shown: (titles) => `Per stasera: ${titles}`,
   another: 'Altri tre',
   allSeen: (count) => {
-    const others = `Questi erano tutti i ${number(count)} film. Eccoli di nuovo dall’inizio.`
+    const others = `Questi erano tutti i ${number(count)} film. Eccoli di nuovo, in un altro ordine.`
     return plural(count, { one: 'Era l’unico film. Eccolo di nuovo.', many: others, other: others })
   },
   thisOne: 'Questo',
@@ -56,7 +56,7 @@ export const itIT = {
     },
   },
   empty: {
-    maxRuntime: (length) => `Nessun film è così breve: ${length}`,
+    maxRuntime: (length) => `Nessun film dura ${length} o meno`,
     taste: (taste) => `Nessun film corrisponde a ${quoted(taste)}`,
     services: 'Nessuno dei film è su queste piattaforme',
     watchlist: 'Nella tua watchlist non è rimasto nulla da vedere',

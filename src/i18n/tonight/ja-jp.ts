@@ -22,12 +22,15 @@ export const jaJP = {
       real: '実話を知りたい',
     },
   },
-  services: { label: '配信', any: 'どこでも', mine: '利用中の配信サービス', choose: '配信サービスを選ぶ' },
+  services: { label: '配信', any: 'どこでも', mine: '利用中の配信サービス' },
   films: '今夜の3本',
   looking: '映画を探しています…',
   shown: (titles) => `今夜の候補：${titles}`,
   another: '別の3本',
-  allSeen: (count) => `${number(count)}本すべてを表示しました。最初からもう一度表示します。`,
+  allSeen: (count) =>
+    count === 1
+      ? '候補はこの1本だけです。もう一度表示します。'
+      : `${number(count)}本すべてを表示しました。順番を変えてもう一度表示します。`,
   thisOne: 'これにする',
   thisOneNamed: (title) => `これにする：${title}`,
   lengthUnknown: '上映時間は不明',

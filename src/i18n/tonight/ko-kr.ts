@@ -22,12 +22,15 @@ export const koKR = {
       real: '실제 이야기',
     },
   },
-  services: { label: '어디서', any: '어디든', mine: '내 스트리밍 서비스', choose: '내 스트리밍 서비스 선택' },
+  services: { label: '어디서', any: '어디든', mine: '내 스트리밍 서비스' },
   films: '오늘 밤의 영화 세 편',
   looking: '영화를 찾는 중…',
   shown: (titles) => `오늘 밤 후보: ${titles}`,
   another: '다른 세 편',
-  allSeen: (count) => `${number(count)}편을 모두 보여 드렸습니다. 처음부터 다시 보여 드립니다.`,
+  allSeen: (count) =>
+    count === 1
+      ? '후보는 이 한 편뿐입니다. 다시 보여 드립니다.'
+      : `${number(count)}편을 모두 보여 드렸습니다. 순서를 바꿔 다시 보여 드립니다.`,
   thisOne: '이걸로',
   thisOneNamed: (title) => `이걸로: ${title}`,
   lengthUnknown: '상영 시간 알 수 없음',

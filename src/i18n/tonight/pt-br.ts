@@ -26,14 +26,13 @@ export const ptBR = {
     label: 'Onde',
     any: 'Qualquer lugar',
     mine: 'Nas minhas plataformas',
-    choose: 'Escolher minhas plataformas',
   },
   films: 'Três filmes para hoje à noite',
   looking: 'Procurando filmes…',
   shown: (titles) => `Para hoje à noite: ${titles}`,
   another: 'Outros três',
   allSeen: (count) => {
-    const others = `Esses eram todos os ${number(count)} filmes. Aqui estão de novo desde o início.`
+    const others = `Esses eram todos os ${number(count)} filmes. Aqui estão de novo, em outra ordem.`
     return plural(count, {
       one: 'Esse era o único filme. Aqui está ele de novo.',
       many: others,
@@ -65,7 +64,7 @@ export const ptBR = {
     },
   },
   empty: {
-    maxRuntime: (length) => `Nenhum filme é tão curto: ${length}`,
+    maxRuntime: (length) => `Nenhum filme dura ${length} ou menos`,
     taste: (taste) => `Nenhum filme combina com ${quoted(taste)}`,
     services: 'Nenhum dos filmes está nessas plataformas',
     watchlist: 'Não resta nada para ver na sua lista',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { dayMs } from '#domain/calendar-days.ts'
+import { useDaysAgo } from '#components/use-days-ago.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
@@ -10,13 +10,11 @@ const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 /** How old an answer is, while there is no network to replace it. */
 export const SavedAge = ({ id }: { id: MovieId }) => {
-  const { isOffline, loadedLanguage, now, queries } = useApp()
+  const { isOffline, queries } = useApp()
+  const daysAgo = useDaysAgo()
   const { offline } = useMessages()
   const client = useQueryClient()
-  const language = useValue(loadedLanguage)
   const savedAt = client.getQueryState(useValue(queries).movie(id).queryKey)?.dataUpdatedAt
   if (!useValue(isOffline) || !savedAt) return null
-  const days = Math.round((savedAt - now()) / dayMs)
-  const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.min(0, days), 'day')
-  return <p className={note}>{offline.saved(age)}</p>
+  return <p className={note}>{offline.saved(daysAgo(savedAt))}</p>
 }

@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
+import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
+import { ChooseServices } from '#components/choose-services.tsx'
 import { InlineError } from '#components/inline-error.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
@@ -11,6 +13,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { FilmReleases } from './film-releases.tsx'
+import { OffersAge } from './offers-age.tsx'
 import { offersStyles } from './offers-styles.ts'
 import { ProviderTile } from './provider-tile.tsx'
 
@@ -28,7 +31,7 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
     >
       <h3 className={offersStyles.heading}>{messages.offers.heading}</h3>
       {data ? (
-        <Groups offers={data} />
+        <Groups id={id} offers={data} />
       ) : data === null ? (
         <p className={offersStyles.note}>{messages.offers.none}</p>
       ) : failure ? (
@@ -42,11 +45,14 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
       <Suspense>
         <FilmReleases id={id} />
       </Suspense>
+      <AsyncBoundary ErrorFallback={Nothing}>
+        <ChooseServices />
+      </AsyncBoundary>
     </section>
   )
 }
 
-const Groups = ({ offers }: { offers: Offers }) => {
+const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
   const { isDemo, language, region, settings } = useApp()
   const messages = useMessages()
   const offerMessages = messages.offers
@@ -81,6 +87,9 @@ const Groups = ({ offers }: { offers: Offers }) => {
             ? offerMessages.country(nameOf(offers.country))
             : offerMessages.otherCountry(nameOf(offers.country), nameOf(preferredRegion))}
         </p>
+        <AsyncBoundary ErrorFallback={Nothing}>
+          <OffersAge id={id} />
+        </AsyncBoundary>
         {useValue(isDemo) ? (
           <p>{offerMessages.sample}</p>
         ) : (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
-import { type ImportPlan, type ImportStrategy, importLists, lossOf } from '#domain/imports.ts'
+import { type ImportPlan, type ImportStrategy, lossOf, reviewedLists } from '#domain/imports.ts'
 import type { ImportMessages } from '#i18n/import/messages.ts'
 import { excessMessage } from '#i18n/import-messages.ts'
 import type { ImportDecision } from '#machines/import-dialog.ts'
@@ -40,7 +40,7 @@ export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
 }
 
 const confirmationOf = (strategy: ImportStrategy, { lists }: ImportPlan, messages: ImportMessages) => {
-  const isLoss = strategy === 'overwrite' && importLists.some((list) => lossOf(lists[list]) > 0)
+  const isLoss = strategy === 'overwrite' && reviewedLists.some((list) => lossOf(lists[list]) > 0)
   const movies = lossOf(lists.watchlist)
   if (!isLoss) return { isLoss, label: messages.confirm }
   return { isLoss, label: movies > 0 ? messages.replaceMovies(movies) : messages.replaceLists }

@@ -1,5 +1,5 @@
 import { useSectionMessages } from '#components/use-section-messages.ts'
-import { type ImportPlan, type ImportReview, importLists } from '#domain/imports.ts'
+import { type ImportPlan, type ImportReview, reviewedLists } from '#domain/imports.ts'
 import { css, cx } from '#styled/css'
 import { table, tableFrame } from './table-styles.ts'
 
@@ -39,7 +39,7 @@ export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; 
           </tr>
         </thead>
         <tbody>
-          {importLists.map((list) => (
+          {reviewedLists.map((list) => (
             <tr key={list}>
               <th scope="row">{messages.lists[list]}</th>
               <td>{messages.count(counts[list])}</td>

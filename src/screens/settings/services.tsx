@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ProviderPicker } from '#components/provider-picker.tsx'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { servicesAnchor } from '#domain/addresses.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -23,7 +24,11 @@ const box = css({
 export const Services = () => {
   const region = useValue(useApp().region)
   return (
-    <Card title={useMessages().toasts.settingsSaved.fields.services} note={useSectionMessages('services').hint}>
+    <Card
+      title={useMessages().toasts.settingsSaved.fields.services}
+      note={useSectionMessages('services').hint}
+      anchor={servicesAnchor}
+    >
       <div className={box}>
         <RegionServices key={region} region={region} />
       </div>

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { useSectionMessages, useSections } from '#components/use-section-messages.ts'
@@ -29,8 +31,20 @@ const columns = css({
 })
 const column = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })
 
+/** Scrolls to the card that the link named. */
+const useNamedCard = () => {
+  const { hash, key } = useLocation()
+  // 'default' is the first page of a tab. Going back restores the scroll position.
+  const isArrival = useNavigationType() !== 'POP' || key === 'default'
+  const [name] = useState(isArrival ? hash.slice(1) : '')
+  useEffect(() => {
+    if (name !== '') document.getElementById(name)?.scrollIntoView()
+  }, [name])
+}
+
 export const SettingsScreen = () => {
   useResetScroll()
+  useNamedCard()
   useSections(
     'settings',
     'import',

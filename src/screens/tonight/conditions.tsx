@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useGenreName } from '#components/use-genre-name.ts'
 import { useMyServices } from '#components/use-my-services.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { servicesHref } from '#domain/addresses.ts'
 import { genreNames } from '#domain/genres.ts'
 import { moodNames, moods } from '#domain/moods.ts'
 import { type TonightConditions, type TonightSource, timeLimits } from '#domain/tonight.ts'
@@ -23,6 +24,7 @@ const row = css({
 
 // A select needs a value, and no condition has this name.
 const any = '*'
+const all = 'all'
 
 interface ConditionsProps {
   readonly conditions: TonightConditions
@@ -115,11 +117,14 @@ const ServiceChoice = ({
   onChange: (services: readonly number[]) => void
 }) => {
   const messages = useSectionMessages('tonight').services
-  const hasChosen = useValue(useApp().myServices).length > 0
+  const { choose } = useSectionMessages('services')
+  const chosen = useValue(useApp().myServices)
   const mine = useMyServices()
-  if (!hasChosen) return <ButtonLink to="/settings">{messages.choose}</ButtonLink>
-  const all = mine.map(({ id }) => id)
-  const several = mine.length > 1 ? [{ value: all.join(), label: messages.mine }] : []
+  if (chosen.length === 0) return <ButtonLink to={servicesHref}>{choose}</ButtonLink>
+  // Without a network the names may be unknown.
+  const isUnnamed = services.length === 1 && !mine.some(({ id }) => id === services[0])
+  const unnamed = isUnnamed ? [{ value: String(services[0]), label: messages.mine }] : []
+  const several = mine.length > 1 || services.length > 1 ? [{ value: all, label: messages.mine }] : []
   return (
     <Select
       label={messages.label}
@@ -128,9 +133,10 @@ const ServiceChoice = ({
         { value: any, label: messages.any },
         ...several,
         ...mine.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...unnamed,
       ]}
-      value={services.length === 0 ? any : services.join()}
-      onChange={(value) => onChange(value === any ? [] : value.split(',').map(Number))}
+      value={services.length > 1 ? all : String(services[0] ?? any)}
+      onChange={(value) => onChange(value === any ? [] : value === all ? chosen : [Number(value)])}
     />
   )
 }

@@ -5,7 +5,7 @@ export const styles = {
   film: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '[6rem minmax(0, 1fr)]', md: '[minmax(0, 1fr)]' },
+    gridTemplateColumns: { base: '[6.5rem minmax(0, 1fr)]', md: '[minmax(0, 1fr)]' },
     gridTemplateRows: { md: '[auto 1fr]' },
     height: 'full',
     overflow: 'hidden',
@@ -21,7 +21,10 @@ export const styles = {
     animationFillMode: '[backwards]',
     animationDelay: '[calc(var(--slot) * 60ms)]',
   }),
-  picture: css({ borderRadius: 'none', '& > span': { height: 'full' } }),
+  // The whole poster, whatever the height of the text.
+  picture: css({
+    mdDown: { alignSelf: 'center', marginInlineStart: '3', marginBlock: '3', borderRadius: 'chip', overflow: 'hidden' },
+  }),
   text: css({
     display: 'flex',
     flexDirection: 'column',
@@ -50,11 +53,12 @@ export const styles = {
   actions: css({
     display: 'flex',
     alignItems: 'center',
-    gap: '1',
+    gap: { base: '1', md: '0', lg: '1' },
     marginTop: 'auto',
     paddingTop: '1',
     '& > a': {
       flexGrow: '1',
+      paddingInline: { md: '1', lg: '4' },
       background: 'accent.soft',
       color: 'accent',
       _hover: { background: 'accent', color: 'accent.fg' },

@@ -38,11 +38,11 @@ interface FilmsProps {
   readonly slots: readonly (MovieId | null)[]
   readonly hidden: readonly MovieId[]
   /** All were seen. */
-  readonly isFromStart: boolean
+  readonly isNewRound: boolean
   readonly onAnother: () => void
 }
 
-export const Films = ({ films, conditions, slots, hidden, isFromStart, onAnother }: FilmsProps) => {
+export const Films = ({ films, conditions, slots, hidden, isNewRound, onAnother }: FilmsProps) => {
   const messages = useSectionMessages('tonight')
   const { commands } = useNotForMe()
   const language = useValue(useApp().language)
@@ -55,8 +55,8 @@ export const Films = ({ films, conditions, slots, hidden, isFromStart, onAnother
   const { runtime, services } = leftOut(films, conditions)
   return (
     <>
-      <p role="status" className={isFromStart ? note : visuallyHidden}>
-        {isFromStart ? messages.allSeen(meeting) : messages.shown(formatList(language, titles))}
+      <p role="status" className={isNewRound ? note : visuallyHidden}>
+        {isNewRound ? messages.allSeen(meeting) : messages.shown(formatList(language, titles))}
       </p>
       <ul className={row} aria-label={messages.films}>
         {shown.map(({ film, slot }) => (

@@ -5,7 +5,9 @@ import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { ProviderError } from '#domain/provider-error.ts'
-import { noConditions, type TonightConditions } from '#domain/tonight.ts'
+import { startingConditions } from '#domain/stored-tonight.ts'
+import type { TonightConditions } from '#domain/tonight.ts'
+import { rememberedTonight, rememberTonight } from '#stores/tonight.ts'
 import { css } from '#styled/css'
 import { useTonight } from '#wiring/flows/tonight.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -50,17 +52,23 @@ export const TonightScreen = () => {
 }
 
 const Choosing = () => {
-  const { watchlist, notForMe } = useApp()
+  const { watchlist, collections, myServices, preferences, notForMe } = useApp()
   const ids = useValue(notForMe.ids)
   const hidden = useMemo(() => [...ids], [ids])
-  const [start] = useState<TonightConditions>(() => ({
-    ...noConditions,
-    source: { kind: watchlist.counts.peek().unwatched > 0 ? 'watchlist' : 'unlisted' },
-  }))
+  const [start] = useState(() =>
+    startingConditions(rememberedTonight(preferences), {
+      hasUnwatched: watchlist.counts.peek().unwatched > 0,
+      collections: collections.items.peek(),
+      services: myServices.peek(),
+    }),
+  )
   const [snapshot, send] = useTonight({ conditions: start, hidden })
   useEffect(() => send({ type: 'hidden films changed', hidden }), [send, hidden])
   const { conditions, films, deal, obstacle, problem } = snapshot.context
-  const change = (changed: TonightConditions) => send({ type: 'conditions changed', conditions: changed })
+  const change = (changed: TonightConditions) => {
+    rememberTonight(preferences, changed)
+    send({ type: 'conditions changed', conditions: changed })
+  }
   return (
     <div className={room}>
       <Conditions conditions={conditions} onChange={change} />
@@ -71,7 +79,7 @@ const Choosing = () => {
             conditions={conditions}
             slots={deal.slots}
             hidden={hidden}
-            isFromStart={snapshot.matches({ showing: 'from the start' })}
+            isNewRound={snapshot.matches({ showing: 'all again' })}
             onAnother={() => send({ type: 'another three requested' })}
           />
         ) : snapshot.matches('empty') ? (

@@ -42,8 +42,17 @@ const discoveryOf = ({ taste, maxRuntime, services }: TonightConditions, page: n
   page,
 })
 
+/** Together, so that the most popular twenty are not offered every evening. */
+const pagesAtOnce = 4
+
 const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal: AbortSignal): Promise<Gathered> => {
-  const { results, totalPages } = await discover(app, discoveryOf(conditions, page), signal)
+  const read = (number: number) => discover(app, discoveryOf(conditions, number), signal)
+  const first = await read(page)
+  const last = Math.min(page + pagesAtOnce - 1, first.totalPages)
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, last - page) }, (_, index) => read(page + index + 1)),
+  )
+  const results = new Map([first, ...others].flatMap((each) => each.results.map((movie) => [movie.id, movie])))
   const { watchlist, watchHistory, collectionMovies } = app.records.library()
   const own = new Set([
     ...ownMovies({ watchlist, collectionMovies }).map(({ id }) => id),
@@ -52,10 +61,10 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
   // The provider has applied the condition about services already.
   const services = conditions.services.length > 0 ? conditions.services : null
   return {
-    films: results
+    films: [...results.values()]
       .filter(({ id }) => !own.has(id))
       .map((movie) => ({ movie: snapshotOf(movie), runtime: null, services })),
-    nextPage: page < totalPages ? page + 1 : null,
+    nextPage: last < first.totalPages ? last + 1 : null,
   }
 }
 
@@ -162,7 +171,7 @@ const createTonight = (app: App, { conditions, hidden }: Tonight) =>
       },
       actions: {},
     }),
-    { conditions, hidden, seed: Math.floor(app.random() * Number.MAX_SAFE_INTEGER) },
+    { conditions, hidden, seed: Math.floor(app.random() * 2 ** 32) },
   )
 
 export const useTonight = (input: Tonight) => useFlow(createTonight, input)
