@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
+import type { ReactNode } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { MovieId } from '#domain/movie.ts'
 import { createAnswers } from '#stores/answers.ts'
@@ -10,6 +11,7 @@ import type { Answer } from '#tests/support/test-world.ts'
 import { turn, until } from '#tests/support/until.ts'
 import { json } from '#tests/tmdb/fake-tmdb.ts'
 import { useAvailabilityStatus, useKnownAvailability, useLoadAvailability } from '#wiring/flows/availability.ts'
+import { useReleasesStatus } from '#wiring/flows/releases.ts'
 
 const titles = ['Alien ✓', 'Brazil', 'Contact', 'Dune', 'Element', 'Fargo']
 const names = new Map(titles.map((line) => line.replace(' ✓', '')).map((title) => [idOf(title), title]))
@@ -30,8 +32,16 @@ const nothing = json({ results: {} })
 const everyFilm = (answer: Answer) =>
   Object.fromEntries([...names.keys()].map((id) => [`/movie/${id}/watch/providers`, answer]))
 
-const start = async (answer: Answer, options: TestAppOptions = {}) => {
-  const started = await renderInApp(<Probe films={shown} />, {
+const Releases = () => useReleasesStatus().state
+
+const start = async (answer: Answer, options: TestAppOptions = {}, beside: ReactNode = null) => {
+  const screen = (
+    <>
+      <Probe films={shown} />
+      {beside}
+    </>
+  )
+  const started = await renderInApp(screen, {
     stored: { watchlist: watchlistOf(...titles), settings: { services: { US: [8] } } },
     answers: everyFilm(answer),
     ...options,
@@ -61,6 +71,16 @@ describe('asking which services have the films', () => {
     for (const answer of answered.slice(1)) answer()
     await see(() => asked().length === 6)
     expect(asked().slice(4)).toEqual(['Element', 'Alien'])
+  })
+
+  it('has no more than four under way together with the release dates', async () => {
+    const held = () => new Promise<Response>(() => {})
+    const dates = Object.fromEntries([...names.keys()].map((id) => [`/movie/${id}/release_dates`, held]))
+    const { requests, see, clock } = await start(held, { answers: { ...everyFilm(held), ...dates } }, <Releases />)
+    await see(() => requests.length >= 4)
+    clock.advance(1000)
+    await turn()
+    expect(requests).toHaveLength(4)
   })
 
   it('waits as long as TMDB says, and asks again', async () => {

@@ -57,7 +57,7 @@ export const loadFacts = async (app: FactsApp, films: readonly MovieId[], signal
   const scope = scopeOf(app)
   const loaded = new Map<MovieId, FilmFacts | null>()
   try {
-    await loadEach(films, signal, async (id) => void loaded.set(id, await load(app, scope, id)))
+    await loadEach(app, films, signal, async (id) => void loaded.set(id, await load(app, scope, id)))
   } finally {
     app.queryClient.setQueryData<KnownFacts>(knownFactsKey(scope), (known = noFacts) => new Map([...known, ...loaded]))
   }

@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Actor, EventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie.ts'
@@ -31,24 +32,34 @@ const savesData = (): boolean => {
   return Object(connection).saveData === true
 }
 
-/**
- * Calls `load` for four films at a time, in their order, until the signal is aborted or a call rejects. Settles once no
- * call is under way.
- */
+const limits = new WeakMap<object, LimitFunction>()
+
+/** One for all that loads in the background. */
+const limitOf = (app: object): LimitFunction => {
+  const limit = limits.get(app) ?? pLimit(requestsAtOnce)
+  limits.set(app, limit)
+  return limit
+}
+
+/** Calls `load` for each film in their order, until the signal is aborted or a call rejects. Settles once none is under way. */
 export const loadEach = async (
+  app: object,
   films: readonly MovieId[],
   signal: AbortSignal,
   load: (id: MovieId) => Promise<void>,
 ): Promise<void> => {
-  const queue = [...films]
-  const next = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined && !signal.aborted; id = queue.shift()) await load(id)
+  const limit = limitOf(app)
+  let hasFailed = false
+  const loadNext = async (id: MovieId) => {
+    if (hasFailed || signal.aborted) return
+    try {
+      await load(id)
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
   }
-  const stop = (error: unknown) => {
-    queue.length = 0
-    throw error
-  }
-  const outcomes = await Promise.allSettled(Array.from({ length: requestsAtOnce }, () => next().catch(stop)))
+  const outcomes = await Promise.allSettled(films.map((id) => limit(loadNext, id)))
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failure) throw failure.reason
 }

@@ -47,7 +47,7 @@ const load = async <Value>(
     onWaiting: () => {},
     signal: stopped,
   })
-  await loadEach(films, stopped, async (id) => {
+  await loadEach(app, films, stopped, async (id) => {
     const value = await pace.run(() => request(app, id))
     if (!isSameScope(scope, filmScope(app))) return
     // Without a database the next visit asks again.
@@ -57,16 +57,10 @@ const load = async <Value>(
 
 const createLoading = <Value>(app: App, source: OwnFilmSource<Value>, onEnd: () => void): OwnFilmLoading => {
   const shown = new Set<readonly MovieId[]>()
-  let underWay = Promise.resolve()
   let plan: Plan<Value> = { films: [], toAsk: () => [] }
   const flow = createFilmLoading(app, [], {
     findMissing: async () => plan.toAsk(await readKnownFilms(app, source.format)),
-    load: (films, stopped) => {
-      // What an interruption left under way counts among the four.
-      const next = () => load(app, source, films, stopped)
-      underWay = underWay.then(next, next)
-      return underWay
-    },
+    load: (films, stopped) => load(app, source, films, stopped),
   })
   const state = signal(stateOf(flow.getSnapshot()))
   flow.subscribe((snapshot) => {
@@ -110,7 +104,7 @@ const createLoading = <Value>(app: App, source: OwnFilmSource<Value>, onEnd: () 
   }
 }
 
-/** One for all parts of the screen, so that no more than four of its requests are under way. */
+/** One for all parts of the screen. */
 export const ownFilmLoading = <Value>(source: OwnFilmSource<Value>): ((app: App) => OwnFilmLoading) => {
   const loadings = new WeakMap<App, OwnFilmLoading>()
   return (app) => {
