@@ -17,6 +17,9 @@ const rows: readonly (readonly [id: number, name: string, ...films: readonly num
   [1575, 'Rocky Collection', 1366, 1367, 1374],
   [2980, 'Ghostbusters Collection', 620, 2978],
   [8091, 'Alien Collection', 348, 679],
+  [9485, 'The Fast and the Furious Collection', 385128, 385687],
+  [925155, 'Demon Slayer: Kimetsu no Yaiba Collection', 635302, 1311031],
+  [1022789, 'Inside Out Collection', 150540, 1022789],
 ]
 
 interface Franchise {
