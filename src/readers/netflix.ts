@@ -65,10 +65,35 @@ const orderFor = (file: SourceFile, context: ReadingContext): DateOrder | undefi
   return undefined
 }
 
-/** Of episodes and broken rows there is nothing to read. */
+const profileIn = (row: TableRow): string => row.cell('profilename')
+
+const profilesIn = (files: readonly SourceFile[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const row of files.flatMap((file) => file.table().rows)) {
+    counts.set(profileIn(row), (counts.get(profileIn(row)) ?? 0) + 1)
+  }
+  counts.delete('')
+  return [...counts].sort(([, one], [, other]) => other - one).map(([profile]) => profile)
+}
+
+/** '' for all profiles, undefined while the question is open. */
+const profileFor = (files: readonly SourceFile[], context: ReadingContext): string | undefined => {
+  const [file] = files
+  const profiles = profilesIn(files)
+  if (!file || profiles.length < 2) return ''
+  const { profile } = context.answersTo(file)
+  if (profile === undefined) context.ask(file, { profiles })
+  return profile
+}
+
+interface NetflixContext extends ReadingContext {
+  readonly profile: string
+}
+
+/** Of episodes, broken rows and other profiles there is nothing to read. */
 const eachFilm = (
   file: SourceFile,
-  context: ReadingContext,
+  context: NetflixContext,
   read: (title: string, row: TableRow, rows: FileRows) => void,
 ): void => {
   const table = file.table()
@@ -78,12 +103,14 @@ const eachFilm = (
   for (const row of table.rows) {
     const title = titleIn(row)
     if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
-    else if (isEpisode(title, series)) rows.leaveOut(row.line, 'not a movie', title)
+    else if (context.profile !== '' && profileIn(row) !== context.profile) {
+      rows.leaveOut(row.line, 'another profile', title)
+    } else if (isEpisode(title, series)) rows.leaveOut(row.line, 'not a movie', title)
     else read(title, row, rows)
   }
 }
 
-const readViewings = (file: SourceFile, context: ReadingContext): void => {
+const readViewings = (file: SourceFile, context: NetflixContext): void => {
   const order = orderFor(file, context)
   if (!order) return
   const known = new Set<string>()
@@ -107,7 +134,7 @@ const starsIn = (row: TableRow): string => row.cell('starvalue').replace(/^(?:0|
 const thumbsIn = (row: TableRow): number =>
   /^star/i.test(row.cell('ratingtype')) ? 0 : Number(row.cell('thumbsvalue'))
 
-const readRatings = (file: SourceFile, context: ReadingContext): void =>
+const readRatings = (file: SourceFile, context: NetflixContext): void =>
   eachFilm(file, context, (title, row, rows) => {
     const rating = ratingFrom(starsIn(row), 5)
     const thumbs = thumbsIn(row)
@@ -124,7 +151,7 @@ const readRatings = (file: SourceFile, context: ReadingContext): void =>
     })
   })
 
-const readMyList = (file: SourceFile, context: ReadingContext): void =>
+const readMyList = (file: SourceFile, context: NetflixContext): void =>
   eachFilm(file, context, (title, row, rows) => {
     const addedAt = context.dates.time(inUtc(row.cell('utctitleadddate')))
     rows.add({
@@ -139,7 +166,10 @@ const readMyList = (file: SourceFile, context: ReadingContext): void =>
 export const netflix: Reader = {
   source: 'netflix',
   recognizes: (file) => isHistory(file) || isArchived(file) || isRatings(file) || isMyList(file),
-  read: (files, context) => {
+  read: (files, given) => {
+    const profile = profileFor(files, given)
+    if (profile === undefined) return
+    const context = { ...given, profile }
     for (const file of files) {
       if (isRatings(file)) readRatings(file, context)
       else if (isMyList(file)) readMyList(file, context)

@@ -62,6 +62,22 @@ describe('Netflix', () => {
     expect(leftOutOf(history)).toEqual(['Roma: repeated', 'Roma: nothing said', 'Okja: nothing said'])
   })
 
+  it('asks whose they are where several profiles share an account', () => {
+    const name = 'ViewingActivity.csv'
+    const file = csv(
+      name,
+      'Profile Name,Start Time,Duration,Title,Supplemental Video Type',
+      'Bob,2020-01-04 20:00:00,01:00:00,Okja,',
+      'Ann,2020-01-03 20:00:00,01:00:00,Mank,',
+      'Ann,2020-01-02 20:00:00,01:00:00,Roma,',
+    )
+    expect(read(file)).toEqual({ kind: 'asked', questions: [{ file: name, profiles: ['Ann', 'Bob'] }] })
+    const history = historyOf(file, { [name]: { profile: 'Bob' } })
+    expect(linesOf(history)).toEqual(['Okja: viewed 2020-01-04T20:00Z'])
+    expect(leftOutOf(history)).toEqual(['Mank: another profile', 'Roma: another profile'])
+    expect(linesIn(file, { [name]: { profile: '' } })).toHaveLength(3)
+  })
+
   it('reads ratings: stars as such, thumbs up as likes, and says which have no place here', () => {
     const ratings = csv(
       'Ratings.csv',

@@ -41,6 +41,8 @@ export interface FileQuestion {
   readonly ratingScale?: { readonly highest: number; readonly suggested: GivenScale }
   readonly dateOrder?: { readonly samples: readonly string[]; readonly suggested: DateOrder }
   readonly meaning?: { readonly suggested: RowMeaning }
+  /** Of one account; the one with the most rows is the first. */
+  readonly profiles?: readonly string[]
 }
 
 export interface FileAnswers {
@@ -49,6 +51,8 @@ export interface FileAnswers {
   readonly ratingScale?: GivenScale
   readonly dateOrder?: DateOrder
   readonly meaning?: RowMeaning
+  /** '' for all of them. */
+  readonly profile?: string
 }
 
 /** By the name of the file. */

@@ -98,6 +98,7 @@ export const rowReasons = [
   'repeated',
   /** Neither a rating nor a like. */
   'thumbs down',
+  'another profile',
 ] as const
 export type RowReason = (typeof rowReasons)[number]
 

@@ -53,6 +53,8 @@ export const deDE = {
     dates: (samples) => `Wie sind Daten wie ${samples} geschrieben?`,
     'day first': 'Tag zuerst',
     'month first': 'Monat zuerst',
+    profiles: 'Welches Profil ist deins?',
+    allProfiles: 'Alle',
     meaning: (file) => `Was sind die Filme in ${file}?`,
     meanings: {
       watched: 'Filme, die ich gesehen habe',
@@ -143,6 +145,7 @@ export const deDE = {
       'nothing said': 'Sagt nichts über den Film',
       repeated: 'Dieselbe Zeile noch einmal',
       'thumbs down': 'Daumen runter, also weder Bewertung noch Like',
+      'another profile': 'Aus einem anderen Profil',
     },
     line: (file, line) => `${file}, Zeile ${line}`,
     watched: 'Gesehen',

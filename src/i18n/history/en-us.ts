@@ -53,6 +53,8 @@ export const enUS = {
     dates: (samples: string) => `How are dates written, such as ${samples}?`,
     'day first': 'Day first',
     'month first': 'Month first',
+    profiles: 'Which profile is yours?',
+    allProfiles: 'All of them',
     meaning: (file: string) => `What are the movies in ${file}?`,
     meanings: {
       watched: 'Movies I have watched',
@@ -132,6 +134,7 @@ export const enUS = {
       'nothing said': 'Says nothing about the movie',
       repeated: 'The same row again',
       'thumbs down': 'A thumbs down, which is neither a rating nor a like',
+      'another profile': 'From another profile',
     },
     line: (file: string, line: number) => `${file}, line ${line}`,
     watched: 'Watched',

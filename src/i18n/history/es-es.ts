@@ -53,6 +53,8 @@ export const esES = {
     dates: (samples) => `¿Cómo están escritas las fechas como ${samples}?`,
     'day first': 'Primero el día',
     'month first': 'Primero el mes',
+    profiles: '¿Cuál es tu perfil?',
+    allProfiles: 'Todos',
     meaning: (file) => `¿Qué son las películas de ${file}?`,
     meanings: {
       watched: 'Películas que he visto',
@@ -148,6 +150,7 @@ export const esES = {
       'nothing said': 'No dice nada de la película',
       repeated: 'La misma fila otra vez',
       'thumbs down': 'Un pulgar abajo, que no es ni una valoración ni un me gusta',
+      'another profile': 'De otro perfil',
     },
     line: (file, line) => `${file}, línea ${line}`,
     watched: 'Vista',

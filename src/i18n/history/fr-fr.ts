@@ -53,6 +53,8 @@ export const frFR = {
     dates: (samples) => `Comment sont écrites les dates comme ${samples}\u00a0?`,
     'day first': 'Jour d’abord',
     'month first': 'Mois d’abord',
+    profiles: 'Quel profil est le vôtre\u00a0?',
+    allProfiles: 'Tous',
     meaning: (file) => `Que sont les films de ${file}\u00a0?`,
     meanings: {
       watched: 'Des films que j’ai vus',
@@ -149,6 +151,7 @@ export const frFR = {
       'nothing said': 'Ne dit rien du film',
       repeated: 'La même ligne à nouveau',
       'thumbs down': 'Un pouce vers le bas, qui n’est ni une note ni un J’aime',
+      'another profile': 'D’un autre profil',
     },
     line: (file, line) => `${file}, ligne ${line}`,
     watched: 'Vu',

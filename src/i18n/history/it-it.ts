@@ -53,6 +53,8 @@ export const itIT = {
     dates: (samples) => `Come sono scritte le date come ${samples}?`,
     'day first': 'Prima il giorno',
     'month first': 'Prima il mese',
+    profiles: 'Qual è il tuo profilo?',
+    allProfiles: 'Tutti',
     meaning: (file) => `Che cosa sono i film in ${file}?`,
     meanings: {
       watched: 'Film che ho visto',
@@ -148,6 +150,7 @@ export const itIT = {
       'nothing said': 'Non dice nulla del film',
       repeated: 'La stessa riga di nuovo',
       'thumbs down': 'Un pollice in giù, che non è né un voto né un Mi piace',
+      'another profile': 'Di un altro profilo',
     },
     line: (file, line) => `${file}, riga ${line}`,
     watched: 'Visto',

@@ -53,6 +53,8 @@ export const jaJP = {
     dates: (samples) => `${samples}のような日付の書き方は？`,
     'day first': '日が先',
     'month first': '月が先',
+    profiles: 'あなたのプロフィールはどれですか？',
+    allProfiles: 'すべて',
     meaning: (file) => `${file}の映画は何ですか？`,
     meanings: {
       watched: '観た映画',
@@ -131,6 +133,7 @@ export const jaJP = {
       'nothing said': '映画についての情報がない',
       repeated: '同じ行の繰り返し',
       'thumbs down': '低評価（評価でも「いいね」でもないため）',
+      'another profile': '別のプロフィールの記録',
     },
     line: (file, line) => `${file}、${line}行目`,
     watched: '視聴済み',

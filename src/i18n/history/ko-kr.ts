@@ -53,6 +53,8 @@ export const koKR = {
     dates: (samples) => `${samples} 같은 날짜는 어떻게 쓰였나요?`,
     'day first': '일이 먼저',
     'month first': '월이 먼저',
+    profiles: '내 프로필은 어느 것인가요?',
+    allProfiles: '모두',
     meaning: (file) => `${file}의 영화는 무엇인가요?`,
     meanings: {
       watched: '내가 본 영화',
@@ -131,6 +133,7 @@ export const koKR = {
       'nothing said': '영화에 대한 내용이 없음',
       repeated: '같은 행의 반복',
       'thumbs down': '싫어요 표시(평점도 좋아요도 아님)',
+      'another profile': '다른 프로필의 기록',
     },
     line: (file, line) => `${file}, ${line}번째 줄`,
     watched: '봄',

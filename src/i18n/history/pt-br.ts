@@ -53,6 +53,8 @@ export const ptBR = {
     dates: (samples) => `Como são escritas as datas como ${samples}?`,
     'day first': 'Dia primeiro',
     'month first': 'Mês primeiro',
+    profiles: 'Qual é o seu perfil?',
+    allProfiles: 'Todos',
     meaning: (file) => `O que são os filmes em ${file}?`,
     meanings: {
       watched: 'Filmes que já vi',
@@ -148,6 +150,7 @@ export const ptBR = {
       'nothing said': 'Não diz nada sobre o filme',
       repeated: 'A mesma linha de novo',
       'thumbs down': 'Um polegar para baixo, que não é nota nem curtida',
+      'another profile': 'De outro perfil',
     },
     line: (file, line) => `${file}, linha ${line}`,
     watched: 'Assistido',

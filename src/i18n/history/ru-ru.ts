@@ -53,6 +53,8 @@ export const ruRU = {
     dates: (samples) => `Как записаны даты, например ${samples}?`,
     'day first': 'Сначала день',
     'month first': 'Сначала месяц',
+    profiles: 'Какой профиль ваш?',
+    allProfiles: 'Все',
     meaning: (file) => `Что это за фильмы в ${file}?`,
     meanings: {
       watched: 'Фильмы, которые я посмотрел',
@@ -151,6 +153,7 @@ export const ruRU = {
       'nothing said': 'Ничего не говорит о фильме',
       repeated: 'Та же строка ещё раз',
       'thumbs down': 'Палец вниз: это не оценка и не «Нравится»',
+      'another profile': 'Из другого профиля',
     },
     line: (file, line) => `${file}, строка ${line}`,
     watched: 'Просмотрен',

@@ -53,6 +53,8 @@ export const zhCN = {
     dates: (samples) => `${samples} 这样的日期是怎么写的？`,
     'day first': '日在前',
     'month first': '月在前',
+    profiles: '哪个是你的个人资料？',
+    allProfiles: '全部',
     meaning: (file) => `${file} 中的电影是什么？`,
     meanings: {
       watched: '我看过的电影',
@@ -131,6 +133,7 @@ export const zhCN = {
       'nothing said': '没有关于电影的内容',
       repeated: '重复的行',
       'thumbs down': '点踩（既不是评分，也不是喜欢）',
+      'another profile': '来自另一个个人资料',
     },
     line: (file, line) => `${file}，第 ${line} 行`,
     watched: '看过',

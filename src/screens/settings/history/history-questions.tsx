@@ -35,11 +35,12 @@ const orders: readonly DateOrder[] = ['day first', 'month first']
 const meanings: readonly RowMeaning[] = ['watched', 'watchlist', 'liked', 'list']
 
 /** What is suggested is the answer until another is chosen. */
-const suggestedAnswers = ({ columns, ratingScale, dateOrder, meaning }: FileQuestion): FileAnswers => ({
+const suggestedAnswers = ({ columns, ratingScale, dateOrder, meaning, profiles }: FileQuestion): FileAnswers => ({
   ...(columns && { columns: columns.map(({ field }) => field) }),
   ...(ratingScale && { ratingScale: ratingScale.suggested }),
   ...(dateOrder && { dateOrder: dateOrder.suggested }),
   ...(meaning && { meaning: meaning.suggested }),
+  ...(profiles && { profile: profiles[0] ?? '' }),
 })
 
 interface HistoryQuestionsProps {
@@ -92,7 +93,7 @@ interface QuestionProps {
 const Question = ({ question, answers, isDisabled, onAnswer }: QuestionProps) => {
   const { questions: messages } = useSectionMessages('history')
   const language = useValue(useApp().language)
-  const { file, ratingScale, dateOrder, meaning } = question
+  const { file, ratingScale, dateOrder, meaning, profiles } = question
   return (
     <>
       <Columns question={question} answers={answers} onAnswer={onAnswer} />
@@ -121,6 +122,18 @@ const Question = ({ question, answers, isDisabled, onAnswer }: QuestionProps) =>
           chosen={answers.meaning}
           isDisabled={isDisabled}
           onChoose={(chosen) => onAnswer({ meaning: chosen })}
+        />
+      ) : null}
+      {profiles ? (
+        <Options
+          legend={messages.profiles}
+          options={[
+            ...profiles.map((profile) => ({ value: profile, text: profile })),
+            { value: '', text: messages.allProfiles },
+          ]}
+          chosen={answers.profile}
+          isDisabled={isDisabled}
+          onChoose={(chosen) => onAnswer({ profile: chosen })}
         />
       ) : null}
     </>
