@@ -93,4 +93,12 @@ describe('importing the history of another tracker', () => {
     await I.see('heading', 'Your history is here')
     expect(plays()).toEqual([['Alien', '2021-02-02']])
   })
+
+  it('says that nothing can be imported when none of the films is found', async () => {
+    const { I, choose, match } = await openSettings()
+    await choose('Title,Year,WatchedDate\nNo Such Film,1950,2021-02-02\n')
+    await match()
+    await I.seeText('There is nothing to import in this file.')
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+  })
 })

@@ -167,6 +167,7 @@ export const deDE = {
     lookUp: 'Jetzt suchen',
     confirm: 'Importieren',
     nothing: 'Alles aus der Datei ist schon da.',
+    nothingFound: 'In dieser Datei gibt es nichts zu importieren.',
     importing: 'Wird importiert …',
     refused: 'Dein Browser konnte den Import nicht speichern. Es wurde nichts geändert.',
     tooMuch: (amount) => `Das passt nicht in den Speicher deines Browsers. Es ist ${amount} zu viel.`,

@@ -153,6 +153,7 @@ export const enUS = {
     lookUp: 'Look them up',
     confirm: 'Import',
     nothing: 'Everything in the file is already there.',
+    nothingFound: 'There is nothing to import in this file.',
     importing: 'Importing...',
     refused: "Your browser couldn't save the import. Nothing has changed.",
     tooMuch: (amount: string) => `This doesn't fit in your browser's storage. It's ${amount} too large.`,

@@ -173,6 +173,7 @@ export const esES = {
     lookUp: 'Buscar ahora',
     confirm: 'Importar',
     nothing: 'Todo lo del archivo ya estaba.',
+    nothingFound: 'No hay nada que importar en este archivo.',
     importing: 'Importando…',
     refused: 'Tu navegador no pudo guardar la importación. No ha cambiado nada.',
     tooMuch: (amount) => `No cabe en el almacenamiento de tu navegador. Sobran ${amount}.`,

@@ -174,6 +174,7 @@ export const frFR = {
     lookUp: 'Chercher maintenant',
     confirm: 'Importer',
     nothing: 'Tout le contenu du fichier est déjà là.',
+    nothingFound: 'Il n’y a rien à importer dans ce fichier.',
     importing: 'Importation…',
     refused: 'Votre navigateur n’a pas pu enregistrer l’importation. Rien n’a changé.',
     tooMuch: (amount) => `Cela ne tient pas dans le stockage de votre navigateur. Il y a ${amount} de trop.`,

@@ -173,6 +173,7 @@ export const itIT = {
     lookUp: 'Cerca ora',
     confirm: 'Importa',
     nothing: 'Tutto ciò che è nel file è già presente.',
+    nothingFound: 'In questo file non c’è nulla da importare.',
     importing: 'Importazione…',
     refused: 'Il browser non ha potuto salvare l’importazione. Non è cambiato nulla.',
     tooMuch: (amount) => `Non c’è spazio nella memoria del browser. Sono ${amount} di troppo.`,

@@ -151,6 +151,7 @@ export const jaJP = {
     lookUp: '今すぐ探す',
     confirm: 'インポート',
     nothing: 'ファイルの内容はすべて登録済みです。',
+    nothingFound: 'このファイルには取り込めるものがありません。',
     importing: 'インポート中…',
     refused: 'ブラウザがインポートを保存できませんでした。何も変更されていません。',
     tooMuch: (amount) => `ブラウザのストレージに入りきりません。${amount}超過しています。`,

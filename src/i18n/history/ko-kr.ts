@@ -151,6 +151,7 @@ export const koKR = {
     lookUp: '지금 찾기',
     confirm: '가져오기',
     nothing: '파일의 모든 내용이 이미 있습니다.',
+    nothingFound: '이 파일에는 가져올 항목이 없습니다.',
     importing: '가져오는 중…',
     refused: '브라우저가 가져온 내용을 저장하지 못했습니다. 아무것도 변경되지 않았습니다.',
     tooMuch: (amount) => `브라우저 저장 공간에 들어가지 않습니다. ${amount} 초과합니다.`,

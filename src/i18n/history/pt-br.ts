@@ -173,6 +173,7 @@ export const ptBR = {
     lookUp: 'Procurar agora',
     confirm: 'Importar',
     nothing: 'Tudo o que há no arquivo já existe.',
+    nothingFound: 'Não há nada para importar neste arquivo.',
     importing: 'Importando…',
     refused: 'Seu navegador não conseguiu salvar a importação. Nada mudou.',
     tooMuch: (amount) => `Isso não cabe no armazenamento do seu navegador. Sobram ${amount}.`,

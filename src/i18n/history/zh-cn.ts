@@ -151,6 +151,7 @@ export const zhCN = {
     lookUp: '立即查找',
     confirm: '导入',
     nothing: '文件中的内容都已经有了。',
+    nothingFound: '此文件中没有可导入的内容。',
     importing: '正在导入…',
     refused: '浏览器未能保存导入内容。没有任何更改。',
     tooMuch: (amount) => `浏览器的存储空间放不下，超出 ${amount}。`,

@@ -48,7 +48,7 @@ export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
       <PrecedenceChoices groups={groups} isDisabled={isWriting} send={send} />
       <LeftOutList groups={groups} films={films} open={open} isDisabled={isWriting} onToggle={toggle} send={send} />
       {open && open.kind !== 'facts' ? rows : null}
-      {isChange ? null : <p>{messages.nothing}</p>}
+      {isChange ? null : <p>{plan.planned.length === 0 ? messages.nothingFound : messages.nothing}</p>}
       {snapshot.matches({ reviewing: { overview: 'refused' } }) ? (
         <p className={problem} role="alert">
           {messages.refused}
