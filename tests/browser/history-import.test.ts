@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
+import { keptMatches } from '../support/kept-matches.ts'
 import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
@@ -43,24 +44,6 @@ const viewings = async (page: Page): Promise<readonly string[]> => {
     )
     .toSorted()
 }
-
-/** How many films the pending import has an answer for, read from the database directly. */
-const keptMatches = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('matinee-history-import')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('matches').objectStore('matches').count()
-          counting.onerror = () => reject(counting.error)
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
-          }
-        }
-      }),
-  )
 
 test('an export of Trakt is matched and reviewed, one film is decided on, and all of it is undone after a reload', async ({
   I,

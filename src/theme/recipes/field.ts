@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { control } from './control.ts'
 
 export const field = defineSlotRecipe({
   className: 'field',
@@ -7,16 +8,7 @@ export const field = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '1.5' },
     label: { textStyle: 'label' },
     input: {
-      width: 'full',
-      minHeight: '11',
-      paddingInline: '3',
-      borderRadius: 'card',
-      borderWidth: 'thin',
-      borderStyle: 'solid',
-      borderColor: 'control',
-      background: 'surface',
-      color: 'fg',
-      fontSize: 'md',
+      ...control,
       resize: 'vertical',
       _placeholder: { color: 'fg.muted' },
     },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { control } from './control.ts'
 
 export const select = defineSlotRecipe({
   className: 'select',
@@ -11,16 +12,7 @@ export const select = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '2',
-      width: 'full',
-      minHeight: '11',
-      paddingInline: '3',
-      borderRadius: 'card',
-      borderWidth: 'thin',
-      borderStyle: 'solid',
-      borderColor: 'control',
-      background: 'surface',
-      color: 'fg',
-      fontSize: 'md',
+      ...control,
       textAlign: 'start',
       cursor: 'pointer',
       '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,0 +1,13 @@
+/** The box of fields and selects. */
+export const control = {
+  width: 'full',
+  minHeight: '11',
+  paddingInline: '3',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  background: 'surface',
+  color: 'fg',
+  fontSize: 'md',
+} as const
