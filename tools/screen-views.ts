@@ -166,7 +166,7 @@ export const views: Readonly<Record<string, View>> = {
     path: '/settings',
     act: async (page) => {
       await choose(page, 'films.csv', Buffer.from('Film,Seen on,Stars\nAlien,03/04/2020,4\nHeat,05/06/2021,5\n'))
-      await page.getByRole('heading', { name: /^What is in the columns/ }).waitFor()
+      await page.getByRole('heading', { name: /^What's in the columns/ }).waitFor()
     },
   },
   'history-matching': {

@@ -19,11 +19,11 @@ export const enUS = {
   offline: {
     /** `age` is such as 'yesterday'. */
     saved: (age: string) => `Details saved: ${age}`,
-    line: 'You are offline. Your lists work as always.',
-    title: 'You are offline',
-    hint: 'Your own lists work as always. This comes back with the network.',
-    search: 'Offline: only your own movies are searched.',
-    noneFound: 'None of your own movies match.',
+    line: "You're offline. Your lists still work.",
+    title: "You're offline",
+    hint: "Your lists still work. This loads as soon as you're back online.",
+    search: "You're offline, so only your own movies are searched.",
+    noneFound: 'None of your movies match.',
   },
   navigation: {
     main: 'Main',

@@ -149,7 +149,7 @@ test('the app starts without a network, says so, and Retry works even if the bro
   await I.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   catalogue.fail('*', 'drop')
   await I.open('/movie/348')
-  await expect(places(I.page).modal).toContainText('You are offline')
+  await expect(places(I.page).modal).toContainText("You're offline")
   catalogue.heal()
   await places(I.page).modal.getByRole('button', { name: 'Retry' }).click()
   await I.seeMovie('Alien')

@@ -35,7 +35,7 @@ const openSettings = async (options: TestAppOptions = {}) => {
       void fireEvent.change(await field(), { target: { files: [new File([text], name)] } }),
     review,
     match: async () => {
-      await I.see('heading', 'What is in the columns of diary.csv?')
+      await I.see('heading', "What's in the columns of diary.csv?")
       await I.click('button', 'Continue')
       await review()
     },

@@ -8,7 +8,7 @@ import { details } from '#tests/support/wire-details.ts'
 import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
 
-const line = 'You are offline. Your lists work as always.'
+const line = "You're offline. Your lists still work."
 
 const withoutNetwork = (path = '/', options: TestAppOptions = {}) =>
   renderApp({
@@ -31,12 +31,12 @@ describe('without a network', () => {
 
   it('Home says that it is offline instead of an error, and shows its movies once the network is back', async () => {
     const { I, answers, setOnline } = await withoutNetwork()
-    await I.seeText('Your own lists work as always. This comes back with the network.')
+    await I.seeText("Your lists still work. This loads as soon as you're back online.")
     expect(I.sees('alert')).toBe(false)
     answers.set(trendingPath, titles('Arrival'))
     setOnline(true)
     await I.see('link', /^Arrival/)
-    expect(document.body).not.toHaveTextContent('You are offline')
+    expect(document.body).not.toHaveTextContent("You're offline")
   })
 
   it('the search box searches the own movies and says so, and TMDB once the network is back', async () => {
@@ -48,10 +48,10 @@ describe('without a network', () => {
     fireEvent.change(box, { target: { value: 'ali' } })
     await advance(500)
     await I.see('row', /Alien/)
-    await I.seeText('Offline: only your own movies are searched.')
+    await I.seeText("You're offline, so only your own movies are searched.")
     fireEvent.change(box, { target: { value: 'xyz' } })
     await advance(500)
-    await I.seeText('None of your own movies match.')
+    await I.seeText('None of your movies match.')
     expect(searched()).toEqual([])
     answers.set(searchPath, titles('Xyz'))
     setOnline(true)
@@ -60,7 +60,7 @@ describe('without a network', () => {
 
   it('the search of Discover shows the own movies, and those of TMDB once the network is back', async () => {
     const { I, answers, setOnline } = await withoutNetwork('/discover?query=ali')
-    await I.seeText('Offline: only your own movies are searched.')
+    await I.seeText("You're offline, so only your own movies are searched.")
     await I.see('link', /^Alien/)
     expect(I.sees('link', /^Heat/)).toBe(false)
     answers.set(searchPath, titles('Aliens'))
@@ -74,7 +74,7 @@ describe('without a network', () => {
       answers: { [`/movie/${idOf('Alien')}`]: offline },
     })
     await I.see('dialog')
-    await I.seeText('You are offline')
+    await I.seeText("You're offline")
     expect(I.sees('alert')).toBe(false)
   })
 

@@ -135,7 +135,7 @@ describe('Tonight', () => {
       answers: { '/discover/movie': (request) => (isDown ? offline(request) : discovered(request)) },
       stored: { watchlist, tonightConditions: { ...anything, source: { kind: 'unlisted' } } },
     })
-    await I.seeText('You are offline')
+    await I.seeText("You're offline")
     isDown = false
     act(() => setOnline(true))
     await I.see('list', 'Three films for tonight')

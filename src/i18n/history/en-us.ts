@@ -29,7 +29,7 @@ export const enUS = {
     failed: 'Something went wrong while reading. Nothing has changed.',
   },
   questions: {
-    columns: (file: string) => `What is in the columns of ${file}?`,
+    columns: (file: string) => `What's in the columns of ${file}?`,
     ignored: 'Not used',
     fields: {
       title: 'Title',
@@ -48,7 +48,7 @@ export const enUS = {
       note: 'Note',
       tags: 'Tags',
     },
-    scale: (highest: string) => `The highest rating in the file is ${highest}. What is the best possible?`,
+    scale: (highest: string) => `The highest rating in the file is ${highest}. What's the highest possible?`,
     scales: (best: number) => number(best),
     dates: (samples: string) => `How are dates written, such as ${samples}?`,
     'day first': 'Day first',
@@ -81,7 +81,7 @@ export const enUS = {
     refusedKey: "TMDB doesn't accept your key. Check it in Settings, then try again.",
     stopped: 'TMDB gave an unexpected answer.',
     demo: 'Without a TMDB key, only the movies of the demo catalog can be found.',
-    note: 'You can close this and continue later: what was found is kept. Only titles, years and IDs are sent to TMDB.',
+    note: "You can close this and continue later: what's been found is kept. Only titles, years and IDs are sent to TMDB.",
     pause: 'Pause',
     resume: 'Resume',
     retry: 'Try again',
@@ -117,13 +117,13 @@ export const enUS = {
     newCollections: (count: number) =>
       plural(count, { one: `${number(count)} new collection`, other: `${number(count)} new collections` }),
     precedence: (kind: string) => `${kind}: where the file differs`,
-    precedences: { newer: 'The newer one counts', file: 'The file counts', mine: 'Mine counts' },
-    leftOut: 'What is left out',
+    precedences: { newer: 'Keep the newer one', file: "Use the file's", mine: 'Keep mine' },
+    leftOut: "What's left out",
     states: {
       'in doubt': 'To decide',
       'not found': 'Not found (perhaps a series)',
       'not a movie': 'Not a movie',
-      adult: 'For adults, as your settings hide it',
+      adult: 'Adult content, hidden by your settings',
       'none of these': 'Left out by you',
       unanswered: 'Not looked up yet',
     },

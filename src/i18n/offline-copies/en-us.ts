@@ -1,6 +1,6 @@
 export const enUS = {
   heading: 'Kept for offline',
-  note: 'Posters and details of your own movies that you have looked at, so that you see them without a network. The least recently seen go first.',
+  note: "Posters and details of your movies that you've opened, so you can see them offline. The least recently viewed are removed first.",
   posters: 'Posters',
   answers: 'Details',
   remove: 'Remove',
