@@ -84,7 +84,8 @@ describe('the Data card', () => {
   ])('shows whether storage is persistent, without requesting it: %s', async (promised, said) => {
     const persist = vi.fn(async () => true)
     const { factOf } = await openData({ promises: { persisted: async () => promised, persist } })
-    await until(() => factOf('Protected storage') === said)
+    await until(() => document.querySelector('dd[aria-busy=false]')?.textContent === said)
+    expect(factOf('Protected storage')).toBe(said)
     expect(persist).not.toHaveBeenCalled()
   })
 

@@ -34,9 +34,11 @@ describe('Settings', () => {
     await I.click('link', 'Home')
     await I.click('link', 'Settings')
     const card = within(await I.see('region', 'Kept for offline'))
-    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0 MB', '2.9 MB'])
+    const sizes = () => card.getAllByRole('definition').map(({ textContent }) => textContent)
+    await until(() => sizes()[0] !== 'Loading...')
+    expect(sizes()).toEqual(['0 MB', '2.9 MB'])
     await I.click('button', 'Remove')
-    await until(() => card.getAllByRole('definition')[1]?.textContent === '0 MB')
+    await until(() => sizes()[1] === '0 MB')
     expect(await answers.size()).toBe(0)
   })
 

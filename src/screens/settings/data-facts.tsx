@@ -3,7 +3,6 @@ import { recordsMessage } from '#components/records-messages.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useFormatTime } from './use-format-time.ts'
 
@@ -18,9 +17,11 @@ const list = css({
   '& dd': { color: 'fg.muted', marginBottom: { base: '2.5', md: '0' } },
 })
 
+/** Keeps the place of the longer answer until the browser has given one. */
+const answer = css({ '&[aria-busy=true]': { visibility: 'hidden' } })
+
 export const DataFacts = () => {
   const { records, lastExport, persistence } = useApp()
-  const messages = useMessages()
   const recordsMessages = useSectionMessages('records')
   const data = useSectionMessages('ownData')
   const timeText = useFormatTime()
@@ -33,7 +34,9 @@ export const DataFacts = () => {
       <dt>{data.lastExported}</dt>
       <dd>{exportedAt === null ? data.never : timeText(exportedAt)}</dd>
       <dt>{data.persistence}</dt>
-      <dd>{isPromised === null ? messages.app.loading : isPromised ? data.persisted : data.notPersisted}</dd>
+      <dd className={answer} aria-busy={isPromised === null}>
+        {isPromised ? data.persisted : data.notPersisted}
+      </dd>
       <dt>{data.storedIn}</dt>
       <dd>{recordsMessage(status, recordsMessages) ?? data.storedTwice}</dd>
     </dl>

@@ -102,13 +102,11 @@ export const ImportPart = () => {
           {importProblemMessage(messages, subject.problem)}
         </p>
       ) : null}
-      <Suspense>
-        <HistorySources
-          onPasted={(file) => choose([file])}
-          onContinue={() => send({ type: 'history continued' })}
-          isIdle={snapshot.matches('choosing')}
-        />
-      </Suspense>
+      <HistorySources
+        onPasted={(file) => choose([file])}
+        onContinue={() => send({ type: 'history continued' })}
+        isIdle={snapshot.matches('choosing')}
+      />
       <LastImport onGone={() => button.current?.focus()} />
       {isOpen ? (
         <Suspense>

@@ -3,6 +3,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useCopiesSize } from './use-copies-size.ts'
 
@@ -26,16 +27,17 @@ const Copies = () => {
   const messages = useSectionMessages('offlineCopies')
   const { megabytes } = useSectionMessages('import')
   const { size, remove } = useCopiesSize()
-  if (!size) return null
-  const textOf = (bytes: number) => megabytes(bytes === 0 ? 0 : Math.max(0.1, bytes / 1024 / 1024))
+  const { loading } = useMessages().app
+  if (size === null) return null
+  const textOf = (bytes = 0) => (size ? megabytes(bytes === 0 ? 0 : Math.max(0.1, bytes / 1024 / 1024)) : loading)
   return (
     <Card title={messages.heading} note={messages.note}>
       <div className={row}>
         <dl className={list} aria-live="polite">
           <dt>{messages.posters}</dt>
-          <dd>{textOf(size.posters)}</dd>
+          <dd>{textOf(size?.posters)}</dd>
           <dt>{messages.answers}</dt>
-          <dd>{textOf(size.answers)}</dd>
+          <dd>{textOf(size?.answers)}</dd>
         </dl>
         <Button onClick={() => void remove().catch(reportOnce)}>{messages.remove}</Button>
       </div>

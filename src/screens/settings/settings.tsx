@@ -48,6 +48,7 @@ export const SettingsScreen = () => {
   useSections(
     'settings',
     'import',
+    'history',
     'ownData',
     'diary',
     'records',

@@ -7,17 +7,20 @@ interface CopiesSize {
   readonly answers: number
 }
 
-/** Null until it is known, and where the browser keeps no copies. */
-export const useCopiesSize = (): { readonly size: CopiesSize | null; readonly remove: () => Promise<void> } => {
+/** Undefined until it is known, null where the browser keeps no copies. */
+export const useCopiesSize = (): {
+  readonly size: CopiesSize | null | undefined
+  readonly remove: () => Promise<void>
+} => {
   const { keptAnswers } = useApp()
-  const [size, setSize] = useState<CopiesSize | null>(null)
+  const [size, setSize] = useState<CopiesSize | null>()
   const measure = async () => {
     const { answers, posters } = await keptAnswers()
     const [answersSize, postersSize = 0] = await Promise.all([answers.size(), posters?.size()])
     setSize({ posters: postersSize, answers: answersSize })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured once
-  useEffect(() => void measure().catch(() => {}), [])
+  useEffect(() => void measure().catch(() => setSize(null)), [])
   const remove = async () => {
     await (await keptAnswers()).clear()
     await measure()
