@@ -13,7 +13,7 @@ import { AppContext } from '#wiring/use-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
 import { loadSections } from './load-sections.tsx'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
-import { frame, turn, until } from './until.ts'
+import { frame, turn, until, untilInDocument } from './until.ts'
 
 /** The options of the test world, and where the visit starts. */
 export interface TestAppOptions extends TestWorldOptions {
@@ -30,20 +30,20 @@ type Name = string | RegExp
  * in the frame after they appear.
  */
 const ready = async <Found,>(find: () => Found | null | undefined): Promise<Found> => {
-  await until(find)
+  await untilInDocument(find)
   await frame()
-  return until(find)
+  return untilInDocument(find)
 }
 
 /** What a user does and sees. */
 const personAt = (user: ReturnType<typeof userEvent.setup>) => {
   const find = (role: string, name?: Name) => screen.queryAllByRole(role, name === undefined ? {} : { name })[0]
-  const see = (role: string, name?: Name) => until(() => find(role, name))
+  const see = (role: string, name?: Name) => untilInDocument(() => find(role, name))
   return {
     /** The first element with that role and name, once it exists. */
     see,
-    seeText: (text: Name) => until(() => screen.queryAllByText(text)[0]),
-    notSee: (role: string, name?: Name) => until(() => find(role, name) === undefined),
+    seeText: (text: Name) => untilInDocument(() => screen.queryAllByText(text)[0]),
+    notSee: (role: string, name?: Name) => untilInDocument(() => find(role, name) === undefined),
     sees: (role: string, name?: Name) => find(role, name) !== undefined,
     click: async (role: string, name?: Name) => user.click(await ready(() => find(role, name))),
     /** Clicks the field with that label. */

@@ -31,6 +31,24 @@ export const until = async <Seen>(see: () => Seen | null | undefined | false): P
   }
 }
 
+/** As `until`, for what follows from the document alone: looks again only after it has changed, as looking by role is slow. */
+export const untilInDocument = async <Seen>(see: () => Seen | null | undefined | false): Promise<Seen> => {
+  let hasChanged = true
+  const observer = new MutationObserver(() => {
+    hasChanged = true
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  try {
+    return await until(() => {
+      if (!hasChanged && observer.takeRecords().length === 0) return null
+      hasChanged = false
+      return see()
+    })
+  } finally {
+    observer.disconnect()
+  }
+}
+
 /** Waits until all pending work has completed. */
 export const settled = async (): Promise<void> => {
   for (let count = 0; count < 30; count += 1) await turn()
