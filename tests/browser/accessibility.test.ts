@@ -58,6 +58,14 @@ const screens: readonly JudgedScreen[] = [
       await I.open('/watchlist')
       await I.see('Browse Movies')
     },
+    [
+      'search results',
+      async (I) => {
+        await I.search('the')
+        await expect(places(I.page).results).toBeVisible()
+        await I.press('ArrowDown')
+      },
+    ],
   ],
   [
     'the watchlist with a toast',
@@ -75,33 +83,29 @@ const screens: readonly JudgedScreen[] = [
       await I.open('/settings')
       await I.seeHeading('Settings')
     },
-  ],
-  [
-    'an open select',
-    noMovies,
-    async (I) => {
-      await I.open('/settings')
-      await I.page.getByRole('combobox', { name: 'Language' }).click()
-      await expect(I.page.getByRole('option', { name: 'German' })).toBeVisible()
-    },
+    [
+      'an open select',
+      async (I) => {
+        await I.page.getByRole('combobox', { name: 'Language' }).click()
+        await expect(I.page.getByRole('option', { name: 'German' })).toBeVisible()
+      },
+    ],
   ],
   [
     'a movie',
     someMovies,
     async (I) => {
-      await I.open('/watchlist/movie/348')
-      await I.seeMovie('Alien')
+      await I.open('/watchlist/movie/157336')
+      await I.seeMovie('Interstellar')
     },
-  ],
-  [
-    'search results',
-    noMovies,
-    async (I) => {
-      await I.open('/watchlist')
-      await I.search('the')
-      await expect(places(I.page).results).toBeVisible()
-      await I.press('ArrowDown')
-    },
+    [
+      'the trailer',
+      async (I) => {
+        await answerForPlayer(I.page.context())
+        await I.click('Play the trailer for Interstellar')
+        await expect(I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })).toBeVisible()
+      },
+    ],
   ],
   [
     'Discover',
@@ -111,19 +115,17 @@ const screens: readonly JudgedScreen[] = [
       await expect(I.page.getByRole('combobox', { name: 'Order' })).toBeVisible()
       await expect(places(I.page).cards.first()).toBeVisible()
     },
-  ],
-  [
-    'the provider filter',
-    noMovies,
-    async (I) => {
-      await I.open('/discover')
-      await I.click('Providers')
-      const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
-      await panel.getByText('Netflix', { exact: true }).click()
-      await expect(panel.getByRole('checkbox', { name: 'Netflix', exact: true })).toBeChecked()
-      // Cards about to be replaced are faded, which lowers their contrast.
-      await expect(places(I.page).main.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
-    },
+    [
+      'the provider filter',
+      async (I) => {
+        await I.click('Providers')
+        const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
+        await panel.getByText('Netflix', { exact: true }).click()
+        await expect(panel.getByRole('checkbox', { name: 'Netflix', exact: true })).toBeChecked()
+        // Cards about to be replaced are faded, which lowers their contrast.
+        await expect(places(I.page).main.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+      },
+    ],
   ],
   [
     'a search without results',
@@ -151,20 +153,18 @@ const screens: readonly JudgedScreen[] = [
   ],
   [
     'a person',
-    noMovies,
+    someMovies,
     async (I) => {
       await I.open('/watchlist/person/525')
       await I.seeMovie('Christopher Nolan')
     },
-  ],
-  [
-    "a person's films",
-    someMovies,
-    async (I) => {
-      await I.open('/watchlist/person/525')
-      await I.page.getByRole('tab', { name: /^Directing/ }).click()
-      await expect(places(I.page).modal.getByRole('article').first()).toBeVisible()
-    },
+    [
+      "a person's films",
+      async (I) => {
+        await I.page.getByRole('tab', { name: /^Directing/ }).click()
+        await expect(places(I.page).modal.getByRole('article').first()).toBeVisible()
+      },
+    ],
   ],
   [
     'choosing a collection for a movie',
@@ -174,27 +174,14 @@ const screens: readonly JudgedScreen[] = [
       await I.click('Add to Collection')
       await I.page.getByRole('checkbox', { name: /Space/ }).check()
     },
-  ],
-  [
-    'a new collection for a movie with a name that is taken',
-    aCollection,
-    async (I) => {
-      await I.open('/collections/movie/155')
-      await I.click('Add to Collection')
-      await I.page.getByLabel('Collection Name').fill('space')
-      await I.press('Enter')
-      await I.see('A collection with the name "space" already exists')
-    },
-  ],
-  [
-    'the trailer',
-    noMovies,
-    async (I) => {
-      await answerForPlayer(I.page.context())
-      await I.open('/watchlist/movie/157336')
-      await I.click('Play the trailer for Interstellar')
-      await expect(I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })).toBeVisible()
-    },
+    [
+      'a new collection for a movie with a name that is taken',
+      async (I) => {
+        await I.page.getByLabel('Collection Name').fill('space')
+        await I.press('Enter')
+        await I.see('A collection with the name "space" already exists')
+      },
+    ],
   ],
   [
     'a selection of movies',
@@ -204,17 +191,14 @@ const screens: readonly JudgedScreen[] = [
       await I.click('Select')
       await I.page.getByRole('checkbox', { name: 'Select Alien' }).check()
     },
-  ],
-  [
-    'choosing a collection for several movies',
-    someMovies,
-    async (I) => {
-      await I.open('/watchlist')
-      await I.click('Select')
-      await I.click('Select page')
-      await I.click('Add to Collection')
-      await I.see('You have no collections yet. Create one to group movies by theme.')
-    },
+    [
+      'choosing a collection for several movies',
+      async (I) => {
+        await I.click('Select page')
+        await I.click('Add to Collection')
+        await I.see('You have no collections yet. Create one to group movies by theme.')
+      },
+    ],
   ],
   [
     'the collections',
@@ -223,15 +207,13 @@ const screens: readonly JudgedScreen[] = [
       await I.open('/collections')
       await I.see('Space')
     },
-  ],
-  [
-    'a new collection',
-    noMovies,
-    async (I) => {
-      await I.open('/collections')
-      await I.click('Create Collection')
-      await expect(I.page.getByRole('dialog', { name: 'Create New Collection' })).toBeVisible()
-    },
+    [
+      'a new collection',
+      async (I) => {
+        await I.click('Create Collection')
+        await expect(I.page.getByRole('dialog', { name: 'Create New Collection' })).toBeVisible()
+      },
+    ],
   ],
   [
     'a collection with its delete dialog open',

@@ -2,24 +2,11 @@ import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { givenCollection, givenStored, storedText } from './stored-watchlist.ts'
+import { givenCollection, givenShelves, storedText } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-const shelves = (page: Page, count: number, preferences: Readonly<Record<string, string>> = {}) => {
-  const at = '2024-03-01T12:00:00.000Z'
-  const all = Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    name: `Shelf ${index + 1}`,
-    description: '',
-    coverImage: null,
-    createdAt: at,
-    lastUpdatedAt: at,
-    moviesCount: 0,
-  }))
-  return givenStored(page, { ...preferences, collections: JSON.stringify(all) })
-}
 const links = (page: Page) => places(page).main.locator('a[href^="/collections/"]')
 
 test('a new collection keeps its description and its new name after a reload', async ({ I }) => {
@@ -75,7 +62,7 @@ test('deleting a collection also deletes its movies and its stored list options'
 test('returning to the list restores page, order and page size, also from a collection opened elsewhere', async ({
   I,
 }) => {
-  await shelves(I.page, 45)
+  await givenShelves(I.page, 45)
   await I.open('/collections')
   await choose(I.page, 'Sort by', 'Name (Z-A)')
   await choose(I.page, 'Show per page', '20')
@@ -112,21 +99,6 @@ test('Home refuses a name that is taken with its own message, and keeps the type
   await I.seeToast('Collection Created', '"Horror" has been created successfully.')
   await expect(links(I.page).first()).toContainText('Horror')
 })
-
-for (const count of [4, 5, 8, 10, 20]) {
-  test(`the card that creates a collection is not alone in its row beside ${count} on a large screen`, async ({
-    I,
-  }) => {
-    await I.page.setViewportSize({ width: 1440, height: 900 })
-    await shelves(I.page, count, { collectionsItemsPerPage: '20' })
-    await I.open('/collections')
-    const cards = places(I.page).main.getByRole('list').first().getByRole('listitem')
-    await expect(cards).toHaveCount(count + 1)
-    const rowsOfLastTwo = () =>
-      cards.evaluateAll((items) => new Set(items.slice(-2).map((item) => item.getBoundingClientRect().top)).size)
-    await expect.poll(rowsOfLastTwo).toBe(1)
-  })
-}
 
 test('a dialog is opaque from its first frame', async ({ I }) => {
   await I.open('/collections')

@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { seeKeysWork } from './key-list.ts'
 import { givenCollection, givenWatchlist } from './stored-watchlist.ts'
-import { places, type Visitor } from './visitor.ts'
+import { places, seeReady, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -43,7 +43,7 @@ test.describe('the focus is not lost', () => {
     await I.seeMovie('Alien')
     await pressByKey(I, 'Add to Collection')
     await expect(I.page.getByRole('textbox', { name: 'Collection Name' })).toBeFocused()
-    await expect(I.page.getByRole('dialog', { name: 'Add Alien to a collection' })).toHaveCSS('pointer-events', 'auto')
+    await seeReady(I.page.getByRole('dialog', { name: 'Add Alien to a collection' }))
     await I.press('Escape')
     await seeFocusOn(I, 'button', 'Add to Collection')
   })
@@ -102,7 +102,7 @@ test.describe('the focus is not lost', () => {
     await openWholly(I, '/collections/7')
     await pressByKey(I, 'Delete Collection')
     const dialog = I.page.getByRole('dialog', { name: 'Delete Collection' })
-    await expect(dialog).toHaveCSS('pointer-events', 'auto')
+    await seeReady(dialog)
     await dialog.getByRole('button', { name: 'Delete Collection' }).focus()
     await I.press('Enter')
     await I.seeHeading('My Collections')

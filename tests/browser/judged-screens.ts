@@ -3,11 +3,14 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A screen, the data stored before the visit, and how a visitor opens it. */
+type State = readonly [name: string, come: (I: Visitor) => Promise<void>]
+
+/** A screen, the data stored before the visit, how a visitor opens it, and the states that follow on it. */
 export type JudgedScreen = readonly [
-  name: string,
+  name: State[0],
   given: (I: Visitor) => Promise<void>,
-  come: (I: Visitor) => Promise<void>,
+  come: State[1],
+  ...later: readonly State[],
 ]
 
 export const noMovies = async (): Promise<void> => undefined
@@ -35,13 +38,18 @@ export const judgeAsItStands = async (
   if (before) await page.setViewportSize(before)
 }
 
-/** Adds a test for each screen: axe finds nothing serious in it, wide and narrow, dark and light. */
+/** Adds a test for each screen: axe finds nothing serious in any of its states, wide and narrow, dark and light. */
 export const judge = (screens: readonly JudgedScreen[]): void => {
-  for (const [name, given, come] of screens) {
-    test(`axe finds nothing serious in ${name}`, async ({ I }) => {
+  for (const [screen, given, open, ...later] of screens) {
+    const states: readonly State[] = [[screen, open], ...later]
+    test(`axe finds nothing serious in ${states.map(([name]) => name).join(', ')}`, async ({ I }) => {
       await given(I)
-      await come(I)
-      await judgeAsItStands(I, name)
+      for (const [name, come] of states) {
+        await test.step(name, async () => {
+          await come(I)
+          await judgeAsItStands(I, name)
+        })
+      }
     })
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from './fixtures.ts'
-import type { Visitor } from './visitor.ts'
+import { seeReady, type Visitor } from './visitor.ts'
 
 const keyList = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
@@ -13,7 +13,7 @@ export const openKeyList = async (I: Visitor): Promise<void> => {
 
 /** Closes the list of shortcuts, once it has the keyboard focus. */
 export const closeKeyList = async (I: Visitor): Promise<void> => {
-  await expect(keyList(I)).toHaveCSS('pointer-events', 'auto')
+  await seeReady(keyList(I))
   await I.press('Escape')
   await expect(keyList(I)).toBeHidden()
 }

@@ -4,7 +4,7 @@ import { largeLibrary, largeTitle } from '../support/large-library.ts'
 import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
 import { seeKeysWork } from './key-list.ts'
-import { visitorOf } from './visitor.ts'
+import { seeReady, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -50,7 +50,7 @@ test('closing a film opened from page 2 of a search restores the page and the ex
   await expect(cards(page)).toHaveCount(10)
   const [before, first] = [await scrollBy(page, 350), await titleOf(page, 0)]
   await cards(page).nth(6).getByRole('link').click()
-  await page.getByRole('dialog').waitFor()
+  await seeReady(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/watchlist\?.*page=2/)
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -66,7 +66,7 @@ test('a reload with a film open, then Back, restores the page and the scroll pos
   await cards(page).nth(6).getByRole('link').click()
   await page.getByRole('dialog').waitFor()
   await page.reload()
-  await page.getByRole('dialog').waitFor()
+  await seeReady(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/watchlist\?page=3$/)
   await expect.poll(() => scrolled(page)).toBe(before)
@@ -105,7 +105,7 @@ test('a collection is restored as it was left, after a film and after the collec
   await cards(page).nth(2).scrollIntoViewIfNeeded()
   const [before, first] = [await scrollBy(page, 200), await titleOf(page, 0)]
   await cards(page).nth(2).getByRole('link').click()
-  await page.getByRole('dialog').waitFor()
+  await seeReady(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(() => scrolled(page)).toBe(before)
@@ -132,7 +132,7 @@ test.describe('with slow pictures', () => {
       await cards(page).nth(6).getByRole('link').click()
       await page.getByRole('dialog').waitFor()
       await page.reload()
-      await page.getByRole('dialog').waitFor()
+      await seeReady(page.getByRole('dialog'))
       await goBack()
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect.poll(() => scrolled(page)).toBe(before)
@@ -157,6 +157,7 @@ test('removing the only film of the last page while it is open returns to the pr
     .first()
     .click()
   await expect(page.getByText('Removed from Watchlist')).toBeVisible()
+  await seeReady(film)
   await page.keyboard.press('Escape')
   await expect(film).toBeHidden()
   await expect(cards(page)).toHaveCount(10)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { languageNames } from '#i18n/language-names.ts'
 import { answerForPlayer } from './console-watch.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
@@ -207,21 +206,3 @@ test.describe('the collections of a movie', () => {
     await I.seeMovie('Interstellar')
   })
 })
-for (const language of Object.keys(languageNames)) {
-  test(`the actions of a movie are one row in ${language}`, async ({ I }) => {
-    await I.page.addInitScript(
-      (chosen) => localStorage.setItem('settings', JSON.stringify({ language: chosen })),
-      language,
-    )
-    await I.open('/movie/157336')
-    await expect(I.page.locator('html')).toHaveAttribute('lang', language)
-    const row = places(I.page).modal.locator('button[aria-haspopup=dialog]').first().locator('..').getByRole('button')
-    await expect(row).toHaveCount(4)
-    for (const width of [390, 820, 1024, 1440]) {
-      await I.page.setViewportSize({ width, height: 800 })
-      const rows = () =>
-        row.evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size)
-      await expect.poll(rows, `${width} wide`).toBe(1)
-    }
-  })
-}

@@ -56,6 +56,25 @@ export const givenCollection = (page: Page, id: number, name: string, ...titles:
   })
 }
 
+/** Stores empty collections from an earlier visit: 'Shelf 1', 'Shelf 2' … */
+export const givenShelves = (
+  page: Page,
+  count: number,
+  preferences: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const at = '2024-03-01T12:00:00.000Z'
+  const all = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Shelf ${index + 1}`,
+    description: '',
+    coverImage: null,
+    createdAt: at,
+    lastUpdatedAt: at,
+    moviesCount: 0,
+  }))
+  return givenStored(page, { ...preferences, collections: JSON.stringify(all) })
+}
+
 /** Writes to local storage before the app's first start. */
 export const givenStored = async (page: Page, texts: Readonly<Record<string, string>>): Promise<void> => {
   await page.addInitScript((entries) => {

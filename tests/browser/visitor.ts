@@ -31,6 +31,7 @@ export interface Visitor {
   seeCards(...titles: readonly string[]): Answer
   seeCardCount(count: number): Answer
   seeResults(...titles: readonly string[]): Answer
+  /** Waits until the movie can also be closed. */
   seeMovie(title: string): Answer
   seeNoModal(): Answer
   seeToast(title: string, description: string): Answer
@@ -53,6 +54,9 @@ export const places = (page: Page) => ({
   cards: page.getByRole('main').getByRole('article').and(page.locator(':not([data-next] article)')),
   failure: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) }),
 })
+
+/** Ark's dialogs handle Escape and clicks outside from the frame on in which they get this style. */
+export const seeReady = (dialog: Locator): Answer => expect(dialog).toHaveAttribute('style', /pointer-events: auto/)
 
 const card = (page: Page, title: string): Locator => {
   const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -111,8 +115,7 @@ export const visitorOf = (page: Page): Visitor => {
     pick: (title) => results.getByRole('gridcell').filter({ hasText: title }).first().click(),
     openMovie: (title) => card(page, title).getByRole('link').click(),
     async closeMovie() {
-      // Before the dialog handles the pointer, the click would count as one outside it.
-      await expect(modal).toHaveCSS('pointer-events', 'auto')
+      await seeReady(modal)
       await modal.getByRole('button', { name: 'Close' }).click()
       await expect(modal).toBeHidden()
       // The address changes after 100 ms, which would abort a navigation started before.
@@ -147,7 +150,10 @@ export const visitorOf = (page: Page): Visitor => {
       for (const [index, title] of titles.entries())
         await expect(results.getByRole('row').nth(index)).toContainText(title)
     },
-    seeMovie: (title) => expect(modal.getByRole('heading', { name: title, exact: true })).toBeVisible(),
+    async seeMovie(title) {
+      await expect(modal.getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await seeReady(modal.filter({ has: page.getByRole('heading', { name: title, exact: true }) }))
+    },
     seeNoModal: () => expect(modal).toBeHidden(),
     async seeToast(title, description) {
       await expect(toasts.getByText(title, { exact: true })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Request } from '@playwright/test'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { givenWatchlist } from '../browser/stored-watchlist.ts'
-import { cardTitles, places } from '../browser/visitor.ts'
+import { cardTitles, places, seeReady } from '../browser/visitor.ts'
 
 /** Every API call, but no pictures. */
 const facts = /^\/(?!t\/p\/)/
@@ -101,7 +101,8 @@ test('an answer that arrives after that of a later request changes nothing', asy
   const answerMovie = slowly('/movie/348')
   await I.open('/watchlist/movie/348')
   await asked('/movie/348')
-  await I.page.getByRole('dialog').press('Escape')
+  await seeReady(I.page.getByRole('dialog'))
+  await I.press('Escape')
   await I.search('matrix')
   await I.pick('The Matrix')
   await I.seeMovie('The Matrix')

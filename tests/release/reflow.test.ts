@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { languageNames } from '#i18n/language-names.ts'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
-import { givenWatchlist } from '../browser/stored-watchlist.ts'
+import { givenShelves, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { places } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -10,6 +12,10 @@ const boxOf = async (place: Locator) => {
   if (!box) throw new Error('It has no box.')
   return box
 }
+
+/** In how many rows these elements are. */
+const rowsOf = (elements: Locator): Promise<number> =>
+  elements.evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size)
 
 test('the filmography tabs of a person stay in place when another tab is longer', async ({ I }) => {
   await I.open('/person/525')
@@ -141,3 +147,35 @@ test('the screens fit the page with text twice as large', async ({ I }) => {
     expect(outside, path).toEqual([])
   }
 })
+
+for (const language of Object.keys(languageNames)) {
+  test(`the actions of a movie are one row in ${language}`, async ({ I }) => {
+    await I.page.addInitScript(
+      (chosen) => localStorage.setItem('settings', JSON.stringify({ language: chosen })),
+      language,
+    )
+    await I.open('/movie/157336')
+    await expect(I.page.locator('html')).toHaveAttribute('lang', language)
+    const row = places(I.page).modal.locator('button[aria-haspopup=dialog]').first().locator('..').getByRole('button')
+    await expect(row).toHaveCount(4)
+    for (const width of [390, 820, 1024, 1440]) {
+      await I.page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => rowsOf(row), `${width} wide`).toBe(1)
+    }
+  })
+}
+
+for (const count of [4, 5, 8, 10, 20]) {
+  test(`the card that creates a collection is not alone in its row beside ${count} on a large screen`, async ({
+    I,
+  }) => {
+    await I.page.setViewportSize({ width: 1440, height: 900 })
+    await givenShelves(I.page, count, { collectionsItemsPerPage: '20' })
+    await I.open('/collections')
+    const cards = places(I.page).main.getByRole('list').first().getByRole('listitem')
+    await expect(cards).toHaveCount(count + 1)
+    const rowsOfLastTwo = () =>
+      cards.evaluateAll((items) => new Set(items.slice(-2).map((item) => item.getBoundingClientRect().top)).size)
+    await expect.poll(rowsOfLastTwo).toBe(1)
+  })
+}

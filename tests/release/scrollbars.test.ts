@@ -1,6 +1,6 @@
 import { expect } from '../browser/fixtures.ts'
 import { test as journey } from '../browser/journey.ts'
-import { places } from '../browser/visitor.ts'
+import { places, seeReady } from '../browser/visitor.ts'
 
 /** With classic scrollbars, which take space, as on most desktops. */
 const test = journey.extend({
@@ -24,7 +24,7 @@ test('an open movie has one scrollbar at the right edge, and the page behind it 
   const before = await measure()
   expect(before.bars).toBeGreaterThan(0)
   await places(I.page).cards.first().getByRole('link').click()
-  await expect(places(I.page).modal).toHaveCSS('pointer-events', 'auto')
+  await seeReady(places(I.page).modal)
   await expect.poll(measure).toEqual({ ...before, bars: 0 })
   await I.closeMovie()
   await expect.poll(measure).toEqual(before)
