@@ -20,10 +20,10 @@ export const useReleaseText = (): ((release: Release) => string) => {
     const parts = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
     return [new Intl.DateTimeFormat(language, parts), new Intl.DateTimeFormat(language, { ...parts, year: 'numeric' })]
   }, [language])
-  return ({ kind, day }) => {
+  return ({ event, day }) => {
     const format = day.slice(0, 4) === now.slice(0, 4) ? inYear : inOtherYear
     const text = format.format(dayOf(day) ?? 0)
-    return day > now ? messages.from[kind](text) : messages.since[kind](text)
+    return day > now ? messages.from[event](text) : messages.since[event](text)
   }
 }
 

@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarFile } from './calendar-file.ts'
-import type { ReleaseKind } from './release-kinds.ts'
+import { kindOf, type ReleaseKind } from './release-kinds.ts'
 import type { Release } from './releases.ts'
 
 interface CalendarTexts {
@@ -11,12 +11,12 @@ interface CalendarTexts {
 
 const eventOf =
   (region: string, { kinds, country }: CalendarTexts) =>
-  ({ movie, kind, day, fetchedAt }: Release): CalendarEvent => ({
+  ({ movie, event, day, fetchedAt }: Release): CalendarEvent => ({
     // Without the day, so that a release that is put off moves its event.
-    uid: `tmdb-${movie.id}-${region}-${kind}@matinee`,
+    uid: `tmdb-${movie.id}-${region}-${event}@matinee`,
     day,
-    title: `${movie.title} · ${kinds[kind]}`,
-    description: `${kinds[kind]} · ${country}`,
+    title: `${movie.title} · ${kinds[kindOf(event)]}`,
+    description: `${kinds[kindOf(event)]} · ${country}`,
     url: `https://www.themoviedb.org/movie/${movie.id}`,
     updatedAt: fetchedAt,
   })

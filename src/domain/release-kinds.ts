@@ -4,6 +4,13 @@ export const releaseKinds = ['cinema', 'digital', 'physical'] as const
 
 export type ReleaseKind = (typeof releaseKinds)[number]
 
+/** The first release of each kind, and a return to cinemas. */
+export const releaseEvents = [...releaseKinds, 'return'] as const
+
+export type ReleaseEvent = (typeof releaseEvents)[number]
+
+export const kindOf = (event: ReleaseEvent): ReleaseKind => (event === 'return' ? 'cinema' : event)
+
 /** Those that the person wants to hear of: all until they choose. */
 export const kindsIn = ({ releaseKinds: chosen }: Pick<Settings, 'releaseKinds'>): readonly ReleaseKind[] =>
   chosen ?? releaseKinds

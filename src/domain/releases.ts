@@ -2,15 +2,15 @@ import { dayMs, daysAfter } from './calendar-days.ts'
 import { isYounger } from './is-younger.ts'
 import type { Watchlist, WatchlistItem } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
-import { type ReleaseKind, releaseKinds } from './release-kinds.ts'
+import { kindOf, type ReleaseEvent, type ReleaseKind, releaseEvents } from './release-kinds.ts'
 
 const keptForMs = 60 * dayMs
 const nearDays = 14
 const recentDays = 365
 const latelyDays = 60
 
-/** The first day of each kind in one region, YYYY-MM-DD: the same day in every time zone. */
-export type ReleaseDates = Readonly<Partial<Record<ReleaseKind, string>>>
+/** In one region, YYYY-MM-DD: the same day in every time zone. Of several returns to cinemas, the last. */
+export type ReleaseDates = Readonly<Partial<Record<ReleaseEvent, string>>>
 
 /** Of one film in one region. */
 export interface FilmReleases {
@@ -24,7 +24,7 @@ export type KnownReleases = ReadonlyMap<MovieId, FilmReleases>
 
 export interface Release {
   readonly movie: MovieSnapshot
-  readonly kind: ReleaseKind
+  readonly event: ReleaseEvent
   /** YYYY-MM-DD */
   readonly day: string
   readonly fetchedAt: number
@@ -74,9 +74,9 @@ export const releasesOf = (
     .filter(isUnwatched)
     .flatMap(({ movieId, movie }) => {
       const { dates = {}, fetchedAt = 0 } = known.get(movieId) ?? {}
-      return releaseKinds.flatMap((kind): readonly Release[] => {
-        const day = dates[kind]
-        return day !== undefined && kinds.includes(kind) ? [{ movie, kind, day, fetchedAt }] : []
+      return releaseEvents.flatMap((event): readonly Release[] => {
+        const day = dates[event]
+        return day !== undefined && kinds.includes(kindOf(event)) ? [{ movie, event, day, fetchedAt }] : []
       })
     })
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))

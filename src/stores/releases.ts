@@ -1,4 +1,4 @@
-import { type ReleaseKind, releaseKinds } from '#domain/release-kinds.ts'
+import { type ReleaseEvent, releaseEvents } from '#domain/release-kinds.ts'
 import { areReleasesKept, type FilmReleases, type ReleaseDates } from '#domain/releases.ts'
 import { isObject } from '#domain/schema.ts'
 import { dayPattern } from '#domain/watched-at.ts'
@@ -6,10 +6,10 @@ import type { FilmCacheFormat } from './film-cache.ts'
 
 const datesFrom = (value: object): ReleaseDates => {
   const given: Readonly<Record<string, unknown>> = { ...value }
-  const dates: Partial<Record<ReleaseKind, string>> = {}
-  for (const kind of releaseKinds) {
-    const day = given[kind]
-    if (typeof day === 'string' && dayPattern.test(day)) dates[kind] = day
+  const dates: Partial<Record<ReleaseEvent, string>> = {}
+  for (const event of releaseEvents) {
+    const day = given[event]
+    if (typeof day === 'string' && dayPattern.test(day)) dates[event] = day
   }
   return dates
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { daysAfter } from '#domain/calendar-days.ts'
 import type { MovieId } from '#domain/movie.ts'
-import type { ReleaseKind } from '#domain/release-kinds.ts'
+import { type ReleaseEvent, type ReleaseKind, releaseKinds } from '#domain/release-kinds.ts'
 import type { ReleaseDates } from '#domain/releases.ts'
 import { row } from '#domain/schema.ts'
 import { createCallById } from './api-call.ts'
@@ -21,7 +22,20 @@ const kindOfType: ReadonlyMap<number, ReleaseKind> = new Map([
   [5, 'physical'],
 ])
 
-/** The first day of each kind: a country has one for each language, and for each time that a film comes back. */
+// Sooner it is the same release, in another language or a larger format.
+const returnsAfterDays = 180
+
+const datesOf = (days: Readonly<Record<ReleaseKind, readonly string[]>>): ReleaseDates => {
+  const dates: Partial<Record<ReleaseEvent, string>> = {}
+  for (const kind of releaseKinds) {
+    const [first, ...later] = days[kind].toSorted()
+    const last = later.at(-1)
+    if (first !== undefined) dates[kind] = first
+    if (kind === 'cinema' && first && last && last > daysAfter(first, returnsAfterDays)) dates.return = last
+  }
+  return dates
+}
+
 export const findReleaseDates = async (
   http: Http,
   region: string,
@@ -29,14 +43,13 @@ export const findReleaseDates = async (
   signal: AbortSignal,
 ): Promise<ReleaseDates> => {
   const { results } = await createCallById(http)(releaseDates, ['/movie', id, '/release_dates'], {}, { signal })
-  const dates: Partial<Record<ReleaseKind, string>> = {}
+  const days: Record<ReleaseKind, string[]> = { cinema: [], digital: [], physical: [] }
   for (const country of results) {
     if (country.iso_3166_1 !== region) continue
     for (const { type, release_date } of country.release_dates) {
       const kind = kindOfType.get(type)
-      const found = release_date.slice(0, 10)
-      if (kind && found < (dates[kind] ?? '9')) dates[kind] = found
+      if (kind) days[kind].push(release_date.slice(0, 10))
     }
   }
-  return dates
+  return datesOf(days)
 }

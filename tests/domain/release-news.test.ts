@@ -15,7 +15,7 @@ const releases = (films: Readonly<Record<string, ReleaseDates>>) => {
   return releasesOf(watchlist, known, releaseKinds)
 }
 const newsOn = (today: string, visits: Visits, films: Readonly<Record<string, ReleaseDates>>) =>
-  newsOf(releases(films), watchlist, visits, today).map(({ movie, kind }) => `${movie.title} ${kind}`)
+  newsOf(releases(films), watchlist, visits, today).map(({ movie, event }) => `${movie.title} ${event}`)
 
 /** The visits of a person who opened Home on these days. */
 const visitsOn = (...days: readonly string[]): Visits =>

@@ -27,7 +27,7 @@ const knownOf = (films: Readonly<Record<string, ReleaseDates>>, fetchedAt = now)
 
 const watchlist = watchlistOf('Alien', 'Dune ½', 'Heat ✓', 'Solaris')
 const linesOf = (releases: ReturnType<typeof releasesOf>) =>
-  releases.map((release) => `${release.day} ${release.movie.title} ${release.kind}`)
+  releases.map((release) => `${release.day} ${release.movie.title} ${release.event}`)
 
 describe('the releases of a watchlist', () => {
   const known = knownOf({
@@ -45,6 +45,15 @@ describe('the releases of a watchlist', () => {
     ])
     expect(linesOf(releasesOf(watchlist, known, ['cinema']))).toEqual(['2026-03-11 Alien cinema'])
     expect(releasesOf(watchlist, known, [])).toEqual([])
+  })
+
+  it('have a return to cinemas beside the first release, for those who want to hear of cinemas', () => {
+    const returning = knownOf({ Alien: { cinema: '1979-05-25', return: '2026-03-12' } })
+    expect(linesOf(releasesOf(watchlist, returning, ['cinema']))).toEqual([
+      '1979-05-25 Alien cinema',
+      '2026-03-12 Alien return',
+    ])
+    expect(releasesOf(watchlist, returning, ['digital', 'physical'])).toEqual([])
   })
 
   it('are to come from tomorrow on, and recent for two months', () => {

@@ -12,7 +12,7 @@ const datesOf = (body: unknown) => findReleaseDates(open(body).http, 'US', 603, 
 describe('release dates', () => {
   const on = (type: unknown, release_date: unknown) => ({ type, release_date, certification: '', note: '' })
 
-  it('are the first of each kind in the region, the days as they stand there', async () => {
+  it('are the first of each kind in the region, and the last return to cinemas, the days as they stand there', async () => {
     const body = {
       id: 603,
       results: [
@@ -29,7 +29,13 @@ describe('release dates', () => {
         },
       ],
     }
-    expect(await datesOf(body)).toEqual({ cinema: '1999-03-31', digital: '2008-05-01' })
+    expect(await datesOf(body)).toEqual({ cinema: '1999-03-31', digital: '2008-05-01', return: '2019-08-30' })
+  })
+
+  it('have no return where a film comes in another language or format within half a year', async () => {
+    const days = ['1999-03-31', '1999-04-07', '1999-09-27']
+    const release_dates = days.map((day) => on(3, day))
+    expect(await datesOf({ results: [{ iso_3166_1: 'US', release_dates }] })).toEqual({ cinema: '1999-03-31' })
   })
 
   it('leave out what is no day, and are none where the region is missing', async () => {

@@ -14,11 +14,13 @@ export const deDE = {
     cinema: (day) => `Seit ${day} im Kino`,
     digital: (day) => `Seit ${day} digital`,
     physical: (day) => `Seit ${day} auf Disc`,
+    return: (day) => `Seit ${day} wieder im Kino`,
   },
   from: {
     cinema: (day) => `Ab ${day} im Kino`,
     digital: (day) => `Ab ${day} digital`,
     physical: (day) => `Ab ${day} auf Disc`,
+    return: (day) => `Ab ${day} wieder im Kino`,
   },
   sample: 'Beispieldaten, keine echten Termine.',
   save: 'Kalenderdatei speichern',

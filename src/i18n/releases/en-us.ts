@@ -12,11 +12,13 @@ export const enUS = {
     cinema: (day: string) => `In cinemas since ${day}`,
     digital: (day: string) => `Digital since ${day}`,
     physical: (day: string) => `On disc since ${day}`,
+    return: (day: string) => `Back in cinemas since ${day}`,
   },
   from: {
     cinema: (day: string) => `In cinemas from ${day}`,
     digital: (day: string) => `Digital from ${day}`,
     physical: (day: string) => `On disc from ${day}`,
+    return: (day: string) => `Back in cinemas from ${day}`,
   },
   sample: 'Sample data, not real dates.',
   save: 'Save calendar file',

@@ -14,11 +14,13 @@ export const esES = {
     cinema: (day) => `En cines desde el ${day}`,
     digital: (day) => `En digital desde el ${day}`,
     physical: (day) => `En DVD y Blu-ray desde el ${day}`,
+    return: (day) => `De nuevo en cines desde el ${day}`,
   },
   from: {
     cinema: (day) => `En cines a partir del ${day}`,
     digital: (day) => `En digital a partir del ${day}`,
     physical: (day) => `En DVD y Blu-ray a partir del ${day}`,
+    return: (day) => `De nuevo en cines a partir del ${day}`,
   },
   sample: 'Datos de ejemplo, no fechas reales.',
   save: 'Guardar archivo de calendario',

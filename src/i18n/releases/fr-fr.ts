@@ -14,11 +14,13 @@ export const frFR = {
     cinema: (day) => `Au cinéma depuis le ${day}`,
     digital: (day) => `En numérique depuis le ${day}`,
     physical: (day) => `En DVD et Blu-ray depuis le ${day}`,
+    return: (day) => `De retour au cinéma depuis le ${day}`,
   },
   from: {
     cinema: (day) => `Au cinéma à partir du ${day}`,
     digital: (day) => `En numérique à partir du ${day}`,
     physical: (day) => `En DVD et Blu-ray à partir du ${day}`,
+    return: (day) => `De retour au cinéma à partir du ${day}`,
   },
   sample: 'Données d’exemple, et non de vraies dates.',
   save: 'Enregistrer le fichier d’agenda',

@@ -17,11 +17,13 @@ export const itIT = {
     cinema: (day) => `Al cinema ${from(day)}`,
     digital: (day) => `In digitale ${from(day)}`,
     physical: (day) => `In DVD e Blu-ray ${from(day)}`,
+    return: (day) => `Di nuovo al cinema ${from(day)}`,
   },
   from: {
     cinema: (day) => `Al cinema ${from(day)}`,
     digital: (day) => `In digitale ${from(day)}`,
     physical: (day) => `In DVD e Blu-ray ${from(day)}`,
+    return: (day) => `Di nuovo al cinema ${from(day)}`,
   },
   sample: 'Dati di esempio, non date reali.',
   save: 'Salva il file di calendario',

@@ -14,11 +14,13 @@ export const jaJP = {
     cinema: (day) => `${day}から劇場公開中`,
     digital: (day) => `${day}からデジタル配信中`,
     physical: (day) => `${day}からDVD・Blu-ray発売中`,
+    return: (day) => `${day}から劇場で再上映中`,
   },
   from: {
     cinema: (day) => `${day}から劇場公開`,
     digital: (day) => `${day}からデジタル配信`,
     physical: (day) => `${day}にDVD・Blu-ray発売`,
+    return: (day) => `${day}から劇場で再上映`,
   },
   sample: 'サンプルデータです。実際の日付ではありません。',
   save: 'カレンダーファイルを保存',

@@ -14,11 +14,13 @@ export const koKR = {
     cinema: (day) => `${day}부터 극장 상영 중`,
     digital: (day) => `${day}부터 디지털 공개 중`,
     physical: (day) => `${day}부터 DVD·블루레이 판매 중`,
+    return: (day) => `${day}부터 극장 재상영 중`,
   },
   from: {
     cinema: (day) => `${day} 극장 개봉`,
     digital: (day) => `${day} 디지털 공개`,
     physical: (day) => `${day} DVD·블루레이 출시`,
+    return: (day) => `${day} 극장 재개봉`,
   },
   sample: '예시 데이터이며 실제 날짜가 아닙니다.',
   save: '캘린더 파일 저장',

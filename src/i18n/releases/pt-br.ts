@@ -14,11 +14,13 @@ export const ptBR = {
     cinema: (day) => `Nos cinemas desde ${day}`,
     digital: (day) => `Em digital desde ${day}`,
     physical: (day) => `Em DVD e Blu-ray desde ${day}`,
+    return: (day) => `De volta aos cinemas desde ${day}`,
   },
   from: {
     cinema: (day) => `Nos cinemas a partir de ${day}`,
     digital: (day) => `Em digital a partir de ${day}`,
     physical: (day) => `Em DVD e Blu-ray a partir de ${day}`,
+    return: (day) => `De volta aos cinemas a partir de ${day}`,
   },
   sample: 'Dados de exemplo, não datas reais.',
   save: 'Salvar arquivo de calendário',

@@ -14,11 +14,13 @@ export const ruRU = {
     cinema: (day) => `В кино с ${day}`,
     digital: (day) => `В цифре с ${day}`,
     physical: (day) => `На дисках с ${day}`,
+    return: (day) => `Снова в кино с ${day}`,
   },
   from: {
     cinema: (day) => `В кино с ${day}`,
     digital: (day) => `В цифре с ${day}`,
     physical: (day) => `На дисках с ${day}`,
+    return: (day) => `Снова в кино с ${day}`,
   },
   sample: 'Примеры данных, а не настоящие даты.',
   save: 'Сохранить файл календаря',

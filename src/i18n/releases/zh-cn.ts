@@ -14,11 +14,13 @@ export const zhCN = {
     cinema: (day) => `${day}起在影院上映`,
     digital: (day) => `${day}起数字发行`,
     physical: (day) => `${day}起发行 DVD/蓝光`,
+    return: (day) => `${day}起在影院重映`,
   },
   from: {
     cinema: (day) => `${day}在影院上映`,
     digital: (day) => `${day}数字发行`,
     physical: (day) => `${day}发行 DVD/蓝光`,
+    return: (day) => `${day}在影院重映`,
   },
   sample: '示例数据，并非真实日期。',
   save: '保存日历文件',

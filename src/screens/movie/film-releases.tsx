@@ -32,7 +32,7 @@ const Dates = ({ item }: { item: WatchlistItem }) => {
       <h4 className={offersStyles.kind}>{fields.releaseKinds}</h4>
       <ul>
         {coming.map((release) => (
-          <li key={release.kind} className={line}>
+          <li key={release.event} className={line}>
             {textOf(release)}
             <CalendarButton release={release} />
           </li>

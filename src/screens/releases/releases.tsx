@@ -136,7 +136,7 @@ const Part = ({ title, releases, children }: PartProps) => {
           <h3 className={monthHeading}>{monthName(month)}</h3>
           <ul>
             {ofMonth.map((release) => (
-              <li key={`${release.movie.id} ${release.kind}`}>
+              <li key={`${release.movie.id} ${release.event}`}>
                 <ReleaseRow release={release} />
               </li>
             ))}
