@@ -25,15 +25,8 @@ export const FilmServices = ({ id }: { id: MovieId }) => {
   const language = useValue(useApp().language)
   const services = useMyServices()
   const availability = useFilmAvailability(id)
-  const { state } = useAvailabilityStatus()
-  const [first, ...others] = services.filter((service) => availability?.services.includes(service.id))
-  if (!availability && (state === 'paused' || state === 'waiting' || state === 'failed')) {
-    return (
-      <span className={mark} role="img" aria-label={messages.notChecked}>
-        <CircleQuestionMark aria-hidden="true" />
-      </span>
-    )
-  }
+  if (!availability) return <Unknown label={messages.notChecked} />
+  const [first, ...others] = services.filter((service) => availability.services.includes(service.id))
   if (!first) return null
   const names = [first, ...others].map(({ name }) => name)
   return (
@@ -42,4 +35,14 @@ export const FilmServices = ({ id }: { id: MovieId }) => {
       <span aria-hidden="true">{others.length === 0 ? first.name : `${first.name} +${others.length}`}</span>
     </span>
   )
+}
+
+/** Nothing while it is about to be known. */
+const Unknown = ({ label }: { label: string }) => {
+  const { state } = useAvailabilityStatus()
+  return state === 'paused' || state === 'waiting' || state === 'failed' ? (
+    <span className={mark} role="img" aria-label={label}>
+      <CircleQuestionMark aria-hidden="true" />
+    </span>
+  ) : null
 }

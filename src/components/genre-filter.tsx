@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { genreChoiceFrom, genreChoiceText } from '#domain/genre-choice.ts'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -18,7 +18,7 @@ interface GenreFilterProps {
 // A select needs a value, and no genre has this name.
 const all = '*'
 
-export const GenreFilter = ({ genres, genre, label, onGenre }: GenreFilterProps) => {
+const Filter = ({ genres, genre, label, onGenre }: GenreFilterProps) => {
   const { collator } = useApp()
   const messages = useMessages().lists
   const { compare } = useValue(collator)
@@ -41,3 +41,6 @@ export const GenreFilter = ({ genres, genre, label, onGenre }: GenreFilterProps)
     />
   )
 }
+
+/** Without `memo`, every other filter that changes renders this one again. */
+export const GenreFilter = memo(Filter)

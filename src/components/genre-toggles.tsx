@@ -15,19 +15,20 @@ const chip = css({
   minHeight: '11',
   cursor: 'pointer',
   textStyle: 'label',
-  '& > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '8',
-    paddingInline: '3',
-    borderRadius: 'full',
-    borderWidth: 'thin',
-    borderStyle: 'solid',
-    borderColor: 'control',
-  },
-  _hover: { '& > span': { background: 'raised' } },
-  '&:has(input:checked) > span': { borderColor: 'accent', background: 'accent.soft', color: 'accent' },
-  '&:has(input:focus-visible) > span': { outlineWidth: '[2px]', outlineStyle: 'solid', outlineColor: 'accent' },
+})
+const chipFace = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '8',
+  paddingInline: '3',
+  borderRadius: 'full',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  _hoverable: { ':hover > &': { background: 'raised' } },
+  // With `:has() > span`, each change of the page computed the styles of all its spans.
+  'input:checked + &': { borderColor: 'accent', background: 'accent.soft', color: 'accent' },
+  'input:focus-visible + &': { outlineWidth: '[2px]', outlineStyle: 'solid', outlineColor: 'accent' },
 })
 const hiddenInput = css({ position: 'absolute', opacity: '0', pointerEvents: 'none' })
 const modeRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', marginTop: '1' })
@@ -80,7 +81,7 @@ export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => 
               checked={chosen.includes(name)}
               onChange={() => toggle(name)}
             />
-            <span>{genreName(name)}</span>
+            <span className={chipFace}>{genreName(name)}</span>
           </label>
         ))}
       </div>

@@ -105,19 +105,15 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const { change } = location
   const [isNaming, setNaming] = useState(false)
   const name = useCallback(() => setNaming(true), [])
+  const chooseGenre = useCallback((chosen: string) => change({ genre: chosen }), [change])
   const filters = useMemo(
     () => (
       <>
-        <GenreFilter
-          genres={genres}
-          genre={filter.genre}
-          label={genre}
-          onGenre={(chosen) => change({ genre: chosen })}
-        />
+        <GenreFilter genres={genres} genre={filter.genre} label={genre} onGenre={chooseGenre} />
         <ServiceFilter service={filter.service} label={labels.service} change={change} />
       </>
     ),
-    [genres, filter, genre, labels.service, change],
+    [genres, filter.genre, filter.service, genre, labels.service, change, chooseGenre],
   )
   const filtersButton = useMemo(
     () => <FiltersButton films={deferredItems} genres={genres} filter={filter} change={change} onName={name} />,

@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
-const mediaHook = (query: string) => {
-  const subscribe = (notify: () => void) => {
-    const list = window.matchMedia(query)
-    list.addEventListener('change', notify)
-    return () => list.removeEventListener('change', notify)
-  }
-  return (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+const mediaHook = (query: string) => (): boolean => {
+  const [list] = useState(() => window.matchMedia(query))
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    [list],
+  )
+  return useSyncExternalStore(subscribe, () => list.matches)
 }
 
 /** No sidebar: the bottom bar takes its place. */
