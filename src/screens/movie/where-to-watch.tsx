@@ -23,12 +23,9 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { queries } = useApp()
   const messages = useMessages()
   const { data, failure, retry } = useModalQuery(useValue(queries).offers(id))
+  const isLoading = data === undefined && !failure
   return (
-    <section
-      className={offersStyles.panel}
-      aria-label={messages.offers.heading}
-      aria-busy={data === undefined && !failure}
-    >
+    <section className={offersStyles.panel} aria-label={messages.offers.heading} aria-busy={isLoading}>
       <h3 className={offersStyles.heading}>{messages.offers.heading}</h3>
       {data ? (
         <Groups id={id} offers={data} />
@@ -45,9 +42,12 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
       <Suspense>
         <FilmReleases id={id} />
       </Suspense>
-      <AsyncBoundary ErrorFallback={Nothing}>
-        <ChooseServices />
-      </AsyncBoundary>
+      {/* Its messages load meanwhile: the offers would move it. */}
+      <div hidden={isLoading}>
+        <AsyncBoundary ErrorFallback={Nothing}>
+          <ChooseServices />
+        </AsyncBoundary>
+      </div>
     </section>
   )
 }
