@@ -12,7 +12,7 @@ const foot = css({
   gap: '2',
   '& > nav': { flexGrow: '1', flexShrink: '0' },
   // Without a pager or with a short one, the label is beside the size.
-  '& > :not(nav)': { flexGrow: '1', flexBasis: '0', minWidth: '[5rem]', maxWidth: '[11rem]', paddingTop: '4' },
+  '& > :not(nav)': { flexGrow: '1', flexBasis: '0', minWidth: '[5rem]', maxWidth: '[12rem]', paddingTop: '4' },
   '& button': { fontSize: 'sm' },
 })
 

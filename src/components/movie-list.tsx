@@ -193,7 +193,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       <ListFoot
         preferences={preferences}
         location={location}
-        isEmpty={items.length === 0}
+        isEmpty={matching.length === 0}
         page={page.page}
         pages={page.pages}
       />
