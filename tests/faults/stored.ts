@@ -89,6 +89,24 @@ const readBoth = (page: Page): Promise<Found> =>
     }
   })
 
+/** The rows of the database that have a value. */
+export const databaseRows = (page: Page): Promise<readonly StoredRow[]> =>
+  page.evaluate(
+    () =>
+      new Promise<StoredRow[]>((resolve, reject) => {
+        const opening = indexedDB.open('matinee')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading: IDBRequest<StoredRow[]> = opening.result.transaction('records').objectStore('records').getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result.filter(({ value }) => value !== undefined))
+          }
+        }
+      }),
+  )
+
 /** The watchlist in the database without its snapshots; empty without a database. */
 export const databaseItems = async (page: Page): Promise<readonly StoredItem[]> =>
   (await readBoth(page)).inDatabase ?? []

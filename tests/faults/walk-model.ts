@@ -1,9 +1,31 @@
+export interface Viewing {
+  /** YYYY-MM-DD, '' where the person did not remember. */
+  readonly date: string
+  /** Higher for a later one of the same film. */
+  readonly number: number
+  /** Made by the mark "watched", and unchanged since: it goes when the mark is taken away. */
+  readonly isMark: boolean
+}
+
+export interface DiaryFilm {
+  readonly title: string
+  /** 1 to 10. */
+  readonly rating: number | null
+  readonly isLiked: boolean
+  /** Newest first, as the film shows them. */
+  readonly viewings: readonly Viewing[]
+}
+
 /** What a person's records should be, in the words of what they see. */
 export interface Records {
   /** Newest first. */
   readonly watchlist: readonly { readonly title: string; readonly isWatched: boolean }[]
   /** Names in alphabetical order; the titles of each too. */
   readonly collections: readonly { readonly name: string; readonly titles: readonly string[] }[]
+  /** The films of which something is said, by title. */
+  readonly diary: readonly DiaryFilm[]
+  /** The films that are not for the person, by title. */
+  readonly notForMe: readonly string[]
 }
 
 /** Changed by each step of a walk. */
@@ -13,21 +35,87 @@ export interface WalkModel {
   exported: Records | null
 }
 
-export const emptyModel = (): WalkModel => ({ records: { watchlist: [], collections: [] }, exported: null })
+export const emptyModel = (): WalkModel => ({
+  records: { watchlist: [], collections: [], diary: [], notForMe: [] },
+  exported: null,
+})
+
+/** The local day, as the app writes it. */
+const today = (): string => {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+export const filmOf = ({ diary }: Records, title: string): DiaryFilm =>
+  diary.find((film) => film.title === title) ?? { title, rating: null, isLiked: false, viewings: [] }
+
+export const isListed = ({ watchlist }: Records, title: string): boolean =>
+  watchlist.some((film) => film.title === title)
+
+const newestFirst = (one: Viewing, other: Viewing): number =>
+  one.date === other.date ? other.number - one.number : one.date < other.date ? 1 : -1
+
+const byTitle = (one: DiaryFilm, other: DiaryFilm): number => (one.title < other.title ? -1 : 1)
+
+/** With other facts about a film; one of which nothing is said is in no diary. */
+export const withFilm = (records: Records, title: string, changes: Partial<DiaryFilm>): Records => {
+  const film = { ...filmOf(records, title), ...changes }
+  const isEmpty = film.rating === null && !film.isLiked && film.viewings.length === 0
+  const others = records.diary.filter((other) => other.title !== title)
+  const viewings = film.viewings.toSorted(newestFirst)
+  return { ...records, diary: isEmpty ? others : [...others, { ...film, viewings }].toSorted(byTitle) }
+}
+
+const withViewing = (records: Records, title: string, date: string, isMark: boolean): Records => {
+  const { viewings } = filmOf(records, title)
+  const number = 1 + Math.max(0, ...viewings.map((viewing) => viewing.number))
+  return withFilm(records, title, { viewings: [...viewings, { date, number, isMark }] })
+}
+
+const withWatched = (records: Records, title: string, isWatched: boolean): Records => ({
+  ...records,
+  watchlist: records.watchlist.map((film) => (film.title === title ? { title, isWatched } : film)),
+})
 
 export const added = (records: Records, title: string): Records => ({
   ...records,
   watchlist: [{ title, isWatched: false }, ...records.watchlist],
 })
 
-export const toggled = (records: Records, title: string): Records => ({
-  ...records,
-  watchlist: records.watchlist.map((film) => (film.title === title ? { title, isWatched: !film.isWatched } : film)),
-})
+export const toggled = (records: Records, title: string): Records => {
+  const wasWatched = records.watchlist.some((film) => film.title === title && film.isWatched)
+  const marked = withWatched(records, title, !wasWatched)
+  if (!wasWatched) return withViewing(marked, title, today(), true)
+  return withFilm(marked, title, { viewings: filmOf(records, title).viewings.filter(({ isMark }) => !isMark) })
+}
 
-export const removed = (records: Records, title: string): Records => ({
+export const removed = (records: Records, title: string): Records => {
+  const watchlist = records.watchlist.filter((film) => film.title !== title)
+  const viewings = filmOf(records, title).viewings.map((viewing) => ({ ...viewing, isMark: false }))
+  return withFilm({ ...records, watchlist }, title, { viewings })
+}
+
+/** A viewing of a film, which is watched then; `date` as in `Viewing`, or 'today'. */
+export const logged = (records: Records, title: string, date: string): Records => {
+  const listed = isListed(records, title) ? records : added(records, title)
+  return withViewing(withWatched(listed, title, true), title, date === 'today' ? today() : date, false)
+}
+
+export const edited = (records: Records, title: string, index: number, date: string): Records => {
+  const viewings = filmOf(records, title).viewings.map((viewing, at) =>
+    at === index ? { ...viewing, date, isMark: false } : viewing,
+  )
+  return withFilm(records, title, { viewings })
+}
+
+export const withoutViewing = (records: Records, title: string, index: number): Records =>
+  withFilm(records, title, { viewings: filmOf(records, title).viewings.toSpliced(index, 1) })
+
+export const putAwayOrBack = (records: Records, title: string): Records => ({
   ...records,
-  watchlist: records.watchlist.filter((film) => film.title !== title),
+  notForMe: records.notForMe.includes(title)
+    ? records.notForMe.filter((other) => other !== title)
+    : [...records.notForMe, title].toSorted(),
 })
 
 const sorted = (collections: Records['collections']) =>

@@ -1,66 +1,32 @@
-import fc, { type AsyncCommand } from 'fast-check'
-import type { Visitor } from '../browser/visitor.ts'
+import fc from 'fast-check'
 import { test } from './faults.ts'
 import { isWhole } from './scale.ts'
+import { diarySteps } from './walk-diary.ts'
 import {
   added,
   emptyModel,
-  type Records,
+  isListed,
   removed,
   toggled,
   type WalkModel,
   withCollection,
   withoutCollection,
 } from './walk-model.ts'
-import { type Walker, walkerIn } from './walker.ts'
+import { always, hasRoom, index, pick, type Step, step, tab, title, undo, undoIn } from './walk-step.ts'
+import { walkerIn } from './walker.ts'
 
 /** `WALK_MINUTES` is how long the walks may take, `WALK_SEED` repeats those of an earlier run. */
 const minutes = Number(process.env['WALK_MINUTES'] ?? 10)
 const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 2 ** 31)
 
-type Step = AsyncCommand<WalkModel, Walker>
-
-/** A step that ends when every tab and both storages agree with the model. */
-const step = (
-  name: string,
-  isPossible: (model: WalkModel) => boolean,
-  take: (model: WalkModel, walker: Walker) => Promise<Records | undefined>,
-): Step => ({
-  check: isPossible,
-  async run(model, walker) {
-    await test.step(name, async () => {
-      const before = model.records
-      model.records = (await take(model, walker)) ?? before
-      await walker.seeRecords(model.records)
-      await walker.dismissToasts()
-    })
-  },
-  toString: () => name,
-})
-
-const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
-const hasRoom = ({ records }: WalkModel) => records.watchlist.length < 9
+const name = fc.constantFrom('Space', 'Rainy days', 'With Ann')
 const hasFilms = ({ records }: WalkModel) => records.watchlist.length > 0
 const hasCollections = ({ records }: WalkModel) => records.collections.length > 0
 
-const undos = ['none', 'toast', 'key'] as const
-const undoIn = async (walker: Walker, I: Visitor, how: (typeof undos)[number], changed: Records, before: Records) => {
-  if (how === 'none') return changed
-  await walker.seeRecords(changed)
-  await (how === 'toast' ? walker.undoByToast(I) : walker.undoByKey(I))
-  return before
-}
-
-const tab = fc.nat({ max: 1 })
-const index = fc.nat({ max: 8 })
-const name = fc.constantFrom('Space', 'Rainy days', 'With Ann')
-const title = fc.constantFrom('Aliens', 'The Matrix', 'Interstellar', 'Barbie')
-const undo = fc.constantFrom(...undos)
-
-const isListed = ({ records }: WalkModel, wanted: string) => records.watchlist.some((film) => film.title === wanted)
 const isNamed = ({ records }: WalkModel, wanted: string) => records.collections.some((one) => one.name === wanted)
 
 const steps: readonly fc.Arbitrary<Step>[] = [
+  ...diarySteps,
   fc
     .tuple(tab, index)
     .map(([at, which]) =>
@@ -71,7 +37,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   fc.tuple(tab, title).map(([at, film]) =>
     step(
       `tab ${at} adds ${film} from the search`,
-      (model) => hasRoom(model) && !isListed(model, film),
+      (model) => hasRoom(model) && !isListed(model.records, film),
       async ({ records }, walker) => {
         await walker.addFromSearch(walker.tabAt(at), film)
         return added(records, film)
@@ -136,45 +102,29 @@ const steps: readonly fc.Arbitrary<Step>[] = [
     ),
   ),
   fc.tuple(tab, title).map(([at, film]) =>
-    step(
-      `tab ${at} looks at ${film} and Discover`,
-      () => true,
-      async (_, walker) => {
-        await walker.lookAround(walker.tabAt(at), film)
-        return undefined
-      },
-    ),
+    step(`tab ${at} looks at ${film} and Discover`, always, async ({ records }, walker) => {
+      await walker.lookAround(walker.tabAt(at), film, records.notForMe)
+      return undefined
+    }),
   ),
   tab.map((at) =>
-    step(
-      `tab ${at} is reloaded`,
-      () => true,
-      async (_, walker) => {
-        await walker.reload(walker.tabAt(at))
-        return undefined
-      },
-    ),
+    step(`tab ${at} is reloaded`, always, async (_, walker) => {
+      await walker.reload(walker.tabAt(at))
+      return undefined
+    }),
   ),
   fc.constant(
-    step(
-      'a second tab opens, or closes',
-      () => true,
-      async (_, walker) => {
-        await (walker.tabCount() === 1 ? walker.openTab() : walker.closeTab())
-        return undefined
-      },
-    ),
+    step('a second tab opens, or closes', always, async (_, walker) => {
+      await (walker.tabCount() === 1 ? walker.openTab() : walker.closeTab())
+      return undefined
+    }),
   ),
   tab.map((at) =>
-    step(
-      `tab ${at} exports`,
-      () => true,
-      async (model, walker) => {
-        await walker.exportData(walker.tabAt(at))
-        model.exported = model.records
-        return undefined
-      },
-    ),
+    step(`tab ${at} exports`, always, async (model, walker) => {
+      await walker.exportData(walker.tabAt(at))
+      model.exported = model.records
+      return undefined
+    }),
   ),
   tab.map((at) =>
     step(
@@ -203,6 +153,8 @@ test('after any walk through the app, the records are what the person did', asyn
   let walks = 0
   const walk = fc.asyncProperty(fc.commands([...steps], { size: 'max', maxCommands: 30 }), async (commands) => {
     const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce', acceptDownloads: true })
+    // A step that cannot be taken fails, and with it its walk.
+    context.setDefaultTimeout(60_000)
     await consoleWatch.watch(context)
     try {
       await fc.asyncModelRun(async () => ({ model: emptyModel(), real: await walkerIn(context) }), commands)

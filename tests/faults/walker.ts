@@ -1,36 +1,17 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
+import { enUS as diary } from '#i18n/diary/en-us.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { enUS as importing } from '#i18n/import/en-us.ts'
+import { enUS as notForMe } from '#i18n/not-for-me/en-us.ts'
 import { enUS as data } from '#i18n/own-data/en-us.ts'
-import { places, type Visitor, visitorOf } from '../browser/visitor.ts'
+import { cardTitles, places, type Visitor, visitorOf } from '../browser/visitor.ts'
 import { differences } from './stored.ts'
 import type { Records } from './walk-model.ts'
+import { diaryInDatabase, seenOf, storedRecords } from './walk-records.ts'
 
 const { card, collection, collectionDialog, collections, movieCollections } = enUS
 
 const addToCollection = new RegExp(`^(${movieCollections.add}|${movieCollections.addMore})$`)
-
-/** The records in local storage, in the words of the model. */
-const storedRecords = (page: Page): Promise<Records> =>
-  page.evaluate(() => {
-    const list = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]')
-    const newestFirst = (one: { addedAt: string }, other: { addedAt: string }) => (one.addedAt < other.addedAt ? 1 : -1)
-    const links: { collectionId: number; movie: { title: string } }[] = list('collection-movies')
-    return {
-      watchlist: list('watchlist')
-        .toSorted(newestFirst)
-        .map((item: { status: string; movie: { title: string } }) => ({
-          title: item.movie.title,
-          isWatched: item.status === 'watched',
-        })),
-      collections: list('collections')
-        .map(({ id, name }: { id: number; name: string }) => ({
-          name,
-          titles: links.flatMap((link) => (link.collectionId === id ? [link.movie.title] : [])).toSorted(),
-        }))
-        .toSorted((one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)),
-    }
-  })
 
 /** A person in one or two tabs of the app. */
 export const walkerIn = async (context: BrowserContext) => {
@@ -56,6 +37,26 @@ export const walkerIn = async (context: BrowserContext) => {
     await I.search(title)
     await I.pick(title)
     await I.seeMovie(title)
+  }
+  const chooseDate = async (I: Visitor, date: string) => {
+    if (date === 'today') await I.click(diary.today)
+    else if (date === '') await I.click(diary.forgotten)
+    else {
+      await I.click(diary.anotherDate)
+      await I.page.getByLabel(diary.date, { exact: true }).fill(date)
+      await I.click(diary.next)
+    }
+  }
+  const saveViewing = async (I: Visitor, dialog: string) => {
+    await I.click(diary.save)
+    await expect(I.page.getByRole('dialog', { name: dialog })).toBeHidden()
+  }
+  const seeNoneOf = async (I: Visitor, titles: readonly string[]) => {
+    const shown = async () => {
+      const cards = await cardTitles(I.page)
+      return { isFull: cards.length >= 20 - titles.length, offered: cards.filter((title) => titles.includes(title)) }
+    }
+    await expect.poll(shown).toEqual({ isFull: true, offered: [] })
   }
   const nameCollection = async ({ page }: Visitor, name: string, confirm: string) => {
     const dialog = page.getByRole('dialog')
@@ -98,10 +99,43 @@ export const walkerIn = async (context: BrowserContext) => {
       await I.goTo('Watchlist')
       await I.remove(title)
     },
+    openMovie: openFromSearch,
+    closeMovie: (I: Visitor) => I.closeMovie(),
+    /** In the open movie, as the others that follow. */
+    async logViewing(I: Visitor, date: string) {
+      await I.click(diary.log)
+      await chooseDate(I, date)
+      await saveViewing(I, diary.log)
+    },
+    async editViewing(I: Visitor, index: number, date: string) {
+      await places(I.page)
+        .modal.getByRole('button', { name: /^Edit viewing: / })
+        .nth(index)
+        .click()
+      await I.click(diary.changeDate)
+      await chooseDate(I, date)
+      await saveViewing(I, diary.editViewing)
+    },
+    removeViewing: ({ page }: Visitor, index: number) =>
+      places(page)
+        .modal.getByRole('button', { name: /^Remove viewing: / })
+        .nth(index)
+        .click(),
+    /** As many stars, or none for 0. */
+    async rate(I: Visitor, stars: number) {
+      await places(I.page).modal.getByRole('slider', { name: diary.yourRating }).focus()
+      await I.press(stars === 0 ? 'Delete' : String(stars))
+    },
+    like: ({ page }: Visitor) => places(page).modal.getByRole('button', { name: diary.like, exact: true }).click(),
+    putAwayOrBack: ({ page }: Visitor) =>
+      places(page).modal.getByRole('button', { name: notForMe.name, exact: true }).click(),
+    /** Where a toast is pointed at, it stays. */
+    holdToast: ({ page }: Visitor) => places(page).toasts.getByRole('button', { name: enUS.toasts.undo }).hover(),
     undoByToast: (I: Visitor) => I.click(enUS.toasts.undo),
     undoByKey: (I: Visitor) => I.press('Control+z'),
     async createCollection(I: Visitor, name: string) {
       await I.goTo('Collections')
+      await I.seeHeading(collections.heading)
       await I.click(collections.create)
       await nameCollection(I, name, collectionDialog.confirmCreate)
     },
@@ -130,12 +164,15 @@ export const walkerIn = async (context: BrowserContext) => {
       await toCollection(I, name)
       await I.click(collection.remove(title))
     },
-    async lookAround(I: Visitor, title: string) {
+    /** Also sees that none of these titles are offered. */
+    async lookAround(I: Visitor, title: string, putAway: readonly string[]) {
       await openFromSearch(I, title)
       await I.page.goBack()
       await I.seeNoModal()
-      await I.goTo('Discover')
-      await I.seeCardCount(20)
+      for (const place of ['Home', 'Discover']) {
+        await I.goTo(place)
+        await seeNoneOf(I, putAway)
+      }
       await I.goTo('Watchlist')
     },
     async reload({ page }: Visitor) {
@@ -170,11 +207,14 @@ export const walkerIn = async (context: BrowserContext) => {
     async seeRecords(records: Records) {
       const watched = records.watchlist.filter(({ isWatched }) => isWatched).length
       const unwatched = records.watchlist.length - watched
+      const seen = seenOf(records)
       for (const I of tabs) {
         await I.see(`${watched} watched`, `${unwatched} unwatched`)
-        await expect.poll(() => storedRecords(I.page)).toEqual(records)
+        await expect.poll(() => storedRecords(I.page)).toEqual(seen)
       }
-      await expect.poll(() => differences(tabAt(0).page)).toEqual([])
+      const { page } = tabAt(0)
+      await expect.poll(() => differences(page)).toEqual([])
+      await expect.poll(() => diaryInDatabase(page)).toEqual({ diary: seen.diary, notForMe: seen.notForMe })
     },
   }
 }
