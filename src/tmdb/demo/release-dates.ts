@@ -8,7 +8,6 @@ const cinema = 3
 const digital = 4
 const physical = 5
 
-const shareThatReturns = 0.25
 const cycleDays = 150
 const daysToCome = 100
 
@@ -26,6 +25,14 @@ const dayNear = (today: number, name: string): number => {
   return offset + cycleDays * Math.floor((today + daysToCome - offset) / cycleDays)
 }
 
+// A quarter of the films come as a stream or a disc, a twentieth are back in cinemas.
+const returnOf = (film: Film, region: string): number | null => {
+  const share = fraction(`${film.id} ${region} returns`)
+  if (share < 0.125) return digital
+  if (share < 0.25) return physical
+  return share < 0.3 ? cinema : null
+}
+
 // Sample data but for the first day of all: a disc or a stream of an old film comes now, so that there is something to see.
 const rowsIn = (film: Film, region: string, today: number): readonly ReleaseRow[] => {
   const name = `${film.id} ${region}`
@@ -36,11 +43,9 @@ const rowsIn = (film: Film, region: string, today: number): readonly ReleaseRow[
     ...(year >= 2008 ? [{ type: digital, day: start + between(75, 130, `${name} digital`) }] : []),
     ...(year >= 1998 ? [{ type: physical, day: start + between(120, 190, `${name} physical`) }] : []),
   ]
-  const share = fraction(`${name} returns`)
-  if (share >= shareThatReturns) return [{ type: cinema, day: start }, ...later]
-  const type = share < shareThatReturns / 2 ? digital : physical
-  const returns = { type, day: dayNear(today, `${name} day`) }
-  return [{ type: cinema, day: start }, ...later.filter((row) => row.type !== type), returns]
+  const type = returnOf(film, region)
+  const returns = type === null ? [] : [{ type, day: dayNear(today, `${name} day`) }]
+  return [{ type: cinema, day: start }, ...later.filter((row) => row.type !== type), ...returns]
 }
 
 const wireRow = ({ type, day }: ReleaseRow) => ({
