@@ -18,9 +18,10 @@ export const visibleOnHover = css({
 
 /** For two icons: a state, and the action that ends it, which takes its place on hover and focus. */
 export const actionOnHover = css({
-  '& > :last-child': { display: 'none' },
-  _focusVisible: { '& > :first-child': { display: 'none' }, '& > :last-child': { display: 'block' } },
-  _hover: { '& > :first-child': { display: 'none' }, '& > :last-child': { display: 'block' } },
+  // Without the name of an element, hovering a card would compute the styles of all in it.
+  '& > svg:last-child': { display: 'none' },
+  _focusVisible: { '& > svg:first-child': { display: 'none' }, '& > svg:last-child': { display: 'block' } },
+  _hover: { '& > svg:first-child': { display: 'none' }, '& > svg:last-child': { display: 'block' } },
 })
 
 const inList = (
