@@ -34,10 +34,9 @@ export const createWatchlistCommands = (
     offer: { label: messages().toasts.rate, run: () => rate(movie) },
   })
   const mark: WatchlistCommands['mark'] = (ids, status) => {
-    const selected = new Set(ids)
-    const before = watchlist.items
-      .peek()
-      .filter((item) => selected.has(item.movieId) && isWatched(item) !== (status === 'watched'))
+    const before = ids
+      .flatMap((id) => watchlist.byMovie.peek().get(id) ?? [])
+      .filter((item) => isWatched(item) !== (status === 'watched'))
     const [first] = before
     if (!first) return
     const history = watchlist.history.peek()

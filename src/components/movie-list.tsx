@@ -31,6 +31,7 @@ import { useFilmFilter } from './use-film-filter.ts'
 import type { ListLocation } from './use-list-location.ts'
 import type { ListView } from './use-list-view.ts'
 import { useSelection } from './use-selection.ts'
+import { useSettled } from './use-settled.ts'
 import { WhenRecordsReady } from './when-records-ready.tsx'
 
 const ViewActions = lazyComponent(() => import('./view-actions.tsx').then((module) => module.ViewActions))
@@ -44,6 +45,7 @@ const tabRow = css({
   '& > nav': { minWidth: '0' },
 })
 const skeletons = 10
+const settlingMs = 300
 
 /** Keeps the previous array while its entries are equal, so that what depends on it does not render again. */
 const useUnchanged = (list: readonly string[]): readonly string[] => {
@@ -88,9 +90,9 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const { selected } = selection
   const isNarrow = useIsNarrow()
   const size = useValue(preferences.pageSize.value)
-  // Deferred: a click on a card must not wait for the genres of the whole list.
-  const deferredItems = useDeferredValue(items)
-  const genres = useUnchanged(useMemo(() => genresIn(deferredItems), [deferredItems]))
+  // A click on a card must not wait for the genres of the whole list.
+  const settledItems = useSettled(items, settlingMs)
+  const genres = useUnchanged(useMemo(() => genresIn(settledItems), [settledItems]))
   const { filter, matching: filtered, labels, isReading, isNarrowing, runtimes } = useFilmFilter(items, location)
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
@@ -116,8 +118,8 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
     [genres, filter.genre, filter.service, genre, labels.service, change, chooseGenre],
   )
   const filtersButton = useMemo(
-    () => <FiltersButton films={deferredItems} genres={genres} filter={filter} change={change} onName={name} />,
-    [deferredItems, genres, filter, change, name],
+    () => <FiltersButton films={settledItems} genres={genres} filter={filter} change={change} onName={name} />,
+    [settledItems, genres, filter, change, name],
   )
 
   const select =

@@ -9,6 +9,7 @@ import {
   isNarrowing,
   matchingFilms,
 } from '#domain/film-filter.ts'
+import type { FilmMap } from '#domain/film-map.ts'
 import { genreChoiceFrom } from '#domain/genre-choice.ts'
 import type { WatchHistoryEntry } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
@@ -23,7 +24,7 @@ import { useGenreName } from './use-genre-name.ts'
 import type { ListLocation } from './use-list-location.ts'
 import { useServiceLabel } from './use-service-label.ts'
 
-const none: ReadonlySignal<ReadonlyMap<MovieId, WatchHistoryEntry>> = signal(new Map())
+const none: ReadonlySignal<FilmMap<WatchHistoryEntry>> = signal(new Map())
 
 const noFilms: readonly MovieId[] = []
 

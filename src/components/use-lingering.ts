@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Watchlist, WatchlistItem } from '#domain/library.ts'
+import { listChanges } from '#domain/list-changes.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 
@@ -29,9 +30,10 @@ export const useLingering = (list: string, given: Watchlist): { items: Watchlist
   const [state, setState] = useState({ list, given, leaving: none })
   let { leaving } = state
   if (state.list !== list || state.given !== given) {
-    const ids = new Set(given.map((item) => item.movieId))
     const before = state.list === list ? withLeaving(state.given, leaving, itemOf) : []
-    const left = before.filter(({ movieId }) => !ids.has(movieId) && itemOf(movieId) !== undefined)
+    const { removed, added } = listChanges(before, given)
+    const ids = new Set(added.map(({ movieId }) => movieId))
+    const left = removed.filter(({ movieId }) => !ids.has(movieId) && itemOf(movieId) !== undefined)
     leaving = left.length === 0 ? none : left.map((item) => ({ id: item.movieId, index: before.indexOf(item) }))
     setState({ list, given, leaving })
   }

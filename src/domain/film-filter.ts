@@ -1,5 +1,6 @@
 import { isOnAny, type KnownAvailability } from './availability.ts'
 import type { KnownFacts } from './film-facts.ts'
+import type { FilmMap } from './film-map.ts'
 import { releaseYear } from './format.ts'
 import { genreChoiceFrom, isOfGenres } from './genre-choice.ts'
 import type { WatchHistoryEntry } from './library.ts'
@@ -15,7 +16,7 @@ export interface FilteredFilm {
 
 /** What the conditions look up. */
 export interface FilmData {
-  readonly entries: ReadonlyMap<MovieId, WatchHistoryEntry>
+  readonly entries: FilmMap<WatchHistoryEntry>
   /** Films that are unknown match no service. */
   readonly availability: KnownAvailability
   readonly facts: KnownFacts

@@ -1,5 +1,6 @@
 import type { Library } from './library.ts'
 import type { MovieId } from './movie.ts'
+import { placesOf, withoutPlaces } from './places.ts'
 
 /** What the watchlist and the diary have of films. */
 export type FilmRecords = Pick<Library, 'watchlist' | 'watchHistory'>
@@ -8,29 +9,28 @@ interface OfFilm {
   readonly movieId: MovieId
 }
 
-const byFilm = <Item extends OfFilm>(list: readonly Item[], ids: ReadonlySet<MovieId>): ReadonlyMap<MovieId, Item> => {
-  const found = new Map<MovieId, Item>()
-  for (const item of list) if (ids.has(item.movieId)) found.set(item.movieId, item)
-  return found
-}
+const movieIdOf = ({ movieId }: OfFilm): MovieId => movieId
+
+const itemsAt = <Item>(list: readonly Item[], place: number | undefined): readonly Item[] =>
+  place === undefined ? [] : list.slice(place, place + 1)
 
 const withChanged = <Item extends OfFilm>(
   list: readonly Item[],
+  places: ReadonlyMap<MovieId, number>,
   changed: ReadonlyMap<MovieId, readonly Item[]>,
 ): readonly Item[] => {
-  const left = new Map(changed)
-  const all: Item[] = []
-  for (const item of list) {
-    const items = left.get(item.movieId)
-    if (items) all.push(...items)
-    else all.push(item)
-    if (items) left.delete(item.movieId)
+  const all = [...list]
+  const gone: number[] = []
+  for (const [id, items] of changed) {
+    const place = places.get(id)
+    const [first, ...others] = items
+    if (place !== undefined && first) all[place] = first
+    if (place !== undefined && !first) gone.push(place)
+    all.push(...(place === undefined ? items : others))
   }
-  for (const items of left.values()) all.push(...items)
-  return all.length === list.length && all.every((item, index) => item === list[index]) ? list : all
+  const isSame = gone.length === 0 && all.length === list.length && all.every((item, index) => item === list[index])
+  return isSame ? list : withoutPlaces(all, gone)
 }
-
-const listOf = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item])
 
 /** Changes each film over records that have it alone: over whole lists, thousands of films would take seconds. */
 export const changeFilms = (
@@ -38,16 +38,20 @@ export const changeFilms = (
   movieIds: readonly MovieId[],
   change: (film: FilmRecords, movieId: MovieId) => FilmRecords,
 ): Library => {
+  const { watchlist, watchHistory } = library
   const ids = new Set(movieIds)
-  const items = byFilm(library.watchlist, ids)
-  const entries = byFilm(library.watchHistory, ids)
+  const items = placesOf(watchlist, movieIdOf, ids)
+  const entries = placesOf(watchHistory, movieIdOf, ids)
   const films = [...ids].map((id) => {
-    const before = { watchlist: listOf(items.get(id)), watchHistory: listOf(entries.get(id)) }
+    const before = {
+      watchlist: itemsAt(watchlist, items.get(id)),
+      watchHistory: itemsAt(watchHistory, entries.get(id)),
+    }
     return { id, ...change(before, id) }
   })
   return {
     ...library,
-    watchlist: withChanged(library.watchlist, new Map(films.map(({ id, watchlist }) => [id, watchlist]))),
-    watchHistory: withChanged(library.watchHistory, new Map(films.map(({ id, watchHistory }) => [id, watchHistory]))),
+    watchlist: withChanged(watchlist, items, new Map(films.map((film) => [film.id, film.watchlist]))),
+    watchHistory: withChanged(watchHistory, entries, new Map(films.map((film) => [film.id, film.watchHistory]))),
   }
 }

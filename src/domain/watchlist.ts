@@ -88,8 +88,9 @@ export const setStatus = (list: Watchlist, movieId: MovieId, status: WatchStatus
     return { ...withStatus(item, status, status === 'watched' ? watchedAt : null), lastModified: now }
   })
 
-export const watchedShare = (list: Watchlist): { watched: number; unwatched: number; percent: number } => {
-  const watched = list.filter(isWatched).length
-  const percent = list.length === 0 ? 0 : Math.round((100 * watched) / list.length)
-  return { watched, unwatched: list.length - watched, percent }
+export const watchedCount = (list: Watchlist): number => list.filter(isWatched).length
+
+export const watchedShare = (watched: number, all: number): { watched: number; unwatched: number; percent: number } => {
+  const percent = all === 0 ? 0 : Math.round((100 * watched) / all)
+  return { watched, unwatched: all - watched, percent }
 }

@@ -1,12 +1,14 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { emptyFilmMap, type FilmMap } from '#domain/film-map.ts'
 import type { WatchHistoryEntry } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { ratingOf } from '#domain/plays.ts'
+import { derived } from './derived.ts'
 import type { Records } from './records/records.ts'
 
 export interface DiaryEntries {
   /** An entry keeps its identity until it changes. */
-  readonly byMovie: ReadonlySignal<ReadonlyMap<MovieId, WatchHistoryEntry>>
+  readonly byMovie: ReadonlySignal<FilmMap<WatchHistoryEntry>>
   readonly ratings: ReadonlySignal<ReadonlyMap<MovieId, number>>
 }
 
@@ -22,7 +24,7 @@ const knownRatingOf = (entry: WatchHistoryEntry): number | null => {
 }
 
 export const createDiaryEntries = ({ watchHistory }: Pick<Records, 'watchHistory'>): DiaryEntries => ({
-  byMovie: computed(() => new Map(watchHistory.value.map((entry) => [entry.movieId, entry]))),
+  byMovie: derived(watchHistory, emptyFilmMap<WatchHistoryEntry>(), (map, changes) => map.with(changes)),
   ratings: computed(
     () =>
       new Map(

@@ -1,4 +1,5 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
+import type { ReadonlySignal } from '@preact/signals-core'
+import { emptyFilmMap, type FilmMap } from '#domain/film-map.ts'
 import { changeFilms, type FilmRecords } from '#domain/film-records.ts'
 import type { WatchHistoryEntry, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
@@ -10,9 +11,11 @@ import {
   replaceItem,
   restoreToWatchlist,
   setStatus,
+  watchedCount,
   watchedShare,
   watchlistItemOf,
 } from '#domain/watchlist.ts'
+import { derived } from './derived.ts'
 import { operationContext } from './records/operation-context.ts'
 import type { Records } from './records/records.ts'
 import type { RecordsWorld } from './records/records-world.ts'
@@ -27,7 +30,7 @@ export interface WatchlistCounts {
 export interface WatchlistStore {
   readonly items: ReadonlySignal<Watchlist>
   /** An item keeps its identity until it changes. */
-  readonly byMovie: ReadonlySignal<ReadonlyMap<MovieId, WatchlistItem>>
+  readonly byMovie: ReadonlySignal<FilmMap<WatchlistItem>>
   readonly counts: ReadonlySignal<WatchlistCounts>
   readonly history: ReadonlySignal<WatchHistory>
   readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
@@ -80,19 +83,19 @@ const withItemAgain = (
 
 export const createWatchlistStore = (records: Records, world: WatchlistWorld): WatchlistStore => {
   const items = records.watchlist
-  const share = computed(() => watchedShare(items.value))
-  // A new object with the same numbers would render the sidebar on every change.
-  const counts = computed<WatchlistCounts>((): WatchlistCounts => {
-    const { watched, unwatched, percent } = share.value
-    const before = shownCounts
-    if (before.watched !== watched || before.unwatched !== unwatched) shownCounts = { watched, unwatched, percent }
-    return shownCounts
-  })
-  let shownCounts: WatchlistCounts = { watched: 0, unwatched: 0, percent: 0 }
+  // The same object for the same numbers, or the sidebar would render on every change.
+  const counts = derived<WatchlistItem, WatchlistCounts>(
+    items,
+    watchedShare(0, 0),
+    (before, { removed, added }, { length }) => {
+      const next = watchedShare(before.watched + watchedCount(added) - watchedCount(removed), length)
+      return before.watched === next.watched && before.unwatched === next.unwatched ? before : next
+    },
+  )
 
   return {
     items,
-    byMovie: computed(() => new Map(items.value.map((item) => [item.movieId, item]))),
+    byMovie: derived(items, emptyFilmMap<WatchlistItem>(), (map, changes) => map.with(changes)),
     counts,
     history: records.watchHistory,
     add: (movie, status = 'want-to-watch') => {

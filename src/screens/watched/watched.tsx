@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-core'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
@@ -11,6 +12,7 @@ import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
 import { WatchedTabs } from '#components/watched-tabs.tsx'
 import { WatchlistCard } from '#components/watchlist-card.tsx'
 import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/movie-list.ts'
+import { sortedList } from '#stores/sorted-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/use-app.ts'
@@ -25,14 +27,15 @@ export const WatchedScreen = () => {
   const { bulkActions, dialog } = useBulkActions(['want-to-watch'])
   useWatchlistPolling()
 
-  const list = useValue(watchlist.items)
   const view = useListView('watched', location, preferences.watched.order, isWatchedOrder)
   const { order } = view
   const titles = useValue(collator)
   const ratings = useOwnRatings(order)
-  const sorted = useMemo(
-    () => watchedSortings(titles, ratings)[order].sorted(itemsOnTab(list, 'watched')),
-    [list, titles, ratings, order],
+  const sorted = useValue(
+    useMemo(() => {
+      const watched = computed(() => itemsOnTab(watchlist.items.value, 'watched'))
+      return sortedList(watched, watchedSortings(titles, ratings)[order])
+    }, [watchlist, titles, ratings, order]),
   )
   const dateOf = useWatchedDate()
   const { items, leaving } = useLingering(order, sorted)

@@ -18,6 +18,7 @@ import {
   type WatchlistTab,
   watchlistTabs,
 } from '#domain/movie-list.ts'
+import { sortedList } from '#stores/sorted-list.ts'
 import { css } from '#styled/css'
 import { ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -43,12 +44,16 @@ export const WatchlistScreen = () => {
   useWatchlistPolling()
 
   const tab = tabOf(location.parameter('tab'))
-  const list = useValue(watchlist.items)
   const view = useListView('watchlist', location, preferences.watchlist.order, isListOrder)
   const { order } = view
   const titles = useValue(collator)
   const ratings = useOwnRatings(order)
-  const sorted = useMemo(() => listSortings(titles, ratings)[order].sorted(list), [list, titles, ratings, order])
+  const sorted = useValue(
+    useMemo(
+      () => sortedList(watchlist.items, listSortings(titles, ratings)[order]),
+      [watchlist, titles, ratings, order],
+    ),
+  )
   const onTab = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
   const { items, leaving } = useLingering(`${tab} ${order}`, onTab)
 

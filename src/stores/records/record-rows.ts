@@ -1,8 +1,9 @@
 import type { Library } from '#domain/library.ts'
+import { placesOf, withoutPlaces } from '#domain/places.ts'
 import { readSettings } from '#domain/stored-settings.ts'
+import { withInserted } from '#domain/with-inserted.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { type ItemLists, itemFromRows, kinds, type ListKind, partsOf } from './record-kinds.ts'
-import { withInserted } from './with-inserted.ts'
 
 /** Without `value` the record is removed. */
 export interface RecordRow {
@@ -99,8 +100,6 @@ const rowsByItem = (list: keyof ItemLists, rows: readonly RecordRow[]): Map<stri
   return byItem
 }
 
-type ItemRows = readonly [id: string, parts: ReadonlyMap<string, unknown>]
-
 const numberOrText = (id: string): number | string => (String(Number(id)) === id ? Number(id) : id)
 
 const withItems = <Name extends keyof ItemLists>(
@@ -109,36 +108,25 @@ const withItems = <Name extends keyof ItemLists>(
   rows: readonly RecordRow[],
 ): readonly ItemLists[Name][number][] => {
   const { idOf, numberOf, compare }: ListKind<ItemLists[Name][number]> = kinds[list]
-  const keyOf = numberOf ?? idOf
   const own = new Map([...rowsByItem(list, rows)].map((of) => [numberOf ? numberOrText(of[0]) : of[0], of]))
   if (own.size === 0) return before
-  let changed = false
-  const items: ItemLists[Name][number][] = []
+  const places = placesOf<ItemLists[Name][number], number | string>(before, numberOf ?? idOf, new Set(own.keys()))
+  const items = [...before]
+  const gone: number[] = []
   const moved: ItemLists[Name][number][] = []
-  const put = ([id, parts]: ItemRows, known: ItemLists[Name][number] | undefined): void => {
+  let changed = false
+  for (const [key, [id, parts]] of own) {
+    const place = places.get(key)
+    const known = place === undefined ? undefined : before[place]
     const item = itemFromRows(list, known, id, parts)
-    if (item === undefined) {
-      changed ||= known !== undefined
-      return
-    }
-    if (same(known, item)) {
-      items.push(known ?? item)
-      return
-    }
+    if (item === known || same(known, item)) continue
     changed = true
-    const isInPlace = known !== undefined && compare(known, item) === 0
-    if (isInPlace) items.push(item)
-    else moved.push(item)
+    const isInPlace = known !== undefined && item !== undefined && compare(known, item) === 0
+    if (place !== undefined && isInPlace) items[place] = item
+    else if (place !== undefined) gone.push(place)
+    if (item !== undefined && !isInPlace) moved.push(item)
   }
-  for (const known of before) {
-    const rowsOfItem = own.get(keyOf(known))
-    if (rowsOfItem) {
-      own.delete(keyOf(known))
-      put(rowsOfItem, known)
-    } else items.push(known)
-  }
-  for (const rowsOfItem of own.values()) put(rowsOfItem, undefined)
-  return changed ? withInserted(items, moved, compare) : before
+  return changed ? withInserted(withoutPlaces(items, gone), moved, compare) : before
 }
 
 const inOrder = (fields: object): Library['settings'] =>

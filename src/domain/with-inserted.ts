@@ -1,4 +1,4 @@
-import { withReturned } from '#domain/with-returned.ts'
+import { withReturned } from './with-returned.ts'
 
 type Compare<Item> = (one: Item, other: Item) => number
 
