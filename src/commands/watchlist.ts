@@ -92,7 +92,7 @@ export const createWatchlistCommands = (
       void announceIfRefused(change, cancel, messages().errors.removeFromWatchlist)
     },
     markWatched: (movie) => {
-      if (watchlistItemOf(watchlist.items.peek(), movie.id)) return mark([movie.id], 'watched')
+      if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
       const change = watchlist.add(movie, 'watched')
       const { marked, added } = messages().toasts
       const cancel = undoHistory.push({

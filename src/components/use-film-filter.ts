@@ -9,7 +9,7 @@ import {
   isNarrowing,
   matchingFilms,
 } from '#domain/film-filter.ts'
-import type { FilmMap } from '#domain/film-map.ts'
+import type { FilmMap } from '#domain/film-index.ts'
 import { genreChoiceFrom } from '#domain/genre-choice.ts'
 import type { WatchHistoryEntry } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'

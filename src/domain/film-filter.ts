@@ -1,6 +1,6 @@
 import { isOnAny, type KnownAvailability } from './availability.ts'
 import type { KnownFacts } from './film-facts.ts'
-import type { FilmMap } from './film-map.ts'
+import type { FilmMap } from './film-index.ts'
 import { releaseYear } from './format.ts'
 import { genreChoiceFrom, isOfGenres } from './genre-choice.ts'
 import type { WatchHistoryEntry } from './library.ts'

@@ -1,34 +1,32 @@
 import type { Library } from './library.ts'
 import type { MovieId } from './movie.ts'
-import { placesOf, withoutPlaces } from './places.ts'
+import { withoutPlaces } from './places.ts'
+import { historyIndex } from './watch-history.ts'
+import { watchlistIndex } from './watchlist.ts'
 
 /** What the watchlist and the diary have of films. */
 export type FilmRecords = Pick<Library, 'watchlist' | 'watchHistory'>
 
-interface OfFilm {
-  readonly movieId: MovieId
-}
-
-const movieIdOf = ({ movieId }: OfFilm): MovieId => movieId
-
 const itemsAt = <Item>(list: readonly Item[], place: number | undefined): readonly Item[] =>
   place === undefined ? [] : list.slice(place, place + 1)
 
-const withChanged = <Item extends OfFilm>(
+const withChanged = <Item>(
   list: readonly Item[],
   places: ReadonlyMap<MovieId, number>,
   changed: ReadonlyMap<MovieId, readonly Item[]>,
 ): readonly Item[] => {
   const all = [...list]
   const gone: number[] = []
+  let isSame = true
   for (const [id, items] of changed) {
     const place = places.get(id)
     const [first, ...others] = items
     if (place !== undefined && first) all[place] = first
     if (place !== undefined && !first) gone.push(place)
-    all.push(...(place === undefined ? items : others))
+    const added = place === undefined ? items : others
+    all.push(...added)
+    isSame &&= added.length === 0 && (place === undefined || first === list[place])
   }
-  const isSame = gone.length === 0 && all.length === list.length && all.every((item, index) => item === list[index])
   return isSame ? list : withoutPlaces(all, gone)
 }
 
@@ -40,8 +38,8 @@ export const changeFilms = (
 ): Library => {
   const { watchlist, watchHistory } = library
   const ids = new Set(movieIds)
-  const items = placesOf(watchlist, movieIdOf, ids)
-  const entries = placesOf(watchHistory, movieIdOf, ids)
+  const items = watchlistIndex.placesOf(watchlist, ids)
+  const entries = historyIndex.placesOf(watchHistory, ids)
   const films = [...ids].map((id) => {
     const before = {
       watchlist: itemsAt(watchlist, items.get(id)),

@@ -3,6 +3,13 @@ export interface ListChanges<Item> {
   readonly added: readonly Item[]
 }
 
+const sharedAtStart = (before: readonly unknown[], after: readonly unknown[]): number => {
+  const most = Math.min(before.length, after.length)
+  let count = 0
+  while (count < most && before[count] === after[count]) count += 1
+  return count
+}
+
 const sharedAtEnd = (before: readonly unknown[], after: readonly unknown[]): number => {
   const most = Math.min(before.length, after.length)
   let count = 0
@@ -15,11 +22,12 @@ export const listChanges = <Item extends object>(
   before: readonly Item[],
   after: readonly Item[],
 ): ListChanges<Item> => {
-  const shared = sharedAtEnd(before, after)
+  const start = sharedAtStart(before, after)
+  const shared = start === before.length && start === after.length ? 0 : sharedAtEnd(before, after)
   const [oldEnd, newEnd] = [before.length - shared, after.length - shared]
   const removed: Item[] = []
   const added: Item[] = []
-  let [oldIndex, newIndex] = [0, 0]
+  let [oldIndex, newIndex] = [start, start]
   while (oldIndex < oldEnd && newIndex < newEnd) {
     const one = before[oldIndex]
     const other = after[newIndex]

@@ -4,12 +4,6 @@ export const placesOf = <Item, Key>(
   keyOf: (item: Item) => Key,
   keys: ReadonlySet<Key>,
 ): ReadonlyMap<Key, number> => {
-  const [first] = keys
-  // Most changes are of one record: looking up the key of each in the set would take twice as long.
-  if (keys.size === 1 && first !== undefined) {
-    const index = list.findIndex((item) => keyOf(item) === first)
-    return new Map(index < 0 ? [] : [[first, index]])
-  }
   const places = new Map<Key, number>()
   list.forEach((item, index) => {
     const key = keyOf(item)

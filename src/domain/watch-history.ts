@@ -1,3 +1,4 @@
+import { createFilmIndex } from './film-index.ts'
 import type { IsoTime, Play, RecordId, SlimSnapshot, WatchedAt, WatchHistoryEntry } from './library.ts'
 import type { MovieId } from './movie.ts'
 import { isOnlyMark, mergePlays, newestDate, playOfMark, playsOf } from './plays.ts'
@@ -42,8 +43,9 @@ export const slimSnapshotOf = ({
   genres,
 })
 
-export const historyEntryOf = (history: WatchHistory, movieId: MovieId): WatchHistoryEntry | undefined =>
-  history.find((entry) => entry.movieId === movieId)
+export const historyIndex = createFilmIndex<WatchHistoryEntry>()
+
+export const historyEntryOf = historyIndex.itemOf
 
 export const hasPlays = (history: WatchHistory, movieId: MovieId): boolean => {
   const entry = historyEntryOf(history, movieId)
@@ -58,7 +60,7 @@ export const changeEntry = (
   movieId: MovieId,
   change: (entry: FilmHistory) => FilmHistory,
 ): WatchHistory => {
-  const index = history.findIndex((entry) => entry.movieId === movieId)
+  const index = historyIndex.placeOf(history, movieId)
   const known = history[index]
   const before: FilmHistory = known ? withListedPlays(known) : { movieId, watchedAt: null, plays: [] }
   const after = change(before)

@@ -1,3 +1,4 @@
+import { createFilmIndex } from './film-index.ts'
 import type { IsoTime, RecordId, Watchlist, WatchlistItem, WatchStatus } from './library.ts'
 import type { MovieId, MovieSnapshot } from './movie.ts'
 import { withReturned } from './with-returned.ts'
@@ -13,11 +14,11 @@ export interface RemovedItem {
   readonly index: number
 }
 
-export const watchlistItemOf = (list: Watchlist, movieId: MovieId): WatchlistItem | undefined =>
-  list.find((item) => item.movieId === movieId)
+export const watchlistIndex = createFilmIndex<WatchlistItem>()
 
-export const isInWatchlist = (list: Watchlist, movieId: MovieId): boolean =>
-  list.some((item) => item.movieId === movieId)
+export const watchlistItemOf = watchlistIndex.itemOf
+
+export const isInWatchlist = (list: Watchlist, movieId: MovieId): boolean => watchlistIndex.placeOf(list, movieId) >= 0
 
 export const isWatched = (item: WatchlistItem): boolean => item.status === 'watched'
 
@@ -30,7 +31,7 @@ const withStatus = (item: WatchlistItem, status: WatchStatus, watchedAt: IsoTime
 }
 
 const changeItem = (list: Watchlist, movieId: MovieId, change: (item: WatchlistItem) => WatchlistItem): Watchlist => {
-  const index = list.findIndex((item) => item.movieId === movieId)
+  const index = watchlistIndex.placeOf(list, movieId)
   const before = list[index]
   if (before === undefined) return list
   const after = change(before)

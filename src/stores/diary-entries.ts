@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
-import { emptyFilmMap, type FilmMap } from '#domain/film-map.ts'
+import type { FilmMap } from '#domain/film-index.ts'
 import type { WatchHistoryEntry } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { ratingOf } from '#domain/plays.ts'
-import { derived } from './derived.ts'
+import { historyIndex } from '#domain/watch-history.ts'
+import { filmMapOf } from './film-map.ts'
 import type { Records } from './records/records.ts'
 
 export interface DiaryEntries {
@@ -24,7 +25,7 @@ const knownRatingOf = (entry: WatchHistoryEntry): number | null => {
 }
 
 export const createDiaryEntries = ({ watchHistory }: Pick<Records, 'watchHistory'>): DiaryEntries => ({
-  byMovie: derived(watchHistory, emptyFilmMap<WatchHistoryEntry>(), (map, changes) => map.with(changes)),
+  byMovie: filmMapOf(watchHistory, historyIndex),
   ratings: computed(
     () =>
       new Map(

@@ -1,11 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { RecordId } from '#domain/library.ts'
-import { placesOf, withoutPlaces } from '#domain/places.ts'
+import { withoutPlaces } from '#domain/places.ts'
 import type { Sorting } from '#domain/sorting.ts'
 import { withInserted } from '#domain/with-inserted.ts'
 import { derived } from './derived.ts'
-
-const identity = <Item>(item: Item): Item => item
 
 /** Sorting 20,000 again costs more than this many changes. */
 const mostChanged = 250
@@ -17,6 +15,7 @@ export const sortedList = <Item extends { readonly id: RecordId }>(
 ): ReadonlySignal<readonly Item[]> =>
   derived<Item, readonly Item[]>(list, [], (before, { removed, added }, items) => {
     if (removed.length + added.length > mostChanged) return sorted(items)
-    const left = withoutPlaces(before, [...placesOf(before, identity, new Set(removed)).values()])
+    const places = removed.map((item) => before.indexOf(item))
+    const left = withoutPlaces(before, places)
     return withInserted(left, added, (one, other) => compare(one, other) || one.id - other.id)
   })

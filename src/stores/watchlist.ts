@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core'
-import { emptyFilmMap, type FilmMap } from '#domain/film-map.ts'
+import type { FilmMap } from '#domain/film-index.ts'
 import { changeFilms, type FilmRecords } from '#domain/film-records.ts'
 import type { WatchHistoryEntry, Watchlist, WatchlistItem, WatchStatus } from '#domain/library.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
@@ -13,9 +13,11 @@ import {
   setStatus,
   watchedCount,
   watchedShare,
+  watchlistIndex,
   watchlistItemOf,
 } from '#domain/watchlist.ts'
 import { derived } from './derived.ts'
+import { filmMapOf } from './film-map.ts'
 import { operationContext } from './records/operation-context.ts'
 import type { Records } from './records/records.ts'
 import type { RecordsWorld } from './records/records-world.ts'
@@ -95,7 +97,7 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
 
   return {
     items,
-    byMovie: derived(items, emptyFilmMap<WatchlistItem>(), (map, changes) => map.with(changes)),
+    byMovie: filmMapOf(items, watchlistIndex),
     counts,
     history: records.watchHistory,
     add: (movie, status = 'want-to-watch') => {

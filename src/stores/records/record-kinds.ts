@@ -1,3 +1,4 @@
+import type { FilmIndex } from '#domain/film-index.ts'
 import type { Library } from '#domain/library.ts'
 import {
   readCollectionMovies,
@@ -7,12 +8,14 @@ import {
   readWatchHistory,
   readWatchlist,
 } from '#domain/stored-lists.ts'
+import { historyIndex } from '#domain/watch-history.ts'
+import { watchlistIndex } from '#domain/watchlist.ts'
 import { entryFromRows, entryIdOf, rowsOfEntry } from './history-rows.ts'
 
 export interface ListKind<Item> {
   readonly idOf: (item: Item) => string
-  /** Where ids are numbers: making texts of all would take most of the time of a change. */
-  readonly numberOf?: (item: Item) => number
+  /** Of lists with a film each: making texts of all ids would take most of the time of a change. */
+  readonly index?: FilmIndex<Item>
   /** Items of several rows: without these, an item is one row. */
   readonly parts?: ItemParts<Item>
   readonly compare: (one: Item, other: Item) => number
@@ -38,7 +41,7 @@ const byId = <Item extends { readonly id: number; readonly movieId?: number }>(o
 export const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][number]> } = {
   watchlist: {
     idOf: (item) => String(item.movieId),
-    numberOf: (item) => item.movieId,
+    index: watchlistIndex,
     compare: byId,
     read: readWatchlist,
   },
@@ -50,7 +53,7 @@ export const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Nam
   },
   watchHistory: {
     idOf: (entry) => String(entry.movieId),
-    numberOf: (entry) => entry.movieId,
+    index: historyIndex,
     compare: (one, other) => {
       const [date, otherDate] = [one.watchedAt ?? '', other.watchedAt ?? '']
       return date < otherDate ? -1 : date > otherDate ? 1 : one.movieId - other.movieId

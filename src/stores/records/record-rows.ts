@@ -107,10 +107,13 @@ const withItems = <Name extends keyof ItemLists>(
   before: readonly ItemLists[Name][number][],
   rows: readonly RecordRow[],
 ): readonly ItemLists[Name][number][] => {
-  const { idOf, numberOf, compare }: ListKind<ItemLists[Name][number]> = kinds[list]
-  const own = new Map([...rowsByItem(list, rows)].map((of) => [numberOf ? numberOrText(of[0]) : of[0], of]))
+  const { idOf, index, compare }: ListKind<ItemLists[Name][number]> = kinds[list]
+  const own = new Map([...rowsByItem(list, rows)].map((of) => [index ? numberOrText(of[0]) : of[0], of]))
   if (own.size === 0) return before
-  const places = placesOf<ItemLists[Name][number], number | string>(before, numberOf ?? idOf, new Set(own.keys()))
+  const films = [...own.keys()].filter((key) => typeof key === 'number')
+  const places: ReadonlyMap<number | string, number> = index
+    ? index.placesOf(before, new Set(films))
+    : placesOf(before, idOf, new Set([...own.keys()].map(String)))
   const items = [...before]
   const gone: number[] = []
   const moved: ItemLists[Name][number][] = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyFilmMap } from '#domain/film-map.ts'
+import { createFilmIndex } from '#domain/film-index.ts'
 import { listChanges } from '#domain/list-changes.ts'
 
 const films = Array.from({ length: 600 }, (_, index) => ({ movieId: 1 + (index % 400) }))
@@ -41,23 +41,31 @@ describe('the changes between two lists', () => {
   })
 })
 
-describe('a map of films', () => {
-  it('has what the latest list has, and a map before what its list had', () => {
+describe('the index of lists of films', () => {
+  it('finds in each list what is in it, whatever lists came before and after', () => {
     fc.assert(
       fc.property(fc.array(oneEach, { maxLength: 6 }), (lists) => {
-        let map = emptyFilmMap<(typeof films)[number]>()
-        let before: (typeof lists)[number] = []
-        const maps = lists.map((list) => {
-          map = map.with(listChanges(before, list))
-          before = list
-          return { list, map }
-        })
-        for (const { list, map: own } of maps) {
+        const index = createFilmIndex<(typeof films)[number]>()
+        const maps = lists.map((list, nth) => index.mapOf(list, lists[nth - 1] ?? []))
+        for (const [nth, list] of lists.entries()) {
           const expected = new Map(list.map((film) => [film.movieId, film]))
-          for (const { movieId } of films) expect(own.get(movieId)).toBe(expected.get(movieId))
+          for (const { movieId } of films) {
+            expect(maps[nth]?.get(movieId)).toBe(expected.get(movieId))
+            expect(index.itemOf(list, movieId)).toBe(expected.get(movieId))
+            expect(list[index.placeOf(list, movieId)]).toBe(expected.get(movieId))
+          }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
+  })
+
+  it('finds them in lists that it has no map of', () => {
+    const index = createFilmIndex<(typeof films)[number]>()
+    const list = films.slice(0, 300)
+    const places = new Map(list.map(({ movieId }, place) => [movieId, place]))
+    expect([index.itemOf(list, 7), index.placeOf(list, 7), index.placeOf(list, 301)]).toEqual([films[6], 6, -1])
+    expect(index.placesOf(list, new Set([7, 301]))).toEqual(new Map([[7, 6]]))
+    expect(index.placesOf(list, new Set(films.map(({ movieId }) => movieId)))).toEqual(places)
   })
 })

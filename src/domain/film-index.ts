@@ -1,0 +1,76 @@
+import { type ListChanges, listChanges } from './list-changes.ts'
+import type { MovieId } from './movie.ts'
+import { placesOf } from './places.ts'
+
+export interface OfFilm {
+  readonly movieId: MovieId
+}
+
+export type FilmMap<Item> = Pick<ReadonlyMap<MovieId, Item>, 'get'>
+
+/** Immutable. A small change is kept beside the map that it changes: copying 20,000 entries would delay a paint. */
+interface LayeredMap<Item> extends FilmMap<Item> {
+  readonly with: (changes: ListChanges<Item>) => LayeredMap<Item>
+}
+
+const mostChanged = 250
+
+const layered = <Item extends OfFilm>(
+  whole: ReadonlyMap<MovieId, Item>,
+  changed: ReadonlyMap<MovieId, Item | undefined>,
+): LayeredMap<Item> => ({
+  get: (id) => (changed.has(id) ? changed.get(id) : whole.get(id)),
+  with: ({ removed, added }) => {
+    const next = new Map(changed)
+    for (const { movieId } of removed) next.set(movieId, undefined)
+    for (const item of added) next.set(item.movieId, item)
+    if (next.size <= mostChanged) return layered(whole, next)
+    const all = new Map(whole)
+    for (const [id, item] of next) {
+      if (item === undefined) all.delete(id)
+      else all.set(id, item)
+    }
+    return layered(all, new Map())
+  },
+})
+
+/** Finds the films in lists of one kind, each film at most once in a list. */
+export interface FilmIndex<Item> {
+  /** Made from the map of an earlier list, if that has one. From then on what follows is fast for this list. */
+  readonly mapOf: (list: readonly Item[], earlier: readonly Item[]) => FilmMap<Item>
+  readonly itemOf: (list: readonly Item[], id: MovieId) => Item | undefined
+  /** -1 when the list does not have the film. */
+  readonly placeOf: (list: readonly Item[], id: MovieId) => number
+  readonly placesOf: (list: readonly Item[], ids: ReadonlySet<MovieId>) => ReadonlyMap<MovieId, number>
+}
+
+export const createFilmIndex = <Item extends OfFilm>(): FilmIndex<Item> => {
+  const maps = new WeakMap<readonly Item[], LayeredMap<Item>>()
+  const empty = layered<Item>(new Map(), new Map())
+  const placeOf = (list: readonly Item[], id: MovieId): number => {
+    const map = maps.get(list)
+    if (!map) return list.findIndex(({ movieId }) => movieId === id)
+    const item = map.get(id)
+    return item === undefined ? -1 : list.indexOf(item)
+  }
+  return {
+    mapOf: (list, earlier) => {
+      const known = maps.get(list)
+      if (known) return known
+      const before = maps.get(earlier)
+      const map = before ? before.with(listChanges(earlier, list)) : empty.with({ removed: [], added: list })
+      maps.set(list, map)
+      return map
+    },
+    itemOf: (list, id) => {
+      const map = maps.get(list)
+      return map ? map.get(id) : list.find(({ movieId }) => movieId === id)
+    },
+    placeOf,
+    placesOf: (list, ids) => {
+      if (ids.size > mostChanged) return placesOf(list, ({ movieId }) => movieId, ids)
+      const places = [...ids].map((id): [MovieId, number] => [id, placeOf(list, id)])
+      return new Map(places.filter(([, place]) => place >= 0))
+    },
+  }
+}
