@@ -120,16 +120,20 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
     return attempt
   }
 
-  type Task = (transaction: Transaction, state: DatabaseState) => Promise<DatabaseState>
+  type Task = (transaction: Transaction, reading: Promise<DatabaseState>) => Promise<DatabaseState>
+
+  const readState = async (transaction: Transaction): Promise<DatabaseState> => {
+    const state = (await transaction.objectStore('state').get('state')) ?? { schema, revision: 0, floor: 0 }
+    if (state.schema > schema) throw new NewerSchemaError(state.schema)
+    return state
+  }
 
   const attempt = async (task: Task): Promise<number> => {
     const transaction = (await connection()).transaction(['records', 'state'], 'readwrite')
     try {
-      const states = transaction.objectStore('state')
-      const before = (await states.get('state')) ?? { schema, revision: 0, floor: 0 }
-      if (before.schema > schema) throw new NewerSchemaError(before.schema)
-      const after = await task(transaction, before)
-      if (after !== before) await states.put(after, 'state')
+      const reading = readState(transaction)
+      const after = await task(transaction, reading)
+      if (after !== (await reading)) await transaction.objectStore('state').put(after, 'state')
       await transaction.done
       return after.revision
     } catch (error) {
@@ -175,28 +179,32 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
       return state?.revision ?? 0
     },
     sync: (since, respond) =>
-      inTransaction(async (transaction, state) => {
+      inTransaction(async (transaction, reading) => {
         const records = transaction.objectStore('records')
+        // Asked for at once, since an answer may have to wait for a paint.
+        const changed = since < 0 ? [] : records.index('revision').getAll(IDBKeyRange.lowerBound(since, true))
+        const [state, changedRows] = await Promise.all([reading, changed])
         const complete = since < state.floor || since > state.revision
-        const rows = complete
-          ? await records.getAll()
-          : await records.index('revision').getAll(IDBKeyRange.lowerBound(since, true))
+        const rows = complete ? await records.getAll() : changedRows
         const write = respond({ revision: state.revision, floor: state.floor, complete, rows })
         if (write.rows.length === 0) return state
         const revision = Math.max(state.revision, write.above) + 1
         for (let start = 0; start < write.rows.length; start += rowsPerBatch) {
-          await Promise.all(
-            write.rows
-              .slice(start, start + rowsPerBatch)
-              .map((row) => records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) })),
-          )
+          const batch = write.rows
+            .slice(start, start + rowsPerBatch)
+            .map((row) => records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) }))
+          const isLast = start + rowsPerBatch >= write.rows.length
+          // A refused row ends the transaction, which then has the error.
+          if (isLast) void Promise.all(batch).catch(() => {})
+          else await Promise.all(batch)
         }
         const written = { ...state, schema, revision }
         return write.rows.some((row) => row.value === undefined) ? dropOldTombstones(transaction, written) : written
       }),
     clear: (upTo) =>
-      inTransaction(async (transaction, state) => {
+      inTransaction(async (transaction, reading) => {
         const records = transaction.objectStore('records')
+        const state = await reading
         const keys = await records.index('revision').getAllKeys(IDBKeyRange.upperBound(upTo))
         for (const key of keys) await records.delete(key)
         const revision = Math.max(state.revision, upTo) + 1
