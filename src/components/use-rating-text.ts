@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { RatingScale } from '#domain/own-rating.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -16,7 +17,8 @@ export const useRatingText = (): RatingText => {
   const messages = useSectionMessages('diary')
   const scale = useValue(app.preferences.ratingScale.value)
   const language = useValue(app.loadedLanguage)
-  const numberOf = (rating: number) => new Intl.NumberFormat(language).format(scale === 'ten' ? rating : rating / 2)
+  const format = useMemo(() => new Intl.NumberFormat(language), [language])
+  const numberOf = (rating: number) => format.format(scale === 'ten' ? rating : rating / 2)
   const textOf = (rating: number | null) => {
     if (rating === null) return messages.notRated
     return scale === 'ten' ? messages.outOfTen(rating) : messages.outOfFive(numberOf(rating))

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { dayOf } from '#domain/format.ts'
 import type { Play } from '#domain/library.ts'
 import { localDayOf } from '#domain/viewing-dates.ts'
@@ -9,9 +10,11 @@ import { useSectionMessages } from './use-section-messages.ts'
 export const useViewingDate = (): ((watchedAt: Play['watchedAt']) => string) => {
   const messages = useSectionMessages('diary')
   const language = useValue(useApp().loadedLanguage)
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return (watchedAt) => {
-    const day = watchedAt === null ? null : dayOf(localDayOf(watchedAt))
-    return day === null ? messages.noDate : format.format(day)
-  }
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+    return (watchedAt) => {
+      const day = watchedAt === null ? null : dayOf(localDayOf(watchedAt))
+      return day === null ? messages.noDate : format.format(day)
+    }
+  }, [language, messages.noDate])
 }

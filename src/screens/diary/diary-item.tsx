@@ -1,12 +1,13 @@
 import { Heart, Repeat2 } from 'lucide-react'
+import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { dayRow } from '#components/day-row.ts'
 import { Poster } from '#components/poster.tsx'
 import { Stars } from '#components/stars.tsx'
 import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingDate } from '#components/use-viewing-date.ts'
 import { movieHref } from '#domain/addresses.ts'
 import { type DiaryLine, yearOf } from '#domain/diary.ts'
+import type { Play } from '#domain/library.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
@@ -25,12 +26,17 @@ const marks = css({
 const icons = css({ display: 'flex', gap: '2', minWidth: { sm: '10' }, _empty: { smDown: { display: 'none' } } })
 const liked = css({ color: 'danger', '& svg': { fill: '[currentcolor]' } })
 
-export const DiaryItem = ({ line }: { line: DiaryLine }) => {
+interface DiaryItemProps {
+  readonly line: DiaryLine
+  readonly dateOf: (watchedAt: Play['watchedAt']) => string
+}
+
+/** Without `memo`, each step of scrolling renders all rows. */
+export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const app = useApp()
   const messages = useSectionMessages('diary')
   const { card } = useMessages()
   const { pathname, search } = useLocation()
-  const dateOf = useViewingDate()
   const { movie, play, rating, isLiked, isRewatch, note } = line
   const year = yearOf(line)
   return (
@@ -75,4 +81,4 @@ export const DiaryItem = ({ line }: { line: DiaryLine }) => {
       </span>
     </article>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useViewingDate } from '#components/use-viewing-date.ts'
 import type { DiaryRow } from '#domain/diary.ts'
 import { css } from '#styled/css'
 import { DiaryItem } from './diary-item.tsx'
@@ -19,6 +20,7 @@ const keyOf = (each: DiaryRow | undefined, index: number): string => {
 /** Only the rows near the viewport are in the page. */
 export const DiaryList = ({ rows }: { rows: readonly DiaryRow[] }) => {
   const list = useRef<HTMLDivElement>(null)
+  const dateOf = useViewingDate()
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const { scrollY } = window
@@ -44,7 +46,11 @@ export const DiaryList = ({ rows }: { rows: readonly DiaryRow[] }) => {
             className={row}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            {each.kind === 'month' ? <MonthHeading month={each.month} /> : <DiaryItem line={each.line} />}
+            {each.kind === 'month' ? (
+              <MonthHeading month={each.month} />
+            ) : (
+              <DiaryItem line={each.line} dateOf={dateOf} />
+            )}
           </div>
         )
       })}
