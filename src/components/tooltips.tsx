@@ -24,6 +24,16 @@ export const Tooltips = () => {
   const [active, setActive] = useState<ActiveTooltip | null>(null)
   useEffect(() => {
     let anchor: HTMLElement | null = null
+    let loading: Promise<typeof import('#ui/tooltip.tsx') | undefined> | undefined
+    const load = async () => {
+      try {
+        return await import('#ui/tooltip.tsx')
+      } catch (error) {
+        loading = undefined
+        reportOnce(error)
+        return undefined
+      }
+    }
     let cancel = () => {}
     const hide = () => {
       cancel()
@@ -36,12 +46,13 @@ export const Tooltips = () => {
       hide()
       if (!element) return
       anchor = element
-      const loading = import('#ui/tooltip.tsx').catch(reportOnce)
+      loading ??= load()
+      const loaded = loading
       cancel = timeout(async () => {
-        const loaded = await loading
+        const code = await loaded
         const text = element.dataset['tooltip']
-        if (loaded && anchor === element && text && element.isConnected) {
-          setActive({ anchor: element, text, Tooltip: loaded.Tooltip })
+        if (code && anchor === element && text && element.isConnected) {
+          setActive({ anchor: element, text, Tooltip: code.Tooltip })
         }
       }, delayMs)
     }
