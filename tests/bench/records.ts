@@ -44,11 +44,12 @@ const observe = (): void => {
   const marks: Marks = { painted: [], durable: [], firstCard: 0 }
   globalThis.recordMarks = marks
   let clicked = 0
-  // A message sent from a frame arrives once that frame is painted.
+  const { scheduler } = globalThis as unknown as {
+    scheduler: { postTask(task: () => void, options: { priority: string }): Promise<void> }
+  }
+  // Once that frame is painted, before all tasks that wait.
   const afterFrame = (task: () => void): void => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = task
-    requestAnimationFrame(() => port2.postMessage(null))
+    requestAnimationFrame(() => void scheduler.postTask(task, { priority: 'user-blocking' }))
   }
   const start = IDBDatabase.prototype.transaction
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args: Parameters<typeof start>) {
