@@ -118,7 +118,7 @@ export const views: Readonly<Record<string, View>> = {
   'tonight-films': {
     path: '/tonight',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Choose a film' }).click()
+      await page.getByRole('button', { name: 'Choose a movie' }).click()
       await page.getByRole('button', { name: 'Another three' }).waitFor()
     },
   },

@@ -1,10 +1,5 @@
 import { type GenreNames, genreNames } from '#domain/genres.ts'
-import { collections, movies, number, plural } from './grammar/en-us.ts'
-
-// The regions whose names take an article, such as 'the United States'.
-const takesArticle = /^United |^(?:Bahamas|Netherlands|Philippines)$|(?:Islands|Republic|Territories)$/
-
-const withArticle = (region: string): string => (takesArticle.test(region) ? `the ${region}` : region)
+import { collections, movies, number, plural, withArticle } from './grammar/en-us.ts'
 
 /** English (US): the specification's texts, and the shape that every translation follows. */
 export const enUS = {

@@ -46,7 +46,7 @@ describe('Not for me', () => {
     I.putAway('Dune')
     expect([I.titles(), I.shown]).toEqual([
       ['Alien', 'Dune'],
-      ['Put away / You will not be offered Alien any more.', 'Put away / You will not be offered 2 movies any more.'],
+      ["Hidden / Alien won't be suggested anymore.", "Hidden / 2 movies won't be suggested anymore."],
     ])
     I.undo()
     expect(I.titles()).toEqual([])
@@ -66,6 +66,6 @@ describe('Not for me', () => {
     I.refuseWrites()
     I.putAway('Alien')
     await turns(5)
-    expect([I.titles(), I.failures]).toEqual([[], ['The browser did not save this. Its storage may be full.']])
+    expect([I.titles(), I.failures]).toEqual([[], ["Your browser couldn't save this. Its storage may be full."]])
   })
 })

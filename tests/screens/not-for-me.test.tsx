@@ -20,7 +20,7 @@ describe('a film that is not for me', () => {
   it.each(['/', '/discover?tab=trending'])('is put away from its card at %s, and is back after Undo', async (path) => {
     const { I, app } = await open({ path })
     await I.click('button', 'Not for me: Dune')
-    expect(await I.seeToast()).toEqual(['Put away', 'You will not be offered Dune any more.'])
+    expect(await I.seeToast()).toEqual(['Hidden', "Dune won't be suggested anymore."])
     expect(cards()).toEqual(['Alien', 'Heat'])
     await I.click('button', 'Undo')
     await until(() => cards().join() === 'Alien,Dune,Heat')
@@ -74,7 +74,7 @@ describe('a film that is not for me', () => {
   it('is listed in Settings until it is put back', async () => {
     const { I, app } = await open({ path: '/settings', stored: { 'not-for-me': notForMe(movie('Alien')) } })
     await I.click('button', 'Put back: Alien')
-    await I.seeText(/^You have not put away any movies/)
+    await I.seeText(/^You haven't hidden any movies/)
     expect(app.notForMe.items.peek()).toEqual([])
   })
 

@@ -28,7 +28,7 @@ const discovered: Answer = (request) => {
 
 const open = (options: TestAppOptions = {}) => renderApp({ path: '/tonight', stored: { watchlist }, ...options })
 
-const films = () => screen.getByRole('list', { name: 'Three films for tonight' })
+const films = () => screen.getByRole('list', { name: 'Three movies for tonight' })
 const shown = () =>
   within(films())
     .getAllByRole('heading')
@@ -37,7 +37,7 @@ const shown = () =>
 describe('Tonight', () => {
   it('shows three films of the watchlist at a time, none twice, and says when all come again', async () => {
     const { I } = await open()
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
     const all = [...shown()]
     await I.click('button', 'Another three')
     all.push(...shown())
@@ -45,7 +45,7 @@ describe('Tonight', () => {
     all.push(...shown())
     expect(all.toSorted()).toEqual([...titles])
     await I.click('button', 'Another three')
-    await I.seeText('You have seen them all. Here are the 7 films in a new order.')
+    await I.seeText("You've seen them all. Here are the 7 movies in a new order.")
     expect(shown().filter((title) => all.slice(-3).includes(title))).toEqual([])
   })
 
@@ -53,14 +53,14 @@ describe('Tonight', () => {
     const { I } = await open()
     await I.click('combobox', /^Time/)
     await I.click('option', 'Up to 1h 30m')
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
     expect(shown().filter((title) => !['Alien', 'Dune', 'Heat', 'Jaws'].includes(title))).toEqual([])
     await I.click('combobox', /^Mood/)
     await I.click('option', /^Funny/)
-    await I.seeText('No film matches “Funny”')
-    await I.seeText('Without this condition there are 4 films.')
+    await I.seeText('No movie matches “Funny”')
+    await I.seeText('Without this condition, there are 4 movies.')
     await I.click('button', 'Allow any mood')
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
     expect(shown().length).toBe(3)
   })
 
@@ -83,7 +83,7 @@ describe('Tonight', () => {
     const { I } = await open({ stored: { watchlist, settings }, answers, buildKey: 'key' })
     await I.click('combobox', /^Where/)
     await I.click('option', 'Netflix')
-    await I.seeText('One film is left out because it is not known where to watch it.')
+    await I.seeText("One movie is left out because it isn't known where to watch it.")
     expect(shown().toSorted()).toEqual(['Alien', 'Dune'])
   })
 
@@ -91,7 +91,7 @@ describe('Tonight', () => {
     const { I, app } = await open()
     await I.click('combobox', /^Time/)
     await I.click('option', 'Up to 1h 30m')
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
     const remembered = JSON.parse(app.preferences.tonight.value.peek())
     expect(remembered).toEqual({ source: { kind: 'watchlist' }, maxRuntime: 90, taste: null, services: [] })
     cleanup()
@@ -100,7 +100,7 @@ describe('Tonight', () => {
     await next.I.seeText('Up to 1h 30m')
     await next.I.seeText('My watchlist')
     await next.I.see('link', 'Choose my services')
-    await next.I.see('list', 'Three films for tonight')
+    await next.I.see('list', 'Three movies for tonight')
     expect(shown().filter((title) => !['Alien', 'Dune', 'Heat', 'Jaws'].includes(title))).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('Tonight', () => {
         tonightConditions: { source: { kind: 'watchlist' }, maxRuntime: 90, taste: null, services: [8] },
       },
     })
-    await I.seeText('One film is left out because it is not known where to watch it.')
+    await I.seeText("One movie is left out because it isn't known where to watch it.")
     expect(shown().toSorted()).toEqual(['Alien', 'Dune'])
   })
 
@@ -138,7 +138,7 @@ describe('Tonight', () => {
     await I.seeText("You're offline")
     isDown = false
     act(() => setOnline(true))
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
   })
 
   it('draws what is on no list from several pages, which do not repeat a film', async () => {
@@ -147,14 +147,14 @@ describe('Tonight', () => {
       answers: { '/discover/movie': discovered },
       stored: { watchlist, tonightConditions: { ...anything, source: { kind: 'unlisted' } } },
     })
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
     const pages = asked().flatMap((path) => /^\/discover\/movie\?.*\bpage=(\d+)/.exec(path)?.[1] ?? [])
     expect(pages).toEqual(['1', '2', '3', '4'])
   })
 
   it('opens a film over the page', async () => {
     const { I, address } = await open()
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
     const [first = ''] = shown()
     await I.click('link', `This one: ${first}`)
     await I.see('dialog')
@@ -163,18 +163,18 @@ describe('Tonight', () => {
 
   it('offers films that are on no list when nothing is left to watch', async () => {
     const { I } = await open({ stored: {} })
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
     expect(shown().length).toBe(3)
     await I.click('combobox', /^From/)
     await I.click('option', 'My watchlist')
     await I.seeText('Nothing on your watchlist is left to watch')
     await I.click('button', 'Find something new')
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
   })
 
   it('replaces a film that is not for the person, and shows it again after Undo', async () => {
     const { I, app } = await open()
-    await I.see('list', 'Three films for tonight')
+    await I.see('list', 'Three movies for tonight')
     const before = shown()
     const [first = ''] = before
     await I.click('button', `Not for me: ${first}`)

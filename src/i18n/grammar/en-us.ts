@@ -9,3 +9,8 @@ export const movies = (count: number): string =>
 
 export const collections = (count: number): string =>
   plural(count, { one: `${number(count)} collection`, other: `${number(count)} collections` })
+
+// The regions whose names take an article, such as 'the United States'.
+const takesArticle = /^United |^(?:Bahamas|Netherlands|Philippines)$|(?:Islands|Republic|Territories)$/
+
+export const withArticle = (region: string): string => (takesArticle.test(region) ? `the ${region}` : region)
