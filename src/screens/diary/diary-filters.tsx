@@ -12,6 +12,8 @@ const bar = css({
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: { base: '2', md: '3' },
+  // On a phone in a row of its own.
+  '& > search': { flexBasis: { base: 'full', md: '[11rem]' } },
   '& > :not(search)': {
     flexGrow: '1',
     flexBasis: { base: '0', md: '[9rem]' },
