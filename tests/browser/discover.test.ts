@@ -1,3 +1,4 @@
+import { heldAnswer } from '../support/held-answer.ts'
 import { choose } from './choose.ts'
 import { cardsOf, otherCardsThan, pager, scrollY, turnTo } from './discover-parts.ts'
 import { expect } from './fixtures.ts'
@@ -34,10 +35,7 @@ test('turning the page keeps the old cards until the new ones arrive, then scrol
   await I.page.setViewportSize({ width: 1280, height: 500 })
   await I.open('/discover')
   const first = await cardsOf(I.page)
-  let answer = () => {}
-  const after = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { after, answer } = heldAnswer()
   catalogue.fail('/trending/movie/week', { after }, { times: 1 })
   await I.scrollTo(900)
   await turnTo(I.page, 'Next page')

@@ -183,6 +183,7 @@ test.describe('the collections of a movie', () => {
     await add.click()
     await I.seeToast('Added to collection', 'Movie has been added to your collection.')
     await press('Remove from Space')
+    await I.holdToast()
     await I.seeToast('Removed from collection', 'Movie has been removed from the collection.')
     await expect(modal.getByRole('button', { name: 'Add to Collection' })).toBeVisible()
     await I.click('Undo')

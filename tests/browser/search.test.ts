@@ -1,3 +1,4 @@
+import { heldAnswer } from '../support/held-answer.ts'
 import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
@@ -185,10 +186,7 @@ test('says when nothing is found, and ignores a late answer to an earlier search
   await I.open('/watchlist')
   await I.search('qqqqq')
   await I.see('No results found')
-  let answer = () => {}
-  const after = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { after, answer } = heldAnswer()
   catalogue.fail('/search/movie', { after }, { times: 1 })
   await I.search('alien')
   await expect.poll(() => catalogue.requests.filter(({ path }) => path === '/search/movie')).toHaveLength(2)

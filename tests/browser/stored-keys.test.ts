@@ -39,6 +39,7 @@ test('a visit is stored under the specified keys in the specified formats', asyn
   await choose(I.page, 'Sort by', 'Most Movies')
   await choose(I.page, 'Show per page', '50')
   await I.page.getByRole('link', { name: /Space/ }).click()
+  await I.seeHeading('Space')
   await choose(I.page, 'Sort by', 'Rating (High)')
   await choose(I.page, 'Show per page', '100')
   await I.seeCards(film)
@@ -62,6 +63,8 @@ test('a visit is stored under the specified keys in the specified formats', asyn
     .or(places(I.page).cards.first())
     .first()
     .waitFor()
+  // Until then the cards are those of all services.
+  await expect(places(I.page).main.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   await I.openMovie((await cardsOf(I.page))[0] ?? '')
   await expect(places(I.page).modal.getByRole('heading', { level: 2 })).toBeVisible()
   await places(I.page).modal.locator('a[href*="/person/"]').first().click()

@@ -23,6 +23,8 @@ export interface Visitor {
   markWatched(title: string): Answer
   remove(title: string): Answer
   dismissToast(): Answer
+  /** Points at the toast, which stays as long as that. */
+  holdToast(): Answer
   /** Exact texts, or a pattern for a part of one. */
   see(...texts: readonly (string | RegExp)[]): Answer
   dontSee(...texts: readonly (string | RegExp)[]): Answer
@@ -130,6 +132,7 @@ export const visitorOf = (page: Page): Visitor => {
     markWatched: (title) => clickOnCard(title, `Mark ${title} as watched`),
     remove: (title) => clickOnCard(title, `Remove ${title} from watchlist`),
     dismissToast: () => toasts.getByRole('button', { name: 'Dismiss' }).click(),
+    holdToast: () => toasts.getByRole('button', { name: 'Dismiss' }).hover(),
     async stopTheClock() {
       // Ahead of a time that goes on until it is paused.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)

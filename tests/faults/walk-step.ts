@@ -32,7 +32,7 @@ const undos = ['none', 'toast', 'key'] as const
 export type Undo = (typeof undos)[number]
 export const undoIn = async (walker: Walker, I: Visitor, how: Undo, changed: Records, before: Records) => {
   if (how === 'none') return changed
-  if (how === 'toast') await walker.holdToast(I)
+  if (how === 'toast') await I.holdToast()
   await walker.seeRecords(changed)
   await (how === 'toast' ? walker.undoByToast(I) : walker.undoByKey(I))
   return before

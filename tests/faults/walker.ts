@@ -129,8 +129,6 @@ export const walkerIn = async (context: BrowserContext) => {
     like: ({ page }: Visitor) => places(page).modal.getByRole('button', { name: diary.like, exact: true }).click(),
     putAwayOrBack: ({ page }: Visitor) =>
       places(page).modal.getByRole('button', { name: notForMe.name, exact: true }).click(),
-    /** Where a toast is pointed at, it stays. */
-    holdToast: ({ page }: Visitor) => places(page).toasts.getByRole('button', { name: enUS.toasts.undo }).hover(),
     undoByToast: (I: Visitor) => I.click(enUS.toasts.undo),
     undoByKey: (I: Visitor) => I.press('Control+z'),
     async createCollection(I: Visitor, name: string) {

@@ -3,6 +3,7 @@ import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { givenWatchlist } from '../browser/stored-watchlist.ts'
 import { cardTitles, places, seeReady } from '../browser/visitor.ts'
+import { heldAnswer } from '../support/held-answer.ts'
 
 /** Every API call, but no pictures. */
 const facts = /^\/(?!t\/p\/)/
@@ -58,10 +59,7 @@ test('repeated rows are shown once, within a page and across pages', async ({ I,
 
 test('an answer that arrives after that of a later request changes nothing', async ({ I, catalogue }) => {
   const slowly = (path: string) => {
-    let answer = () => {}
-    const after = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    const { after, answer } = heldAnswer()
     catalogue.fail(path, { after }, { times: 1 })
     const isHeld = (request: Request) => new URL(request.url()).pathname === `/3${path}`
     // The app may give the request up, which ends it earlier.
