@@ -89,11 +89,24 @@ export const toggled = (records: Records, title: string): Records => {
   return withFilm(marked, title, { viewings: filmOf(records, title).viewings.filter(({ isMark }) => !isMark) })
 }
 
+/** Once their mark is gone, viewings stay whatever is marked later. */
+const withoutMarks = ({ viewings }: DiaryFilm): readonly Viewing[] =>
+  viewings.map((viewing) => ({ ...viewing, isMark: false }))
+
 export const removed = (records: Records, title: string): Records => {
   const watchlist = records.watchlist.filter((film) => film.title !== title)
-  const viewings = filmOf(records, title).viewings.map((viewing) => ({ ...viewing, isMark: false }))
-  return withFilm({ ...records, watchlist }, title, { viewings })
+  return withFilm({ ...records, watchlist }, title, { viewings: withoutMarks(filmOf(records, title)) })
 }
+
+/** The diary and the films put away are replaced only by a file that has some (docs/spec.md, section 5). */
+export const overwritten = (records: Records, exported: Records): Records => ({
+  ...exported,
+  diary:
+    exported.diary.length > 0
+      ? exported.diary
+      : records.diary.map((film) => ({ ...film, viewings: withoutMarks(film) })),
+  notForMe: exported.notForMe.length > 0 ? exported.notForMe : records.notForMe,
+})
 
 /** A viewing of a film, which is watched then; `date` as in `Viewing`, or 'today'. */
 export const logged = (records: Records, title: string, date: string): Records => {

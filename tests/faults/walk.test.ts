@@ -6,6 +6,7 @@ import {
   added,
   emptyModel,
   isListed,
+  overwritten,
   removed,
   toggled,
   type WalkModel,
@@ -130,9 +131,9 @@ const steps: readonly fc.Arbitrary<Step>[] = [
     step(
       `tab ${at} imports over its lists`,
       ({ exported }) => exported !== null,
-      async ({ exported }, walker) => {
+      async ({ records, exported }, walker) => {
         await walker.importOver(walker.tabAt(at))
-        return exported ?? undefined
+        return exported ? overwritten(records, exported) : undefined
       },
     ),
   ),
