@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
-import { keptMatches } from '../support/kept-matches.ts'
 import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
@@ -76,23 +75,4 @@ test('an export of Trakt is matched and reviewed, one film is decided on, and al
   await page.reload()
   await page.getByRole('button', { name: 'Undo Import' }).click()
   await expect.poll(() => viewings(page)).toEqual([])
-})
-
-test('a closed tab goes on where it was, and asks only for the films that are left', async ({ I, catalogue }) => {
-  const titles = Array.from({ length: 60 }, (_, index) => `No Such Film ${index}`)
-  const rows = titles.map((title, index) => seen('2024-02-01', film(title, 1990, { imdb: `tt90000${10 + index}` })))
-  const found = () => catalogue.requests.filter(({ path }) => path.startsWith('/find/'))
-  catalogue.fail('/find/*', 'hang')
-  catalogue.fail('/find/*', { delay: 0 }, { times: 15 })
-  await I.open('/settings')
-  await choose(I.page, 'trakt.zip', archive({ 'watched-history.json': rows }))
-  await expect.poll(() => found().length).toBeGreaterThan(15)
-  await expect(I.page.getByRole('dialog').getByText(/^\d+ of 60$/)).toBeVisible()
-  await expect.poll(() => keptMatches(I.page)).toBe(15)
-  await I.page.reload()
-  catalogue.heal()
-  await I.page.getByRole('button', { name: 'Continue' }).click()
-  await expect(I.page.getByRole('heading', { name: 'Review your import' })).toBeVisible()
-  // A request of the closed tab may arrive late, for a film that is asked for again.
-  expect(new Set(found().map(({ path }) => path)).size).toBe(45)
 })

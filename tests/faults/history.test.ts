@@ -1,5 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
-import { keptMatches } from '../support/kept-matches.ts'
+import type { BrowserContext, Page } from '@playwright/test'
 import { answerFrom, exportOf } from '../support/trakt-export.ts'
 import { expect, test } from './faults.ts'
 
@@ -19,6 +18,24 @@ const tmdbOf = async (context: BrowserContext) => {
   })
   return tmdb
 }
+
+/** How many films the pending import has an answer for, read from the database directly. */
+const keptMatches = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('matinee-history-import')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('matches').objectStore('matches').count()
+          counting.onerror = () => reject(counting.error)
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
 
 test('a browser killed while films of an export are matched goes on, and asks only for those that are left', async ({
   browsers,
