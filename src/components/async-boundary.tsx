@@ -101,7 +101,7 @@ export const AsyncBoundary = ({ loading, resetKey, ErrorFallback = FailedNotice,
   )
 }
 
-/** As the `ErrorFallback` of what the page does well without. */
+/** An `ErrorFallback` for parts that a page can do without. */
 export const Nothing = () => null
 
 interface FailedNoticeProps extends Failure {

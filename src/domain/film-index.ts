@@ -1,6 +1,6 @@
+import { indicesOf } from './indices.ts'
 import { type ListChanges, listChanges } from './list-changes.ts'
 import type { MovieId } from './movie.ts'
-import { placesOf } from './places.ts'
 
 export interface OfFilm {
   readonly movieId: MovieId
@@ -36,18 +36,18 @@ const layered = <Item extends OfFilm>(
 
 /** Finds the films in lists of one kind, each film at most once in a list. */
 export interface FilmIndex<Item> {
-  /** Made from the map of an earlier list, if that has one. From then on what follows is fast for this list. */
+  /** Updates the map of an earlier list, if there is one. Lookups in this list are fast from then on. */
   readonly mapOf: (list: readonly Item[], earlier: readonly Item[]) => FilmMap<Item>
   readonly itemOf: (list: readonly Item[], id: MovieId) => Item | undefined
   /** -1 when the list does not have the film. */
-  readonly placeOf: (list: readonly Item[], id: MovieId) => number
-  readonly placesOf: (list: readonly Item[], ids: ReadonlySet<MovieId>) => ReadonlyMap<MovieId, number>
+  readonly indexOf: (list: readonly Item[], id: MovieId) => number
+  readonly indicesOf: (list: readonly Item[], ids: ReadonlySet<MovieId>) => ReadonlyMap<MovieId, number>
 }
 
 export const createFilmIndex = <Item extends OfFilm>(): FilmIndex<Item> => {
   const maps = new WeakMap<readonly Item[], LayeredMap<Item>>()
   const empty = layered<Item>(new Map(), new Map())
-  const placeOf = (list: readonly Item[], id: MovieId): number => {
+  const indexOf = (list: readonly Item[], id: MovieId): number => {
     const map = maps.get(list)
     if (!map) return list.findIndex(({ movieId }) => movieId === id)
     const item = map.get(id)
@@ -66,11 +66,11 @@ export const createFilmIndex = <Item extends OfFilm>(): FilmIndex<Item> => {
       const map = maps.get(list)
       return map ? map.get(id) : list.find(({ movieId }) => movieId === id)
     },
-    placeOf,
-    placesOf: (list, ids) => {
-      if (ids.size > mostChanged) return placesOf(list, ({ movieId }) => movieId, ids)
-      const places = [...ids].map((id): [MovieId, number] => [id, placeOf(list, id)])
-      return new Map(places.filter(([, place]) => place >= 0))
+    indexOf,
+    indicesOf: (list, ids) => {
+      if (ids.size > mostChanged) return indicesOf(list, ({ movieId }) => movieId, ids)
+      const indices = [...ids].map((id): [MovieId, number] => [id, indexOf(list, id)])
+      return new Map(indices.filter(([, index]) => index >= 0))
     },
   }
 }

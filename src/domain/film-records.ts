@@ -1,33 +1,33 @@
+import { withoutIndices } from './indices.ts'
 import type { Library } from './library.ts'
 import type { MovieId } from './movie.ts'
-import { withoutPlaces } from './places.ts'
 import { historyIndex } from './watch-history.ts'
 import { watchlistIndex } from './watchlist.ts'
 
 /** What the watchlist and the diary have of films. */
 export type FilmRecords = Pick<Library, 'watchlist' | 'watchHistory'>
 
-const itemsAt = <Item>(list: readonly Item[], place: number | undefined): readonly Item[] =>
-  place === undefined ? [] : list.slice(place, place + 1)
+const itemsAt = <Item>(list: readonly Item[], index: number | undefined): readonly Item[] =>
+  index === undefined ? [] : list.slice(index, index + 1)
 
 const withChanged = <Item>(
   list: readonly Item[],
-  places: ReadonlyMap<MovieId, number>,
+  indices: ReadonlyMap<MovieId, number>,
   changed: ReadonlyMap<MovieId, readonly Item[]>,
 ): readonly Item[] => {
   const all = [...list]
   const gone: number[] = []
   let isSame = true
   for (const [id, items] of changed) {
-    const place = places.get(id)
+    const index = indices.get(id)
     const [first, ...others] = items
-    if (place !== undefined && first) all[place] = first
-    if (place !== undefined && !first) gone.push(place)
-    const added = place === undefined ? items : others
+    if (index !== undefined && first) all[index] = first
+    if (index !== undefined && !first) gone.push(index)
+    const added = index === undefined ? items : others
     all.push(...added)
-    isSame &&= added.length === 0 && (place === undefined || first === list[place])
+    isSame &&= added.length === 0 && (index === undefined || first === list[index])
   }
-  return isSame ? list : withoutPlaces(all, gone)
+  return isSame ? list : withoutIndices(all, gone)
 }
 
 /** Changes each film over records that have it alone: over whole lists, thousands of films would take seconds. */
@@ -38,8 +38,8 @@ export const changeFilms = (
 ): Library => {
   const { watchlist, watchHistory } = library
   const ids = new Set(movieIds)
-  const items = watchlistIndex.placesOf(watchlist, ids)
-  const entries = historyIndex.placesOf(watchHistory, ids)
+  const items = watchlistIndex.indicesOf(watchlist, ids)
+  const entries = historyIndex.indicesOf(watchHistory, ids)
   const films = [...ids].map((id) => {
     const before = {
       watchlist: itemsAt(watchlist, items.get(id)),

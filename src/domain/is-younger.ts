@@ -1,3 +1,3 @@
-/** Times are epoch milliseconds. What comes from the future has no known age: the clock was changed. */
+/** Times are epoch milliseconds. A time in the future is not younger: the clock was set back. */
 export const isYounger = (fetchedAt: number, ageMs: number, now: number): boolean =>
   now >= fetchedAt && now - fetchedAt < ageMs

@@ -60,7 +60,7 @@ export const changeEntry = (
   movieId: MovieId,
   change: (entry: FilmHistory) => FilmHistory,
 ): WatchHistory => {
-  const index = historyIndex.placeOf(history, movieId)
+  const index = historyIndex.indexOf(history, movieId)
   const known = history[index]
   const before: FilmHistory = known ? withListedPlays(known) : { movieId, watchedAt: null, plays: [] }
   const after = change(before)

@@ -18,7 +18,7 @@ export const watchlistIndex = createFilmIndex<WatchlistItem>()
 
 export const watchlistItemOf = watchlistIndex.itemOf
 
-export const isInWatchlist = (list: Watchlist, movieId: MovieId): boolean => watchlistIndex.placeOf(list, movieId) >= 0
+export const isInWatchlist = (list: Watchlist, movieId: MovieId): boolean => watchlistIndex.indexOf(list, movieId) >= 0
 
 export const isWatched = (item: WatchlistItem): boolean => item.status === 'watched'
 
@@ -31,7 +31,7 @@ const withStatus = (item: WatchlistItem, status: WatchStatus, watchedAt: IsoTime
 }
 
 const changeItem = (list: Watchlist, movieId: MovieId, change: (item: WatchlistItem) => WatchlistItem): Watchlist => {
-  const index = watchlistIndex.placeOf(list, movieId)
+  const index = watchlistIndex.indexOf(list, movieId)
   const before = list[index]
   if (before === undefined) return list
   const after = change(before)

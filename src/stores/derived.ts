@@ -3,7 +3,7 @@ import { type ListChanges, listChanges } from '#domain/list-changes.ts'
 
 type Next<Item, Value> = (value: Value, changes: ListChanges<Item>, list: readonly Item[]) => Value
 
-/** What follows from a list, worked out from what has changed in it: `empty` is that of an empty list. */
+/** A value that is updated from the changes of a list; `empty` is the value of an empty list. */
 export const derived = <Item extends object, Value>(
   list: ReadonlySignal<readonly Item[]>,
   empty: Value,

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core'
+import { withoutIndices } from '#domain/indices.ts'
 import type { RecordId } from '#domain/library.ts'
-import { withoutPlaces } from '#domain/places.ts'
 import type { Sorting } from '#domain/sorting.ts'
 import { withInserted } from '#domain/with-inserted.ts'
 import { derived } from './derived.ts'
@@ -15,7 +15,7 @@ export const sortedList = <Item extends { readonly id: RecordId }>(
 ): ReadonlySignal<readonly Item[]> =>
   derived<Item, readonly Item[]>(list, [], (before, { removed, added }, items) => {
     if (removed.length + added.length > mostChanged) return sorted(items)
-    const places = removed.map((item) => before.indexOf(item))
-    const left = withoutPlaces(before, places)
+    const indices = removed.map((item) => before.indexOf(item))
+    const left = withoutIndices(before, indices)
     return withInserted(left, added, (one, other) => compare(one, other) || one.id - other.id)
   })

@@ -52,7 +52,7 @@ describe('the index of lists of films', () => {
           for (const { movieId } of films) {
             expect(maps[nth]?.get(movieId)).toBe(expected.get(movieId))
             expect(index.itemOf(list, movieId)).toBe(expected.get(movieId))
-            expect(list[index.placeOf(list, movieId)]).toBe(expected.get(movieId))
+            expect(list[index.indexOf(list, movieId)]).toBe(expected.get(movieId))
           }
         }
       }),
@@ -64,8 +64,8 @@ describe('the index of lists of films', () => {
     const index = createFilmIndex<(typeof films)[number]>()
     const list = films.slice(0, 300)
     const places = new Map(list.map(({ movieId }, place) => [movieId, place]))
-    expect([index.itemOf(list, 7), index.placeOf(list, 7), index.placeOf(list, 301)]).toEqual([films[6], 6, -1])
-    expect(index.placesOf(list, new Set([7, 301]))).toEqual(new Map([[7, 6]]))
-    expect(index.placesOf(list, new Set(films.map(({ movieId }) => movieId)))).toEqual(places)
+    expect([index.itemOf(list, 7), index.indexOf(list, 7), index.indexOf(list, 301)]).toEqual([films[6], 6, -1])
+    expect(index.indicesOf(list, new Set([7, 301]))).toEqual(new Map([[7, 6]]))
+    expect(index.indicesOf(list, new Set(films.map(({ movieId }) => movieId)))).toEqual(places)
   })
 })

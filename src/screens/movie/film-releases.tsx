@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { CalendarButton, useReleaseText } from '#components/release-parts.tsx'
+import { CalendarButton } from '#components/calendar-button.tsx'
+import { useReleaseText } from '#components/use-release-text.ts'
 import { useWatchlistItem } from '#components/use-watchlist-item.ts'
 import type { WatchlistItem } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'

@@ -181,7 +181,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
     sync: (since, respond) =>
       inTransaction(async (transaction, reading) => {
         const records = transaction.objectStore('records')
-        // Asked for at once, since an answer may have to wait for a paint.
+        // Requested together: each answer may have to wait for a paint.
         const changed = since < 0 ? [] : records.index('revision').getAll(IDBKeyRange.lowerBound(since, true))
         const [state, changedRows] = await Promise.all([reading, changed])
         const complete = since < state.floor || since > state.revision
@@ -194,7 +194,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
             .slice(start, start + rowsPerBatch)
             .map((row) => records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) }))
           const isLast = start + rowsPerBatch >= write.rows.length
-          // A refused row ends the transaction, which then has the error.
+          // A failed put aborts the transaction, whose `done` rejects.
           if (isLast) void Promise.all(batch).catch(() => {})
           else await Promise.all(batch)
         }

@@ -1,5 +1,5 @@
+import { indicesOf, withoutIndices } from '#domain/indices.ts'
 import type { Library } from '#domain/library.ts'
-import { placesOf, withoutPlaces } from '#domain/places.ts'
 import { readSettings } from '#domain/stored-settings.ts'
 import { withInserted } from '#domain/with-inserted.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
@@ -111,25 +111,25 @@ const withItems = <Name extends keyof ItemLists>(
   const own = new Map([...rowsByItem(list, rows)].map((of) => [index ? numberOrText(of[0]) : of[0], of]))
   if (own.size === 0) return before
   const films = [...own.keys()].filter((key) => typeof key === 'number')
-  const places: ReadonlyMap<number | string, number> = index
-    ? index.placesOf(before, new Set(films))
-    : placesOf(before, idOf, new Set([...own.keys()].map(String)))
+  const indices: ReadonlyMap<number | string, number> = index
+    ? index.indicesOf(before, new Set(films))
+    : indicesOf(before, idOf, new Set([...own.keys()].map(String)))
   const items = [...before]
   const gone: number[] = []
   const moved: ItemLists[Name][number][] = []
   let changed = false
   for (const [key, [id, parts]] of own) {
-    const place = places.get(key)
-    const known = place === undefined ? undefined : before[place]
+    const at = indices.get(key)
+    const known = at === undefined ? undefined : before[at]
     const item = itemFromRows(list, known, id, parts)
     if (item === known || same(known, item)) continue
     changed = true
     const isInPlace = known !== undefined && item !== undefined && compare(known, item) === 0
-    if (place !== undefined && isInPlace) items[place] = item
-    else if (place !== undefined) gone.push(place)
+    if (at !== undefined && isInPlace) items[at] = item
+    else if (at !== undefined) gone.push(at)
     if (item !== undefined && !isInPlace) moved.push(item)
   }
-  return changed ? withInserted(withoutPlaces(items, gone), moved, compare) : before
+  return changed ? withInserted(withoutIndices(items, gone), moved, compare) : before
 }
 
 const inOrder = (fields: object): Library['settings'] =>
