@@ -12,7 +12,7 @@ const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => 
   const { library, stamp, unverified } = readStored(world, storage)
   const isLost = (list: RecordListName) => unverified.has(list) && Object.keys(library[list]).length === 0
   const kept = recordListNames.filter(isLost).map((list) => [list, base[list]])
-  return { library: { ...library, ...Object.fromEntries(kept) }, stamp }
+  return { inStorage: library, library: { ...library, ...Object.fromEntries(kept) }, stamp }
 }
 
 export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) => {
@@ -41,7 +41,8 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
   }
 
   const write = (storage: TextStorage): void => {
-    const stored = isStale ? readAgain(world, storage, state.base) : { library: state.base, stamp: undefined }
+    const { base } = state
+    const stored = isStale ? readAgain(world, storage, base) : { inStorage: base, library: base, stamp: undefined }
     isStale = false
     state.revision = Math.max(state.revision, stored.stamp?.revision ?? 0)
     const latest = mergedChanges(state.recent, stored.stamp?.recent ?? [], world.now())
@@ -50,7 +51,7 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
     const next = applyOperations(common, state.pending, world.report)
     const changes = changesBetween(common, next)
     state.recent = mergedChanges(recent, stamped(changes, common, recent), world.now())
-    if (changes.length === 0 && changesBetween(stored.library, common).length === 0) {
+    if (changes.length === 0 && changesBetween(stored.inStorage, common).length === 0) {
       state.base = common
       return
     }
