@@ -77,7 +77,7 @@ const importOnce = async (browser: Browser, site: string, file: string) => {
   }
   const matching = await frameSince(page)
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await dialog.getByRole('heading', { name: 'Your history is here' }).waitFor()
+  await dialog.getByRole('heading', { name: 'Import complete' }).waitFor()
   const writing = await frameSince(page)
   await close()
   return { reading, matching, writing, heap }

@@ -143,7 +143,7 @@ test.describe("Stately's inspector", () => {
       const opening = context.waitForEvent('page')
       await I.page.getByText('Stately Inspector', { exact: true }).click()
       const popup = await opening
-      await I.seeToast('Stately Inspector', 'The inspector is connected and shows what runs now.')
+      await I.seeToast('Stately Inspector', "The inspector is connected and shows what's running now.")
       await I.search('alien')
       await expect.poll(() => receivedBy(popup)).toContain('"value":{"open":{"searched":"showing results"}}')
       const received = await receivedBy(popup)

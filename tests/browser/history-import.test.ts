@@ -63,7 +63,7 @@ test('an export of Trakt is matched and reviewed, one film is decided on, and al
   await dialog.getByRole('button', { name: 'Viewings, New: 2' }).click()
   await expect(dialog.getByText('Watched · February 1, 2024')).toBeVisible()
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(dialog.getByRole('heading', { name: 'Your history is here' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Import complete' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => viewings(page)).toEqual(['Alien 2024-02-01T20:15Z 9', 'Psycho 2024-03-01T20:15Z'])
   const asked = catalogue.requests.filter(({ path }) => /^\/(movie\/348|search\/movie)$/.test(path))

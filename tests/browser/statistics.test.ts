@@ -67,7 +67,7 @@ test('Back from what a cell, a column, a bar, a portrait or a circle leads to re
   await given(page)
   await I.open('/watched/statistics')
   const position = () => page.evaluate(() => Math.round(window.scrollY))
-  const names = ['Viewings in 2026', 'Decades', 'Genres', 'Directors you saw most', 'Your collections']
+  const names = ['Viewings in 2026', 'Decades', 'Genres', 'Most-watched directors', 'Your collections']
   const firstLink = (name: string) => page.getByRole('region', { name }).getByRole('link').first()
   for (const name of names) await expect(firstLink(name)).toBeVisible()
   for (const name of names) {

@@ -39,7 +39,7 @@ test('a film that is not for me leaves Home, also after a restart, until it is p
   await expect(cards.filter({ visible: true })).toHaveCount(20)
   await expect(cards.getByRole('link', { name: title })).toHaveCount(0)
   await I.open('/settings')
-  await I.click(`Put back: ${title}`)
+  await I.click(`Restore: ${title}`)
   await I.goTo('Home')
   await expect(cards.first().getByRole('link')).toHaveText(title)
 })

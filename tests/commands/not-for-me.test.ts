@@ -56,7 +56,7 @@ describe('Not for me', () => {
     const I = start()
     I.putAway('Alien')
     I.putBack('Alien')
-    expect([I.titles(), I.shown.at(-1)]).toEqual([[], expect.stringContaining('Put back')])
+    expect([I.titles(), I.shown.at(-1)]).toEqual([[], expect.stringContaining('Restore')])
     I.putBack('Dune')
     expect(I.shown.length).toBe(2)
   })

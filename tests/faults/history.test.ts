@@ -63,7 +63,7 @@ test('a browser killed while films of an export are matched goes on, and asks on
   await expect(dialog.getByRole('heading', { name: 'Review your import' })).toBeVisible()
   expect(after.asked).toBe(films - kept)
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(dialog.getByRole('heading', { name: 'Your history is here' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Import complete' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.goto('/watched')
   await expect(page.getByText(`${films} movies`).first()).toBeVisible()

@@ -79,7 +79,7 @@ describe('the diary', () => {
 
   it('says how to begin while it is empty, without filters and a count', async () => {
     const { I } = await renderApp({ path: '/watched/diary' })
-    await I.seeText('Your diary is empty. Mark a movie as watched, or log a viewing, to begin.')
+    await I.seeText('Your diary is empty. Mark a movie as watched or log a viewing to get started.')
     expect(screen.queryByRole('searchbox', { name: 'Search your diary...' })).toBeNull()
     expect(screen.queryByText('0 viewings')).toBeNull()
   })

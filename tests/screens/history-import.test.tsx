@@ -63,7 +63,7 @@ describe('importing the history of another tracker', () => {
     await I.click('button', 'Viewings, New: 2')
     expect(screen.getByRole('button', { name: 'Viewings, New: 2' })).toHaveAttribute('aria-pressed', 'true')
     await I.click('button', 'Import')
-    await I.see('heading', 'Your history is here')
+    await I.see('heading', 'Import complete')
     expect(plays()).toEqual([
       ['Alien', '2020-05-01'],
       ['Psycho', '2021-01-01'],
@@ -90,7 +90,7 @@ describe('importing the history of another tracker', () => {
     await choose(left.replace('"No Such Film","","1950",""', '"No Such Film","","1950","348"'), 'left.csv')
     await review()
     await I.click('button', 'Import')
-    await I.see('heading', 'Your history is here')
+    await I.see('heading', 'Import complete')
     expect(plays()).toEqual([['Alien', '2021-02-02']])
   })
 

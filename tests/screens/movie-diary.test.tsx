@@ -171,9 +171,9 @@ describe('a film that is another one', () => {
   it('moves to the one that is searched, and back', async () => {
     const test = await open()
     const { I, app } = test
-    expect(I.sees('button', 'This is another movie')).toBe(false)
+    expect(I.sees('button', 'This is a different movie')).toBe(false)
     await log(test, '2025-12-31')
-    await I.click('button', 'This is another movie')
+    await I.click('button', 'This is a different movie')
     const field = await until(() => screen.queryByRole('searchbox', { name: 'Title' }))
     fireEvent.change(field, { target: { value: 'Psycho' } })
     act(() => test.clock.advance(300))

@@ -78,7 +78,7 @@ describe('the release dates', () => {
     await see(() => screen.queryAllByRole('article').length === 1)
     expect(rowsIn('Coming up')).toEqual([['Dune', 'In cinemas from Jan 9']])
     await I.seeText('2 movies not checked yet')
-    await I.seeText('Checking waits for a network.')
+    await I.seeText("Checking continues when you're back online.")
   })
 
   it('open a movie over the page', async () => {

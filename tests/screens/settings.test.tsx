@@ -33,7 +33,7 @@ describe('Settings', () => {
     await answers.write('a movie', 'x'.repeat(3_000_000), [])
     await I.click('link', 'Home')
     await I.click('link', 'Settings')
-    const card = within(await I.see('region', 'Kept for offline'))
+    const card = within(await I.see('region', 'Available offline'))
     const sizes = () => card.getAllByRole('definition').map(({ textContent }) => textContent)
     await until(() => sizes()[0] !== 'Loading...')
     expect(sizes()).toEqual(['0 MB', '2.9 MB'])

@@ -112,12 +112,12 @@ describe('the statistics', () => {
       Genres: 'genre=Horror',
       Countries: 'country=FR',
       'Original languages': 'language=fr',
-      'Directors you saw most': 'director=7',
+      'Most-watched directors': 'director=7',
     }
     for (const [name, filter] of Object.entries(charts))
       expect([name, first(name)]).toEqual([name, `/watched/diary?${filter}`])
-    await I.see('region', 'Movies of your directors')
-    expect(first('Movies of your directors')).toBe('/watched/statistics/person/7')
+    await I.see('region', "Your directors' movies")
+    expect(first("Your directors' movies")).toBe('/watched/statistics/person/7')
     expect(first('Your collections')).toBe(`/collections/${recordId(0)}`)
     const bars = within(chart('Viewings by month')).getAllByRole('link')
     expect(bars.map((bar) => bar.getAttribute('href'))).toEqual(
@@ -151,11 +151,11 @@ describe('the statistics', () => {
         titles.map((title) => [`/movie/${idOf(title)}`, () => new Response('', { status: 500 })]),
       ),
     })
-    await I.seeText(/TMDB did not answer/)
+    await I.seeText(/TMDB didn't respond/)
     for (const title of titles) changing.set(`/movie/${idOf(title)}`, facts(idOf(title)))
     await I.click('button', 'Retry')
     await I.see('link', /^Agnès Varda/)
-    expect(screen.queryByText(/are not known yet/)).toBe(null)
+    expect(screen.queryByText(/aren't known yet/)).toBe(null)
   })
 
   it('leave out the hours of movies whose runtimes are unknown', async () => {

@@ -57,7 +57,7 @@ describe('Tonight', () => {
     expect(shown().filter((title) => !['Alien', 'Dune', 'Heat', 'Jaws'].includes(title))).toEqual([])
     await I.click('combobox', /^Mood/)
     await I.click('option', /^Funny/)
-    await I.seeText('No movie matches “Funny”')
+    await I.seeText('No movie matches "Funny"')
     await I.seeText('Without this condition, there are 4 movies.')
     await I.click('button', 'Allow any mood')
     await I.see('list', 'Three movies for tonight')
@@ -83,7 +83,7 @@ describe('Tonight', () => {
     const { I } = await open({ stored: { watchlist, settings }, answers, buildKey: 'key' })
     await I.click('combobox', /^Where/)
     await I.click('option', 'Netflix')
-    await I.seeText("One movie is left out because it isn't known where to watch it.")
+    await I.seeText("One movie is left out because we don't know where you can watch it.")
     expect(shown().toSorted()).toEqual(['Alien', 'Dune'])
   })
 
@@ -123,7 +123,7 @@ describe('Tonight', () => {
         tonightConditions: { source: { kind: 'watchlist' }, maxRuntime: 90, taste: null, services: [8] },
       },
     })
-    await I.seeText("One movie is left out because it isn't known where to watch it.")
+    await I.seeText("One movie is left out because we don't know where you can watch it.")
     expect(shown().toSorted()).toEqual(['Alien', 'Dune'])
   })
 

@@ -11,7 +11,6 @@ export const deDE = {
   liked: 'Gefällt dir',
   log: 'Sichtung eintragen',
   logShort: 'Eintragen',
-  about: 'Notiz und Tags',
   addNote: 'Notiz oder Tags hinzufügen',
   editNote: 'Notiz und Tags bearbeiten',
   noteShort: 'Notiz',

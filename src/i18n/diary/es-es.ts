@@ -11,7 +11,6 @@ export const esES = {
   liked: 'Te gusta',
   log: 'Anotar un visionado',
   logShort: 'Anotar',
-  about: 'Nota y etiquetas',
   addNote: 'Añadir una nota o etiquetas',
   editNote: 'Editar nota y etiquetas',
   noteShort: 'Nota',

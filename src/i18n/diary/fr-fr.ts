@@ -11,7 +11,6 @@ export const frFR = {
   liked: 'Vous aimez',
   log: 'Consigner un visionnage',
   logShort: 'Visionnage',
-  about: 'Commentaire et étiquettes',
   addNote: 'Ajouter un commentaire ou des étiquettes',
   editNote: 'Modifier le commentaire et les étiquettes',
   noteShort: 'Commentaire',

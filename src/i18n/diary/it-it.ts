@@ -11,7 +11,6 @@ export const itIT = {
   liked: 'Ti piace',
   log: 'Registra una visione',
   logShort: 'Visione',
-  about: 'Nota ed etichette',
   addNote: 'Aggiungi una nota o etichette',
   editNote: 'Modifica nota ed etichette',
   noteShort: 'Nota',

@@ -11,7 +11,6 @@ export const jaJP = {
   liked: 'いいね済み',
   log: '視聴を記録',
   logShort: '記録',
-  about: 'メモとタグ',
   addNote: 'メモやタグを追加',
   editNote: 'メモとタグを編集',
   noteShort: 'メモ',

@@ -11,7 +11,6 @@ export const koKR = {
   liked: '좋아함',
   log: '감상 기록하기',
   logShort: '기록',
-  about: '메모와 태그',
   addNote: '메모나 태그 추가',
   editNote: '메모와 태그 편집',
   noteShort: '메모',

@@ -11,7 +11,6 @@ export const ptBR = {
   liked: 'Curtido',
   log: 'Registrar sessão',
   logShort: 'Registrar',
-  about: 'Comentário e tags',
   addNote: 'Adicionar comentário ou tags',
   editNote: 'Editar comentário e tags',
   noteShort: 'Comentário',

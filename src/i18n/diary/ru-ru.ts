@@ -11,7 +11,6 @@ export const ruRU = {
   liked: 'Вам нравится',
   log: 'Записать просмотр',
   logShort: 'Записать',
-  about: 'Заметка и метки',
   addNote: 'Заметка и метки',
   editNote: 'Заметка и метки',
   noteShort: 'Заметка',

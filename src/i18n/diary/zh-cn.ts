@@ -11,7 +11,6 @@ export const zhCN = {
   liked: '已喜欢',
   log: '记录观影',
   logShort: '记录',
-  about: '笔记和标签',
   addNote: '添加笔记或标签',
   editNote: '编辑笔记和标签',
   noteShort: '笔记',

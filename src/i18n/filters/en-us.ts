@@ -12,8 +12,8 @@ export const enUS = {
   all: 'All',
   save: 'Save as tab',
   saveTitle: 'Save these filters as a tab',
-  saveHint: 'The tab keeps the filters and the order.',
-  shared: 'It appears on every collection.',
+  saveHint: 'The tab remembers the filters and the sort order.',
+  shared: 'It appears in every collection.',
   name: 'Name',
   example: 'e.g. Short comedies',
   nameTaken: 'There is already a tab with this name.',
@@ -26,8 +26,8 @@ export const enUS = {
   delete: 'Delete tab',
   unknownRuntimes: (count: number) =>
     plural(count, {
-      one: `The runtime of ${number(count)} movie is not known yet.`,
-      other: `The runtimes of ${number(count)} movies are not known yet.`,
+      one: `The runtime of ${number(count)} movie isn't known yet.`,
+      other: `The runtimes of ${number(count)} movies aren't known yet.`,
     }),
   toasts: {
     saved: 'Tab saved',

@@ -3,7 +3,7 @@ import { megabytes, number, plural } from '../grammar/en-us.ts'
 /** Messages of imports from other trackers, which are loaded with them. */
 export const enUS = {
   title: 'Import your history',
-  hint: 'Coming from Trakt, Letterboxd, IMDb, Netflix or another tracker? Choose what it exported: a ZIP, or one or more files.',
+  hint: 'Coming from Trakt, Letterboxd, IMDb, Netflix or another tracker? Choose the files you exported there, or the ZIP they came in.',
   paste: 'Paste a list',
   pasteLabel: 'One movie per line: its title and year, or its link on IMDb or TMDB',
   pasteName: 'Pasted list',
@@ -50,7 +50,7 @@ export const enUS = {
     },
     scale: (highest: string) => `The highest rating in the file is ${highest}. What's the highest possible?`,
     scales: (best: number) => number(best),
-    dates: (samples: string) => `How are dates written, such as ${samples}?`,
+    dates: (samples: string) => `How are dates such as ${samples} written?`,
     'day first': 'Day first',
     'month first': 'Month first',
     profiles: 'Which profile is yours?',
@@ -101,7 +101,7 @@ export const enUS = {
       'incomplete export': (file: string, parts: string) =>
         `${file} is incomplete. The tracker couldn't export: ${parts}`,
       'missing page': (file: string) => `A part is missing: ${file}`,
-      'unknown file': (file: string) => `${file} was not used.`,
+      'unknown file': (file: string) => `${file} wasn't used.`,
     },
     outcome: 'What will happen',
     kinds: {
@@ -120,7 +120,7 @@ export const enUS = {
     precedences: { newer: 'Keep the newer one', file: "Use the file's", mine: 'Keep mine' },
     leftOut: "What's left out",
     states: {
-      'in doubt': 'To decide',
+      'in doubt': 'Undecided',
       'not found': 'Not found (perhaps a series)',
       'not a movie': 'Not a movie',
       adult: 'Adult content, hidden by your settings',
@@ -170,13 +170,13 @@ export const enUS = {
     skip: 'Skip',
     onlyOnes: (count: number) =>
       plural(count, {
-        one: `Take the only suggestion for ${number(count)} movie`,
-        other: `Take the only suggestion for ${number(count)} movies`,
+        one: `Accept the only suggestion for ${number(count)} movie`,
+        other: `Accept the only suggestion for ${number(count)} movies`,
       }),
     done: 'Back to the review',
   },
   done: {
-    heading: 'Your history is here',
+    heading: 'Import complete',
     note: 'You can undo the import in Settings.',
     leftOut: (count: number) =>
       plural(count, {
@@ -187,7 +187,7 @@ export const enUS = {
     download: 'Download what was left out',
   },
   another: {
-    heading: 'Which movie is it really?',
+    heading: 'Choose the right movie',
     note: 'Your viewings, rating, notes, watchlist entry and collections move to the movie you choose.',
     moved: 'Moved to another movie',
     failed: "Couldn't move your records",

@@ -3,10 +3,11 @@ import { number, plural } from '../grammar/en-us.ts'
 export const enUS = {
   name: 'Not for me',
   named: (title: string) => `Not for me: ${title}`,
-  hint: "These movies aren't suggested on Home, in Discover, under similar movies or for tonight. Search still finds them.",
-  empty: "You haven't hidden any movies. The button is below posters, in each movie and on the Tonight page.",
-  putBack: 'Put back',
-  putBackNamed: (title: string) => `Put back: ${title}`,
+  hint: "These movies aren't suggested on Home, in Discover, among similar movies or on the Tonight page. Search still finds them.",
+  empty:
+    'No movies are hidden. Look for "Not for me" below a poster, in the details of a movie and on the Tonight page.',
+  putBack: 'Restore',
+  putBackNamed: (title: string) => `Restore: ${title}`,
   showAll: (count: number) =>
     plural(count, { one: `Show all ${number(count)} movie`, other: `Show all ${number(count)} movies` }),
   toasts: {
@@ -20,7 +21,7 @@ export const enUS = {
         }),
     },
     putBack: {
-      title: 'Put back',
+      title: 'Restored',
       description: (title: string) => `${title} may be suggested again.`,
       several: (count: number) =>
         plural(count, {

@@ -4,7 +4,7 @@ export const enUS = {
   nothingNew: 'Nothing new from your watchlist',
   upcoming: 'Coming up',
   lately: 'Recently released',
-  noneUpcoming: 'No dates ahead are known for these movies.',
+  noneUpcoming: 'No upcoming dates are known for these movies.',
   empty: 'Your watchlist has no movies left to watch',
   noKinds: 'All kinds of releases are turned off in Settings.',
   kinds: { cinema: 'Cinema', digital: 'Digital', physical: 'Disc' },
@@ -26,5 +26,5 @@ export const enUS = {
   addOne: (title: string) => `Add to calendar: ${title}`,
   dismiss: 'Dismiss',
   dismissed: 'New releases dismissed',
-  hint: 'Home shows what has come out from your watchlist since your last visit. What comes next has a page of its own. The dates are those of your region.',
+  hint: 'Home shows what has come out from your watchlist since your last visit. Upcoming releases have a page of their own. Dates are for your region.',
 }

@@ -1,7 +1,7 @@
 import { number, plural } from '../grammar/en-us.ts'
 
 export const enUS = {
-  hint: 'Movies on your lists that you can watch there for no extra charge show the name of the service. Streaming, free and with ads count; renting and buying do not.',
+  hint: "Movies on your lists show the name of a service where you can watch them at no extra cost: with a subscription, for free or with ads. Rentals and purchases don't count.",
   filter: 'Where to watch',
   anywhere: 'Anywhere',
   mine: 'On my services',
@@ -14,7 +14,7 @@ export const enUS = {
   choose: 'Choose my services',
   noneChosen: 'See which of your movies are on your streaming services.',
   paused: 'Checking is paused to save data.',
-  waiting: 'Checking waits for a network.',
-  failed: 'TMDB did not answer.',
+  waiting: "Checking continues when you're back online.",
+  failed: "TMDB didn't respond.",
   resume: 'Check now',
 }

@@ -1,11 +1,8 @@
 import { movies, plural, withArticle } from '../grammar/en-us.ts'
-import { quotesOf } from '../quotes.ts'
-
-const quoted = quotesOf('“', '”', '‘', '’')
 
 export const enUS = {
   question: 'What shall we watch tonight?',
-  invitation: "Say how long you have and what you feel like. You'll get three movies to choose from.",
+  invitation: "Tell us how much time you have and what you're in the mood for. You'll get three movies to choose from.",
   choose: 'Choose a movie',
   conditions: "What you're looking for",
   source: { label: 'From', watchlist: 'My watchlist', unlisted: 'Something new' },
@@ -38,8 +35,8 @@ export const enUS = {
   thisOneNamed: (title: string) => `This one: ${title}`,
   lengthUnknown: 'Length unknown',
   rentOrBuy: 'To rent or buy',
-  nowhere: (country: string) => `Nowhere to watch in ${withArticle(country)}`,
-  servicesUnknown: 'Where to watch is unknown',
+  nowhere: (country: string) => `Not available in ${withArticle(country)}`,
+  servicesUnknown: 'Availability unknown',
   leftOut: {
     runtime: (count: number) =>
       plural(count, {
@@ -48,13 +45,13 @@ export const enUS = {
       }),
     services: (count: number) =>
       plural(count, {
-        one: "One movie is left out because it isn't known where to watch it.",
-        other: `${movies(count)} are left out because it isn't known where to watch them.`,
+        one: "One movie is left out because we don't know where you can watch it.",
+        other: `${movies(count)} are left out because we don't know where you can watch them.`,
       }),
   },
   empty: {
     maxRuntime: (length: string) => `No movie is ${length} or shorter`,
-    taste: (taste: string) => `No movie matches ${quoted(taste)}`,
+    taste: (taste: string) => `No movie matches "${taste}"`,
     services: 'None of the movies are on these services',
     watchlist: 'Nothing on your watchlist is left to watch',
     collection: 'This collection has no movies',
