@@ -74,7 +74,7 @@ describe('a film that is not for me', () => {
   it('is listed in Settings until it is put back', async () => {
     const { I, app } = await open({ path: '/settings', stored: { 'not-for-me': notForMe(movie('Alien')) } })
     await I.click('button', 'Restore: Alien')
-    await I.seeText(/^You haven't hidden any movies/)
+    await I.seeText(/^No movies are hidden/)
     expect(app.notForMe.items.peek()).toEqual([])
   })
 
