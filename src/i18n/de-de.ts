@@ -11,8 +11,8 @@ const movieOrders = {
   'release-date-asc': 'Älteste Filme',
   'rating-desc': 'Höchste Bewertung',
   'rating-asc': 'Niedrigste Bewertung',
-  'my-rating-desc': 'Meine höchste Bewertung zuerst',
-  'my-rating-asc': 'Meine niedrigste Bewertung zuerst',
+  'my-rating-desc': 'Meine höchste Bewertung',
+  'my-rating-asc': 'Meine niedrigste Bewertung',
 }
 
 /** German. */
@@ -29,7 +29,7 @@ export const deDE: Messages = {
     saved: (age: string) => `Angaben gespeichert: ${age}`,
     line: 'Du bist offline. Deine Listen funktionieren wie immer.',
     title: 'Du bist offline',
-    hint: 'Deine Listen funktionieren wie immer. Das hier kommt mit dem Netz zurück.',
+    hint: 'Deine Listen funktionieren wie immer. Der Rest wird geladen, sobald du wieder online bist.',
     search: 'Offline: Nur deine eigenen Filme werden durchsucht.',
     noneFound: 'Keiner deiner Filme passt dazu.',
   },
@@ -107,7 +107,8 @@ export const deDE: Messages = {
   },
   home: {
     next: 'Als Nächstes aus deiner Watchlist',
-    welcome: 'Behalte im Blick, welche Filme du sehen willst und welche du gesehen hast. Tippe auf einem Poster auf +.',
+    welcome:
+      'Behalte im Blick, welche Filme du sehen willst und welche du gesehen hast. Los geht’s mit dem + auf einem Poster.',
     recommended: 'Für dich empfohlen',
     seeAll: 'Alle ansehen',
     empty: 'Im Moment gibt es keine Filmtrends.',

@@ -23,7 +23,7 @@ export const deDE = {
   cancel: 'Abbrechen',
   next: 'Weiter',
   close: 'Schließen',
-  refused: 'Der Browser hat das nicht gespeichert. Vielleicht ist sein Speicher voll.',
+  refused: 'Der Browser konnte das nicht speichern. Vielleicht ist sein Speicher voll.',
   viewings: 'Deine Sichtungen',
   when: 'Wann hast du ihn gesehen?',
   today: 'Heute',

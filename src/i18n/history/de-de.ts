@@ -3,7 +3,7 @@ import type { HistoryMessages } from './messages.ts'
 
 export const deDE = {
   title: 'Filmverlauf importieren',
-  hint: 'Du kommst von Trakt, Letterboxd, IMDb, Netflix oder einem anderen Dienst? Wähle, was er exportiert hat: ein ZIP-Archiv oder eine oder mehrere Dateien.',
+  hint: 'Du kommst von Trakt, Letterboxd, IMDb, Netflix oder einem anderen Dienst? Wähle die Dateien, die du dort exportiert hast, oder das ZIP-Archiv, in dem sie stecken.',
   paste: 'Liste einfügen',
   pasteLabel: 'Ein Film pro Zeile: Titel und Jahr oder der Link bei IMDb oder TMDB',
   pasteName: 'Eingefügte Liste',
@@ -107,7 +107,7 @@ export const deDE = {
     },
     outcome: 'Was sich ändert',
     kinds: {
-      viewings: 'Gesehen',
+      viewings: 'Sichtungen',
       ratings: 'Bewertungen und Likes',
       watchlist: 'Watchlist',
       collections: 'Sammlungen',
@@ -125,13 +125,13 @@ export const deDE = {
       plural(count, { one: `${number(count)} neue Sammlung`, other: `${number(count)} neue Sammlungen` }),
     precedence: (kind) => `${kind}: Bei Unterschieden zur Datei`,
     precedences: {
-      newer: 'Das Neuere gilt',
-      file: 'Die Datei gilt',
-      mine: 'Meins gilt',
+      newer: 'Neuere Angabe behalten',
+      file: 'Angabe der Datei nehmen',
+      mine: 'Meine Angabe behalten',
     },
     leftOut: 'Was nicht übernommen wird',
     states: {
-      'in doubt': 'Zu entscheiden',
+      'in doubt': 'Unklar',
       'not found': 'Nicht gefunden (vielleicht eine Serie)',
       'not a movie': 'Kein Film',
       adult: 'Nur für Erwachsene, laut deinen Einstellungen ausgeblendet',
@@ -190,7 +190,7 @@ export const deDE = {
     done: 'Zurück zur Prüfung',
   },
   done: {
-    heading: 'Dein Filmverlauf ist da',
+    heading: 'Import abgeschlossen',
     note: 'Du kannst den Import in den Einstellungen rückgängig machen.',
     leftOut: (count) =>
       plural(count, {
@@ -201,7 +201,7 @@ export const deDE = {
     download: 'Ausgelassenes herunterladen',
   },
   another: {
-    heading: 'Welcher Film ist es wirklich?',
+    heading: 'Richtigen Film auswählen',
     note: 'Was du gesehen, bewertet und notiert hast, der Eintrag auf der Watchlist und die Sammlungen gehen an den gewählten Film.',
     moved: 'Zu einem anderen Film verschoben',
     failed: 'Deine Einträge konnten nicht verschoben werden',

@@ -4,9 +4,9 @@ import type { NotForMeMessages } from './messages.ts'
 export const deDE = {
   name: 'Nichts für mich',
   named: (title) => `Nichts für mich: ${title}`,
-  hint: 'Filme, die dir nicht angeboten werden: weder auf der Startseite noch unter Entdecken, bei ähnlichen Filmen oder für heute Abend. Die Suche findet sie weiterhin.',
+  hint: 'Diese Filme werden dir nicht vorgeschlagen: weder auf der Startseite noch unter „Entdecken“, bei ähnlichen Filmen oder unter „Heute Abend“. Die Suche findet sie weiterhin.',
   empty:
-    'Du hast keine Filme aussortiert. Die Schaltfläche steht unter den Postern, bei jedem Film und auf der Seite „Heute Abend“.',
+    'Du hast keine Filme aussortiert. „Nichts für mich“ findest du unter den Postern, bei jedem Film und auf der Seite „Heute Abend“.',
   putBack: 'Zurückholen',
   putBackNamed: (title) => `Zurückholen: ${title}`,
   showAll: (count) =>
@@ -14,22 +14,22 @@ export const deDE = {
   toasts: {
     putAway: {
       title: 'Aussortiert',
-      description: (title) => `${quoted(title)} wird dir nicht mehr angeboten.`,
+      description: (title) => `${quoted(title)} wird dir nicht mehr vorgeschlagen.`,
       several: (count) =>
         plural(count, {
-          one: `${number(count)} Film wird dir nicht mehr angeboten.`,
-          other: `${number(count)} Filme werden dir nicht mehr angeboten.`,
+          one: `${number(count)} Film wird dir nicht mehr vorgeschlagen.`,
+          other: `${number(count)} Filme werden dir nicht mehr vorgeschlagen.`,
         }),
     },
     putBack: {
       title: 'Zurückgeholt',
-      description: (title) => `${quoted(title)} kann dir wieder angeboten werden.`,
+      description: (title) => `${quoted(title)} kann dir wieder vorgeschlagen werden.`,
       several: (count) =>
         plural(count, {
-          one: `${number(count)} Film kann dir wieder angeboten werden.`,
-          other: `${number(count)} Filme können dir wieder angeboten werden.`,
+          one: `${number(count)} Film kann dir wieder vorgeschlagen werden.`,
+          other: `${number(count)} Filme können dir wieder vorgeschlagen werden.`,
         }),
     },
-    failed: 'Der Browser hat das nicht gespeichert. Vielleicht ist sein Speicher voll.',
+    failed: 'Der Browser konnte das nicht speichern. Vielleicht ist sein Speicher voll.',
   },
 } satisfies NotForMeMessages

@@ -2,7 +2,7 @@ import type { OfflineCopiesMessages } from './messages.ts'
 
 export const deDE = {
   heading: 'Offline verfügbar',
-  note: 'Poster und Daten deiner eigenen Filme, die du dir angesehen hast – damit du sie auch ohne Netz siehst. Was am längsten nicht gezeigt wurde, weicht zuerst.',
+  note: 'Poster und Daten deiner Filme, deren Seite du geöffnet hast, damit du sie auch offline siehst. Was am längsten nicht angezeigt wurde, wird zuerst entfernt.',
   posters: 'Poster',
   answers: 'Filmdaten',
   remove: 'Entfernen',

@@ -24,7 +24,7 @@ export const deDE = {
   notPersisted:
     'Aus. Der Browser kann diese Daten löschen, wenn der Platz knapp wird oder du wochenlang nicht vorbeischaust.',
   storedIn: 'Sicherungskopie',
-  storedTwice: 'Ein. Auch bei einem Absturz geht nichts verloren.',
+  storedTwice: 'Vorhanden. Auch bei einem Absturz geht nichts verloren.',
   export: 'Daten exportieren',
   includeKey: 'Meinen API-Schlüssel mitexportieren',
   includeKeyHint: 'Wer die Datei hat, kann den Schlüssel lesen.',

@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const deDE = {
-  subtitle: 'Filme deiner Watchlist, die du noch nicht gesehen hast.',
+  subtitle: 'Ungesehene Filme deiner Watchlist',
   news: 'Neu von deiner Watchlist',
   nothingNew: 'Nichts Neues von deiner Watchlist',
   upcoming: 'Demnächst',

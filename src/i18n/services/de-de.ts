@@ -2,8 +2,8 @@ import { number, plural } from '../grammar/de-de.ts'
 import type { ServicesMessages } from './messages.ts'
 
 export const deDE = {
-  hint: 'Filme deiner Listen, die du dort ohne Aufpreis sehen kannst, zeigen den Namen des Anbieters. Abo, kostenlos und mit Werbung zählen, Leihen und Kaufen nicht.',
-  filter: 'Wo zu sehen',
+  hint: 'Bei Filmen deiner Listen steht der Name eines Anbieters, bei dem du sie ohne Aufpreis sehen kannst: im Abo, kostenlos oder mit Werbung. Leihen und Kaufen zählen nicht.',
+  filter: 'Wo verfügbar',
   anywhere: 'Egal wo',
   mine: 'Bei meinen Anbietern',
   on: (names) => `Bei ${names}`,
@@ -17,8 +17,8 @@ export const deDE = {
   notChecked: 'Noch nicht geprüft',
   choose: 'Meine Anbieter wählen',
   noneChosen: 'Sieh, welche deiner Filme es bei deinen Anbietern gibt.',
-  paused: 'Das Prüfen ist angehalten, um Daten zu sparen.',
-  waiting: 'Das Prüfen wartet auf ein Netz.',
+  paused: 'Die Prüfung ist angehalten, um Daten zu sparen.',
+  waiting: 'Die Prüfung geht weiter, sobald du wieder online bist.',
   failed: 'TMDB hat nicht geantwortet.',
   resume: 'Jetzt prüfen',
 } satisfies ServicesMessages

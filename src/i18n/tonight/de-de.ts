@@ -36,8 +36,8 @@ export const deDE = {
   thisOneNamed: (title) => `Den hier: ${title}`,
   lengthUnknown: 'Länge unbekannt',
   rentOrBuy: 'Zum Leihen oder Kaufen',
-  nowhere: (country) => `Nirgends zu sehen: ${country}`,
-  servicesUnknown: 'Unbekannt, wo er läuft',
+  nowhere: (country) => `Nicht verfügbar: ${country}`,
+  servicesUnknown: 'Unbekannt, wo er zu sehen ist',
   leftOut: {
     runtime: (count) =>
       plural(count, {
@@ -53,7 +53,7 @@ export const deDE = {
   empty: {
     maxRuntime: (length) => `Kein Film dauert höchstens ${length}`,
     taste: (taste) => `Kein Film passt zu ${quoted(taste)}`,
-    services: 'Keiner der Filme läuft bei diesen Anbietern',
+    services: 'Keiner der Filme ist bei diesen Anbietern zu sehen',
     watchlist: 'Auf deiner Watchlist ist nichts mehr zu sehen',
     collection: 'Diese Sammlung hat keine Filme',
     unlisted: 'Es gibt keine anderen Filme',
