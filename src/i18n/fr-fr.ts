@@ -33,7 +33,7 @@ export const frFR: Messages = {
     saved: (age: string) => `Informations enregistrées\u00a0: ${age}`,
     line: 'Vous êtes hors ligne. Vos listes restent disponibles.',
     title: 'Vous êtes hors ligne',
-    hint: 'Vos listes restent disponibles. Cette page reviendra avec le réseau.',
+    hint: 'Vos listes restent disponibles. Le reste se chargera dès que vous serez de nouveau en ligne.',
     search: 'Hors ligne\u00a0: la recherche ne porte que sur vos propres films.',
     noneFound: 'Aucun de vos films ne correspond.',
   },
@@ -455,7 +455,7 @@ export const frFR: Messages = {
     addToCollection: 'À une collection',
   },
   watched: {
-    views: { label: 'Vues de ce que vous avez vu', movies: 'Films', diary: 'Journal', statistics: 'Statistiques' },
+    views: { label: 'Rubriques des films vus', movies: 'Films', diary: 'Journal', statistics: 'Statistiques' },
     heading: 'Films vus',
     subtitle: 'Les films que vous avez vus jusqu’au bout',
     search: 'Rechercher parmi vos films vus…',

@@ -3,7 +3,7 @@ import type { HistoryMessages } from './messages.ts'
 
 export const frFR = {
   title: 'Importer votre historique',
-  hint: 'Vous venez de Trakt, Letterboxd, IMDb, Netflix ou d’un autre service\u00a0? Choisissez ce qu’il a exporté\u00a0: un ZIP, ou un ou plusieurs fichiers.',
+  hint: 'Vous venez de Trakt, Letterboxd, IMDb, Netflix ou d’un autre service\u00a0? Choisissez les fichiers que vous y avez exportés, ou le ZIP qui les contient.',
   paste: 'Coller une liste',
   pasteLabel: 'Un film par ligne\u00a0: son titre et son année, ou son lien sur IMDb ou TMDB',
   pasteName: 'Liste collée',
@@ -78,7 +78,7 @@ export const frFR = {
           }),
     paused: 'En pause',
     offline: 'En attente d’une connexion réseau',
-    busy: 'TMDB est occupé. Un instant',
+    busy: 'TMDB est très sollicité. Un instant…',
     refusedKey: 'TMDB n’accepte pas votre clé. Vérifiez-la dans les paramètres, puis réessayez.',
     stopped: 'TMDB a donné une réponse inattendue.',
     demo: 'Sans clé TMDB, seuls les films du catalogue de démonstration peuvent être trouvés.',
@@ -86,7 +86,7 @@ export const frFR = {
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     retry: 'Réessayer',
-    skip: 'Vérifier ce qui a été trouvé',
+    skip: 'Vérifier les résultats',
   },
   review: {
     heading: 'Vérifiez l’importation',
@@ -110,7 +110,7 @@ export const frFR = {
     outcome: 'Ce qui va changer',
     kinds: {
       viewings: 'Visionnages',
-      ratings: 'Notes et J’aime',
+      ratings: 'Notes et «\u00a0J’aime\u00a0»',
       watchlist: 'Watchlist',
       collections: 'Collections',
       notes: 'Commentaires et étiquettes',
@@ -131,17 +131,17 @@ export const frFR = {
       }),
     precedence: (kind) => `${kind}\u00a0: si le fichier diffère`,
     precedences: {
-      newer: 'Le plus récent compte',
-      file: 'Le fichier compte',
-      mine: 'Mes données comptent',
+      newer: 'Garder le plus récent',
+      file: 'Prendre celui du fichier',
+      mine: 'Garder le mien',
     },
-    leftOut: 'Ce qui est laissé de côté',
+    leftOut: 'Ce qui est ignoré',
     states: {
       'in doubt': 'À décider',
       'not found': 'Introuvables (peut-être une série)',
       'not a movie': 'Pas un film',
       adult: 'Pour adultes, masqués par vos paramètres',
-      'none of these': 'Laissés de côté par vous',
+      'none of these': 'Écartés par vous',
       unanswered: 'Pas encore cherchés',
     },
     reasons: {
@@ -150,7 +150,7 @@ export const frFR = {
       unreadable: 'Illisible',
       'nothing said': 'Ne dit rien du film',
       repeated: 'La même ligne à nouveau',
-      'thumbs down': 'Un pouce vers le bas, qui n’est ni une note ni un J’aime',
+      'thumbs down': 'Un pouce vers le bas, qui n’est ni une note ni un «\u00a0J’aime\u00a0»',
       'another profile': 'D’un autre profil',
     },
     line: (file, line) => `${file}, ligne ${line}`,
@@ -198,19 +198,19 @@ export const frFR = {
     done: 'Revenir à la vérification',
   },
   done: {
-    heading: 'Votre historique est là',
+    heading: 'Importation terminée',
     note: 'Vous pouvez annuler l’importation dans les paramètres.',
     leftOut: (count) =>
       plural(count, {
-        one: `${number(count)} ligne a été laissée de côté.`,
-        many: `${number(count)} de lignes ont été laissées de côté.`,
-        other: `${number(count)} lignes ont été laissées de côté.`,
+        one: `${number(count)} ligne a été ignorée.`,
+        many: `${number(count)} de lignes ont été ignorées.`,
+        other: `${number(count)} lignes ont été ignorées.`,
       }),
     csvNote: 'Le fichier dit pourquoi. Ajoutez-y des ID TMDB ou IMDb et importez-le à nouveau.',
-    download: 'Télécharger ce qui a été laissé de côté',
+    download: 'Télécharger les lignes ignorées',
   },
   another: {
-    heading: 'De quel film s’agit-il vraiment\u00a0?',
+    heading: 'Choisissez le bon film',
     note: 'Vos visionnages, note, commentaires, l’entrée de la watchlist et les collections passent au film que vous choisissez.',
     moved: 'Déplacé vers un autre film',
     failed: 'Impossible de déplacer vos données',

@@ -4,11 +4,11 @@ import type { NotForMeMessages } from './messages.ts'
 export const frFR = {
   name: 'Pas pour moi',
   named: (title) => `Pas pour moi\u00a0: ${title}`,
-  hint: 'Films qui ne vous sont plus proposés\u00a0: ni à l’accueil, ni dans Découvrir, ni parmi les films similaires, ni pour ce soir. La recherche les trouve toujours.',
+  hint: 'Ces films ne vous sont plus proposés\u00a0: ni à l’accueil, ni dans «\u00a0Découvrir\u00a0», ni parmi les films similaires, ni dans «\u00a0Ce soir\u00a0». La recherche les trouve toujours.',
   empty:
-    'Vous n’avez écarté aucun film. Le bouton se trouve sous les affiches, dans chaque film et sur la page «\u00a0Ce soir\u00a0».',
-  putBack: 'Reprendre',
-  putBackNamed: (title) => `Reprendre\u00a0: ${title}`,
+    'Vous n’avez écarté aucun film. Le bouton «\u00a0Pas pour moi\u00a0» se trouve sous les affiches, sur la fiche de chaque film et sur la page «\u00a0Ce soir\u00a0».',
+  putBack: 'Rétablir',
+  putBackNamed: (title) => `Rétablir\u00a0: ${title}`,
   showAll: (count) =>
     plural(count, {
       one: `Afficher ${number(count)} film`,
@@ -27,7 +27,7 @@ export const frFR = {
         }),
     },
     putBack: {
-      title: 'Film repris',
+      title: 'Film rétabli',
       description: (title) => `${quoted(title)} peut de nouveau vous être proposé.`,
       several: (count) =>
         plural(count, {

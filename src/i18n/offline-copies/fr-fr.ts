@@ -2,7 +2,7 @@ import type { OfflineCopiesMessages } from './messages.ts'
 
 export const frFR = {
   heading: 'Disponible hors connexion',
-  note: 'Les affiches et les fiches de vos films que vous avez consultées, pour les retrouver sans réseau. Celles qui n’ont pas été affichées depuis le plus longtemps partent en premier.',
+  note: 'Les affiches et les fiches de vos films que vous avez consultées, pour les retrouver hors connexion. Celles que vous n’avez pas affichées depuis le plus longtemps sont supprimées en premier.',
   posters: 'Affiches',
   answers: 'Fiches',
   remove: 'Supprimer',

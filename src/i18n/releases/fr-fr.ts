@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const frFR = {
-  subtitle: 'Les films de votre watchlist que vous n’avez pas encore vus.',
+  subtitle: 'Les films de votre watchlist que vous n’avez pas encore vus',
   news: 'Nouveautés de votre watchlist',
   nothingNew: 'Rien de nouveau dans votre watchlist',
   upcoming: 'À venir',

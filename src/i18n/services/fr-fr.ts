@@ -2,7 +2,7 @@ import { number, plural } from '../grammar/fr-fr.ts'
 import type { ServicesMessages } from './messages.ts'
 
 export const frFR = {
-  hint: 'Le nom de la plateforme s’affiche sur les films de vos listes que vous pouvez y regarder sans supplément. L’abonnement, le gratuit et le gratuit avec publicité comptent, pas la location ni l’achat.',
+  hint: 'Les films de vos listes affichent le nom d’une plateforme où vous pouvez les regarder sans supplément\u00a0: par abonnement, gratuitement ou avec publicité. La location et l’achat ne comptent pas.',
   filter: 'Où regarder',
   anywhere: 'N’importe où',
   mine: 'Sur mes plateformes',
@@ -19,7 +19,7 @@ export const frFR = {
   choose: 'Choisir mes plateformes',
   noneChosen: 'Voyez lesquels de vos films sont sur vos plateformes.',
   paused: 'La vérification est en pause pour économiser les données.',
-  waiting: 'La vérification attend une connexion.',
+  waiting: 'La vérification reprendra dès que vous serez de nouveau en ligne.',
   failed: 'TMDB n’a pas répondu.',
   resume: 'Vérifier maintenant',
 } satisfies ServicesMessages

@@ -36,7 +36,7 @@ export const frFR = {
   lengthUnknown: 'Durée inconnue',
   rentOrBuy: 'À louer ou à acheter',
   nowhere: (country) => `Non disponible\u00a0: ${country}`,
-  servicesUnknown: 'On ne sait pas où le voir',
+  servicesUnknown: 'Disponibilité inconnue',
   leftOut: {
     runtime: (count) => {
       const others = `${number(count)} films sont laissés de côté, car leur durée est inconnue.`
