@@ -33,7 +33,7 @@ export const esES: Messages = {
     saved: (age: string) => `Datos guardados: ${age}`,
     line: 'Estás sin conexión. Tus listas funcionan como siempre.',
     title: 'Estás sin conexión',
-    hint: 'Tus listas funcionan como siempre. Esto volverá cuando haya red.',
+    hint: 'Tus listas funcionan como siempre. El resto se cargará en cuanto vuelvas a tener conexión.',
     search: 'Sin conexión: solo se busca en tus propias películas.',
     noneFound: 'Ninguna de tus películas coincide.',
   },
@@ -455,7 +455,7 @@ export const esES: Messages = {
     addToCollection: 'A una colección',
   },
   watched: {
-    views: { label: 'Vistas de lo que viste', movies: 'Películas', diary: 'Diario', statistics: 'Estadísticas' },
+    views: { label: 'Secciones de películas vistas', movies: 'Películas', diary: 'Diario', statistics: 'Estadísticas' },
     heading: 'Películas vistas',
     subtitle: 'Películas que has visto hasta el final',
     search: 'Buscar en tus películas vistas…',

@@ -3,7 +3,7 @@ import type { HistoryMessages } from './messages.ts'
 
 export const esES = {
   title: 'Importar tu historial',
-  hint: '¿Vienes de Trakt, Letterboxd, IMDb, Netflix u otro servicio? Elige lo que exportó: un ZIP o uno o varios archivos.',
+  hint: '¿Vienes de Trakt, Letterboxd, IMDb, Netflix u otro servicio? Elige los archivos que has exportado allí o el ZIP que los contiene.',
   paste: 'Pegar una lista',
   pasteLabel: 'Una película por línea: su título y año, o su enlace en IMDb o TMDB',
   pasteName: 'Lista pegada',
@@ -16,7 +16,7 @@ export const esES = {
   back: 'Atrás',
   megabytes,
   problems: {
-    'not readable': (file) => `No se pudo leer ${file}. Puede que haya cambiado desde que lo elegiste.`,
+    'not readable': (file) => `No se ha podido leer ${file}. Puede que haya cambiado desde que lo elegiste.`,
     'not recognized': (file) => `${file} no es una exportación, una tabla ni una lista que Matinee conozca.`,
     backup: (file) => `${file} es una exportación de Matinee. Impórtala por separado.`,
     empty: (file) => `${file} está vacío.`,
@@ -26,7 +26,7 @@ export const esES = {
     'too many members': (file) => `Hay demasiados archivos en ${file}.`,
     'too many rows': (file) => `Hay demasiadas filas en ${file}.`,
     'too large': (size) => `Estos archivos son demasiado grandes: ${size}.`,
-    failed: 'Algo salió mal al leer. No ha cambiado nada.',
+    failed: 'Algo ha salido mal al leer. No ha cambiado nada.',
   },
   questions: {
     columns: (file) => `¿Qué hay en las columnas de ${file}?`,
@@ -78,9 +78,9 @@ export const esES = {
           }),
     paused: 'En pausa',
     offline: 'Esperando una conexión de red',
-    busy: 'TMDB está ocupado. Un momento',
+    busy: 'TMDB está saturado. Un momento…',
     refusedKey: 'TMDB no acepta tu clave. Revísala en Ajustes e inténtalo de nuevo.',
-    stopped: 'TMDB dio una respuesta inesperada.',
+    stopped: 'TMDB ha dado una respuesta inesperada.',
     demo: 'Sin una clave de TMDB solo se encuentran las películas del catálogo de demostración.',
     note: 'Puedes cerrar esto y continuar más tarde: lo encontrado se conserva. A TMDB solo se envían títulos, años e ID.',
     pause: 'Pausar',
@@ -102,14 +102,14 @@ export const esES = {
     },
     notices: {
       'decoded as Latin-1': (file, sample) => `${file} no está en UTF-8. ¿Se ven bien las letras? ${sample}`,
-      'incomplete export': (file, parts) => `${file} está incompleto. El servicio no pudo exportar: ${parts}`,
+      'incomplete export': (file, parts) => `${file} está incompleto. El servicio no ha podido exportar: ${parts}`,
       'missing page': (file) => `Falta una parte: ${file}`,
       'unknown file': (file) => `${file} no se ha usado.`,
     },
     outcome: 'Qué va a cambiar',
     kinds: {
       viewings: 'Visionados',
-      ratings: 'Valoraciones y me gusta',
+      ratings: 'Valoraciones y «Me gusta»',
       watchlist: 'Mi lista',
       collections: 'Colecciones',
       notes: 'Notas y etiquetas',
@@ -130,11 +130,11 @@ export const esES = {
       }),
     precedence: (kind) => `${kind}: si el archivo es distinto`,
     precedences: {
-      newer: 'Vale lo más reciente',
-      file: 'Vale el archivo',
-      mine: 'Vale lo mío',
+      newer: 'Conservar lo más reciente',
+      file: 'Usar lo del archivo',
+      mine: 'Conservar lo mío',
     },
-    leftOut: 'Qué se queda fuera',
+    leftOut: 'Qué se omite',
     states: {
       'in doubt': 'Por decidir',
       'not found': 'No encontradas (quizá una serie)',
@@ -149,7 +149,7 @@ export const esES = {
       unreadable: 'Ilegible',
       'nothing said': 'No dice nada de la película',
       repeated: 'La misma fila otra vez',
-      'thumbs down': 'Un pulgar abajo, que no es ni una valoración ni un me gusta',
+      'thumbs down': 'Un pulgar abajo, que no es ni una valoración ni un «Me gusta»',
       'another profile': 'De otro perfil',
     },
     line: (file, line) => `${file}, línea ${line}`,
@@ -175,7 +175,7 @@ export const esES = {
     nothing: 'Todo lo del archivo ya estaba.',
     nothingFound: 'No hay nada que importar en este archivo.',
     importing: 'Importando…',
-    refused: 'Tu navegador no pudo guardar la importación. No ha cambiado nada.',
+    refused: 'Tu navegador no ha podido guardar la importación. No ha cambiado nada.',
     tooMuch: (amount) => `No cabe en el almacenamiento de tu navegador. Sobran ${amount}.`,
   },
   films: {
@@ -185,7 +185,7 @@ export const esES = {
     none: 'Ninguna de estas',
     search: 'Buscarla',
     searchLabel: 'Título',
-    notFound: 'No se encontró nada.',
+    notFound: 'No se ha encontrado nada.',
     previous: 'Anterior',
     skip: 'Saltar',
     onlyOnes: (count) =>
@@ -197,21 +197,21 @@ export const esES = {
     done: 'Volver a la revisión',
   },
   done: {
-    heading: 'Tu historial ya está aquí',
+    heading: 'Importación completada',
     note: 'Puedes deshacer la importación en Ajustes.',
     leftOut: (count) =>
       plural(count, {
-        one: `Se dejó fuera ${number(count)} fila.`,
-        many: `Se dejaron fuera ${number(count)} de filas.`,
-        other: `Se dejaron fuera ${number(count)} filas.`,
+        one: `Se ha omitido ${number(count)} fila.`,
+        many: `Se han omitido ${number(count)} de filas.`,
+        other: `Se han omitido ${number(count)} filas.`,
       }),
     csvNote: 'El archivo dice por qué. Añádele ID de TMDB o IMDb e impórtalo de nuevo.',
-    download: 'Descargar lo que se dejó fuera',
+    download: 'Descargar lo omitido',
   },
   another: {
-    heading: '¿Qué película es en realidad?',
+    heading: 'Elige la película correcta',
     note: 'Tus visionados, valoración, notas, el elemento de tu lista y las colecciones pasan a la película que elijas.',
     moved: 'Pasado a otra película',
-    failed: 'No se pudieron mover tus datos',
+    failed: 'No se han podido mover tus datos',
   },
 } satisfies HistoryMessages

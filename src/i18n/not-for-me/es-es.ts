@@ -4,9 +4,9 @@ import type { NotForMeMessages } from './messages.ts'
 export const esES = {
   name: 'No es para mí',
   named: (title) => `No es para mí: ${title}`,
-  hint: 'Películas que no se te ofrecen: ni en el inicio, ni en Descubrir, ni entre las similares, ni para esta noche. La búsqueda las sigue encontrando.',
+  hint: 'Estas películas no se te sugieren: ni en Inicio, ni en Descubrir, ni entre las similares, ni en «Esta noche». La búsqueda las sigue encontrando.',
   empty:
-    'No has descartado ninguna película. El botón está bajo los pósteres, en cada película y en la página «Esta noche».',
+    'No has descartado ninguna película. El botón «No es para mí» está bajo los pósteres, en la ficha de cada película y en la página «Esta noche».',
   putBack: 'Recuperar',
   putBackNamed: (title) => `Recuperar: ${title}`,
   showAll: (count) =>
@@ -18,24 +18,24 @@ export const esES = {
   toasts: {
     putAway: {
       title: 'Descartada',
-      description: (title) => `Ya no se te ofrecerá ${quoted(title)}.`,
+      description: (title) => `Ya no se te sugerirá ${quoted(title)}.`,
       several: (count) =>
         plural(count, {
-          one: `Ya no se te ofrecerá ${number(count)} película.`,
-          many: `Ya no se te ofrecerán ${number(count)} películas.`,
-          other: `Ya no se te ofrecerán ${number(count)} películas.`,
+          one: `Ya no se te sugerirá ${number(count)} película.`,
+          many: `Ya no se te sugerirán ${number(count)} películas.`,
+          other: `Ya no se te sugerirán ${number(count)} películas.`,
         }),
     },
     putBack: {
       title: 'Recuperada',
-      description: (title) => `Se te puede volver a ofrecer ${quoted(title)}.`,
+      description: (title) => `Se te puede volver a sugerir ${quoted(title)}.`,
       several: (count) =>
         plural(count, {
-          one: `Se te puede volver a ofrecer ${number(count)} película.`,
-          many: `Se te pueden volver a ofrecer ${number(count)} películas.`,
-          other: `Se te pueden volver a ofrecer ${number(count)} películas.`,
+          one: `Se te puede volver a sugerir ${number(count)} película.`,
+          many: `Se te pueden volver a sugerir ${number(count)} películas.`,
+          other: `Se te pueden volver a sugerir ${number(count)} películas.`,
         }),
     },
-    failed: 'El navegador no lo ha guardado. Puede que su almacenamiento esté lleno.',
+    failed: 'El navegador no ha podido guardarlo. Puede que su almacenamiento esté lleno.',
   },
 } satisfies NotForMeMessages

@@ -2,8 +2,8 @@ import type { OfflineCopiesMessages } from './messages.ts'
 
 export const esES = {
   heading: 'Disponible sin conexión',
-  note: 'Los carteles y datos de tus películas que ya has visto aquí, para que los tengas también sin conexión. Primero se borra lo que lleva más tiempo sin mostrarse.',
-  posters: 'Carteles',
+  note: 'Los pósteres y los datos de tus películas cuya ficha has abierto, para que los tengas también sin conexión. Lo que lleva más tiempo sin mostrarse se elimina primero.',
+  posters: 'Pósteres',
   answers: 'Datos',
   remove: 'Eliminar',
 } satisfies OfflineCopiesMessages

@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const esES = {
-  subtitle: 'Películas de tu lista que aún no has visto.',
+  subtitle: 'Películas de tu lista que aún no has visto',
   news: 'Novedades de tu lista',
   nothingNew: 'No hay novedades en tu lista',
   upcoming: 'Próximamente',
@@ -27,7 +27,7 @@ export const esES = {
   saveHint:
     'Un evento de todo el día por película: su próximo estreno. Si más adelante vuelves a importar el archivo, los eventos se actualizan.',
   addOne: (title) => `Añadir al calendario: ${title}`,
-  dismiss: 'Descartar',
-  dismissed: 'Novedades descartadas',
+  dismiss: 'Ocultar',
+  dismissed: 'Novedades ocultas',
   hint: 'En Inicio se muestra lo que se ha estrenado de tu lista desde tu última visita y, en una página aparte, lo próximo. Las fechas son las de tu país.',
 } satisfies ReleasesMessages

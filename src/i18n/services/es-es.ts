@@ -2,8 +2,8 @@ import { number, plural } from '../grammar/es-es.ts'
 import type { ServicesMessages } from './messages.ts'
 
 export const esES = {
-  hint: 'Las películas de tus listas que puedes ver allí sin coste adicional muestran el nombre de la plataforma. Cuentan la suscripción, lo gratuito y lo que tiene anuncios; el alquiler y la compra, no.',
-  filter: 'Dónde ver',
+  hint: 'Las películas de tus listas muestran el nombre de una plataforma en la que puedes verlas sin coste adicional: con suscripción, gratis o con anuncios. El alquiler y la compra no cuentan.',
+  filter: 'Dónde verlas',
   anywhere: 'En cualquier sitio',
   mine: 'En mis plataformas',
   on: (names) => `En ${names}`,
@@ -19,7 +19,7 @@ export const esES = {
   choose: 'Elegir mis plataformas',
   noneChosen: 'Descubre cuáles de tus películas están en tus plataformas.',
   paused: 'La comprobación está en pausa para ahorrar datos.',
-  waiting: 'La comprobación está a la espera de una conexión.',
+  waiting: 'La comprobación seguirá cuando vuelvas a tener conexión.',
   failed: 'TMDB no ha respondido.',
   resume: 'Comprobar ahora',
 } satisfies ServicesMessages
