@@ -40,7 +40,7 @@ export const itIT: Messages = {
     saved: (age: string) => `Dettagli salvati: ${age}`,
     line: 'Sei offline. Le tue liste funzionano come sempre.',
     title: 'Sei offline',
-    hint: 'Le tue liste funzionano come sempre. Questa parte torna con la rete.',
+    hint: 'Le tue liste funzionano come sempre. Il resto verrà caricato appena tornerai online.',
     search: 'Offline: la ricerca riguarda solo i tuoi film.',
     noneFound: 'Nessuno dei tuoi film corrisponde.',
   },
@@ -462,7 +462,7 @@ export const itIT: Messages = {
     addToCollection: 'A una collezione',
   },
   watched: {
-    views: { label: 'Viste di ciò che hai visto', movies: 'Film', diary: 'Diario', statistics: 'Statistiche' },
+    views: { label: 'Sezioni dei film visti', movies: 'Film', diary: 'Diario', statistics: 'Statistiche' },
     heading: 'Film visti',
     subtitle: 'I film che hai visto fino alla fine',
     search: 'Cerca tra i film visti…',

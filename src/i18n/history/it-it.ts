@@ -3,7 +3,7 @@ import type { HistoryMessages } from './messages.ts'
 
 export const itIT = {
   title: 'Importa la tua cronologia',
-  hint: 'Vieni da Trakt, Letterboxd, IMDb, Netflix o da un altro servizio? Scegli ciò che ha esportato: uno ZIP oppure uno o più file.',
+  hint: 'Vieni da Trakt, Letterboxd, IMDb, Netflix o da un altro servizio? Scegli i file che hai esportato da lì o lo ZIP che li contiene.',
   paste: 'Incolla un elenco',
   pasteLabel: 'Un film per riga: titolo e anno, oppure il link su IMDb o TMDB',
   pasteName: 'Elenco incollato',
@@ -78,7 +78,7 @@ export const itIT = {
           }),
     paused: 'In pausa',
     offline: 'In attesa di una connessione di rete',
-    busy: 'TMDB è occupato. Un momento',
+    busy: 'TMDB è sovraccarico. Un momento…',
     refusedKey: 'TMDB non accetta la tua chiave. Controllala nelle impostazioni e riprova.',
     stopped: 'TMDB ha dato una risposta inattesa.',
     demo: 'Senza una chiave TMDB si trovano solo i film del catalogo dimostrativo.',
@@ -86,7 +86,7 @@ export const itIT = {
     pause: 'Metti in pausa',
     resume: 'Riprendi',
     retry: 'Riprova',
-    skip: 'Controlla ciò che è stato trovato',
+    skip: 'Controlla i risultati',
   },
   review: {
     heading: 'Controlla l’importazione',
@@ -109,7 +109,7 @@ export const itIT = {
     outcome: 'Che cosa cambierà',
     kinds: {
       viewings: 'Visioni',
-      ratings: 'Voti e Mi piace',
+      ratings: 'Voti e “Mi piace”',
       watchlist: 'Watchlist',
       collections: 'Collezioni',
       notes: 'Note ed etichette',
@@ -130,11 +130,11 @@ export const itIT = {
       }),
     precedence: (kind) => `${kind}: se il file è diverso`,
     precedences: {
-      newer: 'Vale il più recente',
-      file: 'Vale il file',
-      mine: 'Vale il mio',
+      newer: 'Tieni il più recente',
+      file: 'Usa quello del file',
+      mine: 'Tieni il mio',
     },
-    leftOut: 'Che cosa resta fuori',
+    leftOut: 'Che cosa viene ignorato',
     states: {
       'in doubt': 'Da decidere',
       'not found': 'Non trovati (forse una serie)',
@@ -149,7 +149,7 @@ export const itIT = {
       unreadable: 'Illeggibile',
       'nothing said': 'Non dice nulla del film',
       repeated: 'La stessa riga di nuovo',
-      'thumbs down': 'Un pollice in giù, che non è né un voto né un Mi piace',
+      'thumbs down': 'Un pollice in giù, che non è né un voto né un “Mi piace”',
       'another profile': 'Di un altro profilo',
     },
     line: (file, line) => `${file}, riga ${line}`,
@@ -175,7 +175,7 @@ export const itIT = {
     nothing: 'Tutto ciò che è nel file è già presente.',
     nothingFound: 'In questo file non c’è nulla da importare.',
     importing: 'Importazione…',
-    refused: 'Il browser non ha potuto salvare l’importazione. Non è cambiato nulla.',
+    refused: 'Il browser non è riuscito a salvare l’importazione. Non è cambiato nulla.',
     tooMuch: (amount) => `Non c’è spazio nella memoria del browser. Sono ${amount} di troppo.`,
   },
   films: {
@@ -197,19 +197,19 @@ export const itIT = {
     done: 'Torna al controllo',
   },
   done: {
-    heading: 'La tua cronologia è qui',
+    heading: 'Importazione completata',
     note: 'Puoi annullare l’importazione nelle impostazioni.',
     leftOut: (count) =>
       plural(count, {
-        one: `${number(count)} riga è rimasta fuori.`,
-        many: `${number(count)} di righe sono rimaste fuori.`,
-        other: `${number(count)} righe sono rimaste fuori.`,
+        one: `${number(count)} riga è stata ignorata.`,
+        many: `${number(count)} di righe sono state ignorate.`,
+        other: `${number(count)} righe sono state ignorate.`,
       }),
     csvNote: 'Il file dice perché. Aggiungi gli ID di TMDB o IMDb e importalo di nuovo.',
-    download: 'Scarica ciò che è rimasto fuori',
+    download: 'Scarica le righe ignorate',
   },
   another: {
-    heading: 'Che film è davvero?',
+    heading: 'Scegli il film giusto',
     note: 'Le tue visioni, il voto, le note, la voce nella watchlist e le collezioni passano al film che scegli.',
     moved: 'Spostato a un altro film',
     failed: 'Impossibile spostare i tuoi dati',

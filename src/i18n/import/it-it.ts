@@ -24,7 +24,7 @@ export const itIT = {
   strategy: 'Modalità di importazione',
   strategies: {
     merge: { name: 'Unisci', hint: 'Aggiunge ciò che non hai ancora. Ciò che hai resta com’è.' },
-    overwrite: { name: 'Sostituisci', hint: 'Sostituisce i tuoi elenchi con quelli del file.' },
+    overwrite: { name: 'Sostituisci', hint: 'Sostituisce le tue liste con quelle del file.' },
   },
   outcome: 'Che cosa cambierà',
   changes: { added: 'Da aggiungere', kept: 'Da mantenere', replaced: 'Da sostituire', removed: 'Da rimuovere' },
@@ -51,9 +51,9 @@ export const itIT = {
     }),
   wrongRatings: (count) =>
     plural(count, {
-      one: `${number(count)} voto fuori dalla scala da 1 a 10 viene tralasciato`,
-      many: `${number(count)} di voti fuori dalla scala da 1 a 10 vengono tralasciati`,
-      other: `${number(count)} voti fuori dalla scala da 1 a 10 vengono tralasciati`,
+      one: `${number(count)} voto fuori dalla scala da 1 a 10 viene ignorato`,
+      many: `${number(count)} di voti fuori dalla scala da 1 a 10 vengono ignorati`,
+      other: `${number(count)} voti fuori dalla scala da 1 a 10 vengono ignorati`,
     }),
   reason: (list, count, reason) => `${list}: ${number(count)}, ${reason}`,
   reasons: {
@@ -73,7 +73,7 @@ export const itIT = {
   },
   confirm: 'Importa',
   replaceMovies: (count) => `Sostituisci ${movies(count)}`,
-  replaceLists: 'Sostituisci i miei elenchi',
+  replaceLists: 'Sostituisci le mie liste',
   importing: 'Importazione…',
   tooMuch: (amount) => `Lo spazio di archiviazione del browser non basta. Mancano ${amount}.`,
   megabytes,
@@ -101,7 +101,7 @@ export const itIT = {
   },
   last: (fileName, date) => `Ultima importazione: ${fileName} (${date})`,
   undo: 'Annulla importazione',
-  undoHint: 'Puoi farlo finché non modifichi i tuoi elenchi.',
+  undoHint: 'Puoi farlo finché non modifichi le tue liste.',
   undone: {
     title: 'Importazione annullata',
     description: 'I tuoi dati sono di nuovo come prima dell’importazione',

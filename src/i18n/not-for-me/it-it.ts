@@ -4,8 +4,9 @@ import type { NotForMeMessages } from './messages.ts'
 export const itIT = {
   name: 'Non fa per me',
   named: (title) => `Non fa per me: ${title}`,
-  hint: 'Film che non ti vengono proposti: né nella home, né in Scopri, né tra quelli simili, né per stasera. La ricerca li trova ancora.',
-  empty: 'Non hai scartato nessun film. Il pulsante è sotto le locandine, in ogni film e nella pagina “Stasera”.',
+  hint: 'Questi film non ti vengono proposti: né nella home, né in “Scopri”, né tra quelli simili, né in “Stasera”. La ricerca li trova ancora.',
+  empty:
+    'Non hai scartato nessun film. Il pulsante “Non fa per me” è sotto le locandine, nella scheda di ogni film e nella pagina “Stasera”.',
   putBack: 'Recupera',
   putBackNamed: (title) => `Recupera: ${title}`,
   showAll: (count) =>
@@ -35,6 +36,6 @@ export const itIT = {
           other: `${number(count)} film possono esserti proposti di nuovo.`,
         }),
     },
-    failed: 'Il browser non ha salvato. Forse il suo spazio di archiviazione è pieno.',
+    failed: 'Il browser non è riuscito a salvare. Forse il suo spazio di archiviazione è pieno.',
   },
 } satisfies NotForMeMessages

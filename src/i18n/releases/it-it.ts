@@ -4,12 +4,12 @@ import type { ReleasesMessages } from './messages.ts'
 const from = (day: string): string => (/^(?:8|11)\b/.test(day) ? `dall’${day}` : `dal ${day}`)
 
 export const itIT = {
-  subtitle: 'Film della tua watchlist che non hai ancora visto.',
+  subtitle: 'Film della tua watchlist che non hai ancora visto',
   news: 'Novità dalla tua watchlist',
   nothingNew: 'Nessuna novità dalla tua watchlist',
   upcoming: 'In arrivo',
   lately: 'Usciti di recente',
-  noneUpcoming: 'Non si conoscono date in arrivo per questi film.',
+  noneUpcoming: 'Per questi film non si conoscono ancora le prossime date.',
   empty: 'Nella tua watchlist non ci sono più film da vedere',
   noKinds: 'Tutti i tipi di uscita sono disattivati nelle impostazioni.',
   kinds: { cinema: 'Cinema', digital: 'Digitale', physical: 'DVD e Blu-ray' },

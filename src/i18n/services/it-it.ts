@@ -2,8 +2,8 @@ import { number, plural } from '../grammar/it-it.ts'
 import type { ServicesMessages } from './messages.ts'
 
 export const itIT = {
-  hint: 'I film delle tue liste che puoi vedere lì senza costi aggiuntivi mostrano il nome della piattaforma. Contano l’abbonamento, il gratis e il gratis con pubblicità; il noleggio e l’acquisto no.',
-  filter: 'Dove vedere',
+  hint: 'I film delle tue liste mostrano il nome di una piattaforma su cui puoi vederli senza costi aggiuntivi: in abbonamento, gratis o con pubblicità. Il noleggio e l’acquisto non contano.',
+  filter: 'Dove vederli',
   anywhere: 'Ovunque',
   mine: 'Sulle mie piattaforme',
   on: (names) => `Su ${names}`,
@@ -19,7 +19,7 @@ export const itIT = {
   choose: 'Scegli le mie piattaforme',
   noneChosen: 'Scopri quali dei tuoi film sono sulle tue piattaforme.',
   paused: 'Il controllo è in pausa per risparmiare dati.',
-  waiting: 'Il controllo è in attesa di una connessione.',
+  waiting: 'Il controllo riprenderà appena tornerai online.',
   failed: 'TMDB non ha risposto.',
   resume: 'Controlla ora',
 } satisfies ServicesMessages

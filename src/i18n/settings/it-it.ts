@@ -61,7 +61,7 @@ export const itIT = {
     flows: 'Flussi',
     flowsHint: 'Un diagramma di ogni flusso, da provare sul posto. Funziona offline.',
     title: 'Stately Inspector',
-    hint: 'Mostra i flussi in esecuzione su stately.ai, in una finestra a parte. La tua chiave, i tuoi elenchi e ciò che scrivi non vengono inviati.',
+    hint: 'Mostra i flussi in esecuzione su stately.ai, in una finestra a parte. La tua chiave, le tue liste e ciò che scrivi non vengono inviati.',
     attached: 'L’inspector è collegato e mostra ciò che è in esecuzione.',
     blocked:
       'Il browser ha bloccato la finestra dell’inspector. Consenti i pop-up per questo sito, poi attiva l’inspector nelle impostazioni.',
@@ -70,7 +70,7 @@ export const itIT = {
   },
   deletion: {
     heading: 'Elimina tutti i miei dati',
-    hint: 'Elimina i tuoi elenchi, la cronologia e le impostazioni da questo browser e da tutte le sue schede.',
+    hint: 'Elimina le tue liste, la cronologia e le impostazioni da questo browser e da tutte le sue schede.',
     open: 'Elimina tutti i miei dati',
     question: 'Vuoi davvero eliminare tutto? Questa azione non può essere annullata.',
     exportFirst: 'Esporta prima i dati, se pensi che possano servirti ancora.',

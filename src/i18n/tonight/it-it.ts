@@ -36,7 +36,7 @@ export const itIT = {
   lengthUnknown: 'Durata sconosciuta',
   rentOrBuy: 'A noleggio o in vendita',
   nowhere: (country) => `Non disponibile: ${country}`,
-  servicesUnknown: 'Non si sa dove vederlo',
+  servicesUnknown: 'Disponibilità sconosciuta',
   leftOut: {
     runtime: (count) => {
       const others = `${number(count)} film mancano perché la loro durata è sconosciuta.`
