@@ -33,7 +33,7 @@ export const ptBR: Messages = {
     saved: (age: string) => `Detalhes salvos: ${age}`,
     line: 'Você está off-line. Suas listas funcionam como sempre.',
     title: 'Você está off-line',
-    hint: 'Suas listas funcionam como sempre. Isto volta quando houver rede.',
+    hint: 'Suas listas funcionam como sempre. O restante será carregado assim que você voltar a ficar on-line.',
     search: 'Off-line: a busca só inclui os seus filmes.',
     noneFound: 'Nenhum dos seus filmes corresponde.',
   },
@@ -127,7 +127,7 @@ export const ptBR: Messages = {
   },
   home: {
     next: 'Próximos da sua lista',
-    welcome: 'Acompanhe os filmes que você quer ver e os que já viu. Para começar, toque em + em um pôster.',
+    welcome: 'Acompanhe os filmes que você quer assistir e os que já assistiu. Para começar, toque em + em um pôster.',
     recommended: 'Recomendados para você',
     seeAll: 'Ver tudo',
     empty: 'Não há filmes em alta no momento.',
@@ -456,7 +456,7 @@ export const ptBR: Messages = {
     addToCollection: 'A uma coleção',
   },
   watched: {
-    views: { label: 'Visões do que você assistiu', movies: 'Filmes', diary: 'Diário', statistics: 'Estatísticas' },
+    views: { label: 'Seções dos filmes assistidos', movies: 'Filmes', diary: 'Diário', statistics: 'Estatísticas' },
     heading: 'Filmes assistidos',
     subtitle: 'Filmes que você assistiu até o fim',
     search: 'Buscar nos seus filmes assistidos…',

@@ -10,5 +10,5 @@ export const ptBR = {
       other: `Adicionar ${number(count)} filmes que faltam`,
     }),
   announced: 'Anunciados',
-  seen: 'Visto',
+  seen: 'Assistido',
 } satisfies FranchiseMessages

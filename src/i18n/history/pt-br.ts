@@ -3,7 +3,7 @@ import type { HistoryMessages } from './messages.ts'
 
 export const ptBR = {
   title: 'Importar seu histórico',
-  hint: 'Está vindo do Trakt, Letterboxd, IMDb, Netflix ou de outro serviço? Escolha o que ele exportou: um ZIP ou um ou mais arquivos.',
+  hint: 'Está vindo do Trakt, Letterboxd, IMDb, Netflix ou de outro serviço? Escolha os arquivos que você exportou de lá ou o ZIP que os contém.',
   paste: 'Colar uma lista',
   pasteLabel: 'Um filme por linha: título e ano, ou o link no IMDb ou TMDB',
   pasteName: 'Lista colada',
@@ -44,7 +44,7 @@ export const ptBR = {
       watchlist: 'Na minha lista',
       list: 'Nome de uma lista',
       liked: 'Curtido',
-      rewatch: 'Revisto',
+      rewatch: 'Reassistido',
       note: 'Comentário',
       tags: 'Tags',
     },
@@ -57,8 +57,8 @@ export const ptBR = {
     allProfiles: 'Todos',
     meaning: (file) => `O que são os filmes em ${file}?`,
     meanings: {
-      watched: 'Filmes que já vi',
-      watchlist: 'Filmes que quero ver',
+      watched: 'Filmes que já assisti',
+      watchlist: 'Filmes que quero assistir',
       liked: 'Filmes que curto',
       list: 'Uma lista de filmes',
     },
@@ -78,14 +78,14 @@ export const ptBR = {
           }),
     paused: 'Em pausa',
     offline: 'Esperando uma conexão de rede',
-    busy: 'O TMDB está ocupado. Só um momento',
-    refusedKey: 'O TMDB não aceita sua chave. Verifique-a nas configurações e tente de novo.',
+    busy: 'O TMDB está sobrecarregado. Só um momento…',
+    refusedKey: 'O TMDB não aceita sua chave. Verifique-a nas Configurações e tente novamente.',
     stopped: 'O TMDB deu uma resposta inesperada.',
     demo: 'Sem uma chave do TMDB, só é possível encontrar os filmes do catálogo de demonstração.',
     note: 'Você pode fechar e continuar depois: o que foi encontrado fica guardado. Só títulos, anos e IDs são enviados ao TMDB.',
     pause: 'Pausar',
     resume: 'Retomar',
-    retry: 'Tentar de novo',
+    retry: 'Tentar novamente',
     skip: 'Revisar o que foi encontrado',
   },
   review: {
@@ -130,16 +130,16 @@ export const ptBR = {
       }),
     precedence: (kind) => `${kind}: quando o arquivo é diferente`,
     precedences: {
-      newer: 'Vale o mais recente',
-      file: 'Vale o arquivo',
-      mine: 'Vale o meu',
+      newer: 'Manter o mais recente',
+      file: 'Usar o do arquivo',
+      mine: 'Manter o meu',
     },
     leftOut: 'O que fica de fora',
     states: {
       'in doubt': 'A decidir',
       'not found': 'Não encontrados (talvez uma série)',
       'not a movie': 'Não é um filme',
-      adult: 'Para adultos, ocultos pelas suas configurações',
+      adult: 'Conteúdo adulto, oculto pelas suas Configurações',
       'none of these': 'Deixados de fora por você',
       unanswered: 'Ainda não procurados',
     },
@@ -197,8 +197,8 @@ export const ptBR = {
     done: 'Voltar à revisão',
   },
   done: {
-    heading: 'Seu histórico está aqui',
-    note: 'Você pode desfazer a importação nas configurações.',
+    heading: 'Importação concluída',
+    note: 'Você pode desfazer a importação nas Configurações.',
     leftOut: (count) =>
       plural(count, {
         one: `${number(count)} linha ficou de fora.`,
@@ -209,7 +209,7 @@ export const ptBR = {
     download: 'Baixar o que ficou de fora',
   },
   another: {
-    heading: 'Qual é o filme na verdade?',
+    heading: 'Escolha o filme certo',
     note: 'Suas sessões, nota, comentários, o item da sua lista e as coleções passam para o filme que você escolher.',
     moved: 'Movido para outro filme',
     failed: 'Não foi possível mover seus dados',

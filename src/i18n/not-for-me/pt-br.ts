@@ -4,8 +4,9 @@ import type { NotForMeMessages } from './messages.ts'
 export const ptBR = {
   name: 'Não é para mim',
   named: (title) => `Não é para mim: ${title}`,
-  hint: 'Filmes que não são oferecidos a você: nem no início, nem em Descobrir, nem entre os semelhantes, nem para hoje à noite. A busca ainda os encontra.',
-  empty: 'Você não descartou nenhum filme. O botão está abaixo dos pôsteres, em cada filme e na página “Hoje à noite”.',
+  hint: 'Estes filmes não são sugeridos a você: nem no Início, nem em Descobrir, nem entre os semelhantes, nem em “Hoje à noite”. A busca ainda os encontra.',
+  empty:
+    'Você não descartou nenhum filme. O botão “Não é para mim” está abaixo dos pôsteres, na página de cada filme e em “Hoje à noite”.',
   putBack: 'Recuperar',
   putBackNamed: (title) => `Recuperar: ${title}`,
   showAll: (count) =>
@@ -17,24 +18,24 @@ export const ptBR = {
   toasts: {
     putAway: {
       title: 'Descartado',
-      description: (title) => `${quoted(title)} não será mais oferecido a você.`,
+      description: (title) => `${quoted(title)} não será mais sugerido a você.`,
       several: (count) =>
         plural(count, {
-          one: `${number(count)} filme não será mais oferecido a você.`,
-          many: `${number(count)} filmes não serão mais oferecidos a você.`,
-          other: `${number(count)} filmes não serão mais oferecidos a você.`,
+          one: `${number(count)} filme não será mais sugerido a você.`,
+          many: `${number(count)} de filmes não serão mais sugeridos a você.`,
+          other: `${number(count)} filmes não serão mais sugeridos a você.`,
         }),
     },
     putBack: {
       title: 'Recuperado',
-      description: (title) => `${quoted(title)} pode ser oferecido a você de novo.`,
+      description: (title) => `${quoted(title)} pode voltar a ser sugerido a você.`,
       several: (count) =>
         plural(count, {
-          one: `${number(count)} filme pode ser oferecido a você de novo.`,
-          many: `${number(count)} filmes podem ser oferecidos a você de novo.`,
-          other: `${number(count)} filmes podem ser oferecidos a você de novo.`,
+          one: `${number(count)} filme pode voltar a ser sugerido a você.`,
+          many: `${number(count)} de filmes podem voltar a ser sugeridos a você.`,
+          other: `${number(count)} filmes podem voltar a ser sugeridos a você.`,
         }),
     },
-    failed: 'O navegador não salvou. O armazenamento dele pode estar cheio.',
+    failed: 'O navegador não conseguiu salvar. O armazenamento dele pode estar cheio.',
   },
 } satisfies NotForMeMessages

@@ -1,14 +1,14 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const ptBR = {
-  subtitle: 'Filmes da sua lista que você ainda não viu.',
+  subtitle: 'Filmes da sua lista que você ainda não assistiu',
   news: 'Novidades da sua lista',
   nothingNew: 'Nenhuma novidade na sua lista',
   upcoming: 'Em breve',
   lately: 'Lançados há pouco',
   noneUpcoming: 'Nenhuma data futura é conhecida para estes filmes.',
   empty: 'Não há mais filmes para assistir na sua lista',
-  noKinds: 'Todos os tipos de lançamento estão desativados nas configurações.',
+  noKinds: 'Todos os tipos de lançamento estão desativados nas Configurações.',
   kinds: { cinema: 'Cinema', digital: 'Digital', physical: 'DVD e Blu-ray' },
   since: {
     cinema: (day) => `Nos cinemas desde ${day}`,

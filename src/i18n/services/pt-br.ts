@@ -2,11 +2,11 @@ import { number, plural } from '../grammar/pt-br.ts'
 import type { ServicesMessages } from './messages.ts'
 
 export const ptBR = {
-  hint: 'Os filmes das suas listas que você pode ver lá sem custo adicional mostram o nome da plataforma. Contam assinatura, grátis e com anúncios; aluguel e compra, não.',
+  hint: 'Os filmes das suas listas mostram o nome de uma plataforma em que você pode assistir sem custo adicional: com assinatura, grátis ou com anúncios. Aluguel e compra não contam.',
   filter: 'Onde assistir',
   anywhere: 'Em qualquer lugar',
   mine: 'Nas minhas plataformas',
-  on: (names) => `Em ${names}`,
+  on: (names) => `Disponível em: ${names}`,
   unknown: (count) =>
     plural(count, {
       one: `${number(count)} filme ainda não verificado`,
@@ -19,7 +19,7 @@ export const ptBR = {
   choose: 'Escolher minhas plataformas',
   noneChosen: 'Veja quais dos seus filmes estão nas suas plataformas.',
   paused: 'A verificação está em pausa para economizar dados.',
-  waiting: 'A verificação está aguardando uma conexão.',
+  waiting: 'A verificação continua quando você voltar a ficar on-line.',
   failed: 'O TMDB não respondeu.',
   resume: 'Verificar agora',
 } satisfies ServicesMessages

@@ -2,8 +2,8 @@ import { number, plural, quoted } from '../grammar/pt-br.ts'
 import type { TonightMessages } from './messages.ts'
 
 export const ptBR = {
-  question: 'O que vamos ver hoje à noite?',
-  invitation: 'Diga quanto tempo você tem e o que está a fim de ver. Você recebe três filmes para escolher.',
+  question: 'O que vamos assistir hoje à noite?',
+  invitation: 'Diga quanto tempo você tem e o que está a fim de assistir. Você recebe três filmes para escolher.',
   choose: 'Escolher um filme',
   conditions: 'O que você procura',
   source: { label: 'De', watchlist: 'Minha lista', unlisted: 'Algo novo' },
@@ -14,7 +14,7 @@ export const ptBR = {
     moods: {
       funny: 'Engraçado',
       thrilling: 'De tirar o fôlego',
-      adventurous: 'Aventureiro',
+      adventurous: 'De aventura',
       moving: 'Emocionante',
       otherworldly: 'De outro mundo',
       scary: 'Assustador',
@@ -44,7 +44,7 @@ export const ptBR = {
   lengthUnknown: 'Duração desconhecida',
   rentOrBuy: 'Para alugar ou comprar',
   nowhere: (country) => `Indisponível: ${country}`,
-  servicesUnknown: 'Não se sabe onde assistir',
+  servicesUnknown: 'Disponibilidade desconhecida',
   leftOut: {
     runtime: (count) => {
       const others = `${number(count)} filmes ficaram de fora porque a duração é desconhecida.`
@@ -67,7 +67,7 @@ export const ptBR = {
     maxRuntime: (length) => `Nenhum filme dura ${length} ou menos`,
     taste: (taste) => `Nenhum filme combina com ${quoted(taste)}`,
     services: 'Nenhum dos filmes está nessas plataformas',
-    watchlist: 'Não resta nada para ver na sua lista',
+    watchlist: 'Não resta nada para assistir na sua lista',
     collection: 'Esta coleção não tem filmes',
     unlisted: 'Não há outros filmes',
     without: (count) => {
