@@ -1,9 +1,9 @@
-import { number } from '../grammar/ja-jp.ts'
+import { film, number } from '../grammar/ja-jp.ts'
 import type { DiaryMessages } from './messages.ts'
 
 export const jaJP = {
-  yourRating: 'あなたの評価',
-  outOfFive: (rating) => `5点満点中${rating}点`,
+  yourRating: '自分の評価',
+  outOfFive: (rating) => `5つ星のうち${rating}`,
   outOfTen: (rating) => `10点満点中${number(rating)}点`,
   notRated: '未評価',
   clearRating: '評価を消す',
@@ -14,7 +14,7 @@ export const jaJP = {
   addNote: 'メモやタグを追加',
   editNote: 'メモとタグを編集',
   noteShort: 'メモ',
-  anotherMovie: '別の映画です',
+  anotherMovie: 'これは別の映画です',
   note: 'メモ',
   tags: 'タグ',
   tagsHint: 'タグはカンマで区切ります。',
@@ -24,7 +24,7 @@ export const jaJP = {
   next: '次へ',
   close: '閉じる',
   refused: 'ブラウザに保存できませんでした。ストレージがいっぱいになっている可能性があります。',
-  viewings: 'あなたの視聴記録',
+  viewings: '視聴記録',
   when: 'いつ観ましたか？',
   today: '今日',
   anotherDate: '別の日',
@@ -42,7 +42,7 @@ export const jaJP = {
   remove: (date) => `視聴記録を削除：${date}`,
   more: 'もっと見る',
   less: '折りたたむ',
-  ratedFilm: (title) => `『${title}』へのあなたの評価`,
+  ratedFilm: (title) => `${film(title)}の自分の評価`,
   heading: '日記',
   subtitle: 'いつ何を観たかの記録',
   search: '日記を検索…',

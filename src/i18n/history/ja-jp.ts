@@ -3,7 +3,7 @@ import type { HistoryMessages } from './messages.ts'
 
 export const jaJP = {
   title: '視聴履歴をインポート',
-  hint: 'Trakt、Letterboxd、IMDb、Netflixなどからの移行ですか？書き出されたZIP、または1つ以上のファイルを選んでください。',
+  hint: 'Trakt、Letterboxd、IMDb、Netflixなどからの移行ですか？エクスポートしたファイル、またはそれが入ったZIPを選んでください。',
   paste: 'リストを貼り付け',
   pasteLabel: '1行に映画1本：タイトルと年、またはIMDbかTMDBのリンク',
   pasteName: '貼り付けたリスト',
@@ -79,7 +79,7 @@ export const jaJP = {
     pause: '一時停止',
     resume: '再開',
     retry: '再試行',
-    skip: '見つかったものを確認',
+    skip: '検索結果を確認',
   },
   review: {
     heading: 'インポートの確認',
@@ -90,7 +90,7 @@ export const jaJP = {
     },
     notices: {
       'decoded as Latin-1': (file, sample) => `${file}はUTF-8ではありません。文字は正しく見えますか？${sample}`,
-      'incomplete export': (file, parts) => `${file}は不完全です。書き出せなかったもの：${parts}`,
+      'incomplete export': (file, parts) => `${file}は不完全です。エクスポートできなかったもの：${parts}`,
       'missing page': (file) => `不足しているファイル：${file}`,
       'unknown file': (file) => `${file}は使われませんでした。`,
     },
@@ -123,7 +123,7 @@ export const jaJP = {
       'not found': '見つからない（シリーズかもしれません）',
       'not a movie': '映画ではない',
       adult: '成人向け（設定で非表示）',
-      'none of these': '自分で除外',
+      'none of these': '自分で除外したもの',
       unanswered: 'まだ探していない',
     },
     reasons: {
@@ -170,14 +170,14 @@ export const jaJP = {
     done: '確認に戻る',
   },
   done: {
-    heading: '履歴を取り込みました',
-    note: 'インポートは設定で取り消せます。',
+    heading: 'インポートが完了しました',
+    note: 'インポートは設定で元に戻せます。',
     leftOut: (count) => `${number(count)}行が取り込まれませんでした。`,
     csvNote: 'ファイルに理由が書かれています。TMDBかIMDbのIDを追加して、もう一度インポートできます。',
     download: '取り込まれなかったものをダウンロード',
   },
   another: {
-    heading: '本当はどの映画ですか？',
+    heading: '正しい映画を選んでください',
     note: '視聴記録、評価、メモ、ウォッチリスト、コレクションが、選んだ映画に移ります。',
     moved: '別の映画に移しました',
     failed: '記録を移せませんでした',

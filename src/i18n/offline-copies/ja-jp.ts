@@ -1,8 +1,8 @@
 import type { OfflineCopiesMessages } from './messages.ts'
 
 export const jaJP = {
-  heading: 'オフライン用の保存データ',
-  note: '表示したことのある、あなたの映画のポスターと詳細です。ネットワークがなくても見られます。最後に表示してから長いものから順に削除されます。',
+  heading: 'オフラインで表示可能',
+  note: '自分の映画のうち、開いたことのある映画のポスターと詳細です。オフラインでも見られます。長い間表示していないものから順に削除されます。',
   posters: 'ポスター',
   answers: '詳細',
   remove: '削除',

@@ -1,7 +1,7 @@
 import type { RecordsMessages } from './messages.ts'
 
 export const jaJP = {
-  restored: 'このブラウザに保存されていた予備のコピーからデータを復元しました。',
+  restored: 'このブラウザに保存されていたバックアップコピーからデータを復元しました。',
   readOnly:
     'このデータは、より新しいバージョンのMatineeで保存されたものです。ここでは閲覧のみ可能で、変更はできません。',
   storageBlocked:

@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const jaJP = {
-  subtitle: 'ウォッチリストにある、まだ観ていない映画です。',
+  subtitle: 'ウォッチリストにある、まだ観ていない映画',
   news: 'ウォッチリストの新着作品',
   nothingNew: 'ウォッチリストに新着作品はありません',
   upcoming: '近日公開',
@@ -27,7 +27,7 @@ export const jaJP = {
   saveHint:
     '映画ごとに、次の公開日を終日の予定として1件書き出します。後でもう一度ファイルを読み込むと、予定が更新されます。',
   addOne: (title) => `カレンダーに追加：${title}`,
-  dismiss: '閉じる',
+  dismiss: '非表示にする',
   dismissed: '新着作品を非表示にしました',
-  hint: '前回の訪問以降に公開されたウォッチリストの作品をホームに、これから公開される作品を専用のページに表示します。日付はお住まいの地域のものです。',
+  hint: '前回開いたときから今までに公開されたウォッチリストの映画をホームに、これから公開される映画を専用のページに表示します。日付は設定した地域のものです。',
 } satisfies ReleasesMessages

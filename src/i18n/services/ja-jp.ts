@@ -2,7 +2,7 @@ import { number } from '../grammar/ja-jp.ts'
 import type { ServicesMessages } from './messages.ts'
 
 export const jaJP = {
-  hint: 'リスト内の映画のうち、追加料金なしで視聴できるものにサービス名を表示します。定額見放題・無料・広告付きが対象で、レンタルと購入は含みません。',
+  hint: 'リスト内の映画に、追加料金なしで視聴できる配信サービスの名前を表示します。見放題・無料・広告付きが対象で、レンタルと購入は含みません。',
   filter: '視聴先',
   anywhere: 'すべて',
   mine: '利用中の配信サービス',
@@ -14,7 +14,7 @@ export const jaJP = {
   choose: '配信サービスを選ぶ',
   noneChosen: '利用中の配信サービスで観られる映画がわかります。',
   paused: 'データ節約のため、確認を一時停止しています。',
-  waiting: 'ネットワークを待っています。',
+  waiting: 'オンラインに戻ると確認を再開します。',
   failed: 'TMDBから応答がありません。',
   resume: '今すぐ確認',
 } satisfies ServicesMessages

@@ -77,7 +77,7 @@ export const jaJP = {
     label: '詳細を読み込み中',
     missing: (count) => `映画${number(count)}本の人物・国・言語がまだ不明です。`,
     paused: '読み込みは一時停止中です。',
-    waiting: 'ネットワークを待っています。',
+    waiting: 'オンラインに戻ると読み込みを再開します。',
     failed: 'TMDBから応答がありません。',
     pause: '一時停止',
     resume: '詳細を読み込む',
