@@ -1,4 +1,4 @@
-import { number } from '../grammar/ko-kr.ts'
+import { film, number } from '../grammar/ko-kr.ts'
 import type { DiaryMessages } from './messages.ts'
 
 export const koKR = {
@@ -42,7 +42,7 @@ export const koKR = {
   remove: (date) => `감상 기록 삭제: ${date}`,
   more: '더 보기',
   less: '접기',
-  ratedFilm: (title) => `〈${title}〉 내 평점`,
+  ratedFilm: (title) => `${film(title)} 내 평점`,
   heading: '다이어리',
   subtitle: '무엇을 언제 보았는지',
   search: '다이어리 검색…',
@@ -72,14 +72,14 @@ export const koKR = {
     both: '둘 다',
   },
   toasts: {
-    rated: '평점을 저장했습니다',
-    unrated: '평점을 지웠습니다',
-    liked: '좋아요를 표시했습니다',
-    unliked: '좋아요를 취소했습니다',
-    noted: '메모를 저장했습니다',
-    logged: '감상을 기록했습니다',
-    edited: '감상 기록을 수정했습니다',
-    removed: '감상 기록을 삭제했습니다',
+    rated: '평점 저장됨',
+    unrated: '평점 삭제됨',
+    liked: '좋아요 표시됨',
+    unliked: '좋아요 취소됨',
+    noted: '메모 저장됨',
+    logged: '감상 기록 추가됨',
+    edited: '감상 기록 수정됨',
+    removed: '감상 기록 삭제됨',
     failed: '다이어리에 저장하지 못했습니다',
   },
 } satisfies DiaryMessages

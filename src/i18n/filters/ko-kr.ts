@@ -27,11 +27,11 @@ export const koKR = {
   delete: '탭 삭제',
   unknownRuntimes: (count: number) => `상영 시간을 아직 모르는 영화가 ${number(count)}편 있습니다.`,
   toasts: {
-    saved: '탭을 저장했습니다',
-    renamed: '탭 이름을 변경했습니다',
-    updated: '탭을 업데이트했습니다',
-    moved: '탭을 이동했습니다',
-    deleted: '탭을 삭제했습니다',
+    saved: '탭 저장됨',
+    renamed: '탭 이름 변경됨',
+    updated: '탭 수정됨',
+    moved: '탭 이동됨',
+    deleted: '탭 삭제됨',
     failed: '변경 사항을 저장하지 못했습니다',
   },
 } satisfies FiltersMessages

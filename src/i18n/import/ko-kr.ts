@@ -15,7 +15,7 @@ export const koKR = {
     watchlist: '관심 목록의 영화',
     collections: '컬렉션',
     collectionMovies: '컬렉션의 영화',
-    watchHistory: '시청 기록',
+    watchHistory: '감상 기록',
     notForMe: '관심 없음',
     savedFilters: '저장한 필터',
     settings: '설정',

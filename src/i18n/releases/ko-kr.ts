@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const koKR = {
-  subtitle: '관심 목록에서 아직 보지 않은 영화입니다.',
+  subtitle: '관심 목록에서 아직 보지 않은 영화',
   news: '관심 목록의 새로 나온 영화',
   nothingNew: '관심 목록에 새로 나온 영화가 없습니다',
   upcoming: '공개 예정',
@@ -26,7 +26,7 @@ export const koKR = {
   save: '캘린더 파일 저장',
   saveHint: '영화마다 다음 공개일이 종일 일정 하나로 저장됩니다. 나중에 파일을 다시 가져오면 일정이 업데이트됩니다.',
   addOne: (title) => `캘린더에 추가: ${title}`,
-  dismiss: '닫기',
-  dismissed: '새로 나온 영화를 숨겼습니다',
+  dismiss: '숨기기',
+  dismissed: '새로 나온 영화 숨김',
   hint: '지난 방문 이후 공개된 관심 목록의 영화를 홈에, 앞으로 공개될 영화를 별도의 페이지에 표시합니다. 날짜는 설정한 지역 기준입니다.',
 } satisfies ReleasesMessages

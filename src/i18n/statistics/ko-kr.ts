@@ -74,13 +74,13 @@ export const koKR = {
     `날짜가 없는 감상이 ${number(count)}회 있습니다. 합계에는 포함되지만 일, 월, 연도 차트에는 포함되지 않습니다.`,
   unknownRuntimes: (count) => `감상 ${number(count)}회의 상영 시간을 알 수 없어 시간이 실제보다 적습니다.`,
   facts: {
-    label: '세부 정보 불러오는 중',
+    label: '상세 정보 불러오는 중',
     missing: (count) => `영화 ${number(count)}편의 인물, 국가, 언어를 아직 알 수 없습니다.`,
     paused: '불러오기가 일시 중지되었습니다.',
-    waiting: '네트워크를 기다리는 중입니다.',
+    waiting: '다시 온라인이 되면 계속 불러옵니다.',
     failed: 'TMDB가 응답하지 않았습니다.',
     pause: '일시 중지',
-    resume: '세부 정보 불러오기',
+    resume: '상세 정보 불러오기',
   },
   watchlist: {
     heading: '관심 목록에 남은 영화',
