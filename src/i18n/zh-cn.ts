@@ -26,7 +26,7 @@ export const zhCN: Messages = {
     saved: (age: string) => `详情保存于：${age}`,
     line: '你已离线。你的列表照常可用。',
     title: '你已离线',
-    hint: '你的列表照常可用。联网后这里会恢复显示。',
+    hint: '你的列表照常可用。恢复联网后，其余内容会自动加载。',
     search: '离线：只搜索你自己的电影。',
     noneFound: '你的电影中没有匹配项。',
   },

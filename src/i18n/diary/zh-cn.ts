@@ -1,4 +1,4 @@
-import { number } from '../grammar/zh-cn.ts'
+import { film, number } from '../grammar/zh-cn.ts'
 import type { DiaryMessages } from './messages.ts'
 
 export const zhCN = {
@@ -42,7 +42,7 @@ export const zhCN = {
   remove: (date) => `删除观影记录：${date}`,
   more: '展开',
   less: '收起',
-  ratedFilm: (title) => `你对《${title}》的评分`,
+  ratedFilm: (title) => `你对${film(title)}的评分`,
   heading: '日记',
   subtitle: '看过什么，何时看的',
   search: '搜索你的日记…',

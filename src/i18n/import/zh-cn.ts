@@ -15,7 +15,7 @@ export const zhCN = {
     watchlist: '想看清单中的电影',
     collections: '片单',
     collectionMovies: '片单中的电影',
-    watchHistory: '观看记录',
+    watchHistory: '观影记录',
     notForMe: '不感兴趣',
     savedFilters: '已保存的筛选',
     settings: '设置',

@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const zhCN = {
-  subtitle: '想看清单中你还没看过的电影。',
+  subtitle: '想看清单中你还没看过的电影',
   news: '想看清单的新片上线',
   nothingNew: '想看清单暂无新片上线',
   upcoming: '即将上映',
@@ -26,7 +26,7 @@ export const zhCN = {
   save: '保存日历文件',
   saveHint: '每部电影一个全天日程，即下一次上映。以后再次导入该文件即可更新日程。',
   addOne: (title) => `添加到日历：${title}`,
-  dismiss: '关闭',
+  dismiss: '隐藏',
   dismissed: '已隐藏新片',
   hint: '首页显示自上次访问以来想看清单中上映的电影，即将上映的电影有单独的页面。日期以你的国家/地区为准。',
 } satisfies ReleasesMessages

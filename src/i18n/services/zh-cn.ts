@@ -2,7 +2,7 @@ import { number } from '../grammar/zh-cn.ts'
 import type { ServicesMessages } from './messages.ts'
 
 export const zhCN = {
-  hint: '列表中无需额外付费即可在这些平台观看的电影会显示平台名称。订阅、免费和含广告的都算，租借和购买不算。',
+  hint: '列表中的电影会显示无需额外付费即可观看的平台：订阅、免费或含广告。租借和购买不算。',
   filter: '在哪里观看',
   anywhere: '不限平台',
   mine: '在我的平台上',
@@ -14,7 +14,7 @@ export const zhCN = {
   choose: '选择我的平台',
   noneChosen: '看看哪些电影可以在你的平台上观看。',
   paused: '为节省流量，查询已暂停。',
-  waiting: '正在等待网络。',
+  waiting: '恢复联网后会继续查询。',
   failed: 'TMDB 没有响应。',
   resume: '立即查询',
 } satisfies ServicesMessages
