@@ -3,7 +3,7 @@ import type { HistoryMessages } from './messages.ts'
 
 export const ruRU = {
   title: 'Импорт истории просмотров',
-  hint: 'Переходите с Trakt, Letterboxd, IMDb, Netflix или другого сервиса? Выберите то, что он экспортировал: ZIP-архив либо один или несколько файлов.',
+  hint: 'Переходите с Trakt, Letterboxd, IMDb, Netflix или другого сервиса? Выберите экспортированные там файлы или ZIP-архив с ними.',
   paste: 'Вставить список',
   pasteLabel: 'Один фильм в строке: название и год или ссылка на IMDb или TMDB',
   pasteName: 'Вставленный список',
@@ -17,7 +17,7 @@ export const ruRU = {
   megabytes,
   problems: {
     'not readable': (file) => `Не удалось прочитать ${file}. Возможно, файл изменился после выбора.`,
-    'not recognized': (file) => `${file} — не экспорт, не таблица и не список, известные Matinee.`,
+    'not recognized': (file) => `${file}: Matinee не знает такого экспорта, таблицы или списка.`,
     backup: (file) => `${file} — это экспорт Matinee. Импортируйте его отдельно.`,
     empty: (file) => `В ${file} ничего нет.`,
     'damaged archive': (file) => `${file} повреждён. Попробуйте скачать его ещё раз.`,
@@ -79,7 +79,7 @@ export const ruRU = {
           }),
     paused: 'Приостановлено',
     offline: 'Ожидание подключения к сети',
-    busy: 'TMDB занят. Подождите немного',
+    busy: 'TMDB перегружен. Подождите немного',
     refusedKey: 'TMDB не принимает ваш ключ. Проверьте его в настройках и попробуйте снова.',
     stopped: 'TMDB дал неожиданный ответ.',
     demo: 'Без ключа TMDB можно найти только фильмы демокаталога.',
@@ -133,11 +133,11 @@ export const ruRU = {
       }),
     precedence: (kind) => `${kind}: если в файле иначе`,
     precedences: {
-      newer: 'Важнее более новое',
-      file: 'Важнее файл',
-      mine: 'Важнее моё',
+      newer: 'Оставить более новое',
+      file: 'Взять из файла',
+      mine: 'Оставить моё',
     },
-    leftOut: 'Что не войдёт',
+    leftOut: 'Что будет пропущено',
     states: {
       'in doubt': 'Нужно решить',
       'not found': 'Не найдены (возможно, сериал)',
@@ -168,10 +168,10 @@ export const ruRU = {
     },
     decide: (count) =>
       plural(count, {
-        one: `Решить, что за ${number(count)} фильм`,
-        few: `Решить, что за ${number(count)} фильма`,
-        many: `Решить, что за ${number(count)} фильмов`,
-        other: `Решить, что за ${number(count)} фильма`,
+        one: `Уточнить ${number(count)} фильм`,
+        few: `Уточнить ${number(count)} фильма`,
+        many: `Уточнить ${number(count)} фильмов`,
+        other: `Уточнить ${number(count)} фильма`,
       }),
     search: 'Искать их',
     lookUp: 'Искать сейчас',
@@ -202,20 +202,20 @@ export const ruRU = {
     done: 'Вернуться к проверке',
   },
   done: {
-    heading: 'Ваша история здесь',
+    heading: 'Импорт завершён',
     note: 'Импорт можно отменить в настройках.',
     leftOut: (count) =>
       plural(count, {
-        one: `Не вошла ${number(count)} строка.`,
-        few: `Не вошли ${number(count)} строки.`,
-        many: `Не вошло ${number(count)} строк.`,
-        other: `Не вошло ${number(count)} строки.`,
+        one: `Пропущена ${number(count)} строка.`,
+        few: `Пропущены ${number(count)} строки.`,
+        many: `Пропущено ${number(count)} строк.`,
+        other: `Пропущено ${number(count)} строки.`,
       }),
     csvNote: 'В файле указано почему. Добавьте в него ID из TMDB или IMDb и импортируйте снова.',
-    download: 'Скачать то, что не вошло',
+    download: 'Скачать пропущенное',
   },
   another: {
-    heading: 'Какой это фильм на самом деле?',
+    heading: 'Выберите правильный фильм',
     note: 'Просмотры, оценка, заметки, запись в списке «Буду смотреть» и подборки перейдут к выбранному фильму.',
     moved: 'Перенесено к другому фильму',
     failed: 'Не удалось перенести ваши записи',

@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from './messages.ts'
 
 export const ruRU = {
-  subtitle: 'Фильмы из вашего списка, которые вы ещё не посмотрели.',
+  subtitle: 'Фильмы из вашего списка, которые вы ещё не посмотрели',
   news: 'Новинки из вашего списка',
   nothingNew: 'В вашем списке нет новинок',
   upcoming: 'Скоро выйдут',

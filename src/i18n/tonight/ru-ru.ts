@@ -37,8 +37,8 @@ export const ruRU = {
   thisOne: 'Вот этот',
   thisOneNamed: (title) => `Вот этот: ${title}`,
   lengthUnknown: 'Продолжительность неизвестна',
-  rentOrBuy: 'Прокат или покупка',
-  nowhere: (country) => `Негде посмотреть: ${country}`,
+  rentOrBuy: 'Аренда или покупка',
+  nowhere: (country) => `Недоступно: ${country}`,
   servicesUnknown: 'Неизвестно, где посмотреть',
   leftOut: {
     runtime: (count) =>
