@@ -11,6 +11,9 @@ const rooms = {
   dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)',
 }
 
+const languageFile = /i18n[\\/](?:grammar[\\/])?([a-z]{2}-[a-z]{2})\.ts$/
+const sectionFile = /i18n[\\/][a-z-]+[\\/]([a-z]{2}-[a-z]{2})\.ts$/
+
 export default defineConfig({
   plugins: [flowCharts(), react(), inlinedShell(), serviceWorker(), sitePolicy()],
   css: { postcss: { plugins: [panda()] } },
@@ -24,9 +27,15 @@ export default defineConfig({
           groups: [
             { name: 'main', test: /src[\\/]main\.tsx$/, priority: 2 },
             { name: 'home', test: /src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
-            // A language is one request, though its sections share its grammar.
+            // One request for a language, one for all its sections, which share its grammar, and one for their tables.
+            { name: (id) => languageFile.exec(id)?.[1] ?? null, includeDependenciesRecursively: false },
             {
-              name: (id) => /i18n[\\/](?:grammar[\\/])?([a-z]{2}-[a-z]{2})\.ts$/.exec(id)?.[1] ?? null,
+              name: (id) => sectionFile.exec(id)?.[1]?.concat('-sections') ?? null,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'section-tables',
+              test: /i18n[\\/].+[\\/]translations\.ts$/,
               includeDependenciesRecursively: false,
             },
           ],
