@@ -4,7 +4,7 @@ import { genreIdOf } from '#domain/genres.ts'
 const tokenOf = (genre: string | undefined): string =>
   genre !== undefined && genreIdOf(genre) !== undefined ? genre.toLowerCase().replace(' ', '-') : 'other'
 
-/** The custom property with its colour. `genre` is an English name. */
+/** The custom property with its color. `genre` is an English name. */
 export const genreVariable = (genre: string | undefined): string => `--colors-genre-${tokenOf(genre)}`
 
 /** Sets `--genre` for an element and its children. `genre` is an English name. */

@@ -62,7 +62,7 @@ const bar = css({
   insetInline: '0',
   bottom: '0',
   height: '1.5',
-  // Against the bar, a poster may have its colour.
+  // Against the bar, a poster may have its color.
   borderTopWidth: 'thick',
   borderTopStyle: 'solid',
   borderColor: 'scrim',

@@ -12,7 +12,7 @@ const DrawnPoster = lazyComponent(() => import('./drawn-poster.tsx').then((modul
 
 const BrokenPoster = lazyComponent(() => import('./broken-poster.tsx').then((module) => module.BrokenPoster))
 
-/** Loads the code of the demo catalogue's posters. */
+/** Loads the code of the demo catalog's posters. */
 export const preloadDrawnPosters = DrawnPoster.preload
 
 const box = css({

@@ -2,7 +2,7 @@ import { createContext, useCallback } from 'react'
 import { genreIdOf } from '#domain/genres.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
-/** The provider's names by id: a genre that the message catalogue does not know has no other. */
+/** The provider's names by id: a genre that the message catalog does not know has no other. */
 export const GenreNames = createContext<ReadonlyMap<number, string>>(new Map())
 
 /** Takes a genre's English name or the provider's own. */

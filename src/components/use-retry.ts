@@ -12,11 +12,11 @@ const reload = ({ memory, reload: reloadPage }: App): void => {
 /** Reloads the page when code fails to load again: Firefox and Safari never request a failed module a second time. */
 export const useRetry = (error: unknown, retry: () => void): (() => void) => {
   const app = useApp()
-  // The demo catalogue needs no network: only its code can fail to load.
-  const isCatalogueMissing = () => app.isDemo.peek() && providerProblem(error)?.kind === 'network'
+  // The demo catalog needs no network: only its code can fail to load.
+  const isCatalogMissing = () => app.isDemo.peek() && providerProblem(error)?.kind === 'network'
   return () => {
     if (error instanceof MissingCodeError) error.request().catch(() => reload(app))
-    else if (isCatalogueMissing()) reload(app)
+    else if (isCatalogMissing()) reload(app)
     retry()
   }
 }

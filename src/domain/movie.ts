@@ -10,7 +10,7 @@ export interface Movie {
   readonly id: MovieId
   readonly title: string
   readonly overview: string
-  /** A path on the image host (`/abc.jpg`) or of the demo catalogue (`/matinee-1.svg`). */
+  /** A path on the image host (`/abc.jpg`) or of the demo catalog (`/matinee-1.svg`). */
   readonly posterPath: string | null
   readonly backdropPath: string | null
   /** `YYYY-MM-DD`, '' when unknown. */

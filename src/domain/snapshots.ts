@@ -25,7 +25,7 @@ const missingValues = new Set<unknown>([unknownTitle, null, '', '0', 0])
 const isPresent = ([, value]: readonly [string, unknown]): boolean =>
   !(missingValues.has(value) || (Array.isArray(value) && value.length === 0))
 
-/** Known genres keep their order: the first is the movie's badge and colour. */
+/** Known genres keep their order: the first is the movie's badge and color. */
 const genresInOrder = (current: readonly string[], fresh: readonly string[]): readonly string[] => [
   ...current.filter((name) => fresh.includes(name)),
   ...fresh.filter((name) => !current.includes(name)),

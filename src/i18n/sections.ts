@@ -41,7 +41,7 @@ export type SectionName = keyof SectionMessages
 type Translations<Messages> = Readonly<Record<Language, () => Promise<Messages>>>
 
 /**
- * Messages that Home does not show, apart from the catalogues so that they load with the screens that show them. Their
+ * Messages that Home does not show, apart from the catalogs so that they load with the screens that show them. Their
  * tables of languages load then too: Home would have one for each section.
  */
 export const sections: {

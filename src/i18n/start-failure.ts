@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 
-/** Shown when the app's code does not load, so it cannot come from the catalogues. The texts are the same. */
+/** Shown when the app's code does not load, so it cannot come from the catalogs. The texts are the same. */
 export const startFailure: Readonly<Record<Language, readonly [failed: string, retry: string]>> = {
   'en-US': ['Something went wrong', 'Retry'],
   'es-ES': ['Algo ha salido mal', 'Reintentar'],

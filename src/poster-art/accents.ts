@@ -72,6 +72,6 @@ export const accents: Readonly<Record<string, Accent>> = {
   '\u0328': below(0.3),
 }
 
-/** `x` is the letter's centre; the capital spans 0 to `h`. */
+/** `x` is the letter's center; the capital spans 0 to `h`. */
 export const accent = (mark: string, x: number, h: number, stem: number): string =>
   accents[mark]?.(x, h, Math.min(stem, h * 0.17)) ?? ''

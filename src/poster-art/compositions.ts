@@ -107,7 +107,7 @@ const broadside = (subject: Subject): Composed => {
   }
 }
 
-/** Framed picture, centred title. */
+/** Framed picture, centered title. */
 const frame = (subject: Subject): Composed => {
   const { inks, random } = subject
   const title = layOutTitle(subject, 164, 66, 44)

@@ -2,18 +2,18 @@ import type { Random } from './hash.ts'
 import type { Ink } from './shapes.ts'
 
 /** OKLCH: lightness 0 to 1, chroma, hue in degrees. */
-export type Colour = readonly [lightness: number, chroma: number, hue: number]
+export type Color = readonly [lightness: number, chroma: number, hue: number]
 
 export interface Mood {
-  readonly deep: Colour
-  readonly main: Colour
-  readonly accent: Colour
-  readonly paper: Colour
+  readonly deep: Color
+  readonly main: Color
+  readonly accent: Color
+  readonly paper: Color
   /** Relative frequencies. */
   readonly grounds: readonly [night: number, day: number, paper: number]
 }
 
-export type Inks = Readonly<Record<Ink, Colour>>
+export type Inks = Readonly<Record<Ink, Color>>
 
 /** Common genres have several moods for variety. */
 const moods: Readonly<Record<string, readonly [Mood, ...Mood[]]>> = {
@@ -81,7 +81,7 @@ const moods: Readonly<Record<string, readonly [Mood, ...Mood[]]>> = {
 
 const neutralMood: Mood = mood([0.23, 0.02, 270], [0.68, 0.05, 260], [0.82, 0.11, 80], [0.92, 0.015, 85], [3, 3, 3])
 
-function mood(deep: Colour, main: Colour, accent: Colour, paper: Colour, grounds: Mood['grounds']): Mood {
+function mood(deep: Color, main: Color, accent: Color, paper: Color, grounds: Mood['grounds']): Mood {
   return { deep, main, accent, paper, grounds }
 }
 
@@ -89,9 +89,9 @@ function mood(deep: Colour, main: Colour, accent: Colour, paper: Colour, grounds
 export const moodOf = (genre: string | undefined, random: Random): Mood =>
   random.pick(moods[genre ?? ''] ?? [neutralMood])
 
-const lighter = ([l, c, h]: Colour, by: number, chroma = 1): Colour => [l + by, c * chroma, h]
+const lighter = ([l, c, h]: Color, by: number, chroma = 1): Color => [l + by, c * chroma, h]
 
-const areHuesDistinct = (x: Colour, y: Colour): boolean => {
+const areHuesDistinct = (x: Color, y: Color): boolean => {
   const turn = Math.abs(x[2] - y[2]) % 360
   return Math.min(turn, 360 - turn) > 35
 }
@@ -107,7 +107,7 @@ export const pickGround = ({ grounds: [night, day, paper] }: Mood, random: Rando
 export const mixInks = (first: Mood, second: Mood, on: Ground): Inks => {
   const { deep, main, paper } = first
   const accent = areHuesDistinct(second.accent, main) ? second.accent : first.accent
-  const mixed = (ground: Colour, ink: Colour, a: Colour, b: Colour, c: Colour): Inks => {
+  const mixed = (ground: Color, ink: Color, a: Color, b: Color, c: Color): Inks => {
     const figure = b[0] < 0.5 ? paper : deep
     return { ground, ink, a, b, c, figure, light: paper, dark: deep }
   }
@@ -121,11 +121,11 @@ export const mixInks = (first: Mood, second: Mood, on: Ground): Inks => {
       : mixed(paper, deep, lighter(main, -0.03), accent[0] < 0.86 ? accent : deep, lighter(paper, -0.08, 1.9))
   }
   const bright = main[0] >= 0.66
-  const ground: Colour = bright ? main : [Math.min(main[0], 0.48), main[1] * 0.9, main[2]]
-  const ink: Colour = bright ? [Math.min(deep[0], 0.2), deep[1], deep[2]] : paper
+  const ground: Color = bright ? main : [Math.min(main[0], 0.48), main[1] * 0.9, main[2]]
+  const ink: Color = bright ? [Math.min(deep[0], 0.2), deep[1], deep[2]] : paper
   const b = areHuesDistinct(accent, ground) && Math.abs(accent[0] - ground[0]) > 0.08 ? accent : paper
   return mixed(ground, ink, bright ? deep : paper, b, lighter(ground, -0.1))
 }
 
-export const css = ([l, c, h]: Colour): string =>
+export const css = ([l, c, h]: Color): string =>
   `oklch(${Math.round(l * 1000) / 1000} ${Math.round(c * 1000) / 1000} ${h})`

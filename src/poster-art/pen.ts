@@ -20,7 +20,7 @@ export const faces = {
   round: { stem: 0.2, ideal: 0.62, least: 0.52, most: 0.95, gap: 0.05, round: true, bend: 0.5 },
 } as const satisfies Record<string, Face>
 
-/** Outer edges for capitals, stroke centres for small letters, left to right. */
+/** Outer edges for capitals, stroke centers for small letters, left to right. */
 export interface Pen {
   readonly L: number
   readonly l: number

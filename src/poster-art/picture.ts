@@ -5,7 +5,7 @@ import { css, type Inks } from './palette.ts'
 import { type Face, faces } from './pen.ts'
 import type { Shape } from './shapes.ts'
 
-/** A path in its final colours. */
+/** A path in its final colors. */
 export interface Path {
   readonly d: string
   readonly fill: string

@@ -2,7 +2,7 @@ import { charactersOf } from './break-title.ts'
 import { canDraw, drawnWidth, inCapitals } from './drawn-line.ts'
 import { fitTitle, type TitleStyle } from './fit-title.ts'
 import { createRandom, hashOf, type Random } from './hash.ts'
-import { type Colour, css, type Inks } from './palette.ts'
+import { type Color, css, type Inks } from './palette.ts'
 import { faces } from './pen.ts'
 import { cutout, letters, type Picture, titleParts } from './picture.ts'
 import { circle, halfDisc, n, quarterDisc, rect, type Shape } from './shapes.ts'
@@ -21,8 +21,8 @@ const hues = [8, 28, 48, 155, 178, 200, 222, 245, 268, 292, 318, 342] as const
 const inksOf = (random: Random): Inks => {
   const hue = random.pick(hues)
   const second = (hue + random.pick([40, 150, 200, 320] as const)) % 360
-  const deep: Colour = [0.25, 0.045, hue]
-  const paper: Colour = [0.93, 0.02, hue]
+  const deep: Color = [0.25, 0.045, hue]
+  const paper: Color = [0.93, 0.02, hue]
   return {
     ground: deep,
     ink: paper,
@@ -106,7 +106,7 @@ const slim: TitleStyle = { kind: 'drawn', face: 'slim', justified: false }
 export const logoOf = (name: string, id: number): Picture => {
   const random = createRandom(hashOf(`${name}${id}`))
   const hue = random.pick(hues)
-  const ground: Colour = [random.pick([0.36, 0.42] as const), 0.11, hue]
+  const ground: Color = [random.pick([0.36, 0.42] as const), 0.11, hue]
   const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const short =
     name.length <= 14

@@ -8,7 +8,7 @@ import { providersKey } from './keys.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
 
-/** The demo catalogue has other services in the same region, hence `source`. */
+/** The demo catalog has other services in the same region, hence `source`. */
 export interface ProviderListKey {
   readonly region: string
   readonly language: string

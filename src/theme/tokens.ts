@@ -18,7 +18,7 @@ const spacing = {
   '12': px(48),
   '16': px(64),
   '20': px(80),
-  /** Centres content of at most 1700 px: the header and the page share its left edge. */
+  /** Centers content of at most 1700 px: the header and the page share its left edge. */
   gutter: { value: 'max(2rem, calc(50% - 53.125rem))' },
 }
 

@@ -16,7 +16,7 @@ import {
   personFrom,
   videoFrom,
   watchProvidersFrom,
-} from './normalise-details.ts'
+} from './normalize-details.ts'
 import type { CallOptions, Preferences, Provider } from './provider.ts'
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale

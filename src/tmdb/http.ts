@@ -20,7 +20,7 @@ export interface HttpOptions extends Api {
 const timeoutMs = 20_000
 const maxRetryDelayMs = 10_000
 
-// A fetch may ignore the signal (the demo catalogue does), but callers must not wait for it.
+// A fetch may ignore the signal (the demo catalog does), but callers must not wait for it.
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)

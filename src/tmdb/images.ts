@@ -17,7 +17,7 @@ export interface Images {
 
 export const defaultImageBase = 'https://image.tmdb.org/t/p'
 
-/** Pictures of the demo catalogue, which must not be requested. */
+/** Pictures of the demo catalog, which must not be requested. */
 export const isDrawn = (path: string | null): boolean => path !== null && /^\/matinee-[\w-]+\.svg$/.test(path)
 
 export const createImages = (imageBase: string = defaultImageBase): Images => {

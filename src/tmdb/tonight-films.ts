@@ -1,7 +1,7 @@
 import { isTmdbId } from '#domain/movie.ts'
 import { createCall } from './api-call.ts'
 import type { Http } from './http.ts'
-import { moviePageFrom } from './normalise.ts'
+import { moviePageFrom } from './normalize.ts'
 import type { Preferences } from './provider.ts'
 import { moviePage } from './schemas.ts'
 

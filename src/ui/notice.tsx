@@ -9,7 +9,7 @@ const notice = css({
   paddingBlock: { base: '6', md: '10' },
 })
 const beside = css({ flexDirection: { base: 'column', sm: 'row' }, alignItems: { base: 'flex-start', sm: 'center' } })
-const centred = css({
+const centered = css({
   flexDirection: 'column',
   justifyContent: 'center',
   minHeight: '[min(28rem, 60dvh)]',
@@ -17,7 +17,7 @@ const centred = css({
   textAlign: 'center',
 })
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
-const centredWords = css({ alignItems: 'center' })
+const centeredWords = css({ alignItems: 'center' })
 const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 const more = css({ color: 'fg.muted', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', _empty: { display: 'none' } })
@@ -28,16 +28,16 @@ interface NoticeProps {
   readonly hint?: string | undefined
   readonly children?: ReactNode
   readonly role?: 'alert' | 'status'
-  /** For all that a page or dialog shows: centred, with its title as a heading of this level. */
+  /** For all that a page or dialog shows: centered, with its title as a heading of this level. */
   readonly headingLevel?: 1 | 2 | undefined
 }
 
 export const Notice = ({ icon, title, hint, children, role = 'status', headingLevel }: NoticeProps) => {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p'
   return (
-    <div className={cx(notice, headingLevel ? centred : beside)} role={role}>
+    <div className={cx(notice, headingLevel ? centered : beside)} role={role}>
       <FilmLeader icon={icon} />
-      <div className={cx(words, headingLevel ? centredWords : '')}>
+      <div className={cx(words, headingLevel ? centeredWords : '')}>
         <Title className={titleText}>{title}</Title>
         {hint === undefined ? null : <p className={more}>{hint}</p>}
         <div className={actions}>{children}</div>

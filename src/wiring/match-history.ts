@@ -8,7 +8,7 @@ import { createPace } from '#tmdb/pace.ts'
 import type { App } from './app.ts'
 
 const tmdbPerSecond = 20
-// The embedded catalogue answers at once: this leaves time for frames.
+// The embedded catalog answers at once: this leaves time for frames.
 const demoPerSecond = 200
 // A hidden page wakes its timers once a second.
 const atOnce = 20

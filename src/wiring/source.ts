@@ -9,7 +9,7 @@ interface Source {
   readonly providerFor: (scope: Scope) => Provider
   readonly scope: Scope
   readonly api: HttpOptions
-  /** The API key, '' for the demo catalogue. Cached responses of one key must not serve another. */
+  /** The API key, '' for the demo catalog. Cached responses of one key must not serve another. */
   readonly key: string
 }
 

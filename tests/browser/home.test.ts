@@ -200,7 +200,7 @@ test('with a key the demo catalogue is not loaded, and no cookie is sent', async
   await I.open('/')
   await seePictures(I)
   await I.page.waitForLoadState('networkidle')
-  expect(loaded.filter((path) => /handler|catalogue|drawn-poster/.test(path))).toEqual([])
+  expect(loaded.filter((path) => /handler|catalog|drawn-poster/.test(path))).toEqual([])
   await I.dontSee(/demo catalog/)
   const calls = catalogue.requests.filter(({ path }) => !path.startsWith('/t/p/'))
   expect(calls.map(({ path, query, cookie }) => ({ path, query, cookie }))).toEqual(

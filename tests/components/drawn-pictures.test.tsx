@@ -6,11 +6,11 @@ import { DrawnPoster } from '#components/drawn-poster.tsx'
 import { genreNames } from '#domain/genres.ts'
 import type { ListedMovie } from '#domain/movie.ts'
 import { createRandom, hashOf } from '#poster-art/hash.ts'
-import { type Colour, mixInks, moodOf } from '#poster-art/palette.ts'
+import { type Color, mixInks, moodOf } from '#poster-art/palette.ts'
 import type { Picture } from '#poster-art/picture.ts'
 import { initialsOf, logoOf, portraitOf } from '#poster-art/portrait-picture.ts'
 import { backdropOf, posterOf } from '#poster-art/poster-picture.ts'
-import { films as demoFilms } from '#tmdb/demo/catalogue.ts'
+import { films as demoFilms } from '#tmdb/demo/catalog.ts'
 
 const genres = Object.values(genreNames)
 const titles = [
@@ -37,7 +37,7 @@ const films = Array.from({ length: 400 }, (_, index) => film(index + 1))
 const nodesOf = (markup: string) => markup.match(/<[a-z]/gu)?.length ?? 0
 
 /** WCAG contrast of two colours given in OKLCH, each clamped to sRGB. */
-const luminance = ([lightness, chroma, hue]: Colour): number => {
+const luminance = ([lightness, chroma, hue]: Color): number => {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -48,7 +48,7 @@ const luminance = ([lightness, chroma, hue]: Colour): number => {
   const blue = clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
-const contrast = (one: Colour, two: Colour) => {
+const contrast = (one: Color, two: Color) => {
   const [low = 0, high = 0] = [luminance(one), luminance(two)].sort((x, y) => x - y)
   return (high + 0.05) / (low + 0.05)
 }

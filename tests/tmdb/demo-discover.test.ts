@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { films } from '#tmdb/demo/catalogue.ts'
+import { films } from '#tmdb/demo/catalog.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
 import { isAllowed } from '#tmdb/demo/responses.ts'
 import { allRows, ask, type Page, type Row, read, titles } from './demo-responses.ts'

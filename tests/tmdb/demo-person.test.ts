@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditsOf, films, personById } from '#tmdb/demo/catalogue.ts'
+import { creditsOf, films, personById } from '#tmdb/demo/catalog.ts'
 import { knownForDepartment } from '#tmdb/demo/people.ts'
 import { read } from './demo-responses.ts'
 

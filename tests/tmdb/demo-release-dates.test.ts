@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { films } from '#tmdb/demo/catalogue.ts'
+import { films } from '#tmdb/demo/catalog.ts'
 import { read } from './demo-responses.ts'
 
 describe('release dates', () => {

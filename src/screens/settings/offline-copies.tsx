@@ -19,7 +19,7 @@ const list = css({
   '& dd': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Not for the demo catalogue, which needs no copies. */
+/** Not for the demo catalog, which needs no copies. */
 export const OfflineCopies = () => (useValue(useApp().isDemo) ? null : <Copies />)
 
 const Copies = () => {

@@ -10,7 +10,7 @@ export const colors = {
   raised: 'var(--colors-raised)',
 } as const
 
-/** The share of the accent, in percent, in the colour of an unlit cell. */
+/** The share of the accent, in percent, in the color of an unlit cell. */
 export const lit = (percent: number): string => `color-mix(in oklch, ${colors.accent} ${percent}%, ${colors.raised})`
 
 export const label = { fill: colors.muted, fontSize: 12 } as const

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 
 const endsOnHover = {
-  // Against the poster, which may have its colour.
+  // Against the poster, which may have its color.
   filter: '[drop-shadow(0 0 1.5px rgb(8 8 10 / 0.7))]',
   _hover: { background: '[rgb(8 8 10 / 0.92)]', color: 'on-scrim' },
   _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },

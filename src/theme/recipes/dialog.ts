@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A sheet from the bottom on narrow screens, a centred card on wide ones. */
+/** A sheet from the bottom on narrow screens, a centered card on wide ones. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'close'],

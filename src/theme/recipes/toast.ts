@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Bottom centre on narrow screens, bottom right on wide ones. */
+/** Bottom center on narrow screens, bottom right on wide ones. */
 export const toast = defineSlotRecipe({
   className: 'toast',
   slots: ['region', 'root', 'content', 'title', 'description', 'actions'],

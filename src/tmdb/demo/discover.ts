@@ -1,4 +1,4 @@
-import { films } from './catalogue.ts'
+import { films } from './catalog.ts'
 import type { Film } from './facts.ts'
 import { isOfferedBy } from './offers.ts'
 import { once } from './once.ts'

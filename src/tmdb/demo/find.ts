@@ -1,4 +1,4 @@
-import { films, people } from './catalogue.ts'
+import { films, people } from './catalog.ts'
 import { knownForDepartment } from './people.ts'
 import { type DemoResponse, languageOf, mediaRow, ok, profilePath } from './responses.ts'
 

@@ -1,9 +1,9 @@
-import { filmById } from './catalogue.ts'
+import { filmById } from './catalog.ts'
 import type { Film } from './facts.ts'
 import { once } from './once.ts'
 import { backdropPath, type DemoResponse, languageOf, listRow, ok, posterPath } from './responses.ts'
 
-/** TMDB's, with the films that the catalogue has. */
+/** TMDB's, with the films that the catalog has. */
 const rows: readonly (readonly [id: number, name: string, ...films: readonly number[]])[] = [
   [10, 'Star Wars Collection', 11, 1891, 1892],
   [84, 'Indiana Jones Collection', 85, 87, 89],

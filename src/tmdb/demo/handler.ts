@@ -1,4 +1,4 @@
-import { filmById, personById } from './catalogue.ts'
+import { filmById, personById } from './catalog.ts'
 import { discoverResponse } from './discover.ts'
 import { findResponse } from './find.ts'
 import { franchiseResponse } from './franchises.ts'
@@ -67,7 +67,7 @@ const responseTo = (request: Request, now: () => number): DemoResponse => {
 
 const headers = { 'Content-Type': 'application/json;charset=utf-8', 'Access-Control-Allow-Origin': '*' }
 
-/** The demo catalogue as a `fetch` that answers like TMDB, errors included. */
+/** The demo catalog as a `fetch` that answers like TMDB, errors included. */
 export const createDemoHandler = ({ now = () => 0 }: DemoOptions = {}): ((request: Request) => Promise<Response>) => {
   return async (request) => {
     request.signal.throwIfAborted()

@@ -1,4 +1,4 @@
-import { providers } from './catalogue.ts'
+import { providers } from './catalog.ts'
 import type { Film, Provider } from './facts.ts'
 import { fraction } from './hash.ts'
 import { once } from './once.ts'
@@ -25,7 +25,7 @@ const providersByRegion = once(
 
 export const providersIn = (region: string): readonly Provider[] => providersByRegion().get(region) ?? []
 
-// Sample data: real offers change weekly and are not part of the catalogue.
+// Sample data: real offers change weekly and are not part of the catalog.
 const sampleGroups = (film: Film, provider: Provider, rank: number, region: string): readonly OfferGroup[] => {
   const dice = fraction(`${film.id} ${provider.id} ${region}`)
   const year = Number(film.releaseDate.slice(0, 4))

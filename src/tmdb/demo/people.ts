@@ -1,4 +1,4 @@
-import { type Credit, creditsOf, personById } from './catalogue.ts'
+import { type Credit, creditsOf, personById } from './catalog.ts'
 import type { Film, Person } from './facts.ts'
 import { hexId } from './hash.ts'
 import { mediaRow, profilePath } from './responses.ts'

@@ -1,4 +1,4 @@
-import { creditsOf } from './catalogue.ts'
+import { creditsOf } from './catalog.ts'
 import type { Film, Person } from './facts.ts'
 import { bestKnownFilms, creditId, departmentOf, knownForDepartment, popularityOf } from './people.ts'
 import { type DemoResponse, languageOf, listRow, ok, profilePath } from './responses.ts'

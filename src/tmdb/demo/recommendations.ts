@@ -1,5 +1,5 @@
 import { normalizeText } from '#domain/normalize-text.ts'
-import { films } from './catalogue.ts'
+import { films } from './catalog.ts'
 import type { Film } from './facts.ts'
 import { once } from './once.ts'
 

@@ -1,4 +1,4 @@
-import { overviewOf } from './catalogue.ts'
+import { overviewOf } from './catalog.ts'
 import type { Film } from './facts.ts'
 
 export interface DemoResponse {

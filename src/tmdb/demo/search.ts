@@ -1,4 +1,4 @@
-import { films, people } from './catalogue.ts'
+import { films, people } from './catalog.ts'
 import type { Film, Person } from './facts.ts'
 import { matchRank, type SearchableText, searchable, typoRank } from './match-rank.ts'
 import { once } from './once.ts'

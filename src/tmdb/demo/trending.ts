@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/calendar-days.ts'
-import { films } from './catalogue.ts'
+import { films } from './catalog.ts'
 import type { Film } from './facts.ts'
 import { fraction } from './hash.ts'
 import { once } from './once.ts'

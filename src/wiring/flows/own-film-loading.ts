@@ -7,7 +7,7 @@ import { filmScope, isSameScope, keepFilm, readKnownFilms } from '../film-cache.
 import { createFilmLoading, type FilmLoadingState, loadEach, stateOf } from './film-loading.ts'
 
 const tmdbPerSecond = 20
-// The embedded catalogue answers at once: this leaves time for frames.
+// The embedded catalog answers at once: this leaves time for frames.
 const demoPerSecond = 200
 const settleMs = 50
 

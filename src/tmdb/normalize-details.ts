@@ -19,7 +19,7 @@ import type {
   ProviderRow,
   VideoRow,
 } from './detail-schemas.ts'
-import { type ContentRules, isAllowed, maxPageLength, movieFrom, uniqueById } from './normalise.ts'
+import { type ContentRules, isAllowed, maxPageLength, movieFrom, uniqueById } from './normalize.ts'
 
 const joinParts = <Item extends { readonly character: string }>(first: Item, { character }: Item): Item => {
   const parts = first.character ? first.character.split(' / ') : []
