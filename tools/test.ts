@@ -79,14 +79,6 @@ const playwrightStep = (name: string, reports: string, run: PlaywrightRun, extra
   },
 })
 
-const inChromiumSteps = (reports: string, isWhole: boolean): readonly (readonly Step[])[] =>
-  isWhole
-    ? [
-        [playwrightStep('Browser journeys', reports, inChromium('journeys'))],
-        [playwrightStep('All faults', reports, inChromium('faults'), { MATINEE_FAULTS: 'whole' })],
-      ]
-    : [[playwrightStep('Browser journeys, sample of faults', reports, inChromium('faults', 'journeys'))]]
-
 /** One group after the other; the steps of a group at the same time. */
 const steps = (reports: string, extra: readonly string[]): readonly (readonly Step[])[] => [
   [
@@ -121,8 +113,13 @@ const steps = (reports: string, extra: readonly string[]): readonly (readonly St
       },
     },
   ],
-  ...inChromiumSteps(reports, extra.includes('faults')),
-  ...(extra.includes('release') ? [[playwrightStep('Before a release', reports, inChromium('release'))]] : []),
+  [playwrightStep('Browser journeys', reports, inChromium('journeys'))],
+  ...(extra.includes('release')
+    ? [[playwrightStep('Before a release, sample of faults', reports, inChromium('faults', 'release'))]]
+    : []),
+  ...(extra.includes('faults')
+    ? [[playwrightStep('All faults', reports, inChromium('faults'), { MATINEE_FAULTS: 'whole' })]]
+    : []),
   ...(extra.includes('engines') ? [[playwrightStep('Firefox and WebKit', reports, runEngines)]] : []),
 ]
 

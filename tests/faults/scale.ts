@@ -1,4 +1,4 @@
-/** `npm run test:faults` tries all faults, `npm test` a sample. */
+/** `npm run test:faults` tries all faults, CI a sample. */
 export const isWhole = process.env['MATINEE_FAULTS'] === 'whole'
 
 /** How often each fault is tried, and with how many films. `from` and `to` are milliseconds. */

@@ -1,9 +1,9 @@
-import { answerForPlayer } from './console-watch.ts'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { type JudgedScreen, judge, noMovies } from './judged-screens.ts'
-import { givenCollection, givenStored, givenWatchlist } from './stored-watchlist.ts'
-import { places, type Visitor } from './visitor.ts'
+import { answerForPlayer } from '../browser/console-watch.ts'
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { type JudgedScreen, judge, noMovies } from '../browser/judged-screens.ts'
+import { givenCollection, givenStored, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { places, type Visitor } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 

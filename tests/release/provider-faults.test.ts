@@ -1,10 +1,10 @@
+import { expect } from '../browser/fixtures.ts'
+import { test } from '../browser/journey.ts'
+import { type ProviderCall, pressRetry, providerCalls } from '../browser/provider-calls.ts'
+import { givenWatchlist } from '../browser/stored-watchlist.ts'
+import { places } from '../browser/visitor.ts'
 import type { Fault } from '../support/catalogue-faults.ts'
 import type { CatalogueServer } from '../support/catalogue-server.ts'
-import { expect } from './fixtures.ts'
-import { test } from './journey.ts'
-import { type ProviderCall, pressRetry, providerCalls } from './provider-calls.ts'
-import { givenWatchlist } from './stored-watchlist.ts'
-import { places } from './visitor.ts'
 
 /** Tried in order within one visit. Neighbours need different messages, or a message left over would pass. */
 const faults: readonly (readonly [fault: Fault, message: string])[] = [
