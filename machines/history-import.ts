@@ -15,7 +15,7 @@ import { actionPort, actorPort, callbackPort } from './ports.ts'
 type RefusedReading = Extract<ReadOutcome, { kind: 'refused' }>['problem']
 
 export interface HistoryImportInput {
-  /** Of the files, or of those of an import that goes on. */
+  /** Of the files, or of those of a resumed import. */
   readonly outcome: ReadOutcome
 }
 

@@ -23,7 +23,7 @@ export type ImportSubject =
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
   | { readonly kind: 'files'; readonly files: readonly ImportFile[] }
   | ({ readonly kind: 'import' } & ImportDecision)
-  /** Null for one that goes on. */
+  /** Null for a resumed import. */
   | { readonly kind: 'history'; readonly found: FoundHistory | null }
 
 export type FilesOutcome = ReadingOutcome | FoundHistory
@@ -43,7 +43,7 @@ export type ImportDialogEvent =
   | { readonly type: 'key answered'; readonly replacesKey: boolean }
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' }
-  /** One that was put off, or that an earlier visit left. */
+  /** An import that was postponed, or that an earlier visit left unfinished. */
   | { readonly type: 'history continued' }
   | { readonly type: 'history closed' }
 

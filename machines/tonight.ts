@@ -23,7 +23,7 @@ import { actorPort } from './ports.ts'
 
 export interface TonightInput {
   readonly conditions: TonightConditions
-  /** Put away by the person. */
+  /** Hidden by the person. */
   readonly hidden: readonly MovieId[]
   /** The same seed deals the same films. */
   readonly seed: number

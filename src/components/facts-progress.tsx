@@ -28,7 +28,7 @@ interface FactsProgressProps {
   readonly missingText?: (count: number) => string
 }
 
-/** What is not known of the films yet, and loading it. Nothing when all is known. */
+/** How much about the films is still unknown, and the progress of loading it. Nothing when all is known. */
 export const FactsProgress = ({
   loaded: { state, missing, pause, resume },
   total,

@@ -37,7 +37,7 @@ export const FilmServices = ({ id }: { id: MovieId }) => {
   )
 }
 
-/** Nothing while it is about to be known. */
+/** Nothing while the services are being looked up. */
 const Unknown = ({ label }: { label: string }) => {
   const { state } = useAvailabilityStatus()
   return state === 'paused' || state === 'waiting' || state === 'failed' ? (

@@ -1,4 +1,4 @@
-/** The most cards in the first screenful: their pictures load eagerly. */
+/** How many cards fit on the first screen at most: their pictures load eagerly. */
 export const firstScreenful = 10
 
 /** `sizes` of a card's poster, in the page's shell too. */

@@ -25,7 +25,7 @@ const status = css({
   minWidth: '0',
 })
 const text = css({
-  // The first chip moves nothing.
+  // Reserves the height of a chip, so that the first one does not shift the page.
   minHeight: '8',
   alignContent: 'center',
   flex: { base: '1', md: '[0 1 auto]' },

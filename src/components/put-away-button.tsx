@@ -9,7 +9,7 @@ import { useIsPutAway } from './use-is-put-away.ts'
 import { useNotForMe } from './use-not-for-me.ts'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
-// 44 px to touch, in a line as high as its text.
+// A touch target of 44 px, in a line as high as its text.
 const action = css({
   position: 'relative',
   zIndex: 'raised',
@@ -23,7 +23,7 @@ const action = css({
   '&[aria-pressed=true]': { color: 'accent' },
 })
 
-/** Nothing for a film that the person is going to watch. */
+/** Nothing for an unwatched film on the watchlist. */
 export const PutAwayButton = ({ movie }: { movie: Movie }) => {
   const { commands, messages } = useNotForMe()
   const isPutAway = useIsPutAway(movie.id)

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/use-messages.ts'
 
-// A constant element is not rendered again with its card.
+// A constant element, so that React does not render it again with its card.
 const star = <Star aria-hidden="true" />
 
 export const ratingPill = css.raw({

@@ -18,7 +18,7 @@ const tooltipTarget = (event: Event): HTMLElement | null => {
 
 const hidingEvents = ['focusout', 'keydown', 'pointerdown', 'scroll'] as const
 
-/** One for all elements with `data-tooltip`: one on each of a hundred buttons would cost too much. */
+/** Shared by all elements with `data-tooltip`: one tooltip per button would cost too much. */
 export const Tooltips = () => {
   const { timeout, reportOnce } = useApp()
   const [active, setActive] = useState<ActiveTooltip | null>(null)

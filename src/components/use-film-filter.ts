@@ -64,7 +64,7 @@ export const useFilmFilter = <Film extends FilteredFilm>(films: readonly Film[],
   const { diary, myServices } = useApp()
   const read = filmFilterFrom(parameter)
   const key = filmConditions.map((name) => read[name]).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of them
   const filter = useMemo(() => read, [key])
   const entries = useValue(filter.rating === '' && filter.tag === '' ? none : diary.byMovie)
   const mine = useValue(myServices)

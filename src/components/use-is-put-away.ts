@@ -4,7 +4,7 @@ import type { MovieId } from '#domain/movie.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 
-/** Whether a film is not for the person. Renders again only when that changes. */
+/** Whether the person has hidden a film. Renders again only when that changes. */
 export const useIsPutAway = (id: MovieId): boolean => {
   const { notForMe } = useApp()
   return useValue(useMemo(() => computed(() => notForMe.ids.value.has(id)), [notForMe, id]))

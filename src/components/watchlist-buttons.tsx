@@ -7,7 +7,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { actionOnHover, visibleOnHover } from './add-button.tsx'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
-// A constant element is not rendered again with its card.
+// A constant element, so that React does not render it again with its card.
 const cross = <X aria-hidden="true" />
 const eye = <Eye aria-hidden="true" />
 const watchedEye = (

@@ -78,7 +78,7 @@ export interface WatchHistoryEntry {
   readonly lastModified?: IsoTime
 }
 
-/** A film that the person does not want to be offered. */
+/** A film that the person does not want suggested. */
 export interface NotForMe {
   readonly movieId: MovieId
   readonly addedAt: IsoTime
@@ -100,7 +100,7 @@ export interface Settings {
   readonly keyShortcuts: boolean
   /** Those that the person has; missing for none. */
   readonly services?: Services
-  /** Those that the person wants to hear of; missing for all. */
+  /** The kinds that the person wants to see; missing for all. */
   readonly releaseKinds?: readonly ReleaseKind[]
 }
 

@@ -25,7 +25,7 @@ export const normalizeText = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
 
-/** One letter added, removed, changed or swapped with its neighbour; false for equal texts. */
+/** One letter added, removed, changed or swapped with its neighbor; false for equal texts. */
 export const isOneEditApart = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   if (a.length > b.length) return isOneEditApart(b, a)

@@ -10,6 +10,6 @@ export const addNotForMe = (list: List, movie: SlimSnapshot, now: IsoTime): List
 export const removeNotForMe = (list: List, id: MovieId): List =>
   list.some(({ movieId }) => movieId === id) ? list.filter(({ movieId }) => movieId !== id) : list
 
-/** For Undo, with the time it was put away at. */
+/** For Undo, with the time at which it was hidden. */
 export const restoreNotForMe = (list: List, removed: NotForMe): List =>
   list.some(({ movieId }) => movieId === removed.movieId) ? list : [...list, removed]

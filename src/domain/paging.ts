@@ -24,7 +24,7 @@ export const pageOf = <Item>(items: readonly Item[], page: number, size: number)
 
 export type PagerSlot = number | 'gap'
 
-/** Page 1, current page with neighbours, last page and gaps; narrow: first, current, last. */
+/** Page 1, current page with neighbors, last page and gaps; narrow: first, current, last. */
 export const pagerSlots = (current: number, total: number, narrow: boolean): readonly PagerSlot[] => {
   const last = Math.max(1, Math.trunc(total) || 1)
   const here = clamped(current, last)

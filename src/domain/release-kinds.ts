@@ -11,7 +11,7 @@ export type ReleaseEvent = (typeof releaseEvents)[number]
 
 export const kindOf = (event: ReleaseEvent): ReleaseKind => (event === 'return' ? 'cinema' : event)
 
-/** Those that the person wants to hear of: all until they choose. */
+/** Those that the person wants to see: all until they choose. */
 export const kindsIn = ({ releaseKinds: chosen }: Pick<Settings, 'releaseKinds'>): readonly ReleaseKind[] =>
   chosen ?? releaseKinds
 

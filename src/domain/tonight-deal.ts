@@ -15,7 +15,7 @@ export interface Deal {
   readonly seen: readonly MovieId[]
   /** Shown last before all were seen: the last ones of the next round. */
   readonly late: readonly MovieId[]
-  /** Put away from the present slots: undoing it puts them back in their places. */
+  /** Hidden from the current slots: Undo puts them back in their places. */
   readonly putAway: readonly PutAway[]
 }
 

@@ -4,7 +4,7 @@ import { openDatabase } from './open-database.ts'
 import { type Limit, leastRecentlyUsed, totalSize } from './recently-used.ts'
 import { isFull } from './records/stored-records.ts'
 
-/** TMDB's terms allow no longer. */
+/** The longest that TMDB's terms allow. */
 export const maxAnswerAgeMs = 180 * dayMs
 
 export interface StoredAnswer {

@@ -7,7 +7,7 @@ export interface FilmScope {
   readonly region: string
 }
 
-/** What is known of films in each region. Nothing here is a record. */
+/** What is known about films in each region. These are not personal records. */
 export interface FilmCache<Value> {
   /** Removes what is too old, of every region. */
   readonly read: (scope: FilmScope) => Promise<ReadonlyMap<MovieId, Value>>

@@ -36,7 +36,7 @@ export const undoDatabaseName = 'matinee-undo'
 export interface ImportUndo {
   readonly last: ReadonlySignal<LastImport | null>
   readonly load: () => Promise<void>
-  /** Call when the import is done. Where the database is blocked, undo works for this visit. */
+  /** Call when the import is done. Where the database is blocked, undo works only for this visit. */
   readonly save: (before: Library, about: LastImport) => Promise<void>
   /** Resolves false when the browser refused. */
   readonly undo: () => Promise<boolean>

@@ -3,7 +3,7 @@ import type { NotForMe } from '#domain/library.ts'
 import type { MovieId } from '#domain/movie.ts'
 import type { Records } from './records/records.ts'
 
-/** Films that the person does not want to be offered. */
+/** Films that the person does not want suggested. */
 export interface NotForMeFilms {
   readonly items: ReadonlySignal<readonly NotForMe[]>
   readonly ids: ReadonlySignal<ReadonlySet<MovieId>>

@@ -34,7 +34,7 @@ export interface PendingHistory {
   /** Takes the place of the import before it. */
   readonly begin: (history: ReadHistory) => Promise<void>
   readonly keepMatch: (key: string, match: Match) => Promise<void>
-  /** Null takes the choice back. */
+  /** Null undoes the choice. */
   readonly choose: (key: string, choice: Choice | null) => Promise<void>
   readonly prefer: (kind: HistoryKind, precedence: Precedence) => Promise<void>
   readonly discard: () => Promise<void>
@@ -96,7 +96,7 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
       for (let part = 0; part < parts; part += 1) {
         await database.put('rows', rows.slice(part * rowsPerPart, (part + 1) * rowsPerPart), part)
       }
-      // Last: an import that was not saved whole is none.
+      // Last: an import that was saved only in part must not be found.
       await database.put('history', { ...others, parts, precedences: defaultPrecedences }, 'read')
     })
 

@@ -60,7 +60,7 @@ export const createPosters = (world: PostersWorld, maxBytes = 100 * 1024 * 1024)
 
   const clear = async () => {
     const cache = await world.caches.open(cacheName)
-    // Chromium frees the space of a deleted cache only once nobody holds it any more.
+    // Chromium frees the space of a deleted cache only once nothing refers to it anymore.
     await Promise.all((await cache.keys()).map((key) => cache.delete(key)))
     await (await database()).clear('posters')
   }

@@ -10,7 +10,7 @@ import { isKeepable } from './keepable.ts'
 
 export interface KeptAnswers {
   readonly answers: Answers
-  /** Null where the browser keeps no files for a page, as without HTTPS. */
+  /** Null where the browser offers no cache, such as without HTTPS. */
   readonly posters: Posters | null
   /** TanStack's `persister`, for the answers that are kept. */
   readonly answer: (queryFn: QueryFunction, context: QueryFunctionContext, query: Query) => Promise<unknown>

@@ -3,7 +3,7 @@ import { createNotForMeCommands, type NotForMeCommands } from '#commands/not-for
 import type { NotForMeMessages } from '#i18n/not-for-me/messages.ts'
 import type { App } from './app.ts'
 
-/** Loads with the screens that put films away. */
+/** Loads with the screens that hide films. */
 export const notForMeCommandsOf = (app: App, messages: NotForMeMessages): NotForMeCommands => {
   const { records, undoHistory, toasts, now } = app
   const { error } = announceTo(toasts, () => app.messages.peek())

@@ -9,7 +9,7 @@ import { keepShownPosters } from './kept-posters.ts'
 
 const pauseMs = 500
 const beforeLookMs = 2000
-// The first minute of a visit belongs to the person.
+// Snapshots are not refreshed during the first minute of a visit.
 const beforeRefreshMs = 60_000
 
 const keepLoadedAnswers = ({ keepLoaded }: Pick<KeptAnswers, 'keepLoaded'>) => {

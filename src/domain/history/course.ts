@@ -2,7 +2,7 @@ import type { ProviderProblem } from '../provider-error.ts'
 import type { FileQuestion } from './questions.ts'
 import type { HistoryProblem } from './reading.ts'
 
-/** What reading the files led to, without their rows. */
+/** The outcome of reading the files, without their rows. */
 export type ReadOutcome =
   | { readonly kind: 'read' }
   /** At least one. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 
-/** Instead of a page whose films are all not for the person. */
+/** Shown when every film of a page is hidden. */
 export const AllPutAway = () => {
   const messages = useSectionMessages('notForMe')
   return (

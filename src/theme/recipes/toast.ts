@@ -53,7 +53,7 @@ export const toast = defineSlotRecipe({
     tone: {
       plain: {},
       error: {
-        // The edge alone says that something failed: a large red surface would shout.
+        // Only the edge is red: a large red surface would be too loud.
         root: { borderInlineStartWidth: '[4px]', borderInlineStartColor: 'danger' },
       },
     },

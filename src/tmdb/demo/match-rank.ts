@@ -10,7 +10,7 @@ export interface SearchableText {
   /** Joined text from each word on. */
   readonly tails: readonly string[]
   readonly words: readonly string[]
-  /** Words, pairs of neighbours joined, and numerals in both spellings: 'ii' and '2'. */
+  /** Words, pairs of neighbors joined, and numerals in both spellings: 'ii' and '2'. */
   readonly keys: readonly string[]
 }
 

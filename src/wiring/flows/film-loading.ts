@@ -34,7 +34,7 @@ const savesData = (): boolean => {
 
 const limits = new WeakMap<object, LimitFunction>()
 
-/** One for all that loads in the background. */
+/** Shared by everything that loads in the background. */
 const limitOf = (app: object): LimitFunction => {
   const limit = limits.get(app) ?? pLimit(requestsAtOnce)
   limits.set(app, limit)

@@ -24,7 +24,7 @@ import { stopWhenIdle, useFlow } from '../use-flow.ts'
 export type HistoryImportSnapshot = SnapshotFrom<typeof historyImportMachine>
 export type SendToHistory = (event: HistoryImportEvent) => void
 
-/** Null goes on with what is pending. */
+/** Null resumes the pending import. */
 type HistoryStart = FoundHistory | null
 
 const watchProgress = (progress: Signal<MatchingProgress>) =>

@@ -42,7 +42,7 @@ const discoveryOf = ({ taste, maxRuntime, services }: TonightConditions, page: n
   page,
 })
 
-/** Together, so that the most popular twenty are not offered every evening. */
+/** Together, so that the twenty most popular ones are not suggested every evening. */
 const pagesAtOnce = 4
 
 const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal: AbortSignal): Promise<Gathered> => {

@@ -15,7 +15,7 @@ import { HistoryReview } from './history-review.tsx'
 import { HistoryUnreadable } from './history-unreadable.tsx'
 
 interface HistoryImportProps {
-  /** Null goes on with the import that is pending. */
+  /** Null resumes the pending import. */
   readonly found: FoundHistory | null
   readonly onClose: () => void
 }
@@ -48,7 +48,7 @@ const contentOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages) =
   return { title: messages.review.heading, Content: HistoryReview }
 }
 
-/** What had the focus goes with its step: the next begins at its heading. */
+/** The focused element disappears with its step, so the focus moves to the next step's heading. */
 const useFocusOnChange = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)

@@ -21,7 +21,7 @@ interface LeftOutListProps {
   readonly send: SendToHistory
 }
 
-/** What does not come in, why, and what can be done about it. */
+/** What is not imported, why, and what can be done about it. */
 export const LeftOutList = ({ groups, films, open, isDisabled, onToggle, send }: LeftOutListProps) => {
   const { review: messages } = useSectionMessages('history')
   const shown = [

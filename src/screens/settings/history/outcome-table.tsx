@@ -16,7 +16,7 @@ interface OutcomeTableProps {
   readonly onToggle: (group: RowGroup) => void
 }
 
-/** How many rows of each kind come in; each number opens its rows. */
+/** How many rows of each kind are imported; each number opens its rows. */
 export const OutcomeTable = ({ groups, open, onToggle }: OutcomeTableProps) => {
   const { review: messages } = useSectionMessages('history')
   return (
