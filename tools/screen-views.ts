@@ -115,13 +115,6 @@ export const views: Readonly<Record<string, View>> = {
     },
   },
   tonight: { path: '/tonight' },
-  'tonight-films': {
-    path: '/tonight',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Choose a movie' }).click()
-      await page.getByRole('button', { name: 'Another three' }).waitFor()
-    },
-  },
   settings: { path: '/settings' },
   'settings-whole': { path: '/settings', act: showWhole },
   flows: { path: '/flows' },
@@ -197,7 +190,7 @@ export const views: Readonly<Record<string, View>> = {
     act: async (page) => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').click()
       await page.getByRole('button', { name: 'This is another movie' }).click()
-      await page.getByRole('dialog').last().getByRole('textbox').fill('star')
+      await page.getByRole('dialog').last().getByRole('searchbox').fill('star')
     },
   },
   'search-failed': {

@@ -39,6 +39,8 @@ const header = css({
 })
 const onlyNarrow = css({
   display: { base: 'inline-flex', md: 'none' },
+  padding: '1.5',
+  margin: '-1.5',
   color: 'accent',
   '& svg': { width: '8', height: '8' },
 })
@@ -47,7 +49,8 @@ const content = css({
   width: 'full',
   paddingInline: { base: '4', md: 'gutter' },
   paddingTop: { base: '2', md: '3' },
-  paddingBottom: { base: '[calc(6rem + env(safe-area-inset-bottom))]', md: '16' },
+  // The end of a page is clear of the button that leads to its top.
+  paddingBottom: { base: '[calc(8rem + env(safe-area-inset-bottom))]', md: '16' },
   flexGrow: '1',
   outlineStyle: 'none',
 })

@@ -6,19 +6,30 @@ import { Progress } from '#ui/progress.tsx'
 import type { LoadedFacts } from '#wiring/flows/film-facts.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 
+// Comes and goes while the page is read: at its end and over its foot, where it shifts nothing.
 const row = css({
+  order: '1',
+  position: 'sticky',
+  bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
+  zIndex: 'overlay',
+  'body:has([data-selection-bar]) &': { position: 'static' },
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
+  gap: '4',
+  width: 'full',
+  maxWidth: 'form',
   padding: '3',
   borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
   background: 'raised',
+  boxShadow: 'floating',
   fontSize: 'sm',
-  '& > svg': { width: '5', height: '5', color: 'fg.muted' },
+  '& > svg': { display: { base: 'none', md: 'block' }, width: '5', height: '5', flexShrink: '0', color: 'fg.muted' },
+  '& > button': { flexShrink: '0' },
 })
-const text = css({ flexGrow: '1', flexBasis: '[16rem]', minWidth: '0' })
+const text = css({ flexGrow: '1', minWidth: '0' })
 const bar = css({ marginTop: '2' })
 
 interface FactsProgressProps {

@@ -25,8 +25,7 @@ export const FiltersButton = (props: Omit<FiltersPanelProps, keyof OpenPanelProp
       renderPanel={(panel) => <FiltersPanel {...props} {...panel} />}
     >
       <SlidersHorizontal aria-hidden="true" />
-      <span className={label}>{messages.filters}</span>
-      {count > 0 ? <span>{count}</span> : null}
+      <span className={label}>{messages.filters}</span> {count > 0 ? <span>{`(${count})`}</span> : null}
     </PanelButton>
   )
 }

@@ -22,6 +22,7 @@ const status = css({
   flexWrap: 'wrap',
   columnGap: '3',
   rowGap: '1',
+  flexGrow: '1',
   minWidth: '0',
 })
 const text = css({

@@ -27,7 +27,8 @@ const choicesRow = css({
   mdDown: {
     display: 'flex',
     gap: '2',
-    flexBasis: 'full',
+    // Its padding is outside of the row.
+    flexBasis: '[calc(100% + 0.5rem)]',
     // Hidden labels inside may not widen the page.
     position: 'relative',
     overflowX: 'auto',
@@ -45,7 +46,7 @@ const choicesRow = css({
 const box = css({
   position: 'relative',
   flexGrow: { base: '1', xl: '[3]' },
-  flexBasis: { base: '0', md: '[8rem]', lg: '[11rem]' },
+  flexBasis: { base: '[6rem]', md: '[8rem]', lg: '[11rem]' },
   minWidth: '0',
 })
 const input = cx(

@@ -9,12 +9,16 @@ import { useCountryName } from './use-country-name.ts'
 import { useDaysAgo } from './use-days-ago.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
+// Has its room before its text, which comes later.
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: { md: 'flex-end' },
   columnGap: '3',
   minHeight: '6',
+  flexGrow: { md: '1' },
+  flexBasis: { md: '[20rem]' },
   color: 'fg.muted',
   fontSize: 'sm',
 })

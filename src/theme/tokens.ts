@@ -56,6 +56,7 @@ export const tokens = defineTokens({
     popover: px(320),
     search: px(440),
     form: px(640),
+    rows: px(960),
     modal: px(1100),
   },
   durations: { fast: { value: '120ms' }, base: { value: '180ms' } },

@@ -77,6 +77,11 @@ const lists: readonly (readonly [name: string, path: string, controls: (I: Visit
   ['what is trending', '/discover', filters],
   ['a genre', '/discover?tab=genre&page=1', (I) => [choice(I, 'Genre'), choice(I, 'Order'), ...filters(I)]],
   ['a search', '/discover?query=dune', (I) => [button(I, 'Clear Search')]],
+  [
+    'a search that finds people',
+    '/discover?query=the',
+    (I) => [button(I, 'Clear Search'), I.page.getByRole('region', { name: 'People' }).getByRole('link').first()],
+  ],
 ]
 
 for (const [name, path, controls] of lists) {

@@ -97,7 +97,7 @@ describe.each(['/watchlist', '/watched', space])('the filters at %s', (path) => 
     const { I } = await renderApp({ path: `${path}?rating=6&tag=cinema&year=1990-&runtime=-90`, stored })
     await I.see('button', 'Remove filter: ≥ 1990')
     await I.see('button', 'Remove filter: ≤ 90 min')
-    expect(await I.see('button', 'Filters (4)')).toHaveTextContent('Filters4')
+    expect(await I.see('button', 'Filters (4)')).toHaveTextContent('Filters (4)')
     await I.click('button', 'Clear filters')
     expect(shown()).toHaveLength(3)
   })

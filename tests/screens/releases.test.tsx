@@ -59,6 +59,13 @@ describe('the release dates', () => {
     expect(asked().filter((path) => path.includes('release_dates'))).toHaveLength(3)
   })
 
+  it('are shown as loading until the movies were asked about', async () => {
+    const { I, see } = await open()
+    await I.see('status', 'Loading...')
+    await see(() => screen.queryAllByRole('article').length === 5)
+    await I.notSee('status', 'Loading...')
+  })
+
   it('follow the region', async () => {
     const { app, see } = await open()
     await see(() => screen.queryAllByRole('article').length === 5)

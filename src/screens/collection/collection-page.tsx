@@ -12,8 +12,16 @@ const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module)
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
-const row = css({ display: 'flex', alignItems: 'flex-start', gap: '1' })
-const name = css({ flexGrow: '1', minWidth: '0' })
+const row = css({ display: 'flex', alignItems: 'flex-start', gap: '1', marginBlock: { md: '-1' } })
+// The description is below the name, or beside it where it fits.
+const name = css({
+  display: { md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '3',
+  flexGrow: '1',
+  minWidth: '0',
+})
 const heading = css({ textStyle: 'heading', overflowWrap: 'anywhere', paddingTop: { base: '2.5', md: '1' } })
 const about = css({
   color: 'fg.muted',

@@ -6,7 +6,8 @@ import { css } from '#styled/css'
 import { DiaryItem } from './diary-item.tsx'
 import { MonthHeading } from './month-heading.tsx'
 
-const box = css({ position: 'relative', width: 'full' })
+// The first month is nearer to what is above than to the month before.
+const box = css({ position: 'relative', width: 'full', maxWidth: 'rows', marginTop: '[-0.75rem]' })
 const row = css({ position: 'absolute', insetInline: '0', top: '0' })
 
 /** Pixels, until a row is measured. */

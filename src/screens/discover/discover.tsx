@@ -9,7 +9,6 @@ import { css } from '#styled/css'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 import type { Listing } from './page-query.ts'
-import { PeopleRow } from './people-row.tsx'
 import { Results } from './results.tsx'
 import { SearchFailed } from './search-failed.tsx'
 import { SearchHint } from './search-hint.tsx'
@@ -51,7 +50,6 @@ export const DiscoverScreen = () => {
       />
       <section className={panel} aria-busy={isStale}>
         <Toolbar tab={tab} context={snapshot.context} send={send} />
-        {snapshot.matches({ search: 'showing results' }) ? <PeopleRow query={query} /> : null}
         {snapshot.matches({ search: 'without a query' }) ? (
           <SearchHint onGenre={(id) => send({ type: 'genre chosen', genreId: id })} />
         ) : (

@@ -16,12 +16,13 @@ const maxPeople = 8
 
 const section = css({
   display: 'flex',
-  flexDirection: { base: 'column', lg: 'row' },
-  alignItems: { lg: 'center' },
+  flexDirection: { base: 'column', md: 'row' },
+  alignItems: { md: 'center' },
   columnGap: '4',
   rowGap: '1',
 })
-const heading = css({ textStyle: 'label', color: 'fg.muted' })
+// On a phone it would push the posters down.
+const heading = css({ srOnly: { base: true, md: false }, textStyle: 'label', color: 'fg.muted' })
 const row = css({
   display: 'flex',
   minWidth: '0',

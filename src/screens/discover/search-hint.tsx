@@ -6,11 +6,10 @@ import { css } from '#styled/css'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 
-const instead = css({ color: 'fg.muted', textStyle: 'label', marginTop: '4' })
+const instead = css({ color: 'fg.muted', textStyle: 'label', marginTop: '4', flexBasis: 'full' })
 const genres = css({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: '2',
   maxWidth: '[40rem]',
 })

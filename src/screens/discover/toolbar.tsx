@@ -5,11 +5,12 @@ import { InlineError } from '#components/inline-error.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import type { DiscoverTab } from '#domain/discover-location.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { HideSeen } from './hide-seen.tsx'
+import { PeopleRow } from './people-row.tsx'
 import { ProviderChips } from './provider-chips.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
@@ -24,7 +25,21 @@ const row = css({
   columnGap: '4',
   rowGap: '2',
 })
-const searchRow = css({ flexWrap: 'nowrap', '& > button': { flexShrink: '0', paddingInline: { base: '3', sm: '4' } } })
+// From the large width on, the people are beside the heading: in a row of their own they would push the posters down. The
+// row is as high without them, so that they move nothing when they come.
+const searchRow = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr) auto]',
+    lg: '[fit-content(40%) auto minmax(0, 1fr)]',
+  },
+  alignItems: 'center',
+  columnGap: { base: '4', lg: '6' },
+  rowGap: { base: '3', md: '4' },
+  minHeight: { lg: '16' },
+  '& > button': { paddingInline: { base: '3', sm: '4' } },
+  '& > section': { gridColumn: { base: '[1 / -1]', lg: '[auto]' } },
+})
 const heading = css({
   textStyle: 'section',
   alignSelf: 'center',
@@ -95,12 +110,13 @@ export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
       )
     case 'search':
       return query === '' ? null : (
-        <div className={cx(row, searchRow)}>
+        <div className={searchRow}>
           <h2 className={heading}>{messages.searchHeading(query)}</h2>
           <Button onClick={() => send({ type: 'search cleared' })}>
             <X aria-hidden="true" />
             {messages.clearSearch}
           </Button>
+          <PeopleRow query={query} />
         </div>
       )
   }

@@ -20,6 +20,7 @@ import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { ReleaseRow } from './release-row.tsx'
+import { ReleasesSkeleton } from './skeleton.tsx'
 
 const facts = css({
   display: 'flex',
@@ -31,8 +32,16 @@ const facts = css({
   fontSize: 'sm',
 })
 const part = css({ maxWidth: 'form' })
-const heading = css({ textStyle: 'heading', marginTop: '4' })
-const monthHeading = css({ textStyle: 'section', color: 'fg.muted', paddingTop: '5', paddingBottom: '2' })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  minHeight: '11',
+})
+const heading = css({ textStyle: 'section' })
+const monthHeading = css({ textStyle: 'label', color: 'fg.muted', paddingTop: '5', paddingBottom: '2' })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: '[34rem]' })
 
 // Their dates are shown at once: each that comes would move the others.
@@ -88,11 +97,16 @@ const Dates = () => {
   return (
     <>
       <Facts unknown={unknown} status={status} />
-      {isLoading && unknown > 0 && unknown <= fewFilms ? null : (
+      {isLoading && unknown > 0 && unknown <= fewFilms ? (
+        <ReleasesSkeleton />
+      ) : (
         <>
-          <Part title={messages.upcoming} releases={coming}>
-            {coming.length === 0 ? <p className={hint}>{messages.noneUpcoming}</p> : <Save releases={coming} />}
-          </Part>
+          <Part
+            title={messages.upcoming}
+            releases={coming}
+            action={coming.length === 0 ? null : <Save releases={coming} />}
+            note={coming.length === 0 ? messages.noneUpcoming : messages.saveHint}
+          />
           {past.length === 0 ? null : <Part title={messages.lately} releases={past} />}
         </>
       )}
@@ -122,15 +136,20 @@ const Facts = ({ unknown, status }: { unknown: number; status: LoadingStatus }) 
 interface PartProps {
   readonly title: string
   readonly releases: readonly Release[]
-  readonly children?: ReactNode
+  /** Beside the title. */
+  readonly action?: ReactNode
+  readonly note?: string
 }
 
-const Part = ({ title, releases, children }: PartProps) => {
+const Part = ({ title, releases, action, note }: PartProps) => {
   const monthName = useMonthName()
   return (
     <section className={part} aria-label={title}>
-      <h2 className={heading}>{title}</h2>
-      {children}
+      <div className={head}>
+        <h2 className={heading}>{title}</h2>
+        {action}
+      </div>
+      {note === undefined ? null : <p className={hint}>{note}</p>}
       {byMonth(releases).map(({ month, releases: ofMonth }) => (
         <div key={month}>
           <h3 className={monthHeading}>{monthName(month)}</h3>
@@ -151,12 +170,9 @@ const Save = ({ releases }: { releases: readonly Release[] }) => {
   const messages = useSectionMessages('releases')
   const save = useReleaseCalendar()
   return (
-    <div className={hint}>
-      <Button onClick={() => save('matinee-releases', firstOfEach(releases))}>
-        <CalendarPlus aria-hidden="true" />
-        {messages.save}
-      </Button>
-      <p className={hint}>{messages.saveHint}</p>
-    </div>
+    <Button onClick={() => save('matinee-releases', firstOfEach(releases))}>
+      <CalendarPlus aria-hidden="true" />
+      {messages.save}
+    </Button>
   )
 }

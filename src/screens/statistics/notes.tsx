@@ -12,8 +12,14 @@ const notes = css({
   '& a': { textDecoration: 'underline', textUnderlineOffset: '[2px]', _hover: { color: 'fg' } },
 })
 
+interface NotesProps {
+  readonly of: Statistics
+  /** Runtimes may still become known. */
+  readonly isLoading: boolean
+}
+
 /** What the numbers leave out. */
-export const Notes = ({ of: { undated, viewingsWithoutRuntime } }: { of: Statistics }) => {
+export const Notes = ({ of: { undated, viewingsWithoutRuntime }, isLoading }: NotesProps) => {
   const messages = useSectionMessages('statistics')
   return (
     <div className={notes}>
@@ -22,7 +28,7 @@ export const Notes = ({ of: { undated, viewingsWithoutRuntime } }: { of: Statist
           <Link to={viewingsHref(allTime, { undated: '1' })}>{messages.undated(undated)}</Link>
         </p>
       )}
-      {viewingsWithoutRuntime === 0 ? null : <p>{messages.unknownRuntimes(viewingsWithoutRuntime)}</p>}
+      {viewingsWithoutRuntime === 0 || isLoading ? null : <p>{messages.unknownRuntimes(viewingsWithoutRuntime)}</p>}
     </div>
   )
 }

@@ -31,6 +31,8 @@ const top = css({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: '3',
+  // Each as wide as the row where they do not fit beside each other.
+  '& > *': { flexGrow: { base: '1', sm: '0' } },
 })
 const grid = css({
   display: 'grid',
@@ -103,7 +105,7 @@ const Numbers = ({ all, of, period, loaded, films }: NumbersProps) => {
     <>
       <FactsProgress loaded={loaded} total={films} />
       <Totals of={of} period={period} />
-      <Notes of={of} />
+      <Notes of={of} isLoading={loaded.state === 'looking' || loaded.state === 'loading'} />
       <div className={grid}>
         <Calendar of={of} period={period} />
         {isFew ? (

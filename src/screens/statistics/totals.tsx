@@ -23,7 +23,7 @@ const tile = css({
   flexDirection: 'column',
   gap: '1',
   height: 'full',
-  minHeight: { base: '[5.5rem]', md: '[6.5rem]' },
+  minHeight: { base: '[6.5rem]', md: '[8rem]' },
   padding: { base: '3', md: '4' },
   borderRadius: 'card',
   background: 'surface',

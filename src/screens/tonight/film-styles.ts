@@ -50,6 +50,7 @@ export const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   length: css({ color: 'fg', fontWeight: 'semibold' }),
+  lengthToCome: css({ width: '[3.5rem]' }),
   actions: css({
     display: 'flex',
     alignItems: 'center',

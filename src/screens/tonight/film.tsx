@@ -81,5 +81,10 @@ const Length = ({ minutes, isPending }: { minutes: number; isPending: boolean })
   const messages = useSectionMessages('tonight')
   const length = useTexts().length(minutes)
   if (length) return <span className={styles.length}>{length}</span>
-  return isPending ? <SkeletonLine width="third" /> : <span>{messages.lengthUnknown}</span>
+  if (!isPending) return <span>{messages.lengthUnknown}</span>
+  return (
+    <span className={styles.lengthToCome}>
+      <SkeletonLine />
+    </span>
+  )
 }

@@ -1,0 +1,23 @@
+import { dayRow } from '#components/day-row.ts'
+import { css } from '#styled/css'
+import { SkeletonLine } from '#ui/skeleton.tsx'
+import { useMessages } from '#wiring/use-messages.ts'
+
+const list = css({ maxWidth: 'form', paddingTop: '2' })
+const poster = css({ aspectRatio: 'poster', borderRadius: 'chip', background: 'raised' })
+const names = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+
+export const ReleasesSkeleton = () => (
+  <div className={list} role="status" aria-label={useMessages().app.loading}>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <div key={row} className={dayRow.row} aria-hidden="true">
+        <span />
+        <span className={poster} />
+        <span className={names}>
+          <SkeletonLine width="half" />
+          <SkeletonLine width="third" />
+        </span>
+      </div>
+    ))}
+  </div>
+)
