@@ -15,7 +15,12 @@ export const dayRow = {
     _hover: { background: 'raised' },
   }),
   day: css({ textStyle: 'section', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
-  poster: css({ borderRadius: 'chip', overflow: 'hidden' }),
+  poster: css({
+    borderRadius: 'chip',
+    overflow: 'hidden',
+    // 'No Image' must fit into a small picture.
+    '& span span': { fontSize: '2xs', lineHeight: 'tight' },
+  }),
   names: css({ display: 'flex', flexDirection: 'column', minWidth: '0' }),
   // The whole row opens the movie.
   title: css({

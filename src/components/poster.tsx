@@ -31,6 +31,8 @@ const missing = css({
   display: 'grid',
   placeItems: 'center',
   textStyle: 'label',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   color: 'fg.muted',
   background:
     '[linear-gradient(160deg, color-mix(in oklch, var(--genre) 38%, var(--colors-raised)), var(--colors-raised) 75%)]',

@@ -84,7 +84,7 @@ export const ruRU: Messages = {
     37: 'Вестерн',
   },
   card: {
-    noImage: 'Нет изображения',
+    noImage: 'Нет картинки',
     decimal,
     rating: (rating) => `Рейтинг ${rating} из 10`,
     mine: (rating, most) => `Ваша оценка: ${rating} из ${most}`,
@@ -439,7 +439,7 @@ export const ruRU: Messages = {
     noMatch: (term) => `Среди просмотренных нет фильмов по запросу ${quoted(term)}`,
     on: (date) => `Просмотрено ${date}`,
     empty: 'Вы ещё не отметили ни одного фильма как просмотренный.',
-    orders: { 'recently-watched': 'Недавно просмотренные', 'oldest-watched': 'Давно просмотренные', ...movieOrders },
+    orders: { 'recently-watched': 'Смотрели недавно', 'oldest-watched': 'Смотрели давно', ...movieOrders },
   },
   collections: {
     heading: 'Мои подборки',

@@ -4,7 +4,7 @@ import type { ServicesMessages } from './messages.ts'
 export const esES = {
   hint: 'Las películas de tus listas muestran el nombre de una plataforma en la que puedes verlas sin coste adicional: con suscripción, gratis o con anuncios. El alquiler y la compra no cuentan.',
   filter: 'Dónde verlas',
-  anywhere: 'En cualquier sitio',
+  anywhere: 'Donde sea',
   mine: 'En mis plataformas',
   on: (names) => `En ${names}`,
   unknown: (count) =>

@@ -4,7 +4,7 @@ import type { ServicesMessages } from './messages.ts'
 export const ptBR = {
   hint: 'Os filmes das suas listas mostram o nome de uma plataforma em que você pode assistir sem custo adicional: com assinatura, grátis ou com anúncios. Aluguel e compra não contam.',
   filter: 'Onde assistir',
-  anywhere: 'Em qualquer lugar',
+  anywhere: 'Onde for',
   mine: 'Nas minhas plataformas',
   on: (names) => `Disponível em: ${names}`,
   unknown: (count) =>

@@ -7,7 +7,7 @@ export const esES = {
   choose: 'Elegir una película',
   conditions: 'Qué buscas',
   source: { label: 'De', watchlist: 'Mi lista', unlisted: 'Algo nuevo' },
-  time: { label: 'Tiempo', any: 'Cualquier duración', upTo: (length) => `Hasta ${length}` },
+  time: { label: 'Tiempo', any: 'Sin límite', upTo: (length) => `Hasta ${length}` },
   taste: {
     label: 'Tono',
     any: 'Cualquier tono',

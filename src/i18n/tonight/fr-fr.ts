@@ -7,10 +7,10 @@ export const frFR = {
   choose: 'Choisir un film',
   conditions: 'Ce que vous cherchez',
   source: { label: 'Parmi', watchlist: 'Ma watchlist', unlisted: 'Du nouveau' },
-  time: { label: 'Temps', any: 'Toutes les durées', upTo: (length) => `Jusqu’à ${length}` },
+  time: { label: 'Temps', any: 'Toute durée', upTo: (length) => `Jusqu’à ${length}` },
   taste: {
     label: 'Ambiance',
-    any: 'Toutes les ambiances',
+    any: 'Toute ambiance',
     moods: {
       funny: 'Drôle',
       thrilling: 'Haletant',

@@ -6,11 +6,11 @@ export const itIT = {
   invitation: 'Di’ quanto tempo hai e che cosa ti va. Avrai tre film tra cui scegliere.',
   choose: 'Scegli un film',
   conditions: 'Che cosa cerchi',
-  source: { label: 'Da', watchlist: 'La mia watchlist', unlisted: 'Qualcosa di nuovo' },
-  time: { label: 'Tempo', any: 'Qualsiasi durata', upTo: (length) => `Fino a ${length}` },
+  source: { label: 'Da', watchlist: 'Watchlist', unlisted: 'Qualcosa di nuovo' },
+  time: { label: 'Tempo', any: 'Ogni durata', upTo: (length) => `Fino a ${length}` },
   taste: {
     label: 'Atmosfera',
-    any: 'Qualsiasi atmosfera',
+    any: 'Ogni atmosfera',
     moods: {
       funny: 'Divertente',
       thrilling: 'Avvincente',

@@ -7,7 +7,7 @@ export const jaJP = {
   choose: '映画を選ぶ',
   conditions: '探している映画',
   source: { label: '対象', watchlist: 'ウォッチリスト', unlisted: '新しい映画' },
-  time: { label: '時間', any: '上映時間は問わない', upTo: (length) => `${length}以内` },
+  time: { label: '時間', any: '時間は問わない', upTo: (length) => `${length}以内` },
   taste: {
     label: '気分',
     any: '気分は問わない',

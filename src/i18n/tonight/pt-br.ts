@@ -7,7 +7,7 @@ export const ptBR = {
   choose: 'Escolher um filme',
   conditions: 'O que você procura',
   source: { label: 'De', watchlist: 'Minha lista', unlisted: 'Algo novo' },
-  time: { label: 'Tempo', any: 'Qualquer duração', upTo: (length) => `Até ${length}` },
+  time: { label: 'Tempo', any: 'Sem limite', upTo: (length) => `Até ${length}` },
   taste: {
     label: 'Clima',
     any: 'Qualquer clima',

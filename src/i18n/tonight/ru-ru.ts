@@ -7,10 +7,10 @@ export const ruRU = {
   choose: 'Выбрать фильм',
   conditions: 'Что вы ищете',
   source: { label: 'Откуда', watchlist: 'Буду смотреть', unlisted: 'Что-то новое' },
-  time: { label: 'Время', any: 'Любая продолжительность', upTo: (length) => `До ${length}` },
+  time: { label: 'Время', any: 'Любая длина', upTo: (length) => `До ${length}` },
   taste: {
-    label: 'Настроение',
-    any: 'Любое настроение',
+    label: 'Настрой',
+    any: 'Любой настрой',
     moods: {
       funny: 'Весёлое',
       thrilling: 'Захватывающее',
@@ -70,7 +70,7 @@ export const ruRU = {
         many: `Без этого условия есть ${number(count)} фильмов.`,
         other: `Без этого условия есть ${number(count)} фильма.`,
       }),
-    drop: { maxRuntime: 'Любая продолжительность', taste: 'Любое настроение', services: 'Искать где угодно' },
+    drop: { maxRuntime: 'Любая длина', taste: 'Любой настрой', services: 'Искать где угодно' },
     lookElsewhere: 'Найти что-то новое',
   },
 } satisfies TonightMessages
