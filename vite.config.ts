@@ -11,9 +11,6 @@ const rooms = {
   dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)',
 }
 
-const languageFile = /i18n[\\/](?:grammar[\\/])?([a-z]{2}-[a-z]{2})\.ts$/
-const sectionFile = /i18n[\\/][a-z-]+[\\/]([a-z]{2}-[a-z]{2})\.ts$/
-
 export default defineConfig({
   plugins: [flowCharts(), react(), inlinedShell(), serviceWorker(), sitePolicy()],
   css: { postcss: { plugins: [panda()] } },
@@ -27,15 +24,9 @@ export default defineConfig({
           groups: [
             { name: 'main', test: /src[\\/]main\.tsx$/, priority: 2 },
             { name: 'home', test: /src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
-            // One request for a language, one for all its sections, which share its grammar, and one for their tables.
-            { name: (id) => languageFile.exec(id)?.[1] ?? null, includeDependenciesRecursively: false },
+            // A language is one request, though its sections share its grammar.
             {
-              name: (id) => sectionFile.exec(id)?.[1]?.concat('-sections') ?? null,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'section-tables',
-              test: /i18n[\\/].+[\\/]translations\.ts$/,
+              name: (id) => /i18n[\\/](?:grammar[\\/])?([a-z]{2}-[a-z]{2})\.ts$/.exec(id)?.[1] ?? null,
               includeDependenciesRecursively: false,
             },
           ],

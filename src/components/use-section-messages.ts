@@ -1,7 +1,8 @@
-import { QueryClient, queryOptions, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Language } from '#domain/languages.ts'
-import { loadSection, type SectionMessages, type SectionName } from '#i18n/sections.ts'
+import type { SectionMessages } from '#i18n/sections/messages.ts'
+import { loadSections } from '#i18n/sections.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { MissingCodeError } from './lazy-component.tsx'
@@ -18,10 +19,10 @@ const client = new QueryClient({
   },
 })
 
-const sectionQuery = <Name extends SectionName>(name: Name, language: Language) => {
-  const load = () => loadSection(name, language)
+const sectionsQuery = (language: Language) => {
+  const load = () => loadSections(language)
   return queryOptions({
-    queryKey: [name, language],
+    queryKey: [language],
     queryFn: () =>
       load().catch((error: unknown) => {
         throw new MissingCodeError(error, { forget: () => {}, request: load })
@@ -29,15 +30,9 @@ const sectionQuery = <Name extends SectionName>(name: Name, language: Language) 
   })
 }
 
-// Deferred, so that a change of language does not hide the page while the section loads.
-const useSectionLanguage = () => useDeferredValue(useValue(useApp().loadedLanguage))
-
-/** Suspends until the section has loaded in the language of the page; throws a `MissingCodeError` when it could not. */
-export const useSectionMessages = <Name extends SectionName>(name: Name): SectionMessages[Name] =>
-  useSuspenseQuery(sectionQuery(name, useSectionLanguage()), client).data
-
-/** Suspends until all of them have loaded, so that no part of a page comes after the others and moves them. */
-export const useSections = (...names: readonly SectionName[]): void => {
-  const language = useSectionLanguage()
-  useSuspenseQueries({ queries: names.map((name) => sectionQuery(name, language)) }, client)
+/** Suspends until the sections have loaded in the language of the page; throws a `MissingCodeError` when they could not. */
+export const useSectionMessages = <Name extends keyof SectionMessages>(name: Name): SectionMessages[Name] => {
+  // Deferred, so that a change of language does not hide the page while the sections load.
+  const language = useDeferredValue(useValue(useApp().loadedLanguage))
+  return useSuspenseQuery(sectionsQuery(language), client).data[name]
 }

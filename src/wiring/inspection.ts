@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { announceTo } from '#commands/announce.ts'
-import { loadSection } from '#i18n/sections.ts'
+import { loadSections } from '#i18n/sections.ts'
 import type { SettingsMessages } from '#i18n/settings/messages.ts'
 import type { App } from './app.ts'
 import type { InspectorFlow } from './flows/inspector.ts'
@@ -36,8 +36,8 @@ export const openInspector = async (app: App, messages: SettingsMessages['inspec
 
 export const openInspectorAtStart = async (app: App): Promise<void> => {
   await app.languageSettled()
-  const { inspector } = await loadSection('settings', app.loadedLanguage.peek())
-  await openInspector(app, inspector)
+  const { settings } = await loadSections(app.loadedLanguage.peek())
+  await openInspector(app, settings.inspector)
 }
 
 export const closeInspector = (): void => flow.peek()?.send({ type: 'stopped' })

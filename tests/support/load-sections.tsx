@@ -1,17 +1,15 @@
 import { render } from '@testing-library/react'
 import { Suspense } from 'react'
-import { useSections } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { Language } from '#domain/languages.ts'
-import { type SectionName, sections } from '#i18n/sections.ts'
 import type { App } from '#wiring/app.ts'
 import { AppContext } from '#wiring/use-app.ts'
 import { until } from './until.ts'
 
-const names = Object.keys(sections) as SectionName[]
 const loaded = new Set<Language>()
 
-const AllSections = () => {
-  useSections(...names)
+const Sections = () => {
+  useSectionMessages('settings')
   return 'loaded'
 }
 
@@ -25,7 +23,7 @@ export const loadSections = async (app: App): Promise<void> => {
   const { container, unmount } = render(
     <AppContext value={app}>
       <Suspense>
-        <AllSections />
+        <Sections />
       </Suspense>
     </AppContext>,
   )

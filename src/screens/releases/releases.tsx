@@ -6,7 +6,7 @@ import { useCountryName } from '#components/use-country-name.ts'
 import { useMonthName } from '#components/use-month-name.ts'
 import { useReleaseCalendar } from '#components/use-release-calendar.ts'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { useSectionMessages, useSections } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { kindsIn } from '#domain/release-kinds.ts'
 import { byMonth, filmsToRelease, firstOfEach, lately, type Release, upcoming } from '#domain/releases.ts'
@@ -49,7 +49,6 @@ const fewFilms = 100
 
 export const ReleasesScreen = () => {
   useResetScroll()
-  useSections('releases', 'services')
   const { watchlist, settings } = useApp()
   const messages = useSectionMessages('releases')
   const { toasts } = useMessages()

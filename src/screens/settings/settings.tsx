@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { useSectionMessages, useSections } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { About } from './about.tsx'
 import { Appearance } from './appearance.tsx'
@@ -45,19 +45,6 @@ const useNamedCard = () => {
 export const SettingsScreen = () => {
   useResetScroll()
   useNamedCard()
-  useSections(
-    'settings',
-    'import',
-    'history',
-    'ownData',
-    'diary',
-    'records',
-    'installation',
-    'offlineCopies',
-    'services',
-    'releases',
-    'notForMe',
-  )
   return (
     <Page heading={useSectionMessages('settings').heading}>
       <div className={columns}>
