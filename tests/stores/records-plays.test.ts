@@ -88,7 +88,7 @@ describe.each(databases)('viewings in tabs %s', (_, database) => {
         expect(visitor.records.library()).toEqual(first?.records.library())
         expect(browser.errors).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: database === 'alone' ? 20 : 60 },
     )
   }, 120_000)
 
