@@ -78,8 +78,9 @@ export const givenShelves = (
 /** Writes to local storage before the app's first start. */
 export const givenStored = async (page: Page, texts: Readonly<Record<string, string>>): Promise<void> => {
   await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('given')) return
-    sessionStorage.setItem('given', 'yes')
+    const given = `given ${entries.map(([key]) => key)}`
+    if (sessionStorage.getItem(given)) return
+    sessionStorage.setItem(given, 'yes')
     for (const [key, text] of entries) localStorage.setItem(key, text)
   }, Object.entries(texts))
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { languageNames } from '#i18n/language-names.ts'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
-import { givenShelves, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { givenCollection, givenShelves, givenWatchlist } from '../browser/stored-watchlist.ts'
 import { places } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
@@ -154,13 +154,18 @@ for (const language of Object.keys(languageNames)) {
       (chosen) => localStorage.setItem('settings', JSON.stringify({ language: chosen })),
       language,
     )
-    await I.open('/movie/157336')
-    await expect(I.page.locator('html')).toHaveAttribute('lang', language)
-    const row = places(I.page).modal.locator('button[aria-haspopup=dialog]').first().locator('..').getByRole('button')
-    await expect(row).toHaveCount(4)
-    for (const width of [390, 820, 1024, 1440]) {
-      await I.page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => rowsOf(row), `${width} wide`).toBe(1)
+    await givenWatchlist(I.page, 'Alien ✓')
+    await givenCollection(I.page, 7, 'Space', 'Alien')
+    // Neither on a list nor in a collection, and both.
+    for (const id of [157336, 348]) {
+      await I.open(`/movie/${id}`)
+      await expect(I.page.locator('html')).toHaveAttribute('lang', language)
+      const row = places(I.page).modal.locator('button[aria-haspopup=dialog]').first().locator('..').getByRole('button')
+      await expect(row).toHaveCount(4)
+      for (const width of [390, 820, 1024, 1440]) {
+        await I.page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => rowsOf(row), `${width} wide`).toBe(1)
+      }
     }
   })
 }

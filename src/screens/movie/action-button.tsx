@@ -2,9 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 
-// Below the large breakpoint the full labels of four buttons do not fit into one row in every language.
-const onWide = css({ lgDown: { display: 'none' } })
-const onNarrow = css({ lg: { display: 'none' }, hyphens: 'auto', overflowWrap: 'anywhere' })
+// Below the extra-large breakpoint the full labels of four buttons do not fit into one row in every language.
+const onWide = css({ xlDown: { display: 'none' } })
+const onNarrow = css({
+  xl: { display: 'none' },
+  // Two words on two lines leave room for four tiles in a row.
+  smDown: { maxWidth: '[8em]' },
+  textWrap: 'balance',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+})
 const tile = css({
   smDown: {
     flexDirection: 'column',

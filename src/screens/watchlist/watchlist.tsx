@@ -1,4 +1,4 @@
-import { Bookmark, CalendarDays, ChevronRight, MoonStar } from 'lucide-react'
+import { Bookmark, CalendarDays, Eye, MoonStar } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
@@ -28,9 +28,9 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 
 // The bottom bar has no room for these links; the sidebar has them.
-const onlyNarrow = css({ display: { base: 'flex', md: 'none' }, flexWrap: 'wrap' })
+const onlyNarrow = css({ display: { base: 'flex', md: 'none' } })
 // The icons are higher than the heading.
-const links = css({ display: 'flex', flexWrap: 'wrap', marginBlock: '-2' })
+const links = css({ display: 'flex', marginBlock: '-2' })
 
 const tabOf = (text: string): WatchlistTab => (isWatchlistTab(text) ? text : 'all')
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
@@ -87,10 +87,7 @@ export const WatchlistScreen = () => {
           />
           <div className={onlyNarrow}>
             <IconLink to="/tonight" label={navigation.tonight} icon={<MoonStar aria-hidden="true" />} />
-            <ButtonLink variant="link" to="/watched">
-              {navigation.watched}
-              <ChevronRight aria-hidden="true" />
-            </ButtonLink>
+            <IconLink to="/watched" label={navigation.watched} icon={<Eye aria-hidden="true" />} />
           </div>
         </div>
       }
