@@ -170,6 +170,23 @@ for (const language of Object.keys(languageNames)) {
   })
 }
 
+test('the text of the invitation to Tonight is clear of the posters beside it', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
+  await I.open('/')
+  const card = places(I.page).main.getByRole('region', { name: 'What shall we watch tonight?' })
+  await card.scrollIntoViewIfNeeded()
+  for (const width of [768, 820, 1024, 1280, 1440]) {
+    await I.page.setViewportSize({ width, height: 800 })
+    const gap = () =>
+      card.evaluate((element) => {
+        const words = element.querySelector('p')?.getBoundingClientRect().right ?? 0
+        const posters = [...(element.lastElementChild?.children ?? [])].map((one) => one.getBoundingClientRect().left)
+        return Math.min(...posters) - words
+      })
+    await expect.poll(gap, `${width} wide`).toBeGreaterThanOrEqual(0)
+  }
+})
+
 for (const count of [4, 5, 8, 10, 20]) {
   test(`the card that creates a collection is not alone in its row beside ${count} on a large screen`, async ({
     I,

@@ -26,23 +26,25 @@ const card = css({
 })
 const text = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0' })
 const title = css({ textStyle: 'section', textWrap: 'balance' })
-const hint = css({ color: 'fg.muted', fontSize: { base: 'sm', md: 'md' }, maxWidth: '[34rem]', textWrap: '[pretty]' })
+const hint = css({ color: 'fg.muted', fontSize: { base: 'sm', xl: 'md' }, maxWidth: '[34rem]', textWrap: '[pretty]' })
 const button = css({ marginTop: '2' })
-// A hand of three cards, cut off by the lower edge.
+// A hand of three cards; large, it is cut off by the lower edge.
 const fan = css({
   display: { base: 'none', md: 'flex' },
   flexShrink: '0',
-  alignSelf: 'flex-start',
-  marginTop: '6',
-  marginInlineEnd: { md: '2', lg: '10' },
+  alignSelf: { md: 'center', xl: 'flex-start' },
+  marginTop: { xl: '6' },
+  // The outer cards lean out.
+  marginInlineStart: { md: '3', xl: '8' },
+  marginInlineEnd: { md: '5', xl: '10' },
   '& > span': {
-    width: '[8.5rem]',
+    width: { md: '[5rem]', xl: '[8.5rem]' },
     borderRadius: 'card',
     boxShadow: 'floating',
-    marginInlineStart: '[-2.75rem]',
+    marginInlineStart: { md: '[-1.625rem]', xl: '[-2.75rem]' },
     transformOrigin: '[50% 140%]',
   },
-  '& > :nth-child(1)': { transform: 'rotate(-9deg)' },
+  '& > :nth-child(1)': { marginInlineStart: '0', transform: 'rotate(-9deg)' },
   '& > :nth-child(2)': { position: 'relative', zIndex: 'raised' },
   '& > :nth-child(3)': { transform: 'rotate(9deg)' },
 })
