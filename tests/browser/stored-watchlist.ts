@@ -85,6 +85,25 @@ export const givenStored = async (page: Page, texts: Readonly<Record<string, str
   }, Object.entries(texts))
 }
 
+const viewed = [
+  [348, 'Alien'],
+  [603, 'The Matrix'],
+  [157336, 'Interstellar'],
+  [155, 'The Dark Knight'],
+  [680, 'Pulp Fiction'],
+] as const
+
+/** Five rated viewings in the first days of March 2024. */
+export const givenFiveViewings = (page: Page): Promise<void> => {
+  const history = viewed.map(([id, title], index) => ({
+    movieId: id,
+    watchedAt: `2024-03-0${index + 1}T12:00:00.000Z`,
+    rating: 6 + (index % 4),
+    movie: { id, title },
+  }))
+  return givenStored(page, { 'watch-history': JSON.stringify(history) })
+}
+
 /** The value of a key in local storage, null if it has none. */
 export const storedText = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)

@@ -2,20 +2,13 @@ import { answerForPlayer } from '../browser/console-watch.ts'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { type JudgedScreen, judge, noMovies } from '../browser/judged-screens.ts'
-import { givenCollection, givenStored, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { givenCollection, givenFiveViewings, givenWatchlist } from '../browser/stored-watchlist.ts'
 import { places, type Visitor } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 
 const aCollection = (I: Visitor) => givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
-const fiveViewings = (I: Visitor) => {
-  const history = [348, 603, 157336, 155, 680].map((movieId, index) => ({
-    movieId,
-    watchedAt: `2024-03-0${index + 1}T12:00:00.000Z`,
-    rating: 6 + (index % 4),
-  }))
-  return givenStored(I.page, { 'watch-history': JSON.stringify(history) })
-}
+const fiveViewings = (I: Visitor) => givenFiveViewings(I.page)
 const someMovies = (I: Visitor) => givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
 
 const screens: readonly JudgedScreen[] = [
