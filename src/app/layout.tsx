@@ -57,7 +57,7 @@ const content = css({
 // What appears some time after the page is over its foot, where it shifts nothing.
 const footNotices = css({
   position: 'sticky',
-  bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
+  bottom: { base: 'above-bar', md: '4' },
   zIndex: 'overlay',
   display: 'flex',
   flexDirection: 'column',

@@ -10,7 +10,7 @@ import { useMessages } from '#wiring/use-messages.ts'
 const row = css({
   order: '1',
   position: 'sticky',
-  bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
+  bottom: { base: 'above-bar', md: '4' },
   zIndex: 'overlay',
   'body:has([data-selection-bar]) &': { position: 'static' },
   display: 'flex',

@@ -11,7 +11,7 @@ import type { Selection } from './use-selection.ts'
 // One row of icons; with their names where there is room.
 const bar = css({
   position: 'sticky',
-  bottom: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '4' },
+  bottom: { base: 'above-bar', md: '4' },
   zIndex: 'overlay',
   display: 'flex',
   alignItems: 'center',

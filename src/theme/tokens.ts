@@ -18,6 +18,8 @@ const spacing = {
   '12': px(48),
   '16': px(64),
   '20': px(80),
+  /** For what is fixed or sticks above the bottom bar of narrow screens. */
+  'above-bar': { value: 'calc(4.25rem + env(safe-area-inset-bottom))' },
   /** Centers content of at most 1700 px: the header and the page share its left edge. */
   gutter: { value: 'max(2rem, calc(50% - 53.125rem))' },
 }
