@@ -4,6 +4,7 @@ import { noFilter } from '#domain/film-filter.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { genresIn, type ListedRecord, searchByTitle } from '#domain/movie-list.ts'
 import { pageOf } from '#domain/paging.ts'
+import { sameItems } from '#domain/same-items.ts'
 import type { ListPreferences } from '#stores/preferences.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -50,8 +51,7 @@ const settlingMs = 300
 /** Keeps the previous array while its entries are equal, so that what depends on it does not render again. */
 const useUnchanged = (list: readonly string[]): readonly string[] => {
   const [last, setLast] = useState(list)
-  if (last === list) return last
-  if (last.length === list.length && last.every((entry, index) => entry === list[index])) return last
+  if (last === list || sameItems(last, list)) return last
   setLast(list)
   return list
 }

@@ -1,8 +1,6 @@
 import { type MovieSnapshot, unknownTitle } from './movie.ts'
+import { sameItems } from './same-items.ts'
 import { historyEntryOf, slimSnapshotOf, type WatchHistory, withListedPlays } from './watch-history.ts'
-
-const sameGenres = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((name, index) => name === other[index])
 
 export const sameSnapshot = (one: MovieSnapshot, other: MovieSnapshot): boolean =>
   one.id === other.id &&
@@ -13,7 +11,7 @@ export const sameSnapshot = (one: MovieSnapshot, other: MovieSnapshot): boolean 
   one.releaseDate === other.releaseDate &&
   one.voteAverage === other.voteAverage &&
   one.runtime === other.runtime &&
-  sameGenres(one.genres, other.genres)
+  sameItems(one.genres, other.genres)
 
 interface MovieRecord {
   readonly movieId: number

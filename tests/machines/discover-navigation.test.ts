@@ -23,6 +23,16 @@ describe('changes of the URL by the browser', () => {
 
   const western = { genreId: 37, sort: 'title.asc', providers: [8, 337] } as const
 
+  it.each([[[]], [[8, 337]]])(
+    'that name the providers %j shown already leave the list of them as it is',
+    (providers) => {
+      const discover = arrive({ tab: 'genre', providers })
+      const before = discover.context().providers
+      discover.send(back({ tab: 'genre', providers: providers.length > 0 ? [...providers] : null }))
+      expect(discover.context().providers).toBe(before)
+    },
+  )
+
   it('to a genre, an order and providers are followed', () => {
     const discover = arrive({ tab: 'genre' })
     discover.send(back({ tab: 'genre', page: 2, ...western }))

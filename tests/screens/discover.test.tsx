@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
-import { until } from '#tests/support/until.ts'
+import { settled, until } from '#tests/support/until.ts'
 import { service } from '#tests/support/wire-details.ts'
 import { listed, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { silence } from '#tests/tmdb/fake-tmdb.ts'
@@ -59,6 +59,23 @@ describe('Discover', () => {
       '/trending/movie/week?language=en-US&page=9',
       '/trending/movie/week?language=en-US&page=2',
     ])
+  })
+
+  it('fades the cards only until those of the next page arrive', async () => {
+    const { I } = await renderApp({
+      path: '/discover',
+      stored: { selectedWatchProviders: [8] },
+      answers: { [discoverPath]: pages([listed('Alien')], [listed('Heat')]) },
+    })
+    await seeCards('Alien')
+    const left: (string | null)[] = []
+    const observer = new MutationObserver((changes) => left.push(...changes.map(({ oldValue }) => oldValue)))
+    const section = await until(() => document.querySelector('section[aria-busy=false]'))
+    observer.observe(section, { attributeFilter: ['aria-busy'], attributeOldValue: true })
+    await I.click('link', 'Next page')
+    await seeCards('Heat')
+    await settled()
+    expect(left).toEqual(['false', 'true'])
   })
 
   it('requests the movies of the chosen services in the region, with at least a hundred votes', async () => {

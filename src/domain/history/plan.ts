@@ -1,5 +1,6 @@
 import type { IsoTime, Library, WatchHistoryEntry, WatchlistItem } from '../library.ts'
 import type { MovieId, MovieSnapshot } from '../movie.ts'
+import { sameItems } from '../same-items.ts'
 import { finish, type Steps } from '../steps.ts'
 import { entryWith, type FilmHistory, slimSnapshotOf, withListedPlays } from '../watch-history.ts'
 import { type FilmOfFile, planCollections } from './plan-collections.ts'
@@ -87,7 +88,7 @@ export const planHistory = (library: Library, given: HistoryImport, now: IsoTime
   finish(planHistoryInSteps(library, given, now))
 
 const sameOr = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
-  before.length === after.length && before.every((item, index) => item === after[index]) ? before : after
+  sameItems(before, after) ? before : after
 
 const withLists = (library: Library, after: Omit<Library, 'settings' | 'deletedCollections' | 'notForMe'>): Library => {
   const isSame =
