@@ -14,6 +14,13 @@ const openWholly = async (I: Visitor, path: string) => {
   await seeKeysWork(I)
 }
 
+/** Opens a movie by its address and waits until its modal has the focus, which the list of shortcuts took from it. */
+const openMovieWholly = async (I: Visitor, path: string, title: string) => {
+  await openWholly(I, path)
+  await I.seeMovie(title)
+  await expect(places(I.page).modal.getByRole('button', { name: 'Close' })).toBeFocused()
+}
+
 /** Presses a button with the keyboard alone, once it has the focus. */
 const pressByKey = async (I: Visitor, name: string | RegExp) => {
   const control = I.page.getByRole('button', { name, exact: true })
@@ -30,17 +37,14 @@ const seeFocusOn = (I: Visitor, role: 'button' | 'link', name: string | RegExp) 
 
 test.describe('the focus is not lost', () => {
   test('when a movie opened by its address is closed', async ({ I }) => {
-    await openWholly(I, '/watchlist/movie/348')
-    await I.seeMovie('Alien')
-    await expect(places(I.page).modal.getByRole('button', { name: 'Close' })).toBeFocused()
+    await openMovieWholly(I, '/watchlist/movie/348', 'Alien')
     await I.press('Escape')
     await I.seeNoModal()
     await expect(places(I.page).main).toBeFocused()
   })
 
   test('when creating a collection for a movie is cancelled', async ({ I }) => {
-    await openWholly(I, '/watchlist/movie/348')
-    await I.seeMovie('Alien')
+    await openMovieWholly(I, '/watchlist/movie/348', 'Alien')
     await pressByKey(I, 'Add to Collection')
     await expect(I.page.getByRole('textbox', { name: 'Collection Name' })).toBeFocused()
     await seeReady(I.page.getByRole('dialog', { name: 'Add Alien to a collection' }))
@@ -113,7 +117,7 @@ test.describe('the focus is not lost', () => {
 
   test('when a movie is removed from its last collection', async ({ I }) => {
     await givenCollection(I.page, 7, 'Space', 'Alien')
-    await openWholly(I, '/collections/movie/348')
+    await openMovieWholly(I, '/collections/movie/348', 'Alien')
     await pressByKey(I, 'Remove from Space')
     await expect(I.page.getByRole('button', { name: 'Remove from Space' })).toHaveCount(0)
     await expect(places(I.page).modal.locator(':focus')).toBeVisible()

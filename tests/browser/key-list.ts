@@ -14,6 +14,7 @@ export const openKeyList = async (I: Visitor): Promise<void> => {
 /** Closes the list of shortcuts, once it has the keyboard focus. */
 export const closeKeyList = async (I: Visitor): Promise<void> => {
   await seeReady(keyList(I))
+  await expect(keyList(I).locator(':focus')).toBeVisible()
   await I.press('Escape')
   await expect(keyList(I)).toBeHidden()
 }
