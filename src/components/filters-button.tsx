@@ -8,7 +8,7 @@ import { type OpenPanelProps, PanelButton } from './panel-button.tsx'
 
 const FiltersPanel = lazyComponent(() => import('./filters-panel.tsx').then((module) => module.FiltersPanel))
 
-const label = css({ display: { base: 'none', lg: 'inline' } })
+const label = css({ display: { base: 'none', xl: 'inline' } })
 
 /** Genre and service have controls of their own beside it. */
 const countOf = (filter: FilmFilter): number =>

@@ -12,18 +12,24 @@ import type { ListLocation } from './use-list-location.ts'
 const bar = css({
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },
-  gap: { base: '2', lg: '3' },
+  gap: { base: '2', xl: '3' },
   marginBlock: { base: '-1', md: '0' },
   containerType: 'inline-size',
   '& > button': { flexShrink: '0', minWidth: '11' },
-  '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '3' }, gap: { base: '1', md: '2' } },
+  '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '2', xl: '3' }, gap: { base: '1', xl: '2' } },
   '& button svg': { width: { base: '4', md: '5' } },
 })
 const choicesRow = css({
-  md: { display: 'contents', '& > *': { flexGrow: '1', flexBasis: '[7.5rem]', minWidth: '0' } },
-  // The order has the longest names, the page size the shortest.
-  '& > :first-child': { md: { flexBasis: '[9.5rem]' } },
-  '& > :last-child:not(:first-child)': { lg: { flexGrow: '0', flexBasis: '[auto]' } },
+  md: {
+    display: 'contents',
+    '& > *': { flexGrow: '1', flexBasis: { base: '[7.25rem]', xl: '[8.5rem]' }, minWidth: '0' },
+  },
+  // The names of the orders are the longest, then those of the services. The page size gives way first.
+  '& > :first-child': { md: { flexBasis: { base: '[10.5rem]', xl: '[11.5rem]' } } },
+  '& > :nth-child(3)': { md: { flexBasis: { base: '[9.5rem]', xl: '[10.5rem]' } } },
+  '& > :last-child:not(:first-child)': {
+    lg: { flexGrow: '0', flexShrink: '[99]', flexBasis: '[auto]', minWidth: '[4.25rem]' },
+  },
   mdDown: {
     display: 'flex',
     gap: '2',
@@ -45,8 +51,8 @@ const choicesRow = css({
 })
 const box = css({
   position: 'relative',
-  flexGrow: { base: '1', xl: '[3]' },
-  flexBasis: { base: '[6rem]', md: '[8rem]', lg: '[11rem]' },
+  flexGrow: { base: '1', xl: '[6]' },
+  flexBasis: { base: '[6rem]', xl: '[11rem]' },
   minWidth: '0',
 })
 const input = cx(

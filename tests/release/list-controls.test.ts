@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
-import { givenCollection, givenStored } from '../browser/stored-watchlist.ts'
+import { givenCollection, givenStored, givenWatchlist } from '../browser/stored-watchlist.ts'
 import { places } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
@@ -36,3 +36,19 @@ for (const [path, choices] of [
     expect((await edges(combos.nth(choices - 1)))[1]).toBe(right)
   })
 }
+
+test('beside the filter by service, every choice of a list is shown in full on middle and wide windows', async ({
+  I,
+}) => {
+  await givenStored(I.page, { settings: JSON.stringify({ myServices: [8] }) })
+  await givenWatchlist(I.page, 'Alien')
+  await I.open('/watchlist?service=mine')
+  const values = places(I.page).main.locator('[data-part="value-text"]')
+  await expect(values).toContainText(['Recently Added', 'All genres', 'On my services'])
+  const cut = () =>
+    values.evaluateAll((all) => all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])))
+  for (const width of [820, 1024, 1280, 1440]) {
+    await I.page.setViewportSize({ width, height: 900 })
+    await expect.poll(cut, `${width} px wide`).toEqual([])
+  }
+})
