@@ -9,6 +9,15 @@ import { useGenreName } from './use-genre-name.ts'
 import { useRatingText } from './use-rating-text.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
+/** Monday where the browser does not know. */
+const firstWeekdayOf = (language: string): number => {
+  const locale: unknown = new Intl.Locale(language)
+  const { getWeekInfo, weekInfo } = Object(locale)
+  const info: unknown = typeof getWeekInfo === 'function' ? getWeekInfo.call(locale) : weekInfo
+  const first: unknown = Object(info).firstDay
+  return typeof first === 'number' && first >= 1 && first <= 7 ? first : 1
+}
+
 const namesOf = (language: string) => {
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
@@ -29,6 +38,8 @@ const namesOf = (language: string) => {
     /** 1 for Monday to 7. */
     weekday: (weekday: number) => longDay(weekdayTime(weekday)),
     shortWeekday: (weekday: number) => shortDay(weekdayTime(weekday)),
+    /** The day a week begins with, 1 for Monday to 7. */
+    firstWeekday: firstWeekdayOf(language),
     /** YYYY-MM-DD. */
     date: (day: string) => fullDate(dayOf(day) ?? 0),
     dates: (from: string, to: string) => range.formatRange(dayOf(from) ?? 0, dayOf(to) ?? 0),

@@ -104,7 +104,7 @@ describe('the statistics', () => {
       'Viewings in 2026': 'day=2026-01-10',
       'Viewings by year': 'year=2025',
       'Viewings by month': 'month=01',
-      'Viewings by weekday': 'weekday=3',
+      'Viewings by weekday': 'weekday=7',
       Ratings: 'own=6',
       Runtimes: 'runtime=120-149',
       Decades: 'decade=1970',
@@ -123,6 +123,17 @@ describe('the statistics', () => {
     expect(bars.map((bar) => bar.getAttribute('href'))).toEqual(
       ['01', '02', '12'].map((month) => `/watched/diary?month=${month}`),
     )
+  })
+
+  it.each([
+    ['en-US', 'Viewings by weekday', ['Sunday', 'Wednesday', 'Saturday']],
+    ['de-DE', 'Sichtungen nach Wochentag', ['Mittwoch', 'Samstag', 'Sonntag']],
+  ])('have the days of a week in the order of a calendar in %s', async (language, name, expected) => {
+    const { I } = await open('/watched/statistics', {
+      stored: { 'watch-history': history, settings: { language } },
+    })
+    await I.see('region', name)
+    expect(marks(name).map((mark) => mark?.split(':')[0])).toEqual(expected)
   })
 
   it('are a table too', async () => {

@@ -3,8 +3,6 @@ import { useViewingLabels } from '#components/use-viewing-labels.ts'
 import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import type { Datum } from './chart-context.ts'
@@ -17,15 +15,6 @@ const key = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', marg
 const swatches = { own: colors.accent, other: colors.control }
 const legend = css({ textStyle: 'note', color: 'fg.muted', marginTop: '2' })
 
-/** 1 for Monday to 7; Monday where the browser does not know. */
-const firstWeekdayOf = (language: string): number => {
-  const locale: unknown = new Intl.Locale(language)
-  const { getWeekInfo, weekInfo } = Object(locale)
-  const info: unknown = typeof getWeekInfo === 'function' ? getWeekInfo.call(locale) : weekInfo
-  const first: unknown = Object(info).firstDay
-  return typeof first === 'number' && first >= 1 && first <= 7 ? first : 1
-}
-
 interface ChartsProps {
   readonly of: Statistics
   readonly period: Period
@@ -35,7 +24,6 @@ interface ChartsProps {
 export const Calendar = ({ of, period }: ChartsProps) => {
   const messages = useSectionMessages('statistics')
   const names = useViewingLabels()
-  const language = useValue(useApp().loadedLanguage)
   const { dayOf } = useChartData(of, period)
   const year = yearOfPeriod(period) || of.years.at(-1)?.key
   if (year === undefined) return null
@@ -44,7 +32,7 @@ export const Calendar = ({ of, period }: ChartsProps) => {
     <ChartCard title={messages.charts.calendar(year)} data={days.map(dayOf)} columns={6}>
       <HeatMap
         year={Number(year)}
-        firstWeekday={firstWeekdayOf(language)}
+        firstWeekday={names.firstWeekday}
         datumOf={dayOf}
         monthNames={Array.from({ length: 12 }, (_, index) => names.shortMonth(index + 1))}
         weekdayNames={Array.from({ length: 7 }, (_, index) => names.shortWeekday(index + 1))}

@@ -26,6 +26,7 @@ export const useChartData = (of: Statistics, period: Period) => {
       }))
   const viewings = (filter: FilterName) => counted(filter, messages.viewings)
   const movies = (filter: FilterName) => counted(filter, messages.movies)
+  const weekdays = [...of.weekdays.slice(names.firstWeekday - 1), ...of.weekdays.slice(0, names.firstWeekday - 1)]
   const rating = (key: string) => names.rating(Number(key))
   return {
     dayOf: (day: string): Datum => ({
@@ -52,7 +53,7 @@ export const useChartData = (of: Statistics, period: Period) => {
       (key) => names.shortMonth(Number(key)),
     ),
     weekdays: viewings('weekday')(
-      of.weekdays,
+      weekdays,
       (key) => names.weekday(Number(key)),
       (key) => names.shortWeekday(Number(key)),
     ),
