@@ -18,6 +18,26 @@ const isFromThisPageLoad = ({ lastVisited }: PageInfo): boolean => {
   return !isFresh || lastVisited >= performance.timeOrigin
 }
 
+const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** Scrolls to `top`, and again while the page is still growing, until the person does something. Returns how to stop. */
+const scrollOnceTallEnough = (top: number): (() => void) => {
+  const growing = new ResizeObserver(() => scroll())
+  const stop = () => {
+    growing.disconnect()
+    for (const input of inputs) window.removeEventListener(input, stop)
+  }
+  const scroll = () => {
+    window.scrollTo({ top })
+    // Positions can be fractions.
+    if (Math.abs(window.scrollY - top) < 1) stop()
+  }
+  growing.observe(document.body)
+  for (const input of inputs) window.addEventListener(input, stop, { passive: true })
+  scroll()
+  return stop
+}
+
 /** Restores the scroll position after Back, a returning link or a reload. Call the result with the rendered page. */
 export const useScrollMemory = (listPath: string): ((page: number) => void) => {
   const { memory, timeout, savePage } = useApp()
@@ -32,6 +52,8 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
     restored.current = info && isFromThisPageLoad(info) ? info : null
   }
   useResetScroll(restored.current !== null)
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
 
   useEffect(() => {
     if (isCovered) return
@@ -49,11 +71,17 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
     (page) => {
       const info = restored.current
       if (info?.page === page) {
-        const scroll = () => window.scrollTo({ top: info.scrollY })
+        const scroll = () => {
+          stop.current()
+          stop.current = scrollOnceTallEnough(info.scrollY)
+        }
         // The person may have gone on in the meantime.
         const isStillHere = () => sectionPath(sectionOf(window.location.pathname)) === listPath
         if (isCovered) scroll()
-        else timeout(() => isStillHere() && scroll(), restoreDelay)
+        else
+          timeout(() => {
+            if (isStillHere()) scroll()
+          }, restoreDelay)
       }
       if (isCovered) return
       restored.current = null

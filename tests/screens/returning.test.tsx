@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
@@ -18,6 +18,30 @@ const backInWatchlist = async () => {
   await I.see('heading', 'My Watchlist')
   await settled()
   return started
+}
+
+/** A page too short for the position, and what makes it grow. */
+const growingPage = () => {
+  const observers = new Set<() => void>()
+  vi.stubGlobal('scrollY', 100)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly notify: () => void
+      constructor(notify: () => void) {
+        this.notify = notify
+      }
+      observe() {
+        observers.add(this.notify)
+      }
+      disconnect() {
+        observers.delete(this.notify)
+      }
+    },
+  )
+  return () => {
+    for (const notify of observers) notify()
+  }
 }
 
 describe('returning to a list', () => {
@@ -40,6 +64,18 @@ describe('returning to a list', () => {
     expect(scrolls).toEqual([])
     clock.advance(1)
     expect(scrolls).toEqual([{ top: 420 }])
+  })
+
+  it('restores the scroll position again while the page still grows, until the person does something', async () => {
+    const { I, clock, scrolls } = await backInWatchlist()
+    const grow = growingPage()
+    scrolls.length = 0
+    clock.advance(100)
+    grow()
+    expect(scrolls).toEqual([{ top: 420 }, { top: 420 }])
+    await I.press('{ArrowDown}')
+    grow()
+    expect(scrolls).toHaveLength(2)
   })
 
   it('does not scroll another page that the user has opened before that', async () => {
