@@ -108,9 +108,10 @@ describe('the Data card', () => {
   })
 
   it('says when only the database has room for the lists, and no longer how much local storage has', async () => {
-    const stamp = { schema: 1, revision: 1, lengths: {}, home: 'database' }
-    const { factOf, app } = await openData({ stored: { 'records-revision': stamp } })
+    const { factOf, app, storage } = await openData()
     await app.records.ready
+    storage.quota = 50_000
+    expect(await app.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(50_000) }))).toBe(true)
     await until(() => factOf('Backup copy')?.startsWith('Your lists have outgrown local storage'))
     expect([
       screen.queryByText('Storage space'),

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 // The records load this lazily; importing it here keeps the timing of the tests independent of the disk.
 import '#stores/records/database-sync.ts'
 import type { RecordsWorld, TextStorage } from '#stores/records/records-world.ts'
+import { QuotaExceededError } from '../support/quota-exceeded-error.ts'
 
 /** A pending change of local storage; without a key everything was cleared. */
 interface Mutation {
@@ -24,10 +25,6 @@ const apply = (texts: Map<string, string>, { key, value }: Mutation) => {
 
 const sizeOf = (texts: ReadonlyMap<string, string>) =>
   [...texts].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
-
-export class QuotaExceededError extends Error {
-  override readonly name = 'QuotaExceededError'
-}
 
 /**
  * A browser with tabs, a manual clock, and storage like in Chromium: each tab reads its own copy, and its writes reach

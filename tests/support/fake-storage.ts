@@ -1,8 +1,12 @@
+import { QuotaExceededError } from './quota-exceeded-error.ts'
+
 /** Local or session storage in memory. */
 export class FakeStorage implements Storage {
   [name: string]: unknown
   /** When set, every write throws it. */
   refusal: Error | undefined
+  /** UTF-16 units of all keys and values. */
+  quota = Number.POSITIVE_INFINITY
   readonly #texts: Map<string, string>
 
   constructor(texts: Iterable<readonly [string, string]> = []) {
@@ -19,6 +23,9 @@ export class FakeStorage implements Storage {
   }
   setItem(key: string, value: string) {
     if (this.refusal) throw this.refusal
+    const after = new Map(this.#texts).set(key, value)
+    const units = [...after].flat().join('').length
+    if (units > this.quota) throw new QuotaExceededError('full')
     this.#texts.set(key, value)
   }
   removeItem(key: string) {

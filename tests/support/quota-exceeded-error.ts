@@ -1,0 +1,3 @@
+export class QuotaExceededError extends Error {
+  override readonly name = 'QuotaExceededError'
+}
