@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { largeLibrary, largeTitle } from '../support/large-library.ts'
 import { choose } from './choose.ts'
+import { clickInView } from './click-in-view.ts'
 import { expect, test } from './fixtures.ts'
 import { seeKeysWork } from './key-list.ts'
 import { seeReady, visitorOf } from './visitor.ts'
@@ -79,9 +80,7 @@ test('closing a collection restores the list as it was left', async ({ page, con
   await expect(page.locator('main a[href^="/collections/"]')).toHaveCount(10)
   await scrollBy(page, 300)
   const link = page.locator('main a[href^="/collections/"]').nth(6)
-  await link.scrollIntoViewIfNeeded()
-  const before = await scrolled(page)
-  await link.click()
+  const before = await clickInView(link)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shelf')
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.getByRole('link', { name: 'Back to Collections' }).click()

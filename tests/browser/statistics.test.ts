@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { clickInView } from './click-in-view.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenStored } from './stored-watchlist.ts'
@@ -71,13 +72,8 @@ test('Back from what a cell, a column, a bar, a portrait or a circle leads to re
   const firstLink = (name: string) => page.getByRole('region', { name }).getByRole('link').first()
   for (const name of names) await expect(firstLink(name)).toBeVisible()
   for (const name of names) {
-    // In one go: the position that Back led to last is restored 100 ms after the page was shown.
-    const before = await firstLink(name).evaluate((link) => {
-      link.scrollIntoView({ block: 'center' })
-      const { scrollY } = window
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      return Math.round(scrollY)
-    })
+    // The position that Back led to last is restored 100 ms after the page was shown.
+    const before = await clickInView(firstLink(name))
     await expect(page).toHaveURL(/\/watched\/diary|\/collections\//)
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.goBack()
