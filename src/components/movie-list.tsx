@@ -51,7 +51,7 @@ const settlingMs = 300
 /** Keeps the previous array while its entries are equal, so that what depends on it does not render again. */
 const useUnchanged = (list: readonly string[]): readonly string[] => {
   const [last, setLast] = useState(list)
-  if (last === list || sameItems(last, list)) return last
+  if (sameItems(last, list)) return last
   setLast(list)
   return list
 }

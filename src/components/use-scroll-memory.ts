@@ -21,7 +21,7 @@ const isFromThisPageLoad = ({ lastVisited }: PageInfo): boolean => {
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /** Scrolls to `top`, and again while the page is still growing, until the person does something. Returns how to stop. */
-const scrollOnceTallEnough = (top: number): (() => void) => {
+const scrollAsPageGrows = (top: number): (() => void) => {
   const growing = new ResizeObserver(() => scroll())
   const stop = () => {
     growing.disconnect()
@@ -73,15 +73,12 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
       if (info?.page === page) {
         const scroll = () => {
           stop.current()
-          stop.current = scrollOnceTallEnough(info.scrollY)
+          stop.current = scrollAsPageGrows(info.scrollY)
         }
         // The person may have gone on in the meantime.
         const isStillHere = () => sectionPath(sectionOf(window.location.pathname)) === listPath
         if (isCovered) scroll()
-        else
-          timeout(() => {
-            if (isStillHere()) scroll()
-          }, restoreDelay)
+        else timeout(() => isStillHere() && scroll(), restoreDelay)
       }
       if (isCovered) return
       restored.current = null

@@ -1,6 +1,6 @@
 import { pageFrom, queryString, type Section, sectionPath, sectionPaths, tmdbIdFrom } from './addresses.ts'
 import { clampPage, defaultGenreId, defaultGenreSort, type GenreSort, genreSorts, pageCaps } from './discover.ts'
-import { sameItems } from './same-items.ts'
+import { keptIfSame } from './same-items.ts'
 
 export const discoverTabs = ['trending', 'genre', 'search'] as const
 export type DiscoverTab = (typeof discoverTabs)[number]
@@ -97,12 +97,10 @@ const choicesAfterNavigation = (location: DiscoverLocation, address: DiscoverAdd
   const { genreId, sort, providers } = location
   const isGenre = address.tab === 'genre'
   const hasProviders = isGenre || address.tab === 'trending'
-  const named = address.providers ?? (hasProviders ? [] : providers)
   return {
     genreId: address.genreId ?? (isGenre ? defaultGenreId : genreId),
     sort: address.sort ?? (isGenre ? defaultGenreSort : sort),
-    // Another list of the same providers would have the page rendered again.
-    providers: sameItems(providers, named) ? providers : named,
+    providers: keptIfSame(providers, address.providers ?? (hasProviders ? [] : providers)),
   }
 }
 

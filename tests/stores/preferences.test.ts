@@ -4,7 +4,7 @@ import { createListMemory } from '#stores/list-memory.ts'
 import { createPreferences } from '#stores/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSettingsStore } from '#stores/settings.ts'
-import { QuotaExceededError } from '../support/quota-exceeded-error.ts'
+import { QuotaExceededError } from '../support/storage-quota.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 
 const storageWith = (texts: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRecords } from '#stores/records/records.ts'
-import { QuotaExceededError } from '../support/quota-exceeded-error.ts'
+import { QuotaExceededError } from '../support/storage-quota.ts'
 import { adding, moviesIn, removing, watching } from './library-language.ts'
 import { databaseWork, SimulatedBrowser } from './simulated-browser.ts'
 import { open } from './visits.ts'

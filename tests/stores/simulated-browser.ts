@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 // The records load this lazily; importing it here keeps the timing of the tests independent of the disk.
 import '#stores/records/database-sync.ts'
 import type { RecordsWorld, TextStorage } from '#stores/records/records-world.ts'
-import { QuotaExceededError } from '../support/quota-exceeded-error.ts'
+import { QuotaExceededError, sizeOf } from '../support/storage-quota.ts'
 
 /** A pending change of local storage; without a key everything was cleared. */
 interface Mutation {
@@ -22,9 +22,6 @@ const apply = (texts: Map<string, string>, { key, value }: Mutation) => {
   else if (value === null) texts.delete(key)
   else texts.set(key, value)
 }
-
-const sizeOf = (texts: ReadonlyMap<string, string>) =>
-  [...texts].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
 
 /**
  * A browser with tabs, a manual clock, and storage like in Chromium: each tab reads its own copy, and its writes reach

@@ -1,4 +1,4 @@
-import { QuotaExceededError } from './quota-exceeded-error.ts'
+import { QuotaExceededError, sizeOf } from './storage-quota.ts'
 
 /** Local or session storage in memory. */
 export class FakeStorage implements Storage {
@@ -23,9 +23,7 @@ export class FakeStorage implements Storage {
   }
   setItem(key: string, value: string) {
     if (this.refusal) throw this.refusal
-    const after = new Map(this.#texts).set(key, value)
-    const units = [...after].flat().join('').length
-    if (units > this.quota) throw new QuotaExceededError('full')
+    if (sizeOf(new Map(this.#texts).set(key, value)) > this.quota) throw new QuotaExceededError('full')
     this.#texts.set(key, value)
   }
   removeItem(key: string) {

@@ -1,6 +1,6 @@
 import type { IsoTime, Library, WatchHistoryEntry, WatchlistItem } from '../library.ts'
 import type { MovieId, MovieSnapshot } from '../movie.ts'
-import { sameItems } from '../same-items.ts'
+import { keptIfSame } from '../same-items.ts'
 import { finish, type Steps } from '../steps.ts'
 import { entryWith, type FilmHistory, slimSnapshotOf, withListedPlays } from '../watch-history.ts'
 import { type FilmOfFile, planCollections } from './plan-collections.ts'
@@ -76,9 +76,9 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
   const collections = planCollections(library, history.lists, films, now)
   planned.push(...collections.planned)
   const after = {
-    watchHistory: sameOr(library.watchHistory, [...entries.values()]),
-    watchlist: sameOr(library.watchlist, [...items.values()]),
-    collections: sameOr(library.collections, collections.collections),
+    watchHistory: keptIfSame(library.watchHistory, [...entries.values()]),
+    watchlist: keptIfSame(library.watchlist, [...items.values()]),
+    collections: keptIfSame(library.collections, collections.collections),
     collectionMovies: collections.collectionMovies,
   }
   return { library: withLists(library, after), planned, createdCollections: collections.created }
@@ -86,9 +86,6 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
 
 export const planHistory = (library: Library, given: HistoryImport, now: IsoTime): HistoryPlan =>
   finish(planHistoryInSteps(library, given, now))
-
-const sameOr = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
-  sameItems(before, after) ? before : after
 
 const withLists = (library: Library, after: Omit<Library, 'settings' | 'deletedCollections' | 'notForMe'>): Library => {
   const isSame =
@@ -99,6 +96,6 @@ const withLists = (library: Library, after: Omit<Library, 'settings' | 'deletedC
   if (isSame) return library
   const ids = new Set(after.collections.map(({ id }) => id))
   const isDeleted = (id: number) => !ids.has(id)
-  const deletedCollections = sameOr(library.deletedCollections, library.deletedCollections.filter(isDeleted))
+  const deletedCollections = keptIfSame(library.deletedCollections, library.deletedCollections.filter(isDeleted))
   return { ...library, ...after, deletedCollections }
 }

@@ -1,3 +1,0 @@
-export class QuotaExceededError extends Error {
-  override readonly name = 'QuotaExceededError'
-}
