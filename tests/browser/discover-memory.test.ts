@@ -1,7 +1,7 @@
-import { cardsOf, scrollY } from './discover-parts.ts'
+import { cardsOf } from './discover-parts.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { places, type Visitor } from './visitor.ts'
+import { places, scrollPosition, type Visitor } from './visitor.ts'
 
 const ways: readonly (readonly [name: string, goBack: (I: Visitor) => Promise<void>])[] = [
   ['closing it', (I) => I.closeMovie()],
@@ -44,7 +44,7 @@ for (const [way, goBack] of ways) {
     await goBack(I)
     await I.seeNoModal()
     await I.seeAddress('/discover?tab=genre&page=2')
-    await expect.poll(() => scrollY(I.page)).toBe(700)
+    await expect.poll(() => scrollPosition(I.page)).toBe(700)
     await I.seeCards(...shown)
   })
 }
@@ -54,11 +54,11 @@ test('a reload, and Back from another page, restore the scroll position of the l
   await cardsOf(I.page)
   await I.scrollTo(600)
   await I.page.reload()
-  await expect.poll(() => scrollY(I.page)).toBe(600)
+  await expect.poll(() => scrollPosition(I.page)).toBe(600)
   await I.goTo('Watchlist')
   await I.seeHeading('My Watchlist')
   await I.page.goBack()
-  await expect.poll(() => scrollY(I.page)).toBe(600)
+  await expect.poll(() => scrollPosition(I.page)).toBe(600)
 })
 
 test('the Discover link starts over with the top of Trending', async ({ I }) => {
@@ -68,7 +68,7 @@ test('the Discover link starts over with the top of Trending', async ({ I }) => 
   await I.goTo('Discover')
   await I.seeAddress('/discover')
   await I.seeHeading('Trending Movies This Week')
-  await expect.poll(() => scrollY(I.page)).toBe(0)
+  await expect.poll(() => scrollPosition(I.page)).toBe(0)
   await I.goTo('Watchlist')
   await I.seeHeading('My Watchlist')
   await I.goTo('Discover')

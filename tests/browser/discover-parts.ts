@@ -3,7 +3,6 @@ import { cardTitles, places } from './visitor.ts'
 
 export const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of this list' })
 export const turnTo = (page: Page, name: string) => pager(page).getByRole('link', { name, exact: true }).click()
-export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 export const cardsOf = async (page: Page) => {
   await expect(places(page).cards.first()).toBeVisible()
   return cardTitles(page)

@@ -1,10 +1,10 @@
 import { heldAnswer } from '../support/held-answer.ts'
 import { choose } from './choose.ts'
-import { cardsOf, otherCardsThan, pager, scrollY, turnTo } from './discover-parts.ts'
+import { cardsOf, otherCardsThan, pager, turnTo } from './discover-parts.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist, storedText } from './stored-watchlist.ts'
-import { cardTitles, places } from './visitor.ts'
+import { cardTitles, places, scrollPosition } from './visitor.ts'
 
 test("'See all' on Home opens Trending; the address names the tab, and Back returns through the tabs", async ({
   I,
@@ -44,7 +44,7 @@ test('turning the page keeps the old cards until the new ones arrive, then scrol
   answer()
   await otherCardsThan(I.page, first)
   await I.seeAddress('/discover?tab=trending&page=2')
-  await expect.poll(() => scrollY(I.page)).toBeLessThan(300)
+  await expect.poll(() => scrollPosition(I.page)).toBeLessThan(300)
   const second = await cardTitles(I.page)
   expect(second.filter((title) => first.includes(title))).toEqual([])
 })

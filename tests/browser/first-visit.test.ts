@@ -1,6 +1,6 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { places, visitorOf } from './visitor.ts'
+import { places, scrollPosition, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -30,7 +30,7 @@ test('a first visitor finds a movie, adds it and marks it as watched, and it sur
   await expect(modal.getByRole('button', { name: 'In Watchlist' })).toBeVisible()
   await I.closeMovie()
   await I.seeAddress('/')
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(400)
+  await expect.poll(() => scrollPosition(I.page)).toBe(400)
 
   await I.goTo('Watchlist')
   await I.seeHeading('My Watchlist')

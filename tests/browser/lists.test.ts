@@ -5,7 +5,7 @@ import { choose } from './choose.ts'
 import { clickInView } from './click-in-view.ts'
 import { expect, test } from './fixtures.ts'
 import { seeKeysWork } from './key-list.ts'
-import { seeReady, visitorOf } from './visitor.ts'
+import { scrollPosition, seeReady, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -28,11 +28,10 @@ const withLibrary = (context: BrowserContext, films: number, collections: number
 
 const cards = (page: Page) => page.getByRole('article')
 const titleOf = (page: Page, index: number) => cards(page).nth(index).getByRole('link').getAttribute('aria-label')
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 /** At once, where a wheel may go on for a while; resolves with the position. */
 const scrollBy = async (page: Page, pixels: number): Promise<number> => {
   await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels)
-  const position = await scrolled(page)
+  const position = await scrollPosition(page)
   expect(position).toBeGreaterThan(200)
   return position
 }
@@ -55,7 +54,7 @@ test('closing a film opened from page 2 of a search restores the page and the ex
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/watchlist\?.*page=2/)
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
   expect(await titleOf(page, 0)).toBe(first)
 })
 
@@ -70,7 +69,7 @@ test('a reload with a film open, then Back, restores the page and the scroll pos
   await seeReady(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/watchlist\?page=3$/)
-  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
 })
 
 test('closing a collection restores the list as it was left', async ({ page, context }) => {
@@ -82,10 +81,10 @@ test('closing a collection restores the list as it was left', async ({ page, con
   const link = page.locator('main a[href^="/collections/"]').nth(6)
   const before = await clickInView(link)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shelf')
-  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.getByRole('link', { name: 'Back to Collections' }).click()
   await expect(page).toHaveURL(/\/collections\?page=2&filter=shelf$/)
-  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
 })
 
 test('a collection is restored as it was left, after a film and after the collections page', async ({
@@ -107,14 +106,14 @@ test('a collection is restored as it was left, after a film and after the collec
   await seeReady(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
   await page.getByRole('link', { name: 'Back to Collections' }).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/collections$/)
   await expect(page.getByRole('heading', { name: 'My Collections' })).toBeVisible()
   await page.getByRole('link', { name: /Shelf/ }).first().click()
   await expect(page.getByLabel('Search movies in this collection...')).toHaveValue('e')
   await expect(page).toHaveURL(/\/collections\/\d+\?.*filter=e/)
-  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
   expect(await titleOf(page, 0)).toBe(first)
 })
 
@@ -134,10 +133,10 @@ test.describe('with slow pictures', () => {
       await seeReady(page.getByRole('dialog'))
       await goBack()
       await expect(page.getByRole('dialog')).toBeHidden()
-      await expect.poll(() => scrolled(page)).toBe(before)
+      await expect.poll(() => scrollPosition(page)).toBe(before)
     }
     await page.waitForLoadState('networkidle')
-    expect(await scrolled(page)).toBe(before)
+    expect(await scrollPosition(page)).toBe(before)
   })
 })
 

@@ -4,7 +4,7 @@ import { answerForPlayer } from './console-watch.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
-import { places, type Visitor } from './visitor.ts'
+import { places, scrollPosition, type Visitor } from './visitor.ts'
 
 const inModal = (page: Page) => {
   const { modal } = places(page)
@@ -66,7 +66,7 @@ test.describe('from a movie to a person and back', () => {
     await I.press('Escape')
     await I.seeNoModal()
     await I.seeAddress('/')
-    await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(450)
+    await expect.poll(() => scrollPosition(I.page)).toBe(450)
     await expect(I.page.getByRole('main').getByRole('link', { name: 'Dune: Part Two (2024)' })).toBeFocused()
   })
 

@@ -1,6 +1,6 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { places, type Visitor } from './visitor.ts'
+import { places, scrollPosition, type Visitor } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -14,7 +14,7 @@ test('the back-to-top button appears below 300 pixels and scrolls to the top', a
   await expect(button).toBeHidden()
   await I.scrollTo(301)
   await button.click()
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrollPosition(I.page)).toBe(0)
   await expect(button).toBeHidden()
 })
 
@@ -23,11 +23,11 @@ test('clicking any navigation link scrolls to the top', async ({ I }) => {
   await I.seeCardCount(20)
   await I.scrollTo(500)
   await I.goTo('Home')
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrollPosition(I.page)).toBe(0)
   await I.scrollTo(500)
   await I.goTo('Watchlist')
   await I.seeHeading('My Watchlist')
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrollPosition(I.page)).toBe(0)
 })
 
 const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Promise<unknown>])[] = [
@@ -59,7 +59,7 @@ const waysOut: readonly (readonly [name: string, leave: (I: Visitor) => Promise<
     async (I) => {
       await I.goTo('Settings')
       await I.seeHeading('Settings')
-      await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
+      await expect.poll(() => scrollPosition(I.page)).toBe(0)
       await I.scrollTo(300)
     },
   ],
@@ -74,7 +74,7 @@ for (const [name, leave] of waysOut) {
     await leave(I)
     await I.page.goBack()
     await I.seeAddress('/')
-    await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(700)
+    await expect.poll(() => scrollPosition(I.page)).toBe(700)
   })
 }
 
@@ -83,10 +83,10 @@ test('a page opened from Settings starts at its top', async ({ I }) => {
   await I.seeHeading('Settings')
   const flows = places(I.page).main.getByRole('link', { name: 'Flows' })
   await flows.scrollIntoViewIfNeeded()
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await expect.poll(() => scrollPosition(I.page)).toBeGreaterThan(300)
   await flows.click()
   await I.seeHeading('Flows')
-  await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrollPosition(I.page)).toBe(0)
 })
 
 test('closing a movie in any way leaves the scroll position of the list', async ({ I }) => {
@@ -100,7 +100,7 @@ test('closing a movie in any way leaves the scroll position of the list', async 
       await close(I)
       await I.seeNoModal()
       await I.seeAddress('/')
-      await expect.poll(() => I.page.evaluate(() => window.scrollY)).toBe(450)
+      await expect.poll(() => scrollPosition(I.page)).toBe(450)
     })
   }
 })

@@ -4,6 +4,7 @@ import { clickInView } from './click-in-view.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenStored } from './stored-watchlist.ts'
+import { scrollPosition } from './visitor.ts'
 
 const films = [
   [348, 'Alien'],
@@ -67,7 +68,6 @@ test('Back from what a cell, a column, a bar, a portrait or a circle leads to re
   const { page } = I
   await given(page)
   await I.open('/watched/statistics')
-  const position = () => page.evaluate(() => Math.round(window.scrollY))
   const names = ['Viewings in 2026', 'Decades', 'Genres', 'Most-watched directors', 'Your collections']
   const firstLink = (name: string) => page.getByRole('region', { name }).getByRole('link').first()
   for (const name of names) await expect(firstLink(name)).toBeVisible()
@@ -77,7 +77,7 @@ test('Back from what a cell, a column, a bar, a portrait or a circle leads to re
     await expect(page).toHaveURL(/\/watched\/diary|\/collections\//)
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.goBack()
-    await expect.poll(position).toBe(before)
+    await expect.poll(() => scrollPosition(page)).toBe(before)
   }
-  expect(await position()).toBeGreaterThan(300)
+  expect(await scrollPosition(page)).toBeGreaterThan(300)
 })

@@ -57,6 +57,9 @@ export const places = (page: Page) => ({
   failure: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) }),
 })
 
+/** In pixels from the top of the page. */
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
 /** Ark's dialogs handle Escape and clicks outside from the frame on in which they get this style. */
 export const seeReady = (dialog: Locator): Answer => expect(dialog).toHaveAttribute('style', /pointer-events: auto/)
 

@@ -36,7 +36,7 @@ const film = (id: number): ListedMovie => ({
 const films = Array.from({ length: 400 }, (_, index) => film(index + 1))
 const nodesOf = (markup: string) => markup.match(/<[a-z]/gu)?.length ?? 0
 
-/** WCAG contrast of two colours given in OKLCH, each clamped to sRGB. */
+/** WCAG contrast of two colors given in OKLCH, each clamped to sRGB. */
 const luminance = ([lightness, chroma, hue]: Color): number => {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

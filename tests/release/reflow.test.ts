@@ -3,7 +3,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { givenCollection, givenShelves, givenWatchlist } from '../browser/stored-watchlist.ts'
-import { places } from '../browser/visitor.ts'
+import { places, scrollPosition } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -113,7 +113,7 @@ test('with reduced motion, the back-to-top button jumps', async ({ I }) => {
   await I.seeCardCount(20)
   await I.scrollTo(800)
   await I.click('Scroll to top')
-  expect(await I.page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await scrollPosition(I.page)).toBe(0)
 })
 
 test('a low screen shows the title of a movie below a picture as wide as the screen', async ({ I }) => {
