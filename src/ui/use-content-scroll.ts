@@ -15,10 +15,9 @@ export const useContentScroll = (contentKey: string, content: RefObject<HTMLElem
     if (scroller.current) scroller.current.scrollTop = positions.current.get(contentKey) ?? 0
     if (isLost(document.activeElement)) content.current?.focus({ preventScroll: true })
   }, [contentKey, content])
-  return {
-    ref: scroller,
-    onScroll: () => {
-      positions.current.set(currentKey.current, scroller.current?.scrollTop ?? 0)
-    },
+  const save = () => {
+    positions.current.set(currentKey.current, scroller.current?.scrollTop ?? 0)
   }
+  // A link can be followed before the scroll event, which comes with the next frame.
+  return { ref: scroller, onScroll: save, onClickCapture: save }
 }
