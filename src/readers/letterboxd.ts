@@ -35,11 +35,14 @@ const partOf = (file: SourceFile): Part | null => {
 
 const nameAndYear = (row: TableRow): string => `${textOf(row.cell('name'))} ${row.cell('year')}`
 
+const linkIn = (row: TableRow): string => row.cell('letterboxduri', 'url')
+
 /** Two films may have one title and year; their links differ. */
 const filmsByLink = () => {
   const links = new Map<string, string[]>()
   return (row: TableRow): string => {
-    const link = row.cell('letterboxduri', 'url')
+    const link = linkIn(row)
+    if (link === '') return ''
     const known = links.get(nameAndYear(row)) ?? []
     if (!known.includes(link)) links.set(nameAndYear(row), [...known, link])
     const index = Math.max(0, known.includes(link) ? known.indexOf(link) : known.length)
@@ -81,37 +84,64 @@ const viewingOf = (row: TableRow, review: string, { dates }: ReadingContext) => 
     ...(tags.length > 0 && { tags }),
     ...(isYes(row.cell('rewatch')) && { isRewatch: true }),
   }
-  return { viewing, note, rating: rating.value, reads: [watchedAt, rating] }
+  return { viewing, note, tags, rating: rating.value, reads: [watchedAt, rating] }
 }
 
-const readDiary = (parts: Parts): ReadonlySet<string> => {
-  const reviews = new Map(
-    filesOf(parts, 'reviews').flatMap((file) =>
-      file.table().rows.map((row) => [row.cell('letterboxduri'), row.cell('review')] as const),
-    ),
-  )
-  const read = new Set<string>()
+const viewingNamed = (row: TableRow): string => `${nameAndYear(row)} ${row.cell('watcheddate')}`
+
+const areOneEntry = (entry: TableRow, review: TableRow): boolean => {
+  const [link, other] = [linkIn(entry), linkIn(review)]
+  if (link !== '' && other !== '') return link === other
+  return viewingNamed(entry) === viewingNamed(review)
+}
+
+/** By their diary entries, which some exports have without links. A review belongs to one entry at most. */
+const joinReviews = (entries: readonly TableRow[], reviews: readonly TableRow[]): ReadonlyMap<TableRow, TableRow> => {
+  const joined = new Map<TableRow, TableRow>()
+  const byMovie = new Map<string, Set<TableRow>>()
+  for (const review of reviews) {
+    byMovie.set(nameAndYear(review), (byMovie.get(nameAndYear(review)) ?? new Set()).add(review))
+  }
+  // Links first, so that no review goes to another entry of its day.
+  for (const hasLink of [true, false]) {
+    for (const entry of entries) {
+      const free = byMovie.get(nameAndYear(entry))
+      if (!free || joined.has(entry) || (hasLink && linkIn(entry) === '')) continue
+      const review = [...free].find((each) => (!hasLink || linkIn(each) !== '') && areOneEntry(entry, each))
+      if (!review) continue
+      joined.set(entry, review)
+      free.delete(review)
+    }
+  }
+  return joined
+}
+
+const readDiary = (parts: Parts): ReadonlySet<TableRow> => {
+  const rowsIn = (part: Part) => filesOf(parts, part).flatMap((file) => file.table().rows)
+  const reviews = joinReviews(rowsIn('diary'), rowsIn('reviews'))
   for (const file of filesOf(parts, 'diary')) {
     eachRow(parts, file, (row, rows) => {
-      const link = row.cell('letterboxduri')
-      const { viewing, reads } = viewingOf(row, reviews.get(link) ?? '', parts.context)
-      read.add(link)
+      const { viewing, reads } = viewingOf(row, reviews.get(row)?.cell('review') ?? '', parts.context)
       addTo(rows, row, [viewing], { reads })
     })
   }
-  return read
+  return new Set(reviews.values())
 }
 
 /** Those of diary entries are the entries' notes; the rest may have no viewing. */
-const readReviews = (parts: Parts, inDiary: ReadonlySet<string>): void => {
+const readReviews = (parts: Parts, inDiary: ReadonlySet<TableRow>): void => {
   for (const file of filesOf(parts, 'reviews')) {
     eachRow(parts, file, (row, rows) => {
-      if (inDiary.has(row.cell('letterboxduri'))) return
-      const { viewing, note, rating, reads } = viewingOf(row, row.cell('review'), parts.context)
+      if (inDiary.has(row)) return
+      const { viewing, note, tags, rating, reads } = viewingOf(row, row.cell('review'), parts.context)
       const isDated = row.cell('watcheddate') !== ''
       const facts: readonly (HistoryFact | false)[] = isDated
         ? [viewing]
-        : [note !== '' && { kind: 'note', note }, rating !== undefined && { kind: 'rating', rating, ratedAt: null }]
+        : [
+            note !== '' && { kind: 'note', note },
+            tags.length > 0 && { kind: 'tags', tags },
+            rating !== undefined && { kind: 'rating', rating, ratedAt: null },
+          ]
       addTo(rows, row, facts, { reads })
     })
   }

@@ -74,6 +74,69 @@ describe('Letterboxd', () => {
     ])
   })
 
+  it('joins entries and reviews that have no links by name, year and day', () => {
+    const files = [
+      csv(
+        'diary.csv',
+        diary,
+        ',Alien,1979,,4,,,2020-01-02',
+        ',Dune,1984,,,,,2020-01-02',
+        ',Heat,1995,,,,,2020-03-04',
+        ',Heat,1995,,,Yes,,2021-03-04',
+      ),
+      csv(
+        'reviews.csv',
+        reviews,
+        ',Alien,1979,,4,,Dark.,,2020-01-02',
+        ',Heat,1995,,,Yes,Again.,,2021-03-04',
+        ',Brazil,1985,,,,Loud.,,2020-01-02',
+      ),
+    ]
+    expect(linesIn(files)).toEqual([
+      'Alien 1979: viewed 2020-01-02 ★8 "Dark."',
+      'Dune 1984: viewed 2020-01-02',
+      'Heat 1995: viewed 2020-03-04',
+      'Heat 1995: viewed 2021-03-04 again "Again."',
+      'Brazil 1985: viewed 2020-01-02 "Loud."',
+    ])
+  })
+
+  it('joins a review to one entry alone, also where both are of one day', () => {
+    const entry = ',Alien,1979,,,,,2020-01-02'
+    const files = [
+      csv('diary.csv', diary, entry, entry, entry),
+      csv('reviews.csv', reviews, ',Alien,1979,,,,One.,,2020-01-02', ',Alien,1979,,,,Two.,,2020-01-02'),
+    ]
+    expect(linesIn(files)).toEqual([
+      'Alien 1979: viewed 2020-01-02 "One."',
+      'Alien 1979: viewed 2020-01-02 "Two."',
+      'Alien 1979: viewed 2020-01-02',
+    ])
+  })
+
+  it('joins by links first, and by name and day where either has none', () => {
+    const files = [
+      csv('diary.csv', diary, ',Alien,1979,,,,,2020-01-02', ',Alien,1979,b,,,,2020-01-02'),
+      csv('reviews.csv', reviews, ',Alien,1979,b,,,By link.,,2020-01-02', ',Alien,1979,c,,,By day.,,2020-01-02'),
+    ]
+    expect(linesIn(files)).toEqual([
+      'Alien 1979: viewed 2020-01-02 "By day."',
+      'Alien 1979: viewed 2020-01-02 "By link."',
+    ])
+  })
+
+  it('tells no films of one name and year apart by a link that is missing', () => {
+    const rows = [',Alien,1979,u1', ',Alien,1979,', ',Alien,1979,u1']
+    const { rows: read } = historyOf(csv('watched.csv', film, ...rows))
+    expect(new Set(read.map(({ film: { key } }) => key))).toEqual(new Set(['alien 1979']))
+  })
+
+  it('keeps the tags of a review without a day with the film', () => {
+    expect(linesIn(csv('reviews.csv', reviews, ',Alien,1979,a,,,Fine.,"cinema, with ann",'))).toEqual([
+      'Alien 1979: "Fine.", [cinema, with ann]',
+    ])
+  })
+
   it('may have films without a year, which were announced', () => {
     expect(linesIn(csv('watchlist.csv', film, '2020-01-02,Untitled,,u'))).toEqual([
       'Untitled: want-to-watch since 2020-01-02T12:00:00.000Z',
