@@ -5,6 +5,7 @@ import { tagsFrom } from '#domain/tags.ts'
 import { guessColumns } from './columns.ts'
 import { type DateReader, dateOrderIn, isNumericDay } from './dates.ts'
 import { isNo, isYes, plainTextOf, ratingFrom, textOf } from './fields.ts'
+import { maxColumns, maxShown, shorten, TableTooLarge } from './limits.ts'
 import { factOf, listNameOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import type { FileRows, GivenRow } from './rows.ts'
@@ -24,6 +25,7 @@ const tableIn = (file: SourceFile): Table => {
   if (!Array.isArray(json)) return file.table()
   const records = json.filter(isObject).map((record) => new Map(flat(record)))
   const header = [...new Set(records.flatMap((record) => [...record.keys()]))]
+  if (header.length > maxColumns) throw new TableTooLarge('too many columns')
   const rows = records.map((record, index) => ({
     line: index + 1,
     cells: header.map((name) => textOf(record.get(name))),
@@ -59,7 +61,7 @@ const datesIn = (table: Table, fields: Fields): readonly string[] =>
 
 const dateQuestion = (dates: readonly string[]): Pick<FileQuestion, 'dateOrder'> =>
   dates.length > 0 && dateOrderIn(dates) === null
-    ? { dateOrder: { samples: dates.slice(0, 3), suggested: 'day first' } }
+    ? { dateOrder: { samples: dates.slice(0, 3).map((date) => shorten(date, maxShown)), suggested: 'day first' } }
     : {}
 
 const openQuestion = (table: Table, answers: FileAnswers): Omit<FileQuestion, 'file'> => {

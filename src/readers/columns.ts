@@ -1,4 +1,5 @@
 import type { ColumnField, CsvColumn } from '#domain/history/questions.ts'
+import { maxShown, shorten } from './limits.ts'
 import { normalizeHeader, type Table } from './table.ts'
 
 /** Normalized headers, as exports and import formats of many trackers write them; the first is the likeliest. */
@@ -50,6 +51,7 @@ const samplesOf = ({ rows }: Table, column: number): readonly string[] =>
     .map(({ cells }) => cells[column]?.trim() ?? '')
     .filter((cell) => cell !== '')
     .slice(0, samplesPerColumn)
+    .map((cell) => shorten(cell, maxShown))
 
 const idsIn = (samples: readonly string[]): ColumnField | null => {
   if (samples.length === 0) return null
@@ -70,5 +72,9 @@ export const guessColumns = (table: Table): readonly CsvColumn[] => {
     const field = column.field === null ? idsIn(column.samples) : null
     if (field && !isTaken(field)) column.field = field
   }
-  return columns.map(({ samples, field }, index) => ({ header: table.header[index] ?? '', samples, field }))
+  return columns.map(({ samples, field }, index) => ({
+    header: shorten(table.header[index] ?? '', maxShown),
+    samples,
+    field,
+  }))
 }

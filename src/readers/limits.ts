@@ -1,4 +1,29 @@
+import type { FileProblem } from '#domain/history/reading.ts'
+
 /** Bytes of all files together; those of an archive also unpacked. */
 export const maxBytes = 64 * 1024 * 1024
 export const maxMembers = 1000
 export const maxRows = 100_000
+export const maxColumns = 300
+/** Characters; TMDB's longest titles have about 200. */
+export const maxTitle = 300
+/** Characters of a cell or a note. */
+export const maxCell = 100_000
+
+type TableLimit = Extract<FileProblem, 'too many rows' | 'too many columns'>
+
+export class TableTooLarge extends Error {
+  readonly kind: TableLimit
+  readonly file: string
+  constructor(kind: TableLimit, file = '') {
+    super(kind)
+    this.kind = kind
+    this.file = file
+  }
+}
+
+/** Characters of what a question shows of a file. */
+export const maxShown = 80
+
+export const shorten = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text

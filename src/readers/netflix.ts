@@ -1,6 +1,7 @@
 import type { DateOrder } from '#domain/history/questions.ts'
 import { dateOrderIn, inUtc, isNumericDay } from './dates.ts'
 import { ratingFrom, textOf } from './fields.ts'
+import { maxShown, shorten } from './limits.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import type { FileRows } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
@@ -61,7 +62,12 @@ const orderFor = (file: SourceFile, context: ReadingContext): DateOrder | undefi
   const dates = file.table().rows.map(dateIn).filter(isNumericDay)
   const order = dateOrderIn(dates) ?? context.answersTo(file).dateOrder
   if (order || dates.length === 0) return order ?? 'day first'
-  context.ask(file, { dateOrder: { samples: dates.slice(0, 3), suggested: suggestedOrder(dates, context) } })
+  context.ask(file, {
+    dateOrder: {
+      samples: dates.slice(0, 3).map((date) => shorten(date, maxShown)),
+      suggested: suggestedOrder(dates, context),
+    },
+  })
   return undefined
 }
 

@@ -1,10 +1,9 @@
 import { textOf, yearFrom } from './fields.ts'
+import { maxTitle } from './limits.ts'
 import { factOf, meaningOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import type { GivenFilm } from './rows.ts'
 import { baseName, type SourceFile } from './source-file.ts'
-
-const longestLine = 300
 
 const marker = /^(?:[-*•–]|\[[ x]?\]|\d{1,5}[.)])\s+/i
 const yearAtEnd = /^(.*\S)\s*(?:\((\d{4})\)|,\s*(\d{4}))$/
@@ -42,7 +41,8 @@ const readLines = (file: SourceFile, context: ReadingContext): void => {
 const looksLikeTitles = (text: string): boolean => {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
   const isPlain = !text.includes('\0') && !/^\s*[<{[]/.test(text)
-  return isPlain && lines.length > 0 && lines.every((line) => line.length <= longestLine)
+  const short = lines.filter((line) => line.length <= maxTitle)
+  return isPlain && 2 * short.length > lines.length
 }
 
 export const pastedList: Reader = {

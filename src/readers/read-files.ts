@@ -4,12 +4,12 @@ import { isObject } from '#domain/schema.ts'
 import { ArchiveError, isArchive } from './archive.ts'
 import { createDateReader } from './dates.ts'
 import { decode } from './decode.ts'
-import { maxBytes } from './limits.ts'
+import { maxBytes, TableTooLarge } from './limits.ts'
 import { membersToRead } from './members.ts'
 import type { GivenFile } from './messages.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import { readers } from './readers.ts'
-import { type Collector, createCollector, TooManyRows } from './rows.ts'
+import { type Collector, createCollector } from './rows.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 
 class Refusal extends Error {
@@ -64,11 +64,19 @@ const groupsOf = (given: readonly GivenFile[], collector: Collector): readonly (
   return [...archives, single].filter((files) => files.length > 0)
 }
 
+const withinLimits = <Result>({ path }: SourceFile, read: () => Result): Result => {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof TableTooLarge ? new Refusal(error.kind, path) : error
+  }
+}
+
 const readGroup = (files: readonly SourceFile[], context: ReadingContext): number => {
   const bySource = new Map<Reader, SourceFile[]>()
   for (const file of files) {
     if (isBackup(file)) throw new Refusal('backup', file.path)
-    const reader = readers.find(({ recognizes }) => recognizes(file))
+    const reader = withinLimits(file, () => readers.find(({ recognizes }) => recognizes(file)))
     if (reader) bySource.set(reader, [...(bySource.get(reader) ?? []), file])
     else context.notice({ kind: 'unknown file', file: file.path })
   }
@@ -104,9 +112,8 @@ export const readFiles: (...given: Parameters<typeof read>) => HistoryReading = 
   try {
     return read(files, given, onProgress)
   } catch (error) {
-    if (error instanceof Refusal) return { kind: 'refused', problem: { kind: error.kind, file: error.file } }
-    if (error instanceof TooManyRows) {
-      return { kind: 'refused', problem: { kind: 'too many rows', file: error.message } }
+    if (error instanceof Refusal || error instanceof TableTooLarge) {
+      return { kind: 'refused', problem: { kind: error.kind, file: error.file } }
     }
     throw error
   }

@@ -12,10 +12,8 @@ import type {
   RowReason,
 } from '#domain/history/read-history.ts'
 import { imdbIdFrom, type Read, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
-import { maxRows } from './limits.ts'
+import { maxCell, maxRows, maxTitle, shorten, TableTooLarge } from './limits.ts'
 import { withEarlierViewings } from './rewatches.ts'
-
-export class TooManyRows extends Error {}
 
 type Film = Omit<NamedFilm, 'key'>
 
@@ -73,6 +71,11 @@ const filmOf = (given: GivenFilm, keySuffix: string) => {
   return { film: { key: keyOf(film) + keySuffix, ...film }, reads: [tmdbId, imdbId] }
 }
 
+/** Whatever it is, it is no title to ask the provider for, or no note that a person wrote. */
+const isTooLong = ({ title, originalTitle = '' }: Film, facts: readonly HistoryFact[]): boolean =>
+  Math.max(title.length, originalTitle.length) > maxTitle ||
+  facts.some((fact) => 'note' in fact && (fact.note?.length ?? 0) > maxCell)
+
 export const createCollector = (): Collector => {
   const files: (HistoryFile & { rows: number })[] = []
   const rows: HistoryRow[] = []
@@ -86,11 +89,16 @@ export const createCollector = (): Collector => {
     const counted = () => {
       file.rows += 1
       count += 1
-      if (count > maxRows) throw new TooManyRows(name)
+      if (count > maxRows) throw new TableTooLarge('too many rows', name)
     }
     const leaveOut: FileRows['leaveOut'] = (line, reason, title = '', year) => {
       counted()
-      leftOut.push({ origin: { file: name, line }, reason, title, ...(year !== undefined && { year }) })
+      leftOut.push({
+        origin: { file: name, line },
+        reason,
+        title: shorten(title, maxTitle),
+        ...(year !== undefined && { year }),
+      })
     }
     return {
       leaveOut,
@@ -99,6 +107,7 @@ export const createCollector = (): Collector => {
         const { title, year, tmdbId, imdbId } = film
         const facts = all.filter((fact) => fact !== null && fact !== false)
         if (title === '' && !tmdbId && !imdbId) return leaveOut(line, 'no title and no id')
+        if (isTooLong(film, facts)) return leaveOut(line, 'unreadable', title, year)
         if (facts.length === 0) return leaveOut(line, 'nothing said', title, year)
         counted()
         rows.push({ origin: { file: name, line }, film, facts, doubts: doubtsOf([...ids, ...reads]) })

@@ -51,6 +51,11 @@ describe('any CSV', () => {
     expect(acceptedLines(file)).toEqual(['Alien 1979 tmdb 348: viewed 2020-01-02, ★9'])
   })
 
+  it('shows the start of long cells', () => {
+    const [column] = questionIn(csv('mine.csv', `${'Head'.repeat(50)},Title`, `${'x'.repeat(900)},Alien`)).columns ?? []
+    expect([column?.header.length, column?.samples.map(({ length }) => length)]).toEqual([80, [80]])
+  })
+
   it.each([
     ['Film name', 'Year', 'Watched on'],
     ['Filmtitel', 'Jahr', 'Gesehen am'],
@@ -178,6 +183,12 @@ describe('a pasted list', () => {
       kind: 'asked',
       questions: [{ file: 'Pasted', meaning: { suggested: 'watched' } }],
     })
+  })
+
+  it('leaves out a line that is no title, and reads the others', () => {
+    const history = historyOf(csv('Pasted', 'Alien', 'x'.repeat(500), 'Dune'), { Pasted: { meaning: 'watched' } })
+    expect(linesOf(history)).toEqual(['Alien: seen', 'Dune: seen'])
+    expect(history.leftOut.map(({ reason }) => reason)).toEqual(['unreadable'])
   })
 
   it('leaves out links to series and persons', () => {

@@ -81,6 +81,70 @@ describe('a table', () => {
     expect(history.leftOut.map(({ origin, reason }) => [origin.line, reason])).toEqual([[2, 'unreadable']])
   })
 
+  it('with a quote without an end in each of 5,000 rows loses none of them unsaid', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => `2020-01-02,"Film ${index},1979,https://boxd.it/${index}`)
+    const history = historyOf(csv('watched.csv', header, ...rows))
+    expect(history.files).toEqual([{ name: 'watched.csv', source: 'letterboxd', rows: 5000 }])
+    expect([history.rows.length, history.leftOut.length]).toEqual([0, 5000])
+  })
+
+  it.each<[string, string]>([
+    ['a quoted cell', '2020-01-02,"Dune",1984,u'],
+    ['a quoted cell that begins with a quote', '2020-01-02,"""Dune""",1984,u'],
+    ['an empty quoted cell', '"",Dune,1984,u'],
+    ['a quoted line', '"2020-01-02","Dune","1984","u"'],
+  ])('with a quote without an end does not swallow the rows up to %s', (_, next) => {
+    const between = Array.from({ length: 20 }, (__, index) => `2020-01-02,Film ${index},1979,u${index}`)
+    const broken = '2020-01-02,"Alien,1979,u'
+    const { files, rows, leftOut } = historyOf(csv('watched.csv', header, broken, ...between, next, amelie))
+    expect(files.map((file) => file.rows)).toEqual([23])
+    expect([rows.length, leftOut.map(({ origin }) => origin.line)]).toEqual([22, [2]])
+    expect(rows.at(-1)?.origin.line).toBe(24)
+  })
+
+  it('may have lines in a review that begin with a quote', () => {
+    const review = '"Great.\n""Why so serious?""\n"'
+    expect(parseCsv(`a,b\n${review},1\nnext,2`)).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['Great.\n"Why so serious?"\n', '1'] },
+      { line: 5, cells: ['next', '2'] },
+    ])
+  })
+
+  it.each([
+    ['header', 'x,'.repeat(300)],
+    ['row', `${header}\n${'x,'.repeat(300)}`],
+    [
+      'JSON record',
+      JSON.stringify([Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`c${index}`, index]))]),
+    ],
+  ])('of more than 300 columns in its %s is refused', (_, text) => {
+    const file = givenFile('mine.csv', text)
+    expect(read(file)).toEqual({ kind: 'refused', problem: { kind: 'too many columns', file: 'mine.csv' } })
+  })
+
+  it('of a million columns is refused without making them', () => {
+    const start = performance.now()
+    expect(read(givenFile('mine.csv', 'c,'.repeat(1_000_000))).kind).toBe('refused')
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('may have more than 300 commas in a text', () => {
+    const review = `"${'so, '.repeat(400)}"`
+    expect(historyOf(csv('watched.csv', header, amelie, `2020-01-02,${review},1979,u`)).leftOut.length).toBe(1)
+    expect(parseCsv(`a,b\n${review},1`)[1]?.cells.length).toBe(2)
+  })
+
+  it('leaves out a row with a title of more than 300 characters, or a cell of more than 100,000', () => {
+    const rows = [`2020-01-02,${'x'.repeat(300)},1979,u`, `2020-01-02,${'x'.repeat(301)},1979,u`]
+    const history = historyOf(csv('watched.csv', header, ...rows, `2020-01-02,Alien,1979,${'x'.repeat(100_001)}`))
+    expect(history.rows.map(({ film }) => film.title.length)).toEqual([300])
+    expect(history.leftOut.map(({ reason, title }) => [reason, title.length])).toEqual([
+      ['unreadable', 300],
+      ['unreadable', 5],
+    ])
+  })
+
   it('is read by its header, in any case and order, with more or fewer columns', () => {
     expect(linesIn(csv('watched.csv', 'NAME,letterboxd uri,Extra,date', 'Alien,u,x,2020-01-02'))).toEqual([
       'Alien: seen',

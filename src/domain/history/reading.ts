@@ -14,6 +14,7 @@ export type FileProblem =
   | 'unpacks too large'
   | 'too many members'
   | 'too many rows'
+  | 'too many columns'
 
 export type HistoryProblem =
   | { readonly kind: FileProblem; readonly file: string }

@@ -25,6 +25,7 @@ export const deDE = {
     'unpacks too large': (file) => `${file} ist entpackt zu groß.`,
     'too many members': (file) => `${file} enthält zu viele Dateien.`,
     'too many rows': (file) => `${file} enthält zu viele Zeilen.`,
+    'too many columns': (file) => `${file} enthält zu viele Spalten.`,
     'too large': (size) => `Diese Dateien sind zu groß: ${size}.`,
     failed: 'Beim Lesen ist etwas schiefgegangen. Es wurde nichts geändert.',
   },

@@ -25,6 +25,7 @@ export const enUS = {
     'unpacks too large': (file: string) => `${file} is too large once unpacked.`,
     'too many members': (file: string) => `There are too many files in ${file}.`,
     'too many rows': (file: string) => `There are too many rows in ${file}.`,
+    'too many columns': (file: string) => `There are too many columns in ${file}.`,
     'too large': (size: string) => `These files are too large: ${size}.`,
     failed: 'Something went wrong while reading. Nothing has changed.',
   },

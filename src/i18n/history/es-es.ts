@@ -25,6 +25,7 @@ export const esES = {
     'unpacks too large': (file) => `${file} es demasiado grande al descomprimirlo.`,
     'too many members': (file) => `Hay demasiados archivos en ${file}.`,
     'too many rows': (file) => `Hay demasiadas filas en ${file}.`,
+    'too many columns': (file) => `Hay demasiadas columnas en ${file}.`,
     'too large': (size) => `Estos archivos son demasiado grandes: ${size}.`,
     failed: 'Algo ha salido mal al leer. No ha cambiado nada.',
   },

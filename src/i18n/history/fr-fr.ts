@@ -25,6 +25,7 @@ export const frFR = {
     'unpacks too large': (file) => `${file} est trop volumineux une fois décompressé.`,
     'too many members': (file) => `Il y a trop de fichiers dans ${file}.`,
     'too many rows': (file) => `Il y a trop de lignes dans ${file}.`,
+    'too many columns': (file) => `Il y a trop de colonnes dans ${file}.`,
     'too large': (size) => `Ces fichiers sont trop volumineux\u00a0: ${size}.`,
     failed: 'Un problème est survenu pendant la lecture. Rien n’a changé.',
   },

@@ -25,6 +25,7 @@ export const itIT = {
     'unpacks too large': (file) => `${file} è troppo grande una volta estratto.`,
     'too many members': (file) => `Ci sono troppi file in ${file}.`,
     'too many rows': (file) => `Ci sono troppe righe in ${file}.`,
+    'too many columns': (file) => `Ci sono troppe colonne in ${file}.`,
     'too large': (size) => `Questi file sono troppo grandi: ${size}.`,
     failed: 'Qualcosa è andato storto durante la lettura. Non è cambiato nulla.',
   },

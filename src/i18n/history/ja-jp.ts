@@ -25,6 +25,7 @@ export const jaJP = {
     'unpacks too large': (file) => `${file}は展開すると大きすぎます。`,
     'too many members': (file) => `${file}に含まれるファイルが多すぎます。`,
     'too many rows': (file) => `${file}の行が多すぎます。`,
+    'too many columns': (file) => `${file}の列が多すぎます。`,
     'too large': (size) => `ファイルが大きすぎます：${size}`,
     failed: '読み込み中に問題が発生しました。何も変更されていません。',
   },

@@ -25,6 +25,7 @@ export const koKR = {
     'unpacks too large': (file) => `${file} 파일은 압축을 풀면 너무 큽니다.`,
     'too many members': (file) => `${file}에 파일이 너무 많습니다.`,
     'too many rows': (file) => `${file}에 행이 너무 많습니다.`,
+    'too many columns': (file) => `${file}에 열이 너무 많습니다.`,
     'too large': (size) => `파일이 너무 큽니다: ${size}`,
     failed: '읽는 중 문제가 발생했습니다. 아무것도 변경되지 않았습니다.',
   },

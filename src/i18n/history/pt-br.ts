@@ -25,6 +25,7 @@ export const ptBR = {
     'unpacks too large': (file) => `${file} é grande demais depois de extraído.`,
     'too many members': (file) => `Há arquivos demais em ${file}.`,
     'too many rows': (file) => `Há linhas demais em ${file}.`,
+    'too many columns': (file) => `Há colunas demais em ${file}.`,
     'too large': (size) => `Estes arquivos são grandes demais: ${size}.`,
     failed: 'Algo deu errado durante a leitura. Nada mudou.',
   },

@@ -25,6 +25,7 @@ export const ruRU = {
     'unpacks too large': (file) => `${file} слишком велик после распаковки.`,
     'too many members': (file) => `В ${file} слишком много файлов.`,
     'too many rows': (file) => `В ${file} слишком много строк.`,
+    'too many columns': (file) => `В ${file} слишком много столбцов.`,
     'too large': (size) => `Эти файлы слишком велики: ${size}.`,
     failed: 'При чтении что-то пошло не так. Ничего не изменилось.',
   },

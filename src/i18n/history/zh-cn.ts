@@ -25,6 +25,7 @@ export const zhCN = {
     'unpacks too large': (file) => `${file} 解压后太大。`,
     'too many members': (file) => `${file} 中的文件太多。`,
     'too many rows': (file) => `${file} 中的行太多。`,
+    'too many columns': (file) => `${file} 中的列太多。`,
     'too large': (size) => `这些文件太大：${size}。`,
     failed: '读取时出错，没有任何更改。',
   },
