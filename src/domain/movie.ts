@@ -52,12 +52,16 @@ export const movieOf = (snapshot: MovieSnapshot): Movie => ({
   adult: false,
 })
 
+// Snapshots share local storage with all other records.
+const maxTitleLength = 500
+const maxOverviewLength = 5000
+
 export const snapshotOf = (movie: Movie): MovieSnapshot => ({
   id: movie.id,
-  title: movie.title,
+  title: movie.title.slice(0, maxTitleLength),
   posterPath: movie.posterPath,
   backdropPath: movie.backdropPath,
-  overview: movie.overview,
+  overview: movie.overview.slice(0, maxOverviewLength),
   releaseDate: movie.releaseDate,
   voteAverage: movie.voteAverage > 0 ? movie.voteAverage.toFixed(1) : '0',
   runtime: movie.runtime,

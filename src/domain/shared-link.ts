@@ -21,6 +21,8 @@ export type Shared =
 
 const links = /https?:\/\/([^/\s?#]+)([^\s?#]*)\S*/gi
 const maxQueryLength = 200
+// Anything can be shared, and the patterns take long for long texts.
+const maxFieldLength = 2000
 
 interface Link {
   readonly host: string
@@ -63,7 +65,10 @@ const titleIn = (text: string | null): string =>
     .trim()
     .slice(0, maxQueryLength)
 
-export const readShared = (fields: SharedFields): Shared => {
+const beginningOf = (text: string | null): string | null => text?.slice(0, maxFieldLength) ?? null
+
+export const readShared = (given: SharedFields): Shared => {
+  const fields = { title: beginningOf(given.title), text: beginningOf(given.text), url: beginningOf(given.url) }
   const shared = linksIn(fields)
   const query =
     shared.map(letterboxdTitleIn).find((title) => title !== null) || titleIn(fields.title) || titleIn(fields.text)

@@ -7,6 +7,9 @@ import { isFull } from './records/stored-records.ts'
 /** The longest that TMDB's terms allow. */
 export const maxAnswerAgeMs = 180 * dayMs
 
+/** In characters of JSON. The longest of TMDB's, a person's credits, has less than half as many. */
+export const maxAnswerLength = 2_000_000
+
 export interface StoredAnswer {
   readonly data: unknown
   /** Epoch milliseconds. */
@@ -29,7 +32,7 @@ interface AnswersSchema extends DBSchema {
 
 /** The provider's answers about a person's own movies, for visits without a network. Nothing here is a record. */
 export interface Answers {
-  /** Null when missing, too old, or of another version of the app. */
+  /** Null when missing, too old, too long, or of another version of the app. */
   readonly read: (key: string) => Promise<StoredAnswer | null>
   /** By key, of every version of the app: the prefix names the format. */
   readonly readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>
@@ -55,6 +58,8 @@ const open = (factory: IDBFactory): Promise<Database> =>
     answers.createIndex('people', 'people', { multiEntry: true })
     database.createObjectStore('refreshed')
   })
+
+const lengthOf = (data: unknown): number => JSON.stringify(data)?.length ?? 0
 
 const sizeOf = (database: Database): Promise<number> => totalSize(database.transaction('answers').store.index('usedAt'))
 
@@ -87,7 +92,7 @@ export const createAnswers = (
       const db = await database()
       const row = await db.get('answers', key)
       if (!row) return null
-      if (row.version !== version || isTooOld(row)) {
+      if (row.version !== version || isTooOld(row) || lengthOf(row.data) > maxAnswerLength) {
         await db.delete('answers', key)
         return null
       }
@@ -102,7 +107,9 @@ export const createAnswers = (
     },
     write: async (key, data, people) => {
       const db = await database()
-      const size = JSON.stringify(data).length + key.length
+      const length = lengthOf(data)
+      if (length > maxAnswerLength) return db.delete('answers', key)
+      const size = length + key.length
       try {
         await db.put('answers', { key, data, version, size, savedAt: now(), usedAt: now(), people: [...people] })
         sizeAtMost += size

@@ -21,9 +21,12 @@ export const rows = <Schema extends AnySchema>(schema: Schema) =>
     v.transform((list) => list.flatMap(readOptional(schema))),
   )
 
+const maxTextLength = 20_000
+
 // Keeps joiners (U+200C, U+200D) inside words: Persian, Indic scripts and emoji need them.
 const cleanText = (text: string): string =>
   text
+    .slice(0, maxTextLength)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, '')

@@ -30,6 +30,11 @@ export type KeptAnswersApp = Pick<App, 'records' | 'isOffline' | 'now'> & {
 
 const aboutPeople: ReadonlySet<unknown> = new Set(['person', 'person credits'])
 
+const withOwnId: ReadonlySet<unknown> = new Set(['movie', 'franchise', 'person'])
+
+const isAnswerTo = ([kind, id]: readonly unknown[], data: unknown): boolean =>
+  !withOwnId.has(kind) || (isObject(data) && data['id'] === id)
+
 const idsIn = (rows: unknown): readonly number[] =>
   Array.isArray(rows) ? rows.flatMap((row) => (isObject(row) && isTmdbId(row['id']) ? [row['id']] : [])) : []
 
@@ -70,7 +75,7 @@ export const createKeptAnswers = (app: KeptAnswersApp): KeptAnswers => {
       return data
     }
     const known = query.state.data === undefined ? await stored(query.queryHash) : null
-    if (!known) return load()
+    if (!known || !isAnswerTo(query.queryKey, known.data)) return load()
     restored.set(query.queryHash, async () => {
       // What is shown stays when the network does not answer.
       const data = await load().catch(() => undefined)

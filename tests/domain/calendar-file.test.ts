@@ -63,6 +63,7 @@ describe('a calendar file', () => {
       fc.constantFrom(
         'Crouching; Tiger, Hidden \\ Dragon',
         'a\nb\r\nc',
+        'a\u0085b\u2028c\u2029d\u0090e',
         '千と千尋の神隠し'.repeat(12),
         '🎬'.repeat(40),
       ),
@@ -85,8 +86,10 @@ describe('a calendar file', () => {
         const lines = file.split('\r\n')
         expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
         expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
+        expect(file).not.toMatch(/[\u0080-\u009f\u2028\u2029]/)
         // Control characters become spaces.
-        const plain = (given: string) => given.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')
+        const plain = (given: string) =>
+          given.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')
         expect(read(file)).toEqual({
           name: 'Release dates',
           events: rows.map(({ title, description, day }, index) => ({

@@ -40,6 +40,13 @@ describe('what is shared to the app', () => {
     expect(shared(fields)).toEqual({ kind: 'query', query })
   })
 
+  it('reads the beginning of a long text', () => {
+    expect(shared({ text: `Alien${' '.repeat(40_000)}Aliens` })).toEqual({ kind: 'query', query: 'Alien' })
+    expect(shared({ text: `${'x '.repeat(20_000)}https://www.imdb.com/title/tt0078748/` })).toMatchObject({
+      kind: 'query',
+    })
+  })
+
   it.each([
     [{}],
     [{ url: 'https://example.org/x' }],

@@ -98,7 +98,7 @@ describe('the file of what is left', () => {
     )
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1", "''=1"])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\n=1+1', "'\n=1", "'=1", "''=1"])(
     'escapes %j, which a spreadsheet would run',
     (cell) => {
       expect(escapeFormula(cell)).toBe(`'${cell}`)

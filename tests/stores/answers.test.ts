@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { createAnswers } from '#stores/answers.ts'
+import { createAnswers, maxAnswerLength } from '#stores/answers.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -56,6 +56,15 @@ describe('stored answers', () => {
     await answers.write('c', 'x'.repeat(1000), [])
     const found = await Promise.all(['a', 'b', 'c'].map((key) => answers.read(key)))
     expect(found.map((answer) => answer !== null)).toEqual([true, false, true])
+  })
+
+  it('have a limit of their own: a longer one is neither kept nor read', async () => {
+    const { answers } = open()
+    const long = { overview: 'x'.repeat(maxAnswerLength) }
+    await answers.write('a', { overview: 'short' }, [])
+    await answers.write('a', long, [])
+    expect(await answers.read('a')).toBe(null)
+    expect(await answers.size()).toBe(0)
   })
 
   it('are read together, of every version of the app, as long as they are not too old', async () => {

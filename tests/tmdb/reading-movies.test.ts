@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { snapshotOf } from '#domain/movie.ts'
 import { bareMovie } from '#tests/support/fixtures.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'
@@ -39,6 +40,14 @@ describe('a movie in a list', () => {
       totalResults: 1,
       results: [bareMovie(1, 'Unknown Movie')],
     })
+  })
+
+  it('has the beginning of a text that no film could need, and its snapshot less of it', async () => {
+    const { results } = await listing({ id: 1, title: 'Alien'.repeat(200), overview: 'x'.repeat(1_000_000) }).trending()
+    const [found] = results
+    expect(found?.overview.length).toBe(20_000)
+    const snapshot = found && snapshotOf(found)
+    expect([snapshot?.title.length, snapshot?.overview.length]).toEqual([500, 5000])
   })
 
   it('falls back to the original title', async () => {

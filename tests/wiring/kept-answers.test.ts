@@ -29,6 +29,20 @@ const visit = (options: TestWorldOptions) => {
   }
 }
 
+const settledRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** Replaces the data of every kept answer. */
+const damage = async (database: IDBFactory, data: unknown): Promise<void> => {
+  const opened = await settledRequest(database.open('matinee-answers'))
+  const store = opened.transaction('answers', 'readwrite').objectStore('answers')
+  for (const row of await settledRequest(store.getAll())) await settledRequest(store.put({ ...row, data }))
+  opened.close()
+}
+
 const pathOf = (id: number) => `/movie/${id}`
 
 describe('the answers about own movies', () => {
@@ -65,6 +79,26 @@ describe('the answers about own movies', () => {
     expect(await later.titleOf(own)).toBe('Alien')
     await later.written()
     expect(later.app.queryClient.getQueryState(later.movie(own).queryKey)?.status).toBe('success')
+  })
+
+  it.each([
+    ['of another movie', { id: other, title: 'Other' }],
+    ['nothing', null],
+    ['a text', 'Alien'],
+    ['longer than any answer', { id: own, title: 'x'.repeat(3_000_000) }],
+  ])('are asked for again when what was kept is %s', async (_what, data) => {
+    const first = visit({ answers: { [pathOf(own)]: details('Alien') } })
+    await first.titleOf(own)
+    await first.written()
+    const database = first.world.database as IDBFactory
+    await damage(database, data)
+    const later = visit({ database, answers: { [pathOf(own)]: details('Alien') } })
+    expect(await later.titleOf(own)).toBe('Alien')
+    expect(later.requests.length).toBeGreaterThan(0)
+    await damage(database, data)
+    await expect(visit({ database, answers: { [pathOf(own)]: offline } }).titleOf(own)).rejects.toThrow(
+      'Network unreachable',
+    )
   })
 
   it('are not kept of other movies, nor by another version of the app', async () => {
