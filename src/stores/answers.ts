@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { dayMs } from '#domain/calendar-days.ts'
-import { openDatabase } from './open-database.ts'
+import { createDatabaseConnection } from './database-connection.ts'
 import { type Limit, leastRecentlyUsed, totalSize } from './recently-used.ts'
 import { isFull } from './records/stored-records.ts'
 
@@ -51,13 +51,12 @@ export const answersDatabaseName = 'matinee-answers'
 
 type Database = IDBPDatabase<AnswersSchema>
 
-const open = (factory: IDBFactory): Promise<Database> =>
-  openDatabase(factory, answersDatabaseName, 1, (database) => {
-    const answers = database.createObjectStore('answers', { keyPath: 'key' })
-    answers.createIndex('usedAt', ['usedAt', 'size'])
-    answers.createIndex('people', 'people', { multiEntry: true })
-    database.createObjectStore('refreshed')
-  })
+const create = (database: IDBDatabase): void => {
+  const answers = database.createObjectStore('answers', { keyPath: 'key' })
+  answers.createIndex('usedAt', ['usedAt', 'size'])
+  answers.createIndex('people', 'people', { multiEntry: true })
+  database.createObjectStore('refreshed')
+}
 
 const lengthOf = (data: unknown): number => JSON.stringify(data)?.length ?? 0
 
@@ -75,47 +74,45 @@ export const createAnswers = (
   maxBytes = 50 * 1024 * 1024,
 ): Answers => {
   const { now, version } = world
-  let opened: Promise<Database> | undefined
-  const database = () => {
-    opened ??= open(world.database)
-    return opened
-  }
+  const { run } = createDatabaseConnection<AnswersSchema>(world.database, {
+    name: answersDatabaseName,
+    version: 1,
+    create,
+  })
   const isTooOld = ({ savedAt }: StoredAnswer) => now() - savedAt < 0 || now() - savedAt > maxAnswerAgeMs
   // Going over thousands of rows at each write would be slow.
   let sizeAtMost = Number.POSITIVE_INFINITY
-  const clear = async () => {
-    const db = await database()
-    await Promise.all([db.clear('answers'), db.clear('refreshed')])
-  }
+  const clear = () =>
+    run(async (database) => void (await Promise.all([database.clear('answers'), database.clear('refreshed')])))
   return {
-    read: async (key) => {
-      const db = await database()
-      const row = await db.get('answers', key)
-      if (!row) return null
-      if (row.version !== version || isTooOld(row) || lengthOf(row.data) > maxAnswerLength) {
-        await db.delete('answers', key)
-        return null
-      }
-      await db.put('answers', { ...row, usedAt: now() })
-      return { data: row.data, savedAt: row.savedAt }
-    },
-    readAll: async (prefix) => {
-      const db = await database()
-      const rows = await db.getAll('answers', IDBKeyRange.bound(prefix, `${prefix}\uffff`))
-      const current = rows.filter((row) => !isTooOld(row))
-      return new Map(current.map(({ key, data }) => [key, data]))
-    },
+    read: (key) =>
+      run(async (database) => {
+        const row = await database.get('answers', key)
+        if (!row) return null
+        if (row.version !== version || isTooOld(row) || lengthOf(row.data) > maxAnswerLength) {
+          await database.delete('answers', key)
+          return null
+        }
+        await database.put('answers', { ...row, usedAt: now() })
+        return { data: row.data, savedAt: row.savedAt }
+      }),
+    readAll: (prefix) =>
+      run(async (database) => {
+        const rows = await database.getAll('answers', IDBKeyRange.bound(prefix, `${prefix}\uffff`))
+        const current = rows.filter((row) => !isTooOld(row))
+        return new Map(current.map(({ key, data }) => [key, data]))
+      }),
     write: async (key, data, people) => {
-      const db = await database()
       const length = lengthOf(data)
-      if (length > maxAnswerLength) return db.delete('answers', key)
+      if (length > maxAnswerLength) return run((database) => database.delete('answers', key))
       const size = length + key.length
+      const row = { key, data, version, size, savedAt: now(), usedAt: now(), people: [...people] }
       try {
-        await db.put('answers', { key, data, version, size, savedAt: now(), usedAt: now(), people: [...people] })
+        await run((database) => database.put('answers', row))
         sizeAtMost += size
         if (sizeAtMost <= maxBytes) return
-        await trim(db, { maxBytes, since: now() - maxAnswerAgeMs })
-        sizeAtMost = await sizeOf(db)
+        await run((database) => trim(database, { maxBytes, since: now() - maxAnswerAgeMs }))
+        sizeAtMost = await run(sizeOf)
       } catch (error) {
         if (!isFull(error)) throw error
         // Records must not run out of space for a cache.
@@ -124,17 +121,19 @@ export const createAnswers = (
     },
     remove: async (keys) => {
       if (keys.length === 0) return
-      const { store, done } = (await database()).transaction('answers', 'readwrite')
-      await Promise.all([...keys.map((key) => store.delete(key)), done])
+      await run(async (database) => {
+        const { store, done } = database.transaction('answers', 'readwrite')
+        await Promise.all([...keys.map((key) => store.delete(key)), done])
+      })
     },
-    knowsPerson: async (id) => (await (await database()).countFromIndex('answers', 'people', id)) > 0,
-    refreshTimes: async () => {
-      const db = await database()
-      const [ids, times] = await Promise.all([db.getAllKeys('refreshed'), db.getAll('refreshed')])
-      return new Map(ids.map((id, index) => [id, times[index] ?? 0]))
-    },
-    setRefreshed: async (movieId) => void (await (await database()).put('refreshed', now(), movieId)),
-    size: async () => sizeOf(await database()),
+    knowsPerson: (id) => run(async (database) => (await database.countFromIndex('answers', 'people', id)) > 0),
+    refreshTimes: () =>
+      run(async (database) => {
+        const [ids, times] = await Promise.all([database.getAllKeys('refreshed'), database.getAll('refreshed')])
+        return new Map(ids.map((id, index) => [id, times[index] ?? 0]))
+      }),
+    setRefreshed: (movieId) => run(async (database) => void (await database.put('refreshed', now(), movieId))),
+    size: () => run(sizeOf),
     clear,
   }
 }

@@ -4,7 +4,7 @@ import { backupOf, backupText } from '#domain/backup.ts'
 import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import { type ImportList, type ImportSummary, importLists } from '#domain/imports.ts'
 import { defaultSettings, type IsoTime, type Library, type Settings } from '#domain/library.ts'
-import { openDatabase } from './open-database.ts'
+import { createDatabaseConnection } from './database-connection.ts'
 import { fingerprintOf, prepareRecords, textWithoutSnapshot } from './record-tasks.ts'
 import { changesBetween, textOf, withRows } from './records/record-rows.ts'
 import type { Records } from './records/records.ts'
@@ -43,8 +43,12 @@ export interface ImportUndo {
   readonly clear: () => Promise<void>
 }
 
-const open = (factory: IDBFactory): Promise<IDBPDatabase<UndoSchema>> =>
-  openDatabase(factory, undoDatabaseName, 1, (database) => database.createObjectStore('imports'))
+const connect = (factory: IDBFactory) =>
+  createDatabaseConnection<UndoSchema>(factory, {
+    name: undoDatabaseName,
+    version: 1,
+    create: (database) => database.createObjectStore('imports'),
+  })
 
 type Lists = Pick<Library, ImportList>
 
@@ -88,16 +92,11 @@ export const createImportUndo = (dependencies: ImportUndoDependencies): ImportUn
   const last = signal<LastImport | null>(null)
   let saved: CurrentImport | null = null
   let isLoaded = false
+  const connection = factory && connect(factory)
 
   const inDatabase = async (task: (database: IDBPDatabase<UndoSchema>) => Promise<unknown>): Promise<void> => {
-    if (!factory) return
     try {
-      const database = await open(factory)
-      try {
-        await task(database)
-      } finally {
-        database.close()
-      }
+      await connection?.run(task)
     } catch (error) {
       report(error)
     }

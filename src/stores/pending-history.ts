@@ -4,7 +4,7 @@ import type { Match } from '#domain/history/match.ts'
 import { defaultPrecedences, type HistoryKind, type Precedence, type Precedences } from '#domain/history/planned.ts'
 import type { HistoryRow, ReadHistory } from '#domain/history/read-history.ts'
 import type { Choice } from '#domain/history/resolve.ts'
-import { openDatabase } from './open-database.ts'
+import { createDatabaseConnection } from './database-connection.ts'
 
 /** What was read from a file, without its rows, which are stored in parts. */
 interface SavedHistory extends Omit<ReadHistory, 'rows'> {
@@ -46,9 +46,13 @@ const stores = ['history', 'rows', 'matches', 'choices'] as const
 // Cloning many rows at once takes longer than a frame.
 const rowsPerPart = 2000
 
-const open = (factory: IDBFactory): Promise<Database> =>
-  openDatabase(factory, pendingHistoryDatabaseName, 1, (database) => {
-    for (const name of stores) database.createObjectStore(name)
+const connect = (factory: IDBFactory) =>
+  createDatabaseConnection<PendingSchema>(factory, {
+    name: pendingHistoryDatabaseName,
+    version: 1,
+    create: (database) => {
+      for (const name of stores) database.createObjectStore(name)
+    },
   })
 
 const entriesOf = async <Name extends 'matches' | 'choices'>(
@@ -70,13 +74,11 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
   const choices = signal<ReadonlyMap<string, Choice>>(new Map())
   const precedences = signal(defaultPrecedences)
   const matches = new Map<string, Match>()
-  let opened: Promise<Database> | undefined
+  const connection = factory && connect(factory)
 
   const inDatabase = async (task: (database: Database) => Promise<unknown>): Promise<void> => {
-    if (!factory) return
     try {
-      opened ??= open(factory)
-      await task(await opened)
+      await connection?.run(task)
     } catch (error) {
       report(error)
     }

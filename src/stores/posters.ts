@@ -1,6 +1,6 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import { maxAnswerAgeMs } from './answers.ts'
-import { openDatabase } from './open-database.ts'
+import { createDatabaseConnection } from './database-connection.ts'
 import { leastRecentlyUsed, totalSize } from './recently-used.ts'
 import { isFull } from './records/stored-records.ts'
 
@@ -37,13 +37,10 @@ export interface Posters {
   readonly clear: () => Promise<void>
 }
 
-type Database = IDBPDatabase<PostersSchema>
-
-const open = (factory: IDBFactory): Promise<Database> =>
-  openDatabase(factory, 'matinee-posters', 1, (database) => {
-    const posters = database.createObjectStore('posters', { keyPath: 'key' })
-    posters.createIndex('usedAt', ['usedAt', 'size'])
-  })
+const create = (database: IDBDatabase): void => {
+  const posters = database.createObjectStore('posters', { keyPath: 'key' })
+  posters.createIndex('usedAt', ['usedAt', 'size'])
+}
 
 // As `crossorigin="anonymous"` asks, so that the browser answers from its own cache. Of a picture without CORS the quota
 // counts several megabytes.
@@ -52,33 +49,36 @@ const requestOf = (url: string): Request =>
 
 export const createPosters = (world: PostersWorld, maxBytes = 100 * 1024 * 1024): Posters => {
   const { now, cacheName, keyOf } = world
-  let opened: Promise<Database> | undefined
-  const database = () => {
-    opened ??= open(world.database)
-    return opened
-  }
+  const connection = createDatabaseConnection<PostersSchema>(world.database, {
+    name: 'matinee-posters',
+    version: 1,
+    create,
+  })
 
   const clear = async () => {
     const cache = await world.caches.open(cacheName)
     // Chromium frees the space of a deleted cache only once nothing refers to it anymore.
     await Promise.all((await cache.keys()).map((key) => cache.delete(key)))
-    await (await database()).clear('posters')
+    await connection.run((database) => database.clear('posters'))
   }
 
-  const trim = async (db: Database, cache: Cache): Promise<void> => {
-    const index = db.transaction('posters').store.index('usedAt')
-    for (const key of await leastRecentlyUsed(index, { maxBytes, since: now() - maxAnswerAgeMs })) {
-      await cache.delete(key)
-      await db.delete('posters', key)
-    }
-  }
+  const trim = (cache: Cache): Promise<void> =>
+    connection.run(async (database) => {
+      const index = database.transaction('posters').store.index('usedAt')
+      for (const key of await leastRecentlyUsed(index, { maxBytes, since: now() - maxAnswerAgeMs })) {
+        await cache.delete(key)
+        await database.delete('posters', key)
+      }
+    })
 
-  const save = async (db: Database, row: Row, picture: Blob): Promise<void> => {
+  const put = (row: Row) => connection.run((database) => database.put('posters', row))
+
+  const save = async (row: Row, picture: Blob): Promise<void> => {
     try {
       const cache = await world.caches.open(cacheName)
       await cache.put(row.key, new Response(picture))
-      await db.put('posters', row)
-      await trim(db, cache)
+      await put(row)
+      await trim(cache)
     } catch (error) {
       if (!isFull(error)) throw error
       // Records must not run out of space for a cache.
@@ -88,19 +88,18 @@ export const createPosters = (world: PostersWorld, maxBytes = 100 * 1024 * 1024)
 
   return {
     keep: async (url) => {
-      const db = await database()
       const key = keyOf(url)
-      const row = await db.get('posters', key)
+      const row = await connection.run((database) => database.get('posters', key))
       const known = row && now() - row.savedAt < maxAnswerAgeMs ? row : null
-      const touch = async (found: Row) => void (await db.put('posters', { ...found, usedAt: now() }))
+      const touch = async (found: Row) => void (await put({ ...found, usedAt: now() }))
       if (known?.url === url) return touch(known)
       const response = await world.fetch(requestOf(url))
       if (!response.ok) return
       const picture = await response.blob()
       if (known && known.size >= picture.size) return touch(known)
-      await save(db, { key, url, size: picture.size, savedAt: now(), usedAt: now() }, picture)
+      await save({ key, url, size: picture.size, savedAt: now(), usedAt: now() }, picture)
     },
-    size: async () => totalSize((await database()).transaction('posters').store.index('usedAt')),
+    size: () => connection.run((database) => totalSize(database.transaction('posters').store.index('usedAt'))),
     clear,
   }
 }

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
+import { createDatabaseConnection } from '../database-connection.ts'
 import type { RecordListName } from '../keys.ts'
-import { openDatabase } from '../open-database.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
 import type { RecordRow } from './record-rows.ts'
 
@@ -65,26 +65,14 @@ const readingOrder = [
   'watchHistory',
 ] as const satisfies readonly RecordListName[]
 
-type Connection = IDBPDatabase<DatabaseSchema>
 type Transaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
 
-const open = async (factory: IDBFactory): Promise<Connection> => {
-  try {
-    return await openDatabase(factory, databaseName, databaseVersion, (database) => {
-      const records = database.createObjectStore('records', { keyPath: ['list', 'id'] })
-      records.createIndex('revision', 'revision')
-      records.createIndex('removed', 'removed')
-      database.createObjectStore('state')
-    })
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'VersionError') throw new NewerSchemaError(databaseVersion + 1)
-    throw error
-  }
+const create = (database: IDBDatabase): void => {
+  const records = database.createObjectStore('records', { keyPath: ['list', 'id'] })
+  records.createIndex('revision', 'revision')
+  records.createIndex('removed', 'removed')
+  database.createObjectStore('state')
 }
-
-/** Clearing site data closes the connection, even during a transaction. */
-const isLostConnection = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
 
 const dropOldTombstones = async (transaction: Transaction, state: DatabaseState): Promise<DatabaseState> => {
   const records = transaction.objectStore('records')
@@ -100,25 +88,11 @@ const dropOldTombstones = async (transaction: Transaction, state: DatabaseState)
 }
 
 export const createRecordDatabase = (factory: IDBFactory, schema: number): RecordDatabase => {
-  let opening: Promise<Connection> | undefined
-
-  const connection = (): Promise<Connection> => {
-    if (opening) return opening
-    const attempt = open(factory)
-    const forget = () => {
-      if (opening === attempt) opening = undefined
-    }
-    opening = attempt
-    attempt.then((database) => {
-      database.onclose = forget
-      // An open connection would block deletion or an upgrade by a newer version.
-      database.onversionchange = () => {
-        forget()
-        database.close()
-      }
-    }, forget)
-    return attempt
-  }
+  const connection = createDatabaseConnection<DatabaseSchema>(factory, {
+    name: databaseName,
+    version: databaseVersion,
+    create,
+  })
 
   type Task = (transaction: Transaction, reading: Promise<DatabaseState>) => Promise<DatabaseState>
 
@@ -128,8 +102,8 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
     return state
   }
 
-  const attempt = async (task: Task): Promise<number> => {
-    const transaction = (await connection()).transaction(['records', 'state'], 'readwrite')
+  const attempt = async (database: IDBPDatabase<DatabaseSchema>, task: Task): Promise<number> => {
+    const transaction = database.transaction(['records', 'state'], 'readwrite')
     try {
       const reading = readState(transaction)
       const after = await task(transaction, reading)
@@ -145,17 +119,16 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
 
   const inTransaction = async (task: Task): Promise<number> => {
     try {
-      return await attempt(task)
+      return await connection.run((database) => attempt(database, task))
     } catch (error) {
-      if (!isLostConnection(error)) throw error
-      opening = undefined
-      return attempt(task)
+      const isNewer = error instanceof DOMException && error.name === 'VersionError'
+      throw isNewer ? new NewerSchemaError(databaseVersion + 1) : error
     }
   }
 
   return {
     readAll: async (take) => {
-      const transaction = (await connection()).transaction(['records', 'state'])
+      const transaction = (await connection.open()).transaction(['records', 'state'])
       transaction.done.catch(() => {})
       const records = transaction.objectStore('records')
       const state = await transaction.objectStore('state').get('state')
@@ -210,13 +183,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
         const revision = Math.max(state.revision, upTo) + 1
         return { ...state, revision, floor: revision }
       }),
-    close: () => {
-      opening?.then(
-        (database) => database.close(),
-        () => {},
-      )
-      opening = undefined
-    },
+    close: connection.close,
   }
 }
 
