@@ -132,6 +132,7 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReadi
       originalTitle: cell('original title'),
       year: cell('year'),
       isMovie: /^(?:movie|film)$/i.test(cell('kind')),
+      isIdDoubtful: true,
     },
     facts,
     reads: [watchedAt, addedAt, ratedAt, rating],

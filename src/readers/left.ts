@@ -87,6 +87,7 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
       originalTitle: cell('original_title'),
       year: cell('year'),
       isMovie: isYes(cell('is_movie')),
+      isIdDoubtful: isYes(cell('check_title')),
     },
     facts: facts.map(({ value }) => value),
     reads: facts,
@@ -94,11 +95,14 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
   })
 }
 
+/** Missing in files of earlier versions. */
+const later: readonly LeftColumn[] = ['list_description', 'check_title']
+
 /** What an import left, with ids that the person has added. */
 export const left: Reader = {
   source: 'csv',
   recognizes: (file) =>
-    file.table().has(...leftColumns.filter((column) => column !== 'list_description').map(normalizeHeader)),
+    file.table().has(...leftColumns.filter((column) => !later.includes(column)).map(normalizeHeader)),
   read: (files, context) => {
     for (const file of files) {
       const rows = context.file(file.path, 'csv')

@@ -1,6 +1,7 @@
 import type { FileQuestion } from '#domain/history/questions.ts'
 import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
 import { isObject } from '#domain/schema.ts'
+import { anyCsv } from './any-csv.ts'
 import { ArchiveError, isArchive } from './archive.ts'
 import { createDateReader } from './dates.ts'
 import { decode } from './decode.ts'
@@ -10,6 +11,7 @@ import type { GivenFile } from './messages.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import { readers } from './readers.ts'
 import { type Collector, createCollector } from './rows.ts'
+import { isSeriesFile } from './series-file.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 
 class Refusal extends Error {
@@ -77,7 +79,8 @@ const readGroup = (files: readonly SourceFile[], context: ReadingContext): numbe
   for (const file of files) {
     if (isBackup(file)) throw new Refusal('backup', file.path)
     const reader = withinLimits(file, () => readers.find(({ recognizes }) => recognizes(file)))
-    if (reader) bySource.set(reader, [...(bySource.get(reader) ?? []), file])
+    if ((!reader || reader === anyCsv) && isSeriesFile(file)) context.notice({ kind: 'series', file: file.path })
+    else if (reader) bySource.set(reader, [...(bySource.get(reader) ?? []), file])
     else context.notice({ kind: 'unknown file', file: file.path })
   }
   for (const [reader, own] of bySource) reader.read(own, context)
@@ -104,7 +107,10 @@ const read = (
       ask: ({ path }, question) => void questions.push({ file: path, ...question }),
     })
   }
-  if (recognized === 0) throw new Refusal('not recognized', files[0]?.name ?? '')
+  if (recognized === 0) {
+    const series = collector.history().notices.find(({ kind }) => kind === 'series')
+    throw series ? new Refusal('series', series.file) : new Refusal('not recognized', files[0]?.name ?? '')
+  }
   return questions.length > 0 ? { kind: 'asked', questions } : { kind: 'read', history: collector.history() }
 }
 

@@ -31,6 +31,7 @@ export interface GivenFilm {
   readonly originalTitle?: unknown
   readonly year?: unknown
   readonly isMovie: boolean
+  readonly isIdDoubtful?: boolean
 }
 
 export interface GivenRow {
@@ -67,6 +68,7 @@ const filmOf = (given: GivenFilm, keySuffix: string) => {
     ...(originalTitle !== '' && originalTitle !== title && { originalTitle }),
     ...(year !== undefined && { year }),
     isMovie: given.isMovie,
+    ...(given.isIdDoubtful && (tmdbId.value ?? imdbId.value) !== undefined && { isIdDoubtful: true }),
   }
   return { film: { key: keyOf(film) + keySuffix, ...film }, reads: [tmdbId, imdbId] }
 }

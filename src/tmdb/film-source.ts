@@ -33,7 +33,7 @@ const candidateOf = (found: MovieRow): Candidate => ({
   titles: [found.title, found.original_title],
 })
 
-const foundMovie = (found: MovieRow): FoundById => ({ kind: 'movie', movie: movieFrom(found) })
+const foundMovie = (found: MovieRow): FoundById => ({ kind: 'movie', ...candidateOf(found) })
 const otherWork = (found: OtherWork): FoundById => ({ kind: 'not a movie', found })
 
 /** What an import asks TMDB, each request in its turn. */

@@ -47,10 +47,17 @@ const row = fc
     year: fc.integer({ min: 1890, max: 2030 }),
     tmdbId: fc.integer({ min: 1, max: 9_999_999 }),
     isMovie: fc.boolean(),
+    isIdDoubtful: fc.option(fc.constant(true as const), { nil: undefined }),
     facts: fc.array(fact, { minLength: 1, maxLength: 4 }),
   })
-  .map(({ facts, title, originalTitle, ...film }) => ({
-    film: { key: '', title, ...(originalTitle !== title && { originalTitle }), ...film },
+  .map(({ facts, title, originalTitle, isIdDoubtful, ...film }) => ({
+    film: {
+      key: '',
+      title,
+      ...(originalTitle !== title && { originalTitle }),
+      ...(isIdDoubtful && { isIdDoubtful }),
+      ...film,
+    },
     facts,
   }))
 
@@ -94,7 +101,7 @@ describe('the file of what is left', () => {
       [],
     )
     expect(csv.split('\r\n')[1]).toBe(
-      '"Kein Film","Friends","","1994","","","","","","","","","","","","","","","","diary.csv","7"',
+      '"Kein Film","Friends","","1994","","","","","","","","","","","","","","","","diary.csv","7",""',
     )
   })
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { csv, givenFile, historyOf, json, leftOutOf, linesIn, linesOf, zip } from '#tests/support/history-files.ts'
+import {
+  csv,
+  givenFile,
+  historyOf,
+  json,
+  leftOutOf,
+  linesIn,
+  linesOf,
+  read,
+  zip,
+} from '#tests/support/history-files.ts'
 
 describe('TMDB', () => {
   const header = 'TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated'
@@ -204,6 +214,20 @@ describe('SeriesGuide', () => {
 
   it('reads counted plays', () => {
     expect(linesIn(json('seriesguide-movies.json', movies))).toEqual(lines)
+  })
+
+  it.each<[string, unknown]>([
+    [
+      'series',
+      [{ tmdb_id: 578, imdb_id: '', title: 'Doctor Who', seasons: [{ season: 1, episodes: [{ episode: 1 }] }] }],
+    ],
+    ['series without seasons of their own', [{ id: 578, title: 'Doctor Who', favorite: true, episodes: [] }]],
+    ['series under a name', { shows: [{ name: 'Doctor Who', seasons: { 1: [] } }] }],
+  ])('refuses a file of %s by name', (_, shows) => {
+    const file = json('seriesguide-shows.json', shows)
+    expect(read(file)).toEqual({ kind: 'refused', problem: { kind: 'series', file: 'seriesguide-shows.json' } })
+    const history = historyOf([file, json('seriesguide-movies.json', movies)])
+    expect([linesOf(history), history.notices]).toEqual([lines, [{ kind: 'series', file: 'seriesguide-shows.json' }]])
   })
 
   it('reads one record per line', () => {

@@ -31,18 +31,26 @@ describe('asking TMDB about a film', () => {
   it('by its id is one small request, and null where TMDB has none', async () => {
     const { source, tmdb } = open(json(alien))
     const movie = { ...bareMovie(348, 'Alien'), releaseDate: '1979-05-25', genres: ['Horror'] }
-    expect(await source.byTmdbId(348)).toEqual({ kind: 'movie', movie })
+    expect(await source.byTmdbId(348)).toEqual({ kind: 'movie', movie, titles: ['Alien', 'Alien'] })
     expect(tmdb.asked).toEqual(['/movie/348?language=en-US'])
     expect(await open(json({ status_code: 34 }, { status: 404 })).source.byTmdbId(1)).toBeNull()
   })
 
   it('by an id that was merged into another one gives the movie that TMDB answers with', async () => {
     const { source } = open(json(alien))
-    expect(await source.byTmdbId(99)).toEqual({ kind: 'movie', movie: expect.objectContaining({ id: 348 }) })
+    expect(await source.byTmdbId(99)).toEqual({
+      kind: 'movie',
+      movie: expect.objectContaining({ id: 348 }),
+      titles: ['Alien', 'Alien'],
+    })
   })
 
   it.each([
-    ['a movie', { movie_results: [alien] }, { kind: 'movie', movie: expect.objectContaining({ id: 348 }) }],
+    [
+      'a movie',
+      { movie_results: [alien] },
+      { kind: 'movie', movie: expect.objectContaining({ id: 348 }), titles: ['Alien', 'Alien'] },
+    ],
     ['a series', { tv_results: [{ id: 1 }] }, { kind: 'not a movie', found: 'series' }],
     ['an episode', { tv_episode_results: [{ id: 1 }] }, { kind: 'not a movie', found: 'episode' }],
     ['a person', { person_results: [{ id: 1 }] }, { kind: 'not a movie', found: 'person' }],

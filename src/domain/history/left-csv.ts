@@ -23,6 +23,7 @@ export const leftColumns = [
   'same_title',
   'file',
   'line',
+  'check_title',
 ] as const
 export type LeftColumn = (typeof leftColumns)[number]
 
@@ -54,7 +55,7 @@ const sameTitle = (key: string): string => / #(\d+)$/.exec(key)?.[1] ?? ''
 const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList | undefined): readonly Cells[] => {
   const { file, line } = row.origin
   if (!('film' in row)) return [{ reason, title: row.title, year: row.year ?? '', file, line }]
-  const { key, title, originalTitle = '', year = '', tmdbId = '', imdbId = '', isMovie } = row.film
+  const { key, title, originalTitle = '', year = '', tmdbId = '', imdbId = '', isMovie, isIdDoubtful } = row.film
   const film: Cells = {
     reason,
     title,
@@ -66,6 +67,7 @@ const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList |
     same_title: sameTitle(key),
     file,
     line,
+    check_title: isIdDoubtful ? 'yes' : '',
   }
   return row.facts.map((fact) => ({ ...film, says: fact.kind, ...factCells(fact, listOf) }))
 }

@@ -12,7 +12,7 @@ import {
 import type { NamedFilm } from './read-history.ts'
 
 export type FoundById =
-  | { readonly kind: 'movie'; readonly movie: Candidate['movie'] }
+  | ({ readonly kind: 'movie' } & Candidate)
   | { readonly kind: 'not a movie'; readonly found: OtherWork }
 
 /** What the provider is asked. Null where it does not know the id. */
@@ -47,13 +47,24 @@ const byTitle = async (film: NamedFilm, source: FilmSource): Promise<Match> => {
   return match ?? matchInAnyYear(film, joined(await searched(film, null, source), inYear))
 }
 
-const byId = async ({ tmdbId, imdbId }: NamedFilm, source: FilmSource): Promise<Match | null> => {
+/** Ids that may be of another work, such as a series, do not decide against the title. */
+const byDoubtfulId = async (film: NamedFilm, given: Candidate, source: FilmSource): Promise<Match> => {
+  const candidates = joined([given], await searched(film, film.year ?? null, source))
+  const isGiven = ({ movie }: Candidate) => movie.id === given.movie.id
+  const isNamed = hasTitleOf(film)
+  if (candidates.some((candidate) => isGiven(candidate) && isNamed(candidate))) return foundMovie(given.movie)
+  return doubtAbout(candidates.filter((candidate) => isGiven(candidate) || isNamed(candidate)))
+}
+
+const byId = async (film: NamedFilm, source: FilmSource): Promise<Match | null> => {
+  const { tmdbId, imdbId, title, isIdDoubtful } = film
   const answer =
     (tmdbId === undefined ? null : await source.byTmdbId(tmdbId)) ??
     (imdbId === undefined ? null : await source.byImdbId(imdbId))
   if (!answer || answer.kind === 'not a movie') return answer
   if (answer.movie.adult && !source.includeAdult) return { kind: 'adult' }
-  return foundMovie(answer.movie)
+  if (!isIdDoubtful || title.trim() === '' || hasTitleOf(film)(answer)) return foundMovie(answer.movie)
+  return byDoubtfulId(film, answer, source)
 }
 
 /** Finds the movie of a film by its ids, else by its title and year. Rejects as the source does. */

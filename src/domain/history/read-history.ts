@@ -39,6 +39,8 @@ export interface NamedFilm {
   readonly year?: number
   /** The source keeps films apart from series. Otherwise only the provider can tell: the words of a file never do. */
   readonly isMovie: boolean
+  /** Of a table of unknown origin, whose ids may be those of series: a movie with another title is asked about. */
+  readonly isIdDoubtful?: true
 }
 
 /** Ratings are integers from 1 to 10. Texts are plain, without markup. */
@@ -116,6 +118,8 @@ export type HistoryNotice =
   /** The source could not export these parts of it. */
   | { readonly kind: 'incomplete export'; readonly file: string; readonly parts: readonly string[] }
   | { readonly kind: 'missing page'; readonly file: string }
+  /** Seasons and episodes: nothing was read from it. */
+  | { readonly kind: 'series'; readonly file: string }
   /** In an archive, or among several files: nothing was read from it. */
   | { readonly kind: 'unknown file'; readonly file: string }
 

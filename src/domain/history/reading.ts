@@ -6,6 +6,8 @@ export type FileProblem =
   | 'not readable'
   /** No known export, no CSV and no list of films. */
   | 'not recognized'
+  /** Seasons and episodes. */
+  | 'series'
   /** A backup of this app: its own import reads it. */
   | 'backup'
   | 'empty'

@@ -18,6 +18,7 @@ export const deDE = {
   problems: {
     'not readable': (file) => `${file} konnte nicht gelesen werden. Vielleicht wurde die Datei inzwischen geändert.`,
     'not recognized': (file) => `${file} ist kein Export, keine Tabelle und keine Liste, die Matinee kennt.`,
+    series: (file) => `${file} enthält Serien mit ihren Folgen. Matinee ist nur für Filme.`,
     backup: (file) => `${file} ist ein Export von Matinee. Importiere diese Datei einzeln.`,
     empty: (file) => `${file} ist leer.`,
     'damaged archive': (file) => `${file} ist beschädigt. Lade die Datei noch einmal herunter.`,
@@ -104,6 +105,7 @@ export const deDE = {
       'decoded as Latin-1': (file, sample) => `${file} ist nicht in UTF-8. Sehen die Buchstaben richtig aus? ${sample}`,
       'incomplete export': (file, parts) => `${file} ist unvollständig. Der Dienst konnte nicht exportieren: ${parts}`,
       'missing page': (file) => `Ein Teil fehlt: ${file}`,
+      series: (file) => `${file} enthält Serien mit ihren Folgen. Matinee ist nur für Filme.`,
       'unknown file': (file) => `${file} wurde nicht verwendet.`,
     },
     outcome: 'Was sich ändert',

@@ -18,6 +18,7 @@ export const enUS = {
   problems: {
     'not readable': (file: string) => `${file} couldn't be read. It may have changed since you chose it.`,
     'not recognized': (file: string) => `${file} isn't an export, a table or a list that Matinee knows.`,
+    series: (file: string) => `${file} has series with their episodes. Matinee keeps movies only.`,
     backup: (file: string) => `${file} is a Matinee export. Import it on its own.`,
     empty: (file: string) => `There is nothing in ${file}.`,
     'damaged archive': (file: string) => `${file} is damaged. Try downloading it again.`,
@@ -102,6 +103,7 @@ export const enUS = {
       'incomplete export': (file: string, parts: string) =>
         `${file} is incomplete. The tracker couldn't export: ${parts}`,
       'missing page': (file: string) => `A part is missing: ${file}`,
+      series: (file: string) => `${file} has series with their episodes. Matinee keeps movies only.`,
       'unknown file': (file: string) => `${file} wasn't used.`,
     },
     outcome: 'What will happen',

@@ -18,6 +18,7 @@ export const esES = {
   problems: {
     'not readable': (file) => `No se ha podido leer ${file}. Puede que haya cambiado desde que lo elegiste.`,
     'not recognized': (file) => `${file} no es una exportación, una tabla ni una lista que Matinee conozca.`,
+    series: (file) => `${file} contiene series con sus episodios. Matinee es solo para películas.`,
     backup: (file) => `${file} es una exportación de Matinee. Impórtala por separado.`,
     empty: (file) => `${file} está vacío.`,
     'damaged archive': (file) => `${file} está dañado. Prueba a descargarlo otra vez.`,
@@ -105,6 +106,7 @@ export const esES = {
       'decoded as Latin-1': (file, sample) => `${file} no está en UTF-8. ¿Se ven bien las letras? ${sample}`,
       'incomplete export': (file, parts) => `${file} está incompleto. El servicio no ha podido exportar: ${parts}`,
       'missing page': (file) => `Falta una parte: ${file}`,
+      series: (file) => `${file} contiene series con sus episodios. Matinee es solo para películas.`,
       'unknown file': (file) => `${file} no se ha usado.`,
     },
     outcome: 'Qué va a cambiar',

@@ -18,6 +18,7 @@ export const frFR = {
   problems: {
     'not readable': (file) => `${file} n’a pas pu être lu. Il a peut-être changé depuis que vous l’avez choisi.`,
     'not recognized': (file) => `${file} n’est ni un export, ni un tableau, ni une liste que Matinee connaît.`,
+    series: (file) => `${file} contient des séries et leurs épisodes. Matinee ne gère que les films.`,
     backup: (file) => `${file} est un export de Matinee. Importez-le séparément.`,
     empty: (file) => `${file} est vide.`,
     'damaged archive': (file) => `${file} est endommagé. Essayez de le télécharger à nouveau.`,
@@ -106,6 +107,7 @@ export const frFR = {
         `${file} n’est pas en UTF-8. Les lettres sont-elles correctes\u00a0? ${sample}`,
       'incomplete export': (file, parts) => `${file} est incomplet. Le service n’a pas pu exporter\u00a0: ${parts}`,
       'missing page': (file) => `Il manque une partie\u00a0: ${file}`,
+      series: (file) => `${file} contient des séries et leurs épisodes. Matinee ne gère que les films.`,
       'unknown file': (file) => `${file} n’a pas été utilisé.`,
     },
     outcome: 'Ce qui va changer',

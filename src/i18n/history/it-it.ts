@@ -18,6 +18,7 @@ export const itIT = {
   problems: {
     'not readable': (file) => `Impossibile leggere ${file}. Forse è cambiato da quando l’hai scelto.`,
     'not recognized': (file) => `${file} non è un’esportazione, una tabella o un elenco che Matinee conosce.`,
+    series: (file) => `${file} contiene serie con i loro episodi. Matinee è solo per i film.`,
     backup: (file) => `${file} è un’esportazione di Matinee. Importala da sola.`,
     empty: (file) => `${file} è vuoto.`,
     'damaged archive': (file) => `${file} è danneggiato. Prova a scaricarlo di nuovo.`,
@@ -105,6 +106,7 @@ export const itIT = {
       'decoded as Latin-1': (file, sample) => `${file} non è in UTF-8. Le lettere sono giuste? ${sample}`,
       'incomplete export': (file, parts) => `${file} è incompleto. Il servizio non ha potuto esportare: ${parts}`,
       'missing page': (file) => `Manca una parte: ${file}`,
+      series: (file) => `${file} contiene serie con i loro episodi. Matinee è solo per i film.`,
       'unknown file': (file) => `${file} non è stato usato.`,
     },
     outcome: 'Che cosa cambierà',

@@ -18,6 +18,7 @@ export const jaJP = {
   problems: {
     'not readable': (file) => `${file}を読み込めませんでした。選択後に変更された可能性があります。`,
     'not recognized': (file) => `${file}は、Matineeが対応するエクスポート、表、リストではありません。`,
+    series: (file) => `${file}の内容はシリーズとそのエピソードです。Matineeで扱えるのは映画だけです。`,
     backup: (file) => `${file}はMatineeのエクスポートです。単独でインポートしてください。`,
     empty: (file) => `${file}には何も入っていません。`,
     'damaged archive': (file) => `${file}は壊れています。もう一度ダウンロードしてください。`,
@@ -93,6 +94,7 @@ export const jaJP = {
       'decoded as Latin-1': (file, sample) => `${file}はUTF-8ではありません。文字は正しく見えますか？${sample}`,
       'incomplete export': (file, parts) => `${file}は不完全です。エクスポートできなかったもの：${parts}`,
       'missing page': (file) => `不足しているファイル：${file}`,
+      series: (file) => `${file}の内容はシリーズとそのエピソードです。Matineeで扱えるのは映画だけです。`,
       'unknown file': (file) => `${file}は使われませんでした。`,
     },
     outcome: '変更の内容',

@@ -18,6 +18,7 @@ export const koKR = {
   problems: {
     'not readable': (file) => `${file} 파일을 읽을 수 없습니다. 선택한 뒤 변경되었을 수 있습니다.`,
     'not recognized': (file) => `${file}: Matinee에서 읽을 수 있는 내보내기 파일, 표 또는 목록이 아닙니다.`,
+    series: (file) => `${file} 파일에는 시리즈와 에피소드가 들어 있습니다. Matinee에서는 영화만 다룹니다.`,
     backup: (file) => `${file} 파일은 Matinee에서 내보낸 것입니다. 따로 가져오세요.`,
     empty: (file) => `${file}에 아무것도 없습니다.`,
     'damaged archive': (file) => `${file} 파일이 손상되었습니다. 다시 다운로드해 보세요.`,
@@ -93,6 +94,7 @@ export const koKR = {
       'decoded as Latin-1': (file, sample) => `${file} 파일이 UTF-8이 아닙니다. 글자가 제대로 보이나요? ${sample}`,
       'incomplete export': (file, parts) => `${file} 파일이 완전하지 않습니다. 내보내지 못한 내용: ${parts}`,
       'missing page': (file) => `빠진 부분: ${file}`,
+      series: (file) => `${file} 파일에는 시리즈와 에피소드가 들어 있습니다. Matinee에서는 영화만 다룹니다.`,
       'unknown file': (file) => `${file} 파일은 사용되지 않았습니다.`,
     },
     outcome: '변경될 내용',

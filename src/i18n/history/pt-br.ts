@@ -18,6 +18,7 @@ export const ptBR = {
   problems: {
     'not readable': (file) => `Não foi possível ler ${file}. Talvez ele tenha mudado desde que você o escolheu.`,
     'not recognized': (file) => `${file} não é uma exportação, tabela ou lista que o Matinee conheça.`,
+    series: (file) => `${file} contém séries com seus episódios. O Matinee é só para filmes.`,
     backup: (file) => `${file} é uma exportação do Matinee. Importe-a separadamente.`,
     empty: (file) => `${file} está vazio.`,
     'damaged archive': (file) => `${file} está danificado. Tente baixá-lo de novo.`,
@@ -105,6 +106,7 @@ export const ptBR = {
       'decoded as Latin-1': (file, sample) => `${file} não está em UTF-8. As letras estão certas? ${sample}`,
       'incomplete export': (file, parts) => `${file} está incompleto. O serviço não conseguiu exportar: ${parts}`,
       'missing page': (file) => `Falta uma parte: ${file}`,
+      series: (file) => `${file} contém séries com seus episódios. O Matinee é só para filmes.`,
       'unknown file': (file) => `${file} não foi usado.`,
     },
     outcome: 'O que vai mudar',

@@ -18,6 +18,7 @@ export const ruRU = {
   problems: {
     'not readable': (file) => `Не удалось прочитать ${file}. Возможно, файл изменился после выбора.`,
     'not recognized': (file) => `${file}: Matinee не знает такого экспорта, таблицы или списка.`,
+    series: (file) => `${file}: здесь сериалы и их серии, а Matinee — только для фильмов.`,
     backup: (file) => `${file} — это экспорт Matinee. Импортируйте его отдельно.`,
     empty: (file) => `В ${file} ничего нет.`,
     'damaged archive': (file) => `${file} повреждён. Попробуйте скачать его ещё раз.`,
@@ -107,6 +108,7 @@ export const ruRU = {
       'decoded as Latin-1': (file, sample) => `${file} не в UTF-8. Буквы выглядят правильно? ${sample}`,
       'incomplete export': (file, parts) => `${file} неполон. Сервис не смог экспортировать: ${parts}`,
       'missing page': (file) => `Не хватает части: ${file}`,
+      series: (file) => `${file}: здесь сериалы и их серии, а Matinee — только для фильмов.`,
       'unknown file': (file) => `${file} не использован.`,
     },
     outcome: 'Что изменится',

@@ -18,6 +18,7 @@ export const zhCN = {
   problems: {
     'not readable': (file) => `无法读取 ${file}。它可能在选择之后被修改了。`,
     'not recognized': (file) => `${file} 不是 Matinee 认识的导出文件、表格或列表。`,
+    series: (file) => `${file} 的内容是剧集及其分集，Matinee 只收录电影。`,
     backup: (file) => `${file} 是 Matinee 的导出文件，请单独导入。`,
     empty: (file) => `${file} 里什么也没有。`,
     'damaged archive': (file) => `${file} 已损坏，请尝试重新下载。`,
@@ -93,6 +94,7 @@ export const zhCN = {
       'decoded as Latin-1': (file, sample) => `${file} 不是 UTF-8 编码。文字看起来正确吗？${sample}`,
       'incomplete export': (file, parts) => `${file} 不完整。该服务未能导出：${parts}`,
       'missing page': (file) => `缺少一部分：${file}`,
+      series: (file) => `${file} 的内容是剧集及其分集，Matinee 只收录电影。`,
       'unknown file': (file) => `${file} 未被使用。`,
     },
     outcome: '将会发生的变化',

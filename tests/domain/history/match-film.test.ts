@@ -46,7 +46,12 @@ const providerWith = (...movies: readonly Listed[]) => {
     asked.push(name)
     const known = movies.find(isMeant)
     if (name === 'imdb tt0100003') return Promise.resolve({ kind: 'not a movie', found: 'series' })
-    return Promise.resolve(known ? { kind: 'movie', movie: movieOf(known) } : null)
+    if (!known) return Promise.resolve(null)
+    return Promise.resolve({
+      kind: 'movie',
+      movie: movieOf(known),
+      titles: [known.title, known.original ?? known.title],
+    })
   }
   const source: FilmSource = {
     byTmdbId: (id) => byId(`tmdb ${id}`, (movie) => movie.id === id),
@@ -186,6 +191,35 @@ describe('a film with ids', () => {
     const { asked, source } = providerWith(alien)
     expect(await outcomeOf(film('Alien', 1979, ids), source)).toEqual(expected)
     expect(asked).toEqual(requests)
+  })
+
+  it('of a table is asked about when the movie of its id has another title', async () => {
+    const jaws = { id: 578, title: 'Jaws', original: 'Jaws', year: 1975, popularity: 9 }
+    const who = { id: 57243, title: 'Doctor Who', year: 1996 }
+    const { asked, source } = providerWith(jaws, who)
+    const ids = { tmdbId: 578, isIdDoubtful: true } as const
+    expect(await outcomeOf(film('Doctor Who', 1996, ids), source)).toEqual([578, 57243])
+    expect(asked).toEqual(['tmdb 578', 'search Doctor Who 1996'])
+    expect(await outcomeOf(film('Law & Order', 1990, ids), source)).toEqual([578])
+    expect(await outcomeOf(film('JAWS!', undefined, ids), source)).toBe(578)
+    expect(await outcomeOf(film('', undefined, ids), source)).toBe(578)
+    expect(await outcomeOf(film('Der weiße Hai', 1975, { ...ids, originalTitle: 'Jaws' }), source)).toBe(578)
+    expect(await outcomeOf(film('Der weiße Hai', 1975, { tmdbId: 578 }), source)).toBe(578)
+  })
+
+  it('of a table is found by its original and its English title', async () => {
+    const { source, english } = providerWith({
+      id: 194,
+      title: 'Die fabelhafte Welt der Amelie',
+      original: "Le Fabuleux Destin d'Amélie Poulain",
+      english: 'Amélie',
+      year: 2001,
+    })
+    const german = { ...source, searchInEnglish: english }
+    const named = (title: string) => film(title, 2001, { tmdbId: 194, isIdDoubtful: true })
+    expect(await outcomeOf(named("Le fabuleux destin d'Amélie Poulain"), german)).toBe(194)
+    expect(await outcomeOf(named('Amelie'), german)).toBe(194)
+    expect(await outcomeOf(named('Emily'), german)).toEqual([194])
   })
 
   it('is not searched without a title', async () => {
