@@ -7,43 +7,10 @@ import {
   type WritingOutcome,
 } from '../src/domain/history/course.ts'
 import type { HistoryKind, Precedence } from '../src/domain/history/planned.ts'
-import type { FileQuestion, HistoryAnswers } from '../src/domain/history/questions.ts'
+import type { HistoryAnswers } from '../src/domain/history/questions.ts'
 import type { Choice } from '../src/domain/history/resolve.ts'
-import type { ProviderProblem } from '../src/domain/provider-error.ts'
+import type { HistoryImportContext, HistoryImportEvent, HistoryImportInput } from './history-import-types.ts'
 import { actionPort, actorPort, callbackPort } from './ports.ts'
-
-type RefusedReading = Extract<ReadOutcome, { kind: 'refused' }>['problem']
-
-export interface HistoryImportInput {
-  /** Of the files, or of those of a resumed import. */
-  readonly outcome: ReadOutcome
-}
-
-export interface HistoryImportContext {
-  readonly questions: readonly FileQuestion[]
-  readonly answers: HistoryAnswers
-  readonly progress: MatchingProgress
-  readonly readingProblem: RefusedReading | null
-  readonly matchingProblem: ProviderProblem | null
-  /** UTF-16 units that local storage lacks. */
-  readonly excess: number
-}
-
-export type HistoryImportEvent =
-  | { readonly type: 'questions answered'; readonly answers: HistoryAnswers }
-  | { readonly type: 'progressed'; readonly progress: MatchingProgress }
-  | { readonly type: 'paused' }
-  | { readonly type: 'resumed' }
-  /** The films that were not asked about stay out. */
-  | { readonly type: 'rest skipped' }
-  | { readonly type: 'films opened' }
-  | { readonly type: 'overview opened' }
-  | { readonly type: 'film decided'; readonly film: string; readonly choice: Choice | null }
-  | { readonly type: 'precedence chosen'; readonly kind: HistoryKind; readonly precedence: Precedence }
-  | { readonly type: 'confirmed' }
-  | { readonly type: 'put off' }
-  | { readonly type: 'cancelled' }
-  | { readonly type: 'closed' }
 
 export const historyImportMachine = setup({
   types: {
@@ -59,6 +26,7 @@ export const historyImportMachine = setup({
     'watch progress': callbackPort(),
   },
   guards: {
+    'another import waits': ({ context }) => context.hasEarlier && context.readingProblem === null,
     'something is to be asked': ({ context }) => context.questions.length > 0,
     'files are refused': ({ context }) => context.readingProblem !== null,
     'more is to be asked': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'asked',
@@ -84,13 +52,16 @@ export const historyImportMachine = setup({
     })),
     'keep choice': actionPort<{ film: string; choice: Choice | null }>(),
     'keep precedence': actionPort<{ kind: HistoryKind; precedence: Precedence }>(),
+    'forget files': actionPort<undefined>(),
+    'join earlier import': actionPort<undefined>(),
     'discard import': actionPort<undefined>(),
   },
 }).createMachine({
   id: 'history import',
   description:
     "Importing another tracker's history: its films are matched, reviewed and written. Nothing is written before the person confirms, and what was matched outlives the tab.",
-  context: ({ input: { outcome } }) => ({
+  context: ({ input: { outcome, hasEarlier } }) => ({
+    hasEarlier,
     questions: outcome.kind === 'asked' ? outcome.questions : [],
     answers: {},
     progress: noProgress,
@@ -102,9 +73,18 @@ export const historyImportMachine = setup({
   states: {
     reading: {
       initial: 'opening',
-      on: { cancelled: { target: 'closed', actions: 'discard import' } },
+      on: { cancelled: { target: 'closed' } },
       states: {
-        opening: {
+        opening: { always: [{ guard: 'another import waits', target: 'another waits' }, { target: 'judging' }] },
+        'another waits': {
+          description: 'An import that was put off is never discarded unasked.',
+          on: {
+            'earlier import continued': { target: '#history import.matching', actions: 'forget files' },
+            'files added': { target: 'judging', actions: 'join earlier import' },
+            'earlier import discarded': { description: 'Once another one begins.', target: 'judging' },
+          },
+        },
+        judging: {
           always: [
             { guard: 'something is to be asked', target: 'asking' },
             { guard: 'files are refused', target: 'refused' },

@@ -6,11 +6,15 @@ const questions = [{ file: 'films.csv', ratingScale: { highest: 9, suggested: 10
 
 export const sample = sampleOf<typeof historyImportMachine>({
   inputs: {
-    'a file that was read': { outcome: { kind: 'read' } },
-    'a file that leaves a question': { outcome: { kind: 'asked', questions } },
-    'an empty file': { outcome: { kind: 'refused', problem: { kind: 'empty', file: 'films.csv' } } },
+    'a file that was read': { outcome: { kind: 'read' }, hasEarlier: false },
+    'a file that leaves a question': { outcome: { kind: 'asked', questions }, hasEarlier: false },
+    'an empty file': { outcome: { kind: 'refused', problem: { kind: 'empty', file: 'films.csv' } }, hasEarlier: true },
+    'a file while an import waits': { outcome: { kind: 'read' }, hasEarlier: true },
   },
   events: [
+    { type: 'earlier import continued' },
+    { type: 'files added' },
+    { type: 'earlier import discarded' },
     { type: 'questions answered', answers: { 'films.csv': { ratingScale: 10 } } },
     { type: 'progressed', progress: { done: 30, all: 120, secondsLeft: 5, waiting: null } },
     { type: 'paused' },

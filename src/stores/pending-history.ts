@@ -1,19 +1,22 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { DBSchema, IDBPDatabase } from 'idb'
+import { joinedHistories } from '#domain/history/joined-histories.ts'
 import type { Match } from '#domain/history/match.ts'
 import { defaultPrecedences, type HistoryKind, type Precedence, type Precedences } from '#domain/history/planned.ts'
 import type { HistoryRow, ReadHistory } from '#domain/history/read-history.ts'
 import type { Choice } from '#domain/history/resolve.ts'
+import {
+  readStoredChoice,
+  readStoredImport,
+  readStoredMatch,
+  readStoredRows,
+  type StoredImport,
+  storedImportVersion,
+} from '#domain/history/stored-import.ts'
 import { createDatabaseConnection } from './database-connection.ts'
 
-/** What was read from a file, without its rows, which are stored in parts. */
-interface SavedHistory extends Omit<ReadHistory, 'rows'> {
-  readonly parts: number
-  readonly precedences: Precedences
-}
-
 interface PendingSchema extends DBSchema {
-  history: { key: 'read'; value: SavedHistory }
+  history: { key: 'read'; value: StoredImport }
   rows: { key: number; value: readonly HistoryRow[] }
   matches: { key: string; value: Match }
   choices: { key: string; value: Choice }
@@ -25,6 +28,10 @@ export const pendingHistoryDatabaseName = 'matinee-history-import'
 export interface PendingHistory {
   /** Null for none. */
   readonly history: ReadonlySignal<ReadHistory | null>
+  /** The names of the files that were chosen, such as that of an archive. */
+  readonly chosen: ReadonlySignal<readonly string[]>
+  /** True for an import that is damaged, or of a newer version of the app. It can only be discarded. */
+  readonly isUnreadable: ReadonlySignal<boolean>
   /** By the key of the film. It grows while films are matched. */
   readonly matches: ReadonlyMap<string, Match>
   readonly choices: ReadonlySignal<ReadonlyMap<string, Choice>>
@@ -32,7 +39,9 @@ export interface PendingHistory {
   /** Reads what an earlier visit left. */
   readonly load: () => Promise<void>
   /** Takes the place of the import before it. */
-  readonly begin: (history: ReadHistory) => Promise<void>
+  readonly begin: (history: ReadHistory, chosen: readonly string[]) => Promise<void>
+  /** Joins the import that is pending, whose matches and choices hold for the new rows too. */
+  readonly add: (history: ReadHistory, chosen: readonly string[]) => Promise<void>
   readonly keepMatch: (key: string, match: Match) => Promise<void>
   /** Null undoes the choice. */
   readonly choose: (key: string, choice: Choice | null) => Promise<void>
@@ -55,12 +64,29 @@ const connect = (factory: IDBFactory) =>
     },
   })
 
-const entriesOf = async <Name extends 'matches' | 'choices'>(
+/** Without those that cannot be read. */
+const entriesOf = async <Entry>(
   database: Database,
-  name: Name,
-): Promise<Map<string, PendingSchema[Name]['value']>> => {
+  name: 'matches' | 'choices',
+  read: (value: unknown) => Entry | null,
+): Promise<Map<string, Entry>> => {
   const [keys, values] = await Promise.all([database.getAllKeys(name), database.getAll(name)])
-  return new Map(keys.flatMap((key, index) => (values[index] === undefined ? [] : [[key, values[index]] as const])))
+  const entries = new Map<string, Entry>()
+  for (const [index, key] of keys.entries()) {
+    const entry = read(values[index])
+    if (entry) entries.set(key, entry)
+  }
+  return entries
+}
+
+const rowsOf = async (database: Database, parts: number): Promise<readonly HistoryRow[] | null> => {
+  const rows: HistoryRow[] = []
+  for (let part = 0; part < parts; part += 1) {
+    const read = readStoredRows(await database.get('rows', part))
+    if (!read) return null
+    rows.push(...read)
+  }
+  return rows
 }
 
 interface PendingWorld {
@@ -71,10 +97,14 @@ interface PendingWorld {
 
 export const createPendingHistory = ({ database: factory, report }: PendingWorld): PendingHistory => {
   const history = signal<ReadHistory | null>(null)
+  const chosen = signal<readonly string[]>([])
+  const isUnreadable = signal(false)
   const choices = signal<ReadonlyMap<string, Choice>>(new Map())
   const precedences = signal(defaultPrecedences)
   const matches = new Map<string, Match>()
   const connection = factory && connect(factory)
+  /** How many parts of the rows are stored. */
+  let parts = 0
 
   const inDatabase = async (task: (database: Database) => Promise<unknown>): Promise<void> => {
     try {
@@ -83,46 +113,91 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
       report(error)
     }
   }
-  const reset = (next: ReadHistory | null) => {
+  const reset = () => {
     matches.clear()
     choices.value = new Map()
     precedences.value = defaultPrecedences
+    isUnreadable.value = false
+    parts = 0
+  }
+  const show = (next: ReadHistory | null, names: readonly string[]) => {
+    chosen.value = names
     history.value = next
   }
   const clear = (database: Database) => Promise.all(stores.map((name) => database.clear(name)))
-  const save = (read: ReadHistory) =>
-    inDatabase(async (database) => {
-      await clear(database)
-      const { rows, ...others } = read
-      const parts = Math.ceil(rows.length / rowsPerPart)
-      for (let part = 0; part < parts; part += 1) {
-        await database.put('rows', rows.slice(part * rowsPerPart, (part + 1) * rowsPerPart), part)
-      }
-      // Last: an import that was saved only in part must not be found.
-      await database.put('history', { ...others, parts, precedences: defaultPrecedences }, 'read')
-    })
+  const save = async (database: Database, added: readonly HistoryRow[]) => {
+    const read = history.peek()
+    if (!read) return
+    const all = parts + Math.ceil(added.length / rowsPerPart)
+    for (let part = parts; part < all; part += 1) {
+      const start = (part - parts) * rowsPerPart
+      await database.put('rows', added.slice(start, start + rowsPerPart), part)
+    }
+    const { rows: _, ...others } = read
+    const about = { version: storedImportVersion, chosen: chosen.peek(), parts: all, precedences: precedences.peek() }
+    // Last: rows that were saved only in part must not be found.
+    await database.put('history', { ...others, ...about }, 'read')
+    parts = all
+  }
+  const hasLeftovers = async (database: Database) => {
+    const counts = await Promise.all(stores.map((name) => database.count(name)))
+    return counts.some((count) => count > 0)
+  }
+  const read = async (database: Database) => {
+    const saved: unknown = await database.get('history', 'read')
+    if (saved === undefined) {
+      if (await hasLeftovers(database)) await clear(database)
+      return
+    }
+    const about = readStoredImport(saved)
+    const rows = about && (await rowsOf(database, about.parts))
+    const [found, decided] = [
+      await entriesOf(database, 'matches', readStoredMatch),
+      await entriesOf(database, 'choices', readStoredChoice),
+    ]
+    // It may have begun another import meanwhile.
+    if (history.peek()) return
+    if (!about || !rows) {
+      isUnreadable.value = true
+      return
+    }
+    const { version: _, parts: stored, chosen: names, precedences: preferred, ...others } = about
+    parts = stored
+    for (const [key, match] of found) matches.set(key, match)
+    choices.value = decided
+    precedences.value = preferred
+    show({ ...others, rows }, names)
+  }
 
   return {
     history,
+    chosen,
+    isUnreadable,
     matches,
     choices,
     precedences,
     load: () =>
       inDatabase(async (database) => {
-        const saved = await database.get('history', 'read')
-        if (!saved || history.peek()) return
-        const { parts, precedences: preferred, ...others } = saved
-        const rows: HistoryRow[] = []
-        for (let part = 0; part < parts; part += 1) rows.push(...((await database.get('rows', part)) ?? []))
-        const chosen = await entriesOf(database, 'choices')
-        for (const [key, match] of await entriesOf(database, 'matches')) matches.set(key, match)
-        choices.value = chosen
-        precedences.value = preferred
-        history.value = { ...others, rows }
+        if (!history.peek()) await read(database)
       }),
-    begin: async (read) => {
-      reset(read)
-      await save(read)
+    begin: async (next, names) => {
+      reset()
+      show(next, names)
+      await inDatabase(async (database) => {
+        await clear(database)
+        await save(database, next.rows)
+      })
+    },
+    add: async (next, names) => {
+      const before = history.peek()
+      const joined = before ? joinedHistories(before, next) : next
+      show(joined, [...chosen.peek(), ...names])
+      await inDatabase(async (database) => {
+        // Site data may have been cleared meanwhile.
+        const isWhole = (await database.count('rows')) === parts
+        if (!isWhole) parts = 0
+        await save(database, isWhole ? joined.rows.slice(before?.rows.length ?? 0) : joined.rows)
+      })
     },
     keepMatch: async (key, match) => {
       matches.set(key, match)
@@ -143,7 +218,8 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
       })
     },
     discard: async () => {
-      reset(null)
+      reset()
+      show(null, [])
       await inDatabase(clear)
     },
   }

@@ -21,5 +21,4 @@ export const pendingImportOf = (pending: PendingHistory): HistoryImport | null =
   return { history, movies: foundMovies(pendingFilmsOf(pending)), precedences: pending.precedences.peek() }
 }
 
-export const historyNamesOf = ({ history }: PendingHistory): string =>
-  (history.peek()?.files ?? []).map(({ name }) => name).join(', ')
+export const historyNamesOf = ({ chosen }: PendingHistory): string => chosen.peek().join(', ')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { MatchingOutcome, ReadOutcome, WritingOutcome } from '#domain/history/course.ts'
 import type { HistoryAnswers } from '#domain/history/questions.ts'
-import { type HistoryImportEvent, historyImportMachine } from '#machines/history-import.ts'
+import { historyImportMachine } from '#machines/history-import.ts'
+import type { HistoryImportEvent } from '#machines/history-import-types.ts'
 import { pathsThrough } from '#tests/support/paths.ts'
 import { turns } from '#tests/support/turns.ts'
 
@@ -14,6 +15,7 @@ const keyRefused: MatchingOutcome = {
 }
 
 interface Course {
+  readonly hasEarlier?: boolean
   readonly outcome?: ReadOutcome
   readonly readAgain?: ReadOutcome
   /** Of each time that films are matched. */
@@ -25,6 +27,7 @@ const matched = async (): Promise<MatchingOutcome> => ({ kind: 'matched' })
 const never = () => new Promise<never>(() => {})
 
 const start = ({
+  hasEarlier = false,
   outcome = { kind: 'read' },
   readAgain = { kind: 'read' },
   matchings = [matched],
@@ -53,10 +56,12 @@ const start = ({
       actions: {
         'keep choice': (_, { film, choice }) => done.push(`${film}: ${choice?.kind ?? 'undecided'}`),
         'keep precedence': (_, { kind, precedence }) => done.push(`${kind}: ${precedence}`),
+        'forget files': () => done.push('forget files'),
+        'join earlier import': () => done.push('join'),
         'discard import': () => done.push('discard'),
       },
     }),
-    { input: { outcome } },
+    { input: { outcome, hasEarlier } },
   ).start()
   return {
     done,
@@ -97,6 +102,40 @@ describe('importing a history', () => {
     const flow = start({ outcome: asked, readAgain: asked })
     await flow.tell({ type: 'questions answered', answers: {} })
     expect(flow.state()).toEqual({ reading: 'asking' })
+  })
+
+  describe('while another import waits', () => {
+    it('asks before the questions of the file, and discards nothing when it is cancelled', async () => {
+      const flow = start({ hasEarlier: true, outcome: asked })
+      expect(flow.state()).toEqual({ reading: 'another waits' })
+      await flow.tell({ type: 'cancelled' })
+      expect([flow.state(), flow.done]).toEqual(['closed', []])
+    })
+
+    it('continues that one instead of the chosen files', async () => {
+      const flow = start({ hasEarlier: true, outcome: asked })
+      await flow.tell({ type: 'earlier import continued' })
+      expect([flow.state(), flow.done]).toEqual([{ reviewing: { overview: 'ready' } }, ['forget files', 'match']])
+    })
+
+    it('adds the files to it once their own questions are answered', async () => {
+      const flow = start({ hasEarlier: true, outcome: asked })
+      await flow.tell({ type: 'files added' }, { type: 'questions answered', answers: {} })
+      expect(flow.done).toEqual(['join', 'read with {}', 'match'])
+    })
+
+    it('lets the files take its place', async () => {
+      const flow = start({ hasEarlier: true })
+      await flow.tell({ type: 'earlier import discarded' })
+      expect(flow.done).toEqual(['match'])
+    })
+
+    it('leaves it alone when the files cannot be read', async () => {
+      const problem = { kind: 'empty', file: 'films.csv' } as const
+      const flow = start({ hasEarlier: true, outcome: { kind: 'refused', problem } })
+      await flow.tell({ type: 'cancelled' })
+      expect([flow.state(), flow.done]).toEqual(['closed', []])
+    })
   })
 
   it('says why files cannot be read', async () => {
@@ -190,7 +229,7 @@ it('never writes what was not confirmed, on any path', () => {
       done('write history', { kind: 'written' }),
       done('write history', { kind: 'refused' }),
     ],
-    { outcome: asked },
+    { outcome: asked, hasEarlier: false },
   )
   const writing = paths.filter(({ state }) => state.matches('writing') || state.matches('imported'))
   expect(writing.length).toBeGreaterThan(0)

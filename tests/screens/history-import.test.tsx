@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { playsOf } from '#domain/plays.ts'
 import { linesOf } from '#tests/support/fixtures.ts'
@@ -100,5 +101,45 @@ describe('importing the history of another tracker', () => {
     await match()
     await I.seeText('There is nothing to import in this file.')
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+  })
+
+  it('that was put off is neither discarded by another file unasked, nor by one that cannot be read', async () => {
+    const { I, choose, match, review } = await openSettings()
+    await choose()
+    await match()
+    await I.click('button', 'Continue later')
+    await I.seeText('Unfinished import: diary.csv')
+    await choose('', 'empty.csv')
+    await I.seeText('There is nothing in empty.csv.')
+    await I.click('button', 'Close')
+    await I.seeText('Unfinished import: diary.csv')
+    await choose('Title,Year\nThe Matrix,1999\n', 'more.csv')
+    await I.see('heading', 'Another import is unfinished')
+    expect(
+      screen.getByRole('group', { name: 'diary.csv is waiting to be finished. What about more.csv?' }),
+    ).toBeVisible()
+    await I.click('radio', 'Add it to the earlier import')
+    await I.click('button', 'Continue')
+    await I.see('heading', "What's in the columns of more.csv?")
+    await I.click('button', 'Continue')
+    await review()
+    await until(() => screen.queryByRole('button', { name: 'Viewings, New: 2' }))
+    await I.click('button', 'Continue later')
+    await I.seeText('Unfinished import: diary.csv, more.csv')
+  })
+
+  it('that is damaged leaves Settings open, and can be discarded', async () => {
+    const database = new IDBFactory()
+    const opening = database.open('matinee-history-import', 1)
+    opening.onupgradeneeded = () => {
+      for (const name of ['history', 'rows', 'matches', 'choices']) opening.result.createObjectStore(name)
+      opening.transaction?.objectStore('history').put({ files: 'damaged' }, 'read')
+    }
+    await until(() => opening.readyState === 'done')
+    opening.result.close()
+    const { I } = await openSettings({ database })
+    await I.seeText(/^An unfinished import can't be continued/)
+    await I.click('button', 'Discard')
+    await until(() => screen.queryByText(/^An unfinished import/) === null)
   })
 })

@@ -56,13 +56,16 @@ const pending: Side = {
     const { begin } = start()
     return {
       use: () =>
-        begin({
-          files: [{ name: 'list.txt', source: 'list', rows: 0 }],
-          rows: [],
-          lists: [],
-          leftOut: [],
-          notices: [],
-        }),
+        begin(
+          {
+            files: [{ name: 'list.txt', source: 'list', rows: 0 }],
+            rows: [],
+            lists: [],
+            leftOut: [],
+            notices: [],
+          },
+          ['list.txt'],
+        ),
       isKept: async () => {
         const next = start()
         await next.load()

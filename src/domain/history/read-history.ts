@@ -71,7 +71,8 @@ export type HistoryFact =
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
 
 /** A value that was not taken over as it is, although its row was. */
-export type RowDoubt = 'wrong rating' | 'rounded rating' | 'wrong date' | 'date in the future' | 'wrong id'
+export const rowDoubts = ['wrong rating', 'rounded rating', 'wrong date', 'date in the future', 'wrong id'] as const
+export type RowDoubt = (typeof rowDoubts)[number]
 
 export interface HistoryRow {
   readonly origin: RowOrigin

@@ -8,6 +8,16 @@ export const deDE = {
   pasteLabel: 'Ein Film pro Zeile: Titel und Jahr oder der Link bei IMDb oder TMDB',
   pasteName: 'Eingefügte Liste',
   unfinished: (files) => `Nicht abgeschlossener Import: ${files}`,
+  unreadable:
+    'Ein nicht abgeschlossener Import kann nicht fortgesetzt werden. Er ist beschädigt oder stammt aus einer neueren Version von Matinee.',
+  earlier: {
+    heading: 'Ein anderer Import ist noch offen',
+    question: (earlier, chosen) => `${earlier} ist noch nicht fertig importiert. Und ${chosen}?`,
+    continue: 'Zuerst den früheren Import abschließen',
+    add: 'Zum früheren Import hinzufügen',
+    discard: 'Den früheren Import verwerfen',
+    note: 'Was für den früheren Import gefunden und entschieden wurde, geht verloren.',
+  },
   goOn: 'Weiter',
   discard: 'Verwerfen',
   later: 'Später fortsetzen',

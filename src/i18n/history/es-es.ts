@@ -8,6 +8,16 @@ export const esES = {
   pasteLabel: 'Una película por línea: su título y año, o su enlace en IMDb o TMDB',
   pasteName: 'Lista pegada',
   unfinished: (files) => `Importación sin terminar: ${files}`,
+  unreadable:
+    'No se puede continuar una importación sin terminar. Está dañada o es de una versión más reciente de Matinee.',
+  earlier: {
+    heading: 'Hay otra importación sin terminar',
+    question: (earlier, chosen) => `${earlier} está sin terminar. ¿Qué hacemos con ${chosen}?`,
+    continue: 'Terminar primero la importación anterior',
+    add: 'Añadirlo a la importación anterior',
+    discard: 'Descartar la importación anterior',
+    note: 'Se perderá lo que se encontró y decidió en la importación anterior.',
+  },
   goOn: 'Continuar',
   discard: 'Descartar',
   later: 'Continuar más tarde',

@@ -8,6 +8,16 @@ export const frFR = {
   pasteLabel: 'Un film par ligne\u00a0: son titre et son année, ou son lien sur IMDb ou TMDB',
   pasteName: 'Liste collée',
   unfinished: (files) => `Importation inachevée\u00a0: ${files}`,
+  unreadable:
+    'Un import inachevé ne peut pas être repris. Il est endommagé ou provient d’une version plus récente de Matinee.',
+  earlier: {
+    heading: 'Un autre import est inachevé',
+    question: (earlier, chosen) => `${earlier} : l’import n’est pas terminé. Et ${chosen} ?`,
+    continue: 'Terminer d’abord l’import précédent',
+    add: 'L’ajouter à l’import précédent',
+    discard: 'Abandonner l’import précédent',
+    note: 'Ce qui a été trouvé et décidé pour l’import précédent sera perdu.',
+  },
   goOn: 'Continuer',
   discard: 'Abandonner',
   later: 'Continuer plus tard',

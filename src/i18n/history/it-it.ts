@@ -8,6 +8,16 @@ export const itIT = {
   pasteLabel: 'Un film per riga: titolo e anno, oppure il link su IMDb o TMDB',
   pasteName: 'Elenco incollato',
   unfinished: (files) => `Importazione non terminata: ${files}`,
+  unreadable:
+    'Non è possibile continuare un’importazione non completata. È danneggiata o proviene da una versione più recente di Matinee.',
+  earlier: {
+    heading: 'Un’altra importazione non è completata',
+    question: (earlier, chosen) => `${earlier} è ancora da completare. E ${chosen}?`,
+    continue: 'Completa prima l’importazione precedente',
+    add: 'Aggiungi all’importazione precedente',
+    discard: 'Scarta l’importazione precedente',
+    note: 'Quanto trovato e deciso per l’importazione precedente andrà perso.',
+  },
   goOn: 'Continua',
   discard: 'Elimina',
   later: 'Continua più tardi',

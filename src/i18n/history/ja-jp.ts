@@ -8,6 +8,16 @@ export const jaJP = {
   pasteLabel: '1行に映画1本：タイトルと年、またはIMDbかTMDBのリンク',
   pasteName: '貼り付けたリスト',
   unfinished: (files) => `途中のインポート：${files}`,
+  unreadable:
+    '未完了のインポートを再開できません。データが壊れているか、新しいバージョンの Matinee で作成されたものです。',
+  earlier: {
+    heading: '未完了のインポートがあります',
+    question: (earlier, chosen) => `${earlier} のインポートが終わっていません。${chosen} をどうしますか？`,
+    continue: '先に前のインポートを終わらせる',
+    add: '前のインポートに追加する',
+    discard: '前のインポートを破棄する',
+    note: '前のインポートで見つかった映画と選択内容は失われます。',
+  },
   goOn: '続ける',
   discard: '破棄',
   later: 'あとで続ける',

@@ -8,6 +8,16 @@ export const ptBR = {
   pasteLabel: 'Um filme por linha: título e ano, ou o link no IMDb ou TMDB',
   pasteName: 'Lista colada',
   unfinished: (files) => `Importação não concluída: ${files}`,
+  unreadable:
+    'Não é possível continuar uma importação não concluída. Ela está danificada ou é de uma versão mais recente do Matinee.',
+  earlier: {
+    heading: 'Há outra importação não concluída',
+    question: (earlier, chosen) => `${earlier} ainda não foi concluído. E ${chosen}?`,
+    continue: 'Concluir primeiro a importação anterior',
+    add: 'Adicionar à importação anterior',
+    discard: 'Descartar a importação anterior',
+    note: 'O que foi encontrado e decidido na importação anterior será perdido.',
+  },
   goOn: 'Continuar',
   discard: 'Descartar',
   later: 'Continuar depois',

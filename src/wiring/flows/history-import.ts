@@ -11,7 +11,8 @@ import {
 import type { HistoryAnswers } from '#domain/history/questions.ts'
 import type { HistoryReading } from '#domain/history/reading.ts'
 import type { FoundHistory } from '#domain/imports.ts'
-import { type HistoryImportEvent, historyImportMachine } from '#machines/history-import.ts'
+import { historyImportMachine } from '#machines/history-import.ts'
+import type { HistoryImportEvent } from '#machines/history-import-types.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
@@ -40,10 +41,13 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
   const pending = pendingHistoryOf(app)
   const commands = createHistoryCommands({ ...app, importUndo: importUndoOf(app) })
   const progress = signal(noProgress)
+  const chosen = found?.files.map(({ name }) => name) ?? []
+  const hasEarlier = found !== null && (pending.history.peek() !== null || pending.isUnreadable.peek())
   // Begun with the flow, which is created while the screen renders.
   let read = found?.reading.kind === 'read' ? found.reading.history : null
-  const begin = () => {
-    if (read) void pending.begin(read)
+  let begin = pending.begin
+  const beginOnce = () => {
+    if (read) void begin(read, chosen)
     read = null
   }
 
@@ -62,7 +66,7 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
           return outcomeOf(reading)
         }),
         'match films': fromPromise<MatchingOutcome, undefined>(({ signal }) => {
-          begin()
+          beginOnce()
           return matchHistory(app, {
             pending,
             signal,
@@ -76,10 +80,16 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
       actions: {
         'keep choice': (_, { film, choice }) => void pending.choose(film, choice),
         'keep precedence': (_, { kind, precedence }) => void pending.prefer(kind, precedence),
+        'forget files': () => {
+          read = null
+        },
+        'join earlier import': () => {
+          begin = pending.add
+        },
         'discard import': () => void pending.discard(),
       },
     }),
-    { outcome: found ? outcomeOf(found.reading) : { kind: 'read' } },
+    { outcome: found ? outcomeOf(found.reading) : { kind: 'read' }, hasEarlier },
   )
 }
 

@@ -15,6 +15,7 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
 import { importCommandsOf } from '../import-commands.ts'
+import { pendingHistoryOf } from '../pending-history.ts'
 import { stopWhenIdle, useFlow } from '../use-flow.ts'
 
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
@@ -33,11 +34,14 @@ interface Reading {
 }
 
 const filesReader = (app: App, imports: ImportCommands) => {
-  const readHistory = async (files: readonly ImportFile[], reading: Reading): Promise<FilesOutcome> => ({
-    kind: 'history',
-    files,
-    reading: await app.readHistory(files, { answers: {}, today: app.today() }, reading),
-  })
+  const readHistory = async (files: readonly ImportFile[], reading: Reading): Promise<FilesOutcome> => {
+    const [history] = await Promise.all([
+      app.readHistory(files, { answers: {}, today: app.today() }, reading),
+      // An import that was put off must be known before another one begins.
+      pendingHistoryOf(app).load(),
+    ])
+    return { kind: 'history', files, reading: history }
+  }
   const readBackup = async (file: ImportFile, reading: Reading): Promise<FilesOutcome> => {
     const outcome = await imports.read(file, reading)
     if (outcome.kind === 'read' || outcome.problem.kind !== 'not a backup') return outcome

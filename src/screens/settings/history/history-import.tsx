@@ -2,12 +2,13 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { FoundHistory } from '#domain/imports.ts'
 import type { HistoryMessages } from '#i18n/history/messages.ts'
-import type { HistoryImportEvent } from '#machines/history-import.ts'
+import type { HistoryImportEvent } from '#machines/history-import-types.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
 import { HistoryDone } from './history-done.tsx'
+import { HistoryEarlier } from './history-earlier.tsx'
 import { HistoryFilms } from './history-films.tsx'
 import { HistoryMatching } from './history-matching.tsx'
 import { HistoryQuestions } from './history-questions.tsx'
@@ -32,13 +33,15 @@ export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
   return (
     <Dialog open onClose={() => send(closingEvent(snapshot))} label={messages.title} size="form">
       <Suspense>
-        <Body snapshot={snapshot} send={send} />
+        <Body snapshot={snapshot} send={send} found={found} />
       </Suspense>
     </Dialog>
   )
 }
 
 const contentOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages) => {
+  if (snapshot.matches({ reading: 'another waits' }))
+    return { title: messages.earlier.heading, Content: HistoryEarlier }
   if (snapshot.matches({ reading: 'refused' })) return { title: messages.title, Content: HistoryUnreadable }
   if (snapshot.matches('reading')) return { title: messages.title, Content: HistoryQuestions }
   if (snapshot.matches('matching')) return { title: messages.matching.heading, Content: HistoryMatching }
@@ -59,13 +62,19 @@ const useFocusOnChange = (title: string) => {
   return heading
 }
 
-const Body = ({ snapshot, send }: { snapshot: HistoryImportSnapshot; send: SendToHistory }) => {
+interface BodyProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
+  readonly found: FoundHistory | null
+}
+
+const Body = ({ snapshot, send, found }: BodyProps) => {
   const { title, Content } = contentOf(snapshot, useSectionMessages('history'))
   const heading = useFocusOnChange(title)
   if (snapshot.matches('closed')) return null
   return (
     <DialogBody title={title} headingRef={heading}>
-      <Content key={snapshot.context.questions.length} snapshot={snapshot} send={send} />
+      <Content key={snapshot.context.questions.length} snapshot={snapshot} send={send} found={found} />
     </DialogBody>
   )
 }

@@ -39,6 +39,7 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   const messages = useSectionMessages('history')
   const pending = pendingHistoryOf(app)
   const history = useValue(pending.history)
+  const isUnreadable = useValue(pending.isUnreadable)
   const [isPasting, setPasting] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -52,9 +53,9 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
           {messages.paste}
         </Button>
       </div>
-      {history && isIdle ? (
+      {(history || isUnreadable) && isIdle ? (
         <div className={row}>
-          <p className={hint}>{messages.unfinished(historyNamesOf(pending))}</p>
+          <p className={hint}>{history ? messages.unfinished(historyNamesOf(pending)) : messages.unreadable}</p>
           <Button
             variant="quiet"
             onClick={() => {
@@ -64,9 +65,11 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
           >
             {messages.discard}
           </Button>
-          <Button variant="solid" onClick={onContinue}>
-            {messages.goOn}
-          </Button>
+          {history ? (
+            <Button variant="solid" onClick={onContinue}>
+              {messages.goOn}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {isPasting ? (

@@ -1,0 +1,45 @@
+import type { MatchingProgress, ReadOutcome } from '../src/domain/history/course.ts'
+import type { HistoryKind, Precedence } from '../src/domain/history/planned.ts'
+import type { FileQuestion, HistoryAnswers } from '../src/domain/history/questions.ts'
+import type { Choice } from '../src/domain/history/resolve.ts'
+import type { ProviderProblem } from '../src/domain/provider-error.ts'
+
+type RefusedReading = Extract<ReadOutcome, { kind: 'refused' }>['problem']
+
+export interface HistoryImportInput {
+  /** Of the files, or of those of a resumed import. */
+  readonly outcome: ReadOutcome
+  /** Another import was put off, which these files must not replace unasked. */
+  readonly hasEarlier: boolean
+}
+
+export interface HistoryImportContext {
+  readonly hasEarlier: boolean
+  readonly questions: readonly FileQuestion[]
+  readonly answers: HistoryAnswers
+  readonly progress: MatchingProgress
+  readonly readingProblem: RefusedReading | null
+  readonly matchingProblem: ProviderProblem | null
+  /** UTF-16 units that local storage lacks. */
+  readonly excess: number
+}
+
+export type HistoryImportEvent =
+  /** Instead of the chosen files. */
+  | { readonly type: 'earlier import continued' }
+  | { readonly type: 'files added' }
+  | { readonly type: 'earlier import discarded' }
+  | { readonly type: 'questions answered'; readonly answers: HistoryAnswers }
+  | { readonly type: 'progressed'; readonly progress: MatchingProgress }
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed' }
+  /** The films that were not asked about stay out. */
+  | { readonly type: 'rest skipped' }
+  | { readonly type: 'films opened' }
+  | { readonly type: 'overview opened' }
+  | { readonly type: 'film decided'; readonly film: string; readonly choice: Choice | null }
+  | { readonly type: 'precedence chosen'; readonly kind: HistoryKind; readonly precedence: Precedence }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'put off' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'closed' }

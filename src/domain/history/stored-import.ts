@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { isoTimeFrom } from '../iso-times.ts'
+import { isTmdbId, type MovieSnapshot } from '../movie.ts'
+import { isObject } from '../schema.ts'
+import { readSnapshot } from '../stored-fields.ts'
+import { watchedAtFrom } from '../watched-at.ts'
+import type { Match } from './match.ts'
+import { defaultPrecedences, historyKinds, type Precedence, type Precedences } from './planned.ts'
+import {
+  type HistoryFact,
+  type HistoryRow,
+  historySources,
+  type ReadHistory,
+  rowDoubts,
+  rowReasons,
+} from './read-history.ts'
+import type { Choice } from './resolve.ts'
+
+/** Raise it when what is stored gets another meaning: an older version of the app leaves a newer import alone. */
+export const storedImportVersion = 1
+
+/** What was read from files, without its rows, which are stored in parts. */
+export interface StoredImport extends Omit<ReadHistory, 'rows'> {
+  readonly version: number
+  /** The names of the files that were chosen. */
+  readonly chosen: readonly string[]
+  readonly parts: number
+  readonly precedences: Precedences
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
+const time = v.nullable(v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value))
+const tags = v.array(v.string())
+
+const facts: Readonly<Record<HistoryFact['kind'], v.GenericSchema>> = {
+  viewing: v.looseObject({
+    watchedAt: v.custom<string | null>((value) => value === null || watchedAtFrom(value) === value),
+    rating: v.optional(rating),
+    note: v.optional(v.string()),
+    tags: v.optional(tags),
+  }),
+  seen: v.looseObject({}),
+  rating: v.looseObject({ rating, ratedAt: time }),
+  liked: v.looseObject({}),
+  watchlist: v.looseObject({ addedAt: time, status: v.picklist(['want-to-watch', 'watching']) }),
+  listed: v.looseObject({ list: v.string(), position: v.nullable(v.number()), addedAt: time }),
+  note: v.looseObject({ note: v.string() }),
+  tags: v.looseObject({ tags }),
+}
+
+const isFact = (value: unknown): boolean => {
+  const kind = isObject(value) ? value['kind'] : undefined
+  return typeof kind === 'string' && Object.hasOwn(facts, kind) && v.is(facts[kind as HistoryFact['kind']], value)
+}
+
+const origin = v.looseObject({ file: v.string(), line: v.number() })
+const year = v.optional(v.number())
+
+const row = v.looseObject({
+  origin,
+  film: v.looseObject({
+    key: v.string(),
+    tmdbId: v.optional(v.custom<number>(isTmdbId)),
+    imdbId: v.optional(v.string()),
+    title: v.string(),
+    originalTitle: v.optional(v.string()),
+    year,
+    isMovie: v.boolean(),
+  }),
+  facts: v.pipe(v.array(v.custom<HistoryFact>(isFact)), v.minLength(1)),
+  doubts: v.array(v.picklist(rowDoubts)),
+})
+
+const named = { file: v.string() }
+
+const history = v.looseObject({
+  version: v.optional(v.literal(storedImportVersion), storedImportVersion),
+  chosen: v.optional(v.array(v.string())),
+  files: v.array(v.looseObject({ name: v.string(), source: v.picklist(historySources), rows: count })),
+  lists: v.array(v.looseObject({ id: v.string(), name: v.string(), description: v.string(), createdAt: time })),
+  leftOut: v.array(v.looseObject({ origin, reason: v.picklist(rowReasons), title: v.string(), year })),
+  notices: v.array(
+    v.variant('kind', [
+      v.looseObject({ kind: v.literal('decoded as Latin-1'), ...named, sample: v.string() }),
+      v.looseObject({ kind: v.literal('incomplete export'), ...named, parts: v.array(v.string()) }),
+      v.looseObject({ kind: v.literal('missing page'), ...named }),
+      v.looseObject({ kind: v.literal('unknown file'), ...named }),
+    ]),
+  ),
+  parts: count,
+  precedences: v.unknown(),
+})
+
+const isPrecedence = v.picklist(['newer', 'file', 'mine'])
+
+const precedencesFrom = (value: unknown): Precedences => {
+  const given = isObject(value) ? value : {}
+  const entries = historyKinds.map((kind): [string, Precedence] => {
+    const precedence = given[kind]
+    return [kind, v.is(isPrecedence, precedence) ? precedence : defaultPrecedences[kind]]
+  })
+  return { ...defaultPrecedences, ...Object.fromEntries(entries) }
+}
+
+/** Null for what this version of the app cannot continue. */
+export const readStoredImport = (value: unknown): StoredImport | null => {
+  const { success, output } = v.safeParse(history, value)
+  if (!success) return null
+  const { chosen = output.files.map(({ name }) => name) } = output
+  return { ...output, chosen, precedences: precedencesFrom(output.precedences) } as StoredImport
+}
+
+/** Null where a row is damaged or missing: without it the import would lose something unsaid. */
+export const readStoredRows = (value: unknown): readonly HistoryRow[] | null => {
+  const rows = v.safeParse(v.array(row), value)
+  return rows.success ? (rows.output as readonly HistoryRow[]) : null
+}
+
+const movieFrom = (value: unknown): MovieSnapshot | null => {
+  const id = isObject(value) ? value['id'] : undefined
+  return isTmdbId(id) ? readSnapshot(value, id) : null
+}
+
+/** Null for a damaged one: its film is asked about again. */
+export const readStoredMatch = (value: unknown): Match | null => {
+  if (!isObject(value)) return null
+  const { kind, found } = value
+  if (kind === 'not found' || kind === 'adult') return { kind }
+  if (kind === 'not a movie') {
+    return found === 'series' || found === 'episode' || found === 'person' ? { kind, found } : null
+  }
+  if (kind === 'found') {
+    const movie = movieFrom(value['movie'])
+    return movie && { kind, movie }
+  }
+  const candidates = Array.isArray(value['candidates'])
+    ? value['candidates'].flatMap((each) => movieFrom(each) ?? [])
+    : []
+  return kind === 'in doubt' && candidates.length > 0 ? { kind, candidates } : null
+}
+
+export const readStoredChoice = (value: unknown): Choice | null => {
+  if (!isObject(value)) return null
+  if (value['kind'] === 'none') return { kind: 'none' }
+  const movie = value['kind'] === 'movie' ? movieFrom(value['movie']) : null
+  return movie && { kind: 'movie', movie }
+}
