@@ -20,6 +20,20 @@ const useCharacterKey = (character: string, act: (event: KeyboardEvent) => void)
   }, [settings, character, act])
 }
 
+/** Safari reports the end of a composition before the key that ended it, which then has only this code. */
+const inputMethodKeyCode = 229
+
+/** What an input method has taken (Enter accepts a candidate, Escape dismisses it) is not for the page. */
+const useInputMethodKeys = (): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.keyCode === inputMethodKeyCode) event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [])
+}
+
 const focusSearch = (): boolean => {
   const box = document.querySelector<HTMLInputElement>('header [role=combobox]')
   if (!box || box.closest('[inert], [aria-hidden=true]')) return false
@@ -43,6 +57,7 @@ export const useKeys = (): void => {
     },
     [app],
   )
+  useInputMethodKeys()
   useCharacterKey('/', goToSearch)
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -122,7 +122,6 @@ export const SearchBox = () => {
   }, [isOpen, send])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') return send({ type: 'entered' })
     if (!isOpen) return
     if (event.key === 'Escape') {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '#domain/library.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
@@ -80,6 +80,35 @@ describe('The key "?"', () => {
     await I.press('?')
     await settled()
     expect(I.sees('dialog', 'Keyboard shortcuts')).toBe(false)
+  })
+})
+
+describe('A key that an input method takes', () => {
+  // The second one is Safari's, which has ended the composition before.
+  const accepting = [
+    ['while it composes', { isComposing: true }],
+    ['as it ends', { keyCode: 229 }],
+  ] as const
+
+  it.each(accepting)('%s searches nothing', async (_, event) => {
+    const { I, address } = await visit('/watchlist')
+    await I.click('combobox', 'Search for movies')
+    fireEvent.change(searchBox(), { target: { value: 'アリ' } })
+    fireEvent.keyDown(searchBox(), { key: 'Enter', ...event })
+    await settled()
+    expect(address()).toBe('/watchlist')
+    fireEvent.keyDown(searchBox(), { key: 'Enter', keyCode: 13 })
+    await until(() => address() === '/discover?query=%E3%82%A2%E3%83%AA')
+  })
+
+  it.each(accepting)('%s closes no dialog', async (_, event) => {
+    const { I } = await visit('/watchlist')
+    await I.press('?')
+    const dialog = await I.see('dialog', 'Keyboard shortcuts')
+    await settled()
+    fireEvent.keyDown(dialog, { key: 'Escape', ...event })
+    await settled()
+    expect(I.sees('dialog', 'Keyboard shortcuts')).toBe(true)
   })
 })
 
