@@ -30,6 +30,7 @@ export type LogViewingEvent =
   | { readonly type: 'another date chosen' }
   | { readonly type: 'date forgotten' }
   | { readonly type: 'date typed'; readonly date: string }
+  | { readonly type: 'date left' }
   | { readonly type: 'date confirmed' }
   | { readonly type: 'date reconsidered' }
   | { readonly type: 'rating chosen'; readonly rating: number | null }
@@ -55,6 +56,7 @@ export const logViewingMachine = setup({
     'viewing exists': ({ context }) => !context.isNew,
     'date has the problem': ({ context }, params: { problem: DateProblem }) =>
       dateProblem(context.date, context.today) === params.problem,
+    'date is possible': ({ context }) => dateProblem(context.date, context.today) === null,
     'viewing was saved': (_, params: { isSaved: boolean }) => params.isSaved,
   },
   actions: {
@@ -91,11 +93,18 @@ export const logViewingMachine = setup({
       states: {
         undecided: {},
         'another date': {
-          initial: 'checking',
+          description: 'Judged once it is complete: some browsers report each digit.',
+          initial: 'typing',
           on: {
-            'date typed': { target: '.checking', actions: { type: 'keep date', params: ({ event }) => event } },
+            'date typed': { target: '.typing', actions: { type: 'keep date', params: ({ event }) => event } },
+            'date left': { target: '.checking' },
+            'date confirmed': [
+              { guard: 'date is possible', target: '#log viewing.adding details', actions: 'take typed date' },
+              { target: '.checking' },
+            ],
           },
           states: {
+            typing: {},
             checking: {
               always: [
                 { guard: { type: 'date has the problem', params: { problem: 'not a date' } }, target: 'not a date' },
@@ -107,11 +116,8 @@ export const logViewingMachine = setup({
                   guard: { type: 'date has the problem', params: { problem: 'before the first film' } },
                   target: 'before the first film',
                 },
-                { target: 'possible' },
+                { target: 'typing' },
               ],
-            },
-            possible: {
-              on: { 'date confirmed': { target: '#log viewing.adding details', actions: 'take typed date' } },
             },
             'not a date': {},
             'in the future': {},

@@ -14,6 +14,7 @@ export const sample = sampleOf<typeof logViewingMachine>({
     { type: 'date typed', date: '2026-11-21' },
     { type: 'date typed', date: '1887-12-31' },
     { type: 'date typed', date: '' },
+    { type: 'date left' },
     { type: 'date confirmed' },
     { type: 'date reconsidered' },
     { type: 'rating chosen', rating: 9 },

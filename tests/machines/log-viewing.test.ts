@@ -71,6 +71,18 @@ describe('logging a viewing', () => {
     expect(log.state()).toEqual({ 'choosing the date': { 'another date': problem } })
   })
 
+  it('judges a date once its field is left, not while it is typed', () => {
+    const log = startLog()
+    log.sends({ type: 'another date chosen' }, { type: 'date typed', date: '0002-03-31' })
+    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'typing' } })
+    log.sends({ type: 'date left' })
+    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'before the first film' } })
+    log.sends({ type: 'date typed', date: '2024-03-31' })
+    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'typing' } })
+    log.sends({ type: 'date left' })
+    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'typing' } })
+  })
+
   it('takes another date', () => {
     const log = startLog()
     log.sends(
@@ -116,7 +128,8 @@ describe('editing a viewing', () => {
 })
 
 it('never saves a date that is refused, on any path', () => {
-  const paths = pathsThrough(logViewingMachine, sample.events as LogViewingEvent[], { today, viewing: null })
+  const events = (sample.events as LogViewingEvent[]).filter(({ type }) => !/^(?:note|tags|rating)/.test(type))
+  const paths = pathsThrough(logViewingMachine, events, { today, viewing: null })
   const saving = paths.filter(({ state }) => state.matches('saving'))
   expect(saving.length).toBeGreaterThan(3)
   expect(new Set(saving.map(({ state }) => state.context.watchedAt))).toEqual(new Set([today, null, '2026-11-19']))

@@ -124,15 +124,22 @@ describe('viewings', () => {
 
   it.each([
     ['2999-01-01', 'This date is in the future.'],
-    ['1887-01-01', 'There were no movies before 1888.'],
+    ['0002-01-01', 'There were no movies before 1888.'],
     ['', 'Enter a date.'],
-  ])('are not logged on %j', async (date, problem) => {
+  ])('are not logged on %j, which is judged once it is complete', async (date, problem) => {
     const { I } = await open()
     await I.click('button', 'Log a viewing')
     await I.click('button', 'Another date')
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } })
+    expect(I.sees('alert')).toBe(false)
+    fireEvent.blur(screen.getByLabelText('Date'))
     expect((await I.see('alert')).textContent).toBe(problem)
     expect(await I.see('button', 'Continue')).toBeDisabled()
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2025-12-30' } })
+    expect(I.sees('alert')).toBe(false)
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } })
+    await I.click('button', 'Continue')
+    expect((await I.see('alert')).textContent).toBe(problem)
   })
 
   it('are edited and removed, each with Undo', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { slimSnapshotOf } from '#domain/watch-history.ts'
 import { collectionsOf, idOf, minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
@@ -167,6 +167,22 @@ describe('the statistics', () => {
     await I.click('button', 'Retry')
     await I.see('link', /^Agnès Varda/)
     expect(screen.queryByText(/aren't known yet/)).toBe(null)
+  })
+
+  it('follow a typed date once its year is complete', async () => {
+    const { I } = await open('/watched/statistics?from=2026-01-01&to=2026-03-01')
+    await I.see('list', 'Totals')
+    const from = screen.getByLabelText('From')
+    for (const typed of ['0002-02-01', '0020-02-01', '0202-02-01']) {
+      fireEvent.change(from, { target: { value: typed } })
+      expect(totals()[0]).toBe('Movies3')
+      expect(from).toHaveValue(typed)
+    }
+    fireEvent.change(from, { target: { value: '2025-02-01' } })
+    expect(totals()[0]).toBe('Movies4')
+    fireEvent.change(from, { target: { value: '0002-02-01' } })
+    fireEvent.blur(from)
+    expect(from).toHaveValue('2025-02-01')
   })
 
   it('leave out the hours of movies whose runtimes are unknown', async () => {

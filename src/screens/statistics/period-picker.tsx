@@ -77,16 +77,24 @@ interface DateFieldProps {
   readonly onChange: (day: string) => void
 }
 
-const DateField = ({ label: text, value, min, max, onChange }: DateFieldProps) => (
-  <label className={root}>
-    <span className={label}>{text}</span>
-    <input
-      className={`${input} ${date}`}
-      type="date"
-      value={value}
-      min={min || '1888-01-01'}
-      max={max}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </label>
-)
+const DateField = ({ label: text, value, min, max, onChange }: DateFieldProps) => {
+  // Some browsers report a year after each digit.
+  const [unfinished, setUnfinished] = useState<string | null>(null)
+  return (
+    <label className={root}>
+      <span className={label}>{text}</span>
+      <input
+        className={`${input} ${date}`}
+        type="date"
+        value={unfinished ?? value}
+        min={min || '1888-01-01'}
+        max={max}
+        onChange={({ target }) => {
+          setUnfinished(target.validity.valid ? null : target.value)
+          if (target.validity.valid) onChange(target.value)
+        }}
+        onBlur={() => setUnfinished(null)}
+      />
+    </label>
+  )
+}
