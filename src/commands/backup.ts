@@ -7,7 +7,7 @@ import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 
 export interface BackupCommands {
-  /** Downloads all personal data as a file. Never rejects: a failure is announced. */
+  /** Saves all personal data as a file. Never rejects: a failure is announced. */
   readonly exportData: (choice: { readonly includeApiKey: boolean }) => Promise<void>
 }
 
@@ -18,7 +18,8 @@ export interface BackupDependencies {
   readonly messages: () => Messages
   readonly now: () => number
   readonly today: () => string
-  readonly saveFile: (name: string, text: string) => void
+  /** Resolves false when the person changed their mind. */
+  readonly saveFile: (name: string, text: string) => Promise<boolean>
   readonly report: (error: unknown) => void
 }
 
@@ -33,7 +34,8 @@ export const createBackupCommands = (dependencies: BackupDependencies): BackupCo
       try {
         const time = isoTimeOf(now()) ?? unknownTime
         const name = backupFileName(today())
-        saveFile(name, backupText(backupOf(records.library(), time, choice)))
+        const isSaved = await saveFile(name, backupText(backupOf(records.library(), time, choice)))
+        if (!isSaved) return
         lastExport.set(time)
         const { exported } = toastMessages
         announce.success(exported.title, exported.description(name), undefined, fileToastDuration)

@@ -11,6 +11,7 @@ export const useReleaseCalendar = (): ((file: string, releases: readonly Release
   const { kinds } = useSectionMessages('releases')
   const name = useMessages().toasts.settingsSaved.fields.releaseKinds
   const country = useCountryName()
-  return (file, releases) =>
-    saveFile(`${file}.ics`, releaseCalendar(releases, region.peek(), { name: `Matinee: ${name}`, kinds, country }))
+  return (file, releases) => {
+    void saveFile(`${file}.ics`, releaseCalendar(releases, region.peek(), { name: `Matinee: ${name}`, kinds, country }))
+  }
 }

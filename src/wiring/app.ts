@@ -29,6 +29,7 @@ import type { WatchlistStore } from '#stores/watchlist.ts'
 import type { HttpOptions } from '#tmdb/http.ts'
 import type { createImages, isDrawn } from '#tmdb/images.ts'
 import type { Queries, Scope } from '#tmdb/queries.ts'
+import type { Files } from './files.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { World } from './world.ts'
 
@@ -43,7 +44,7 @@ export interface Commands {
   readonly undo: () => void
 }
 
-export interface App {
+export interface App extends Files {
   readonly commands: Commands
   readonly undoHistory: UndoHistory
   readonly records: Records
@@ -101,7 +102,6 @@ export interface App {
 
   readonly timeout: World['timeout']
   readonly onConnection: World['onConnection']
-  readonly saveFile: World['saveFile']
   readonly database: World['database']
   readonly reload: World['reload']
   readonly now: World['now']

@@ -4,6 +4,7 @@ import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
 import type { RecordsWorld, Stop } from '#stores/records/records-world.ts'
 import { withPrefetched } from '#tmdb/prefetched-response.ts'
+import { browserFiles, type Files } from './files.ts'
 
 export interface BuildSettings {
   readonly apiKey: string
@@ -11,7 +12,7 @@ export interface BuildSettings {
   readonly imageUrl: string
 }
 
-export interface World extends RecordsWorld {
+export interface World extends RecordsWorld, Files {
   readonly session: Storage | undefined
   readonly fetch: (request: Request) => Promise<Response>
   /** BCP 47 tags, most preferred first. */
@@ -22,8 +23,6 @@ export interface World extends RecordsWorld {
   readonly scrollPosition: () => number
   /** The local date, YYYY-MM-DD. */
   readonly today: () => string
-  /** Whether the person keeps the file is unknown. */
-  readonly saveFile: (name: string, text: string) => void
   readonly readBackup: ReadBackupFile
   readonly readHistory: ReadHistoryFiles
   /** Undefined on pages without HTTPS. */
@@ -53,17 +52,6 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const localDate = (time: Date): string =>
   `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 
-const saveFile = (name: string, text: string): void => {
-  const type = name.endsWith('.csv') ? 'text/csv' : name.endsWith('.ics') ? 'text/calendar' : 'application/json'
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers read the blob only after the person has chosen where to save it.
-  setTimeout(() => URL.revokeObjectURL(url), 600_000)
-}
-
 const subscribe = (target: EventTarget, types: readonly string[], listener: (event: Event) => void) => {
   for (const type of types) target.addEventListener(type, listener)
   return () => {
@@ -84,7 +72,7 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   reload,
   scrollPosition: () => window.scrollY,
   today: () => localDate(new Date()),
-  saveFile,
+  ...browserFiles(),
   readBackup: async (...given) => (await import('./reader-worker.ts')).readBackup(...given),
   readHistory: async (...given) => (await import('./reader-worker.ts')).readHistory(...given),
   storageManager: 'storage' in navigator ? navigator.storage : undefined,

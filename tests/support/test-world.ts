@@ -59,6 +59,9 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const reported: unknown[] = []
   const reloads: string[] = []
   const files: { readonly name: string; readonly text: string }[] = []
+  const keep: World['downloadFile'] = (name, content) => {
+    files.push({ name, text: typeof content === 'string' ? content : '' })
+  }
   let isOnline = options.isOnline ?? true
   const connectionListeners = subscribers<() => void>()
   const installListeners = subscribers<(show: ShowInstallDialog | null) => void>()
@@ -81,7 +84,13 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     today: () => '2026-01-02',
     readBackup: readBackupHere,
     readHistory: readHere,
-    saveFile: (name, text) => void files.push({ name, text }),
+    downloadFile: keep,
+    canShareFile: () => false,
+    shareFile: async () => true,
+    saveFile: async (name, content) => {
+      keep(name, content)
+      return true
+    },
     storageManager: options.promises,
     settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
     afterPaint: (task) => void setImmediate(task),

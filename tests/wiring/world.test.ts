@@ -115,7 +115,7 @@ describe('the world of the browser', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       downloads.push([this.download, this.href])
     })
-    world().saveFile('matinee-2026-01-05.json', '{"title":"🦖"}')
+    expect(await world().saveFile('matinee-2026-01-05.json', '{"title":"🦖"}')).toBe(true)
     expect(downloads).toEqual([['matinee-2026-01-05.json', 'blob:1']])
     expect(blobs.map(({ type, size }) => [type, size])).toEqual([['application/json', 16]])
     vi.advanceTimersByTime(60_000)

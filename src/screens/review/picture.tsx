@@ -8,9 +8,9 @@ import { tabs } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { drawReview, type PosterTile, type Shape, shapes } from './drawing.ts'
+import { pictureOf } from './picture-of.ts'
 import { loadTiles } from './poster-tiles.ts'
 import { type ReviewTexts, useReviewTexts } from './review-texts.ts'
-import { canShare, pictureFile, savePicture, sharePicture } from './share-picture.ts'
 
 const choice = tabs()
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '6' })
@@ -47,6 +47,7 @@ const useTiles = (best: Review['best']): readonly PosterTile[] | null => {
 
 /** The year as a picture, and what a person can do with it. */
 export const ReviewPicture = ({ review }: { review: Review }) => {
+  const { downloadFile, shareFile, canShareFile } = useApp()
   const { review: messages } = useSectionMessages('statistics')
   const texts = useReviewTexts()(review)
   const tiles = useTiles(review.best)
@@ -59,10 +60,11 @@ export const ReviewPicture = ({ review }: { review: Review }) => {
     const context = canvas.current?.getContext('2d')
     if (context) drawReview(context, shape, texts, tiles ?? [])
   })
-  const withFile = (use: (file: File) => void | Promise<void>) => async () => {
-    const file = canvas.current && (await pictureFile(canvas.current, `matinee-${review.year}-${shape}.png`))
-    setHasFailed(!file)
-    if (file) await use(file)
+  const name = `matinee-${review.year}-${shape}.png`
+  const withPicture = (use: (name: string, picture: Blob) => unknown) => async () => {
+    const picture = canvas.current && (await pictureOf(canvas.current))
+    setHasFailed(!picture)
+    if (picture) await use(name, picture)
   }
   return (
     <div className={row}>
@@ -82,12 +84,12 @@ export const ReviewPicture = ({ review }: { review: Review }) => {
             </button>
           ))}
         </div>
-        <Button variant="solid" disabled={tiles === null} onClick={withFile(savePicture)}>
+        <Button variant="solid" disabled={tiles === null} onClick={withPicture(downloadFile)}>
           <Download aria-hidden="true" />
           {messages.download}
         </Button>
-        {canShare() ? (
-          <Button disabled={tiles === null} onClick={withFile(sharePicture)}>
+        {canShareFile(name) ? (
+          <Button disabled={tiles === null} onClick={withPicture(shareFile)}>
             <Share2 aria-hidden="true" />
             {messages.share}
           </Button>

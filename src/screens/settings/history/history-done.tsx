@@ -45,7 +45,9 @@ export const HistoryDone = ({ send }: { send: SendToHistory }) => {
       ) : null}
       <DialogActions>
         {history && left.length > 0 ? (
-          <Button onClick={() => app.saveFile(`matinee-left-out-${app.today()}.csv`, leftCsv(left, history.lists))}>
+          <Button
+            onClick={() => void app.saveFile(`matinee-left-out-${app.today()}.csv`, leftCsv(left, history.lists))}
+          >
             <Download aria-hidden="true" />
             {messages.download}
           </Button>
