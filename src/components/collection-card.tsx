@@ -48,13 +48,11 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
   return (
     <Link className={card} to={to} state={state} onClick={onClick}>
       <CollectionCover collection={collection} />
-      <span className={caption} dir="auto">
-        <span className={name} data-title>
+      <span className={caption}>
+        <span className={name} dir="auto" data-title>
           {collection.name}
         </span>
-        <span className={count}>
-          <bdi>{messages.lists.movies(collection.moviesCount)}</bdi>
-        </span>
+        <span className={count}>{messages.lists.movies(collection.moviesCount)}</span>
       </span>
     </Link>
   )

@@ -145,9 +145,11 @@ export const MovieCard = ({
           </div>
         )}
       </div>
-      <div className={cx(caption, note ? captionWithNote : '')} dir="auto">
+      <div className={cx(caption, note ? captionWithNote : '')}>
         <Link className={link} {...open} aria-label={messages.card.named(movie.title, released)}>
-          <span className={title}>{movie.title}</span>
+          <span className={title} dir="auto">
+            {movie.title}
+          </span>
         </Link>
         {released === null && !mark && !action ? null : (
           <span className={year}>

@@ -174,8 +174,10 @@ export const PersonRow = ({ person, ...rest }: RowProps & { person: FoundPerson 
       <span className={thumbnail}>
         <Portrait person={person} sizes="2.5rem" />
       </span>
-      <span className={names} dir="auto">
-        <span className={title}>{person.name}</span>
+      <span className={names}>
+        <span className={title} dir="auto">
+          {person.name}
+        </span>
         <span className={note}>{useKnownFor(person)}</span>
       </span>
     </OpenCell>

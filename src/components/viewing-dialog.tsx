@@ -45,8 +45,8 @@ export const ViewingDialog = ({ title, viewing, save, onClose }: ViewingDialogPr
   return (
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={heading} size="small">
       <DialogBody title={heading}>
-        <p className={film} dir="auto">
-          {title}
+        <p className={film}>
+          <span dir="auto">{title}</span>
         </p>
         <Step snapshot={snapshot} send={send} onClose={onClose} />
       </DialogBody>
@@ -64,6 +64,7 @@ const DateStep = ({ snapshot, send, onClose }: StepProps) => {
   return (
     <form
       className={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'date confirmed' })
@@ -90,6 +91,7 @@ const DateStep = ({ snapshot, send, onClose }: StepProps) => {
               aria-invalid={found !== undefined}
               aria-describedby={found === undefined ? undefined : `${id}-problem`}
               onChange={(event) => send({ type: 'date typed', date: event.target.value })}
+              onBlur={() => send({ type: 'date left' })}
             />
             {found === undefined ? null : (
               <p id={`${id}-problem`} className={problem} role="alert">

@@ -15,6 +15,8 @@ const reset = {
   img: { maxWidth: '100%', height: 'auto' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
   'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
+  // A title has its own direction, and the edge of what is around it.
+  ':is(h1, h2, h3, a, span)[dir=auto]': { textAlign: 'match-parent' },
   // Korean wraps between words, Japanese headings between phrases.
   ':lang(ko)': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
   ':lang(ja) :is(h1, h2, h3, h4, button)': { wordBreak: 'auto-phrase' },

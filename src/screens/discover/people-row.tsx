@@ -107,8 +107,11 @@ const PersonLink = ({ person }: { person: FoundPerson }) => {
       <span className={portrait}>
         <Portrait person={person} sizes="2rem" />
       </span>
-      <span className={names} dir="auto">
-        <span className={name}>{fullName}</span> <span className={works}>{knownFor}</span>
+      <span className={names}>
+        <span className={name} dir="auto">
+          {fullName}
+        </span>{' '}
+        <span className={works}>{knownFor}</span>
       </span>
     </Link>
   )

@@ -36,8 +36,8 @@ export const NotForMe = () => {
               <span className={picture}>
                 <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.25rem" />
               </span>
-              <span className={text} dir="auto">
-                {movie.title}
+              <span className={text}>
+                <span dir="auto">{movie.title}</span>
                 <span className={year}>{releaseYear(movie.releaseDate)}</span>
               </span>
               <Button aria-label={messages.putBackNamed(movie.title)} onClick={() => commands.putBack(movieId)}>
