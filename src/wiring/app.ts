@@ -62,6 +62,7 @@ export interface App extends Files {
   readonly notices: Notices
   readonly lastExport: LastExport
   readonly persistence: Persistence
+  readonly storageLifetime: World['storageLifetime']
   readonly providerLists: ProviderLists
   readonly installOffer: InstallOffer
   /** UTF-16 code units in local storage, null where it is blocked. Slow: it reads every value. */

@@ -193,6 +193,7 @@ export const createApp = (world: World): App => {
     canShareFile: world.canShareFile,
     shareFile: world.shareFile,
     saveFile: world.saveFile,
+    storageLifetime: world.storageLifetime,
     database: world.database,
     reload: world.reload,
     now: world.now,

@@ -1,5 +1,6 @@
 import type { ReadBackupFile } from '#domain/backup-reading.ts'
 import type { ReadHistoryFiles } from '#domain/history/reading.ts'
+import { type StorageLifetime, storageLifetime } from '#domain/storage-lifetime.ts'
 import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
 import type { RecordsWorld, Stop } from '#stores/records/records-world.ts'
@@ -29,6 +30,8 @@ export interface World extends RecordsWorld, Files {
   readonly caches: CacheStorage | undefined
   /** Undefined on pages without HTTPS. */
   readonly storageManager: PersistenceManager | undefined
+  /** Of data that the storage manager does not protect. */
+  readonly storageLifetime: StorageLifetime
   /** Differs between any two builds. */
   readonly version: string
   /** False only when there is surely no network. */
@@ -51,6 +54,9 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 const localDate = (time: Date): string =>
   `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
+
+const isInstalled = (): boolean =>
+  ['standalone', 'minimal-ui', 'fullscreen'].some((mode) => window.matchMedia?.(`(display-mode: ${mode})`).matches)
 
 const subscribe = (target: EventTarget, types: readonly string[], listener: (event: Event) => void) => {
   for (const type of types) target.addEventListener(type, listener)
@@ -76,6 +82,12 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   readBackup: async (...given) => (await import('./reader-worker.ts')).readBackup(...given),
   readHistory: async (...given) => (await import('./reader-worker.ts')).readHistory(...given),
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
+  storageLifetime: storageLifetime({
+    vendor: navigator.vendor,
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    isInstalled: isInstalled(),
+  }),
   // The name of the entry script has a hash of all code.
   version: document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
   isOnline: () => navigator.onLine,

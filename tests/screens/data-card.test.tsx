@@ -80,13 +80,23 @@ describe('the Data card', () => {
 
   it.each([
     [true, "On. Your browser won't clear this data on its own."],
-    [false, "Off. Your browser may clear this data if space runs low or you don't visit for a few weeks."],
+    [false, 'Off. Your browser may clear this data if space runs low.'],
   ])('shows whether storage is persistent, without requesting it: %s', async (promised, said) => {
     const persist = vi.fn(async () => true)
     const { factOf } = await openData({ promises: { persisted: async () => promised, persist } })
     await until(() => document.querySelector('dd[aria-busy=false]')?.textContent === said)
     expect(factOf('Protected storage')).toBe(said)
     expect(persist).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['home screen', / choose Share > Add to Home Screen, then import/],
+    ['dock', / choose File > Add to Dock, then import/],
+    [null, /sooner if space runs low\.$/],
+  ] as const)('says that it is cleared after a week, and how to be exempt: %s', async (exempt, said) => {
+    const { factOf } = await openData({ storageLifetime: { kind: 'a week', exempt } })
+    expect(factOf('Protected storage')).toMatch(/^Off\. Your browser clears this data after a week without a visit/)
+    expect(factOf('Protected storage')).toMatch(said)
   })
 
   it('requests persistent storage with the first addition, and shows the result', async () => {
@@ -160,7 +170,7 @@ describe('a refused import', () => {
 describe('where the data is saved', () => {
   it('is two places when both storages work', async () => {
     const { factOf, I } = await openData()
-    await until(() => factOf('Backup copy') === 'On, so a crash loses nothing.')
+    await until(() => factOf('Backup copy') === 'On. If one copy is damaged, the other replaces it.')
     expect(I.sees('button', 'Dismiss this message')).toBe(false)
   })
 

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
+import type { StorageLifetime } from '#domain/storage-lifetime.ts'
 import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
@@ -30,6 +31,8 @@ export interface TestWorldOptions {
   readonly caches?: CacheStorage
   /** Whether the browser denies access to local storage. */
   readonly isStorageBlocked?: boolean
+  /** Until space runs low by default. */
+  readonly storageLifetime?: StorageLifetime
   /** The storage manager of the browser; none by default. */
   readonly promises?: PersistenceManager
 }
@@ -92,6 +95,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
       return true
     },
     storageManager: options.promises,
+    storageLifetime: options.storageLifetime ?? { kind: 'until space runs low' },
     settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
     afterPaint: (task) => void setImmediate(task),
     timeout: clock.timeout,

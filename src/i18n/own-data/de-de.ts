@@ -21,10 +21,14 @@ export const deDE = {
   never: 'Noch nie',
   persistence: 'Geschützter Speicher',
   persisted: 'Ein. Der Browser löscht diese Daten nicht von selbst.',
-  notPersisted:
-    'Aus. Der Browser kann diese Daten löschen, wenn der Platz knapp wird oder du wochenlang nicht vorbeischaust.',
+  notPersisted: 'Aus. Der Browser kann diese Daten löschen, wenn der Platz knapp wird.',
+  clearedAfterAWeek: 'Aus. Der Browser löscht diese Daten nach einer Woche ohne Besuch, bei knappem Platz auch früher.',
+  onHomeScreen:
+    'Auf dem Home-Bildschirm gilt das nicht, aber Matinee ist dort zunächst leer: Exportiere deine Daten, wähle „Teilen“ > „Zum Home-Bildschirm“ und importiere die Datei dort.',
+  inDock:
+    'Im Dock gilt das nicht, aber Matinee ist dort zunächst leer: Exportiere deine Daten, wähle „Ablage“ > „Zum Dock hinzufügen“ und importiere die Datei dort.',
   storedIn: 'Sicherungskopie',
-  storedTwice: 'Vorhanden. Auch bei einem Absturz geht nichts verloren.',
+  storedTwice: 'Vorhanden. Wird eine Kopie beschädigt, ersetzt die andere sie.',
   export: 'Daten exportieren',
   includeKey: 'Meinen API-Schlüssel mitexportieren',
   includeKeyHint: 'Wer die Datei hat, kann den Schlüssel lesen.',

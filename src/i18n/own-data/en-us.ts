@@ -20,9 +20,14 @@ export const enUS = {
   never: 'Never',
   persistence: 'Protected storage',
   persisted: "On. Your browser won't clear this data on its own.",
-  notPersisted: "Off. Your browser may clear this data if space runs low or you don't visit for a few weeks.",
+  notPersisted: 'Off. Your browser may clear this data if space runs low.',
+  clearedAfterAWeek: 'Off. Your browser clears this data after a week without a visit, or sooner if space runs low.',
+  onHomeScreen:
+    'Matinee on your Home Screen is exempt from that, but starts empty: export your data, choose Share > Add to Home Screen, then import the file there.',
+  inDock:
+    'Matinee in your Dock is exempt from that, but starts empty: export your data, choose File > Add to Dock, then import the file there.',
   storedIn: 'Backup copy',
-  storedTwice: 'On, so a crash loses nothing.',
+  storedTwice: 'On. If one copy is damaged, the other replaces it.',
   export: 'Export Data',
   includeKey: 'Include my API key',
   includeKeyHint: 'Anyone with the file can read your key.',

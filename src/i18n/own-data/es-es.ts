@@ -22,10 +22,15 @@ export const esES = {
   never: 'Nunca',
   persistence: 'Almacenamiento protegido',
   persisted: 'Activado. El navegador no borrará estos datos por su cuenta.',
-  notPersisted:
-    'Desactivado. El navegador puede borrar estos datos si falta espacio o si pasan semanas sin que visites la página.',
+  notPersisted: 'Desactivado. El navegador puede borrar estos datos si falta espacio.',
+  clearedAfterAWeek:
+    'Desactivado. El navegador borra estos datos tras una semana sin visitas, o antes si falta espacio.',
+  onHomeScreen:
+    'En la pantalla de inicio esto no ocurre, pero Matinee empieza vacía: exporta tus datos, elige Compartir > Añadir a pantalla de inicio e importa allí el archivo.',
+  inDock:
+    'En el Dock esto no ocurre, pero Matinee empieza vacía: exporta tus datos, elige Archivo > Añadir al Dock e importa allí el archivo.',
   storedIn: 'Copia de seguridad',
-  storedTwice: 'Activada. Un fallo no te hará perder nada.',
+  storedTwice: 'Activada. Si una copia se daña, la otra la sustituye.',
   export: 'Exportar datos',
   includeKey: 'Incluir mi clave de API',
   includeKeyHint: 'Cualquiera que tenga el archivo podrá leer la clave.',

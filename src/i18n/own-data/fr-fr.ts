@@ -22,10 +22,15 @@ export const frFR = {
   never: 'Jamais',
   persistence: 'Stockage protégé',
   persisted: 'Activé. Le navigateur n’effacera pas ces données de lui-même.',
-  notPersisted:
-    'Désactivé. Le navigateur peut effacer ces données si l’espace vient à manquer ou si vous ne revenez pas pendant plusieurs semaines.',
+  notPersisted: 'Désactivé. Le navigateur peut effacer ces données si l’espace vient à manquer.',
+  clearedAfterAWeek:
+    'Désactivé. Le navigateur efface ces données après une semaine sans visite, ou plus tôt si l’espace vient à manquer.',
+  onHomeScreen:
+    'Sur l’écran d’accueil, Matinee n’est pas concerné, mais démarre vide : exportez vos données, choisissez Partager > Sur l’écran d’accueil, puis importez-y le fichier.',
+  inDock:
+    'Dans le Dock, Matinee n’est pas concerné, mais démarre vide : exportez vos données, choisissez Fichier > Ajouter au Dock, puis importez-y le fichier.',
   storedIn: 'Copie de sauvegarde',
-  storedTwice: 'Activée. Rien n’est perdu en cas de plantage.',
+  storedTwice: 'Activée. Si une copie est endommagée, l’autre la remplace.',
   export: 'Exporter les données',
   includeKey: 'Inclure ma clé API',
   includeKeyHint: 'Toute personne disposant du fichier peut lire la clé.',

@@ -22,10 +22,15 @@ export const itIT = {
   never: 'Mai',
   persistence: 'Archiviazione protetta',
   persisted: 'Attiva. Il browser non cancellerà questi dati di sua iniziativa.',
-  notPersisted:
-    'Non attiva. Il browser può cancellare questi dati se lo spazio scarseggia o se non torni per alcune settimane.',
+  notPersisted: 'Non attiva. Il browser può cancellare questi dati se lo spazio scarseggia.',
+  clearedAfterAWeek:
+    'Non attiva. Il browser cancella questi dati dopo una settimana senza visite, o prima se lo spazio scarseggia.',
+  onHomeScreen:
+    'Sulla schermata Home questo non accade, ma Matinee parte vuota: esporta i dati, scegli Condividi > Aggiungi alla schermata Home e importa lì il file.',
+  inDock:
+    'Nel Dock questo non accade, ma Matinee parte vuota: esporta i dati, scegli File > Aggiungi al Dock e importa lì il file.',
   storedIn: 'Copia di backup',
-  storedTwice: 'Attiva. Un arresto anomalo non fa perdere nulla.',
+  storedTwice: 'Attiva. Se una copia si danneggia, l’altra la sostituisce.',
   export: 'Esporta dati',
   includeKey: 'Includi la mia chiave API',
   includeKeyHint: 'Chiunque abbia il file può leggere la chiave.',

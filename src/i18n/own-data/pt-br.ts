@@ -22,10 +22,15 @@ export const ptBR = {
   never: 'Nunca',
   persistence: 'Armazenamento protegido',
   persisted: 'Ativado. O navegador não apagará estes dados por conta própria.',
-  notPersisted:
-    'Desativado. O navegador pode apagar estes dados se faltar espaço ou se você passar semanas sem visitar a página.',
+  notPersisted: 'Desativado. O navegador pode apagar estes dados se faltar espaço.',
+  clearedAfterAWeek:
+    'Desativado. O navegador apaga estes dados após uma semana sem visitas, ou antes se faltar espaço.',
+  onHomeScreen:
+    'Na Tela de Início isso não acontece, mas o Matinee começa vazio: exporte seus dados, escolha Compartilhar > Adicionar à Tela de Início e importe o arquivo lá.',
+  inDock:
+    'No Dock isso não acontece, mas o Matinee começa vazio: exporte seus dados, escolha Arquivo > Adicionar ao Dock e importe o arquivo lá.',
   storedIn: 'Cópia de segurança',
-  storedTwice: 'Ativada. Nada se perde em caso de falha.',
+  storedTwice: 'Ativada. Se uma cópia for danificada, a outra a substitui.',
   export: 'Exportar dados',
   includeKey: 'Incluir minha chave de API',
   includeKeyHint: 'Qualquer pessoa com o arquivo pode ler a chave.',

@@ -17,6 +17,19 @@ const list = css({
   '& dd': { color: 'fg.muted', marginBottom: { base: '2.5', md: '0' } },
 })
 
+const NotPersisted = () => {
+  const { storageLifetime } = useApp()
+  const messages = useSectionMessages('ownData')
+  if (storageLifetime.kind === 'until space runs low') return messages.notPersisted
+  const { exempt } = storageLifetime
+  return (
+    <>
+      <p>{messages.clearedAfterAWeek}</p>
+      {exempt === null ? null : <p>{exempt === 'dock' ? messages.inDock : messages.onHomeScreen}</p>}
+    </>
+  )
+}
+
 /** Keeps the place of the longer answer until the browser has given one. */
 const answer = css({ '&[aria-busy=true]': { visibility: 'hidden' } })
 
@@ -35,7 +48,7 @@ export const DataFacts = () => {
       <dd>{exportedAt === null ? data.never : timeText(exportedAt)}</dd>
       <dt>{data.persistence}</dt>
       <dd className={answer} aria-busy={isPromised === null}>
-        {isPromised ? data.persisted : data.notPersisted}
+        {isPromised ? data.persisted : <NotPersisted />}
       </dd>
       <dt>{data.storedIn}</dt>
       <dd>{recordsMessage(status, recordsMessages) ?? data.storedTwice}</dd>
