@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { flowCharts } from './tools/vite/flow-charts/plugin.ts'
 import { inlinedShell } from './tools/vite/inlined-shell.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
-import { sitePolicy } from './tools/vite/site-policy.ts'
+import { siteFiles } from './tools/vite/site-files.ts'
 
 const rooms = {
   node: 'tests/{domain,readers,stores,tmdb,i18n,commands}/**/*.test.ts',
@@ -12,7 +12,7 @@ const rooms = {
 }
 
 export default defineConfig({
-  plugins: [flowCharts(), react(), inlinedShell(), serviceWorker(), sitePolicy()],
+  plugins: [flowCharts(), react(), inlinedShell(), serviceWorker(), siteFiles()],
   css: { postcss: { plugins: [panda()] } },
   json: { namedExports: false, stringify: true },
   build: {
@@ -35,7 +35,7 @@ export default defineConfig({
     },
     target: 'baseline-widely-available',
   },
-  // In a folder of its own, for which the headers are stricter (tools/vite/site-policy.ts).
+  // In a folder of its own, for which the headers are stricter (tools/vite/policies.ts).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/readers/[name]-[hash].js' } } },
   test: {
     // A busy machine takes seconds to load a screen's code for the first time.

@@ -1,3 +1,4 @@
+import { appPath } from '#wiring/app-path.ts'
 import { createApp } from '#wiring/create-app.ts'
 import { prefetchFirstScreen } from '#wiring/prefetch.ts'
 import { browserWorld } from '#wiring/world.ts'
@@ -5,7 +6,8 @@ import { buildSettings } from './build-settings.ts'
 import { reloadPage } from './reload-page.ts'
 
 const app = createApp(browserWorld(buildSettings, reloadPage))
-prefetchFirstScreen(app, location.pathname)
+const pathname = appPath(location.pathname)
+prefetchFirstScreen(app, pathname)
 if (/[?&]inspect\b/.test(location.search)) {
   import('#wiring/inspection.ts').then(({ openInspectorAtStart }) => openInspectorAtStart(app)).catch(app.reportOnce)
 }
@@ -17,7 +19,7 @@ const prepareForOffline = (): void => {
 const container = document.getElementById('root')
 if (container) {
   import('#app/mount.tsx')
-    .then(({ mount }) => mount(container, app, location.pathname))
+    .then(({ mount }) => mount(container, app, pathname))
     .then(() => setTimeout(prepareForOffline, afterFirstScreenMs))
     .catch((error: unknown) => {
       app.reportOnce(error)

@@ -1,5 +1,5 @@
 import { gridPictureSizes } from '#components/grid-pictures.ts'
-import { isBrowsing, listPathOf, modalOf, sectionPaths } from '#domain/addresses.ts'
+import { isBrowsing, listPathOf, modalOf, pathBelow, sectionPaths } from '#domain/addresses.ts'
 import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings.ts'
 import { readSettings } from '#domain/stored-settings.ts'
 import { localDayOf } from '#domain/viewing-dates.ts'
@@ -27,7 +27,8 @@ const stored = (key: string): string | null => {
 const { settings } = readSettings(parseJson(stored(recordKeys.settings) ?? 'null'))
 const language = effectiveLanguage(settings)
 const apiKey = settings.apiKey || buildSettings.apiKey
-const isHome = listPathOf(location.pathname) === sectionPaths.home.list
+const pathname = pathBelow(import.meta.env.BASE_URL, location.pathname)
+const isHome = listPathOf(pathname) === sectionPaths.home.list
 
 // Without parsing what may be megabytes. Home decides by the records themselves.
 const homeStart = (): string => {
@@ -45,7 +46,7 @@ const showPreferences = ({ documentElement: page }: Document): void => {
     const today = localDayOf(new Date().toISOString())
     if (areReleasesDue(stored(releaseKeys.due), today)) page.dataset['releases'] = ''
   }
-  if (!apiKey && isBrowsing(location.pathname) && stored(noticeKeys.demo) !== dismissed) page.dataset['notice'] = ''
+  if (!apiKey && isBrowsing(pathname) && stored(noticeKeys.demo) !== dismissed) page.dataset['notice'] = ''
   const isOfferDismissed = stored(noticeKeys.language) === dismissed
   if (offeredLanguage(settings, isOfferDismissed, navigator.languages)) page.dataset['offer'] = ''
 }
@@ -80,7 +81,7 @@ const prefetchHome = async (): Promise<void> => {
   const hidden = stored(recordKeys.notForMe) ?? ''
   const offered = results.filter(({ id }) => !hidden.includes(`"movieId":${id},`))
   // Behind a movie, its own code and pictures load first.
-  if (modalOf(location.pathname)) return
+  if (modalOf(pathname)) return
   const images = createImages(buildSettings.imageUrl)
   document.querySelectorAll('.shell-grid i').forEach((place, index) => {
     const srcset = images.srcSet('poster', offered[index]?.posterPath ?? null)

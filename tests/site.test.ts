@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseHeaders, type RunningSite, serveSite } from '#tools/site-server.ts'
-import { contentSecurityPolicy, inlineHashes, serviceWorkerPolicy } from '#tools/vite/site-policy.ts'
+import { headersFile, redirectsFile } from '#tools/vite/hosts/headers-file.ts'
+import { siteRules } from '#tools/vite/hosts/site-rules.ts'
+import { contentSecurityPolicy, inlineHashes, metaPolicy, serviceWorkerPolicy } from '#tools/vite/policies.ts'
 
 describe('the content security policy', () => {
   const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
@@ -47,6 +49,29 @@ describe('the content security policy', () => {
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types matinee-service-worker matinee-reader",
     )
   })
+})
+
+it('leaves out of the policy in a page what browsers ignore there', () => {
+  const policy = contentSecurityPolicy({}, '')
+  expect(metaPolicy(policy)).toBe(policy.replace(" frame-ancestors 'none';", ''))
+})
+
+it('names in _headers and _redirects the paths of a site below a path, and each header once', () => {
+  const site = siteRules('/matinee/', {}, '')
+  const rules = parseHeaders(headersFile(site))
+  const of = (path: string, name: string) =>
+    rules.filter((rule) => rule.path.test(path)).flatMap(({ headers }) => headers.filter(([key]) => key === name))
+  const [reader, assets, worker, page] = site.rules
+  const policies = (path: string) => of(path, 'Content-Security-Policy').map(([, value]) => value)
+  expect(policies('/matinee/watchlist')).toEqual([page?.policy])
+  expect(policies('/matinee/assets/app.js')).toEqual([page?.policy])
+  expect(policies('/matinee/assets/readers/reader.js')).toEqual([page?.policy, reader?.policy])
+  expect(policies('/matinee/service-worker.js')).toEqual([page?.policy, worker?.policy])
+  expect(of('/matinee/assets/readers/reader.js', 'Cache-Control')).toEqual([['Cache-Control', assets?.cache]])
+  for (const path of ['/matinee/', '/matinee/index.html', '/matinee/service-worker.js'])
+    expect(of(path, 'Cache-Control')).toEqual([['Cache-Control', 'no-cache']])
+  expect(rules.filter(({ path }) => path.test('/other/'))).toEqual([])
+  expect(redirectsFile(site)).toBe('/matinee/assets/* /matinee/index.html 404\n/matinee/* /matinee/index.html 200\n')
 })
 
 it('reads a _headers file as the hosting services do', () => {
@@ -113,6 +138,17 @@ describe('the site server', () => {
     expect((await get('/_headers'))[0]).toBe(404)
     expect((await get('/', { method: 'POST' }))[0]).toBe(405)
     expect(await get('/', { method: 'HEAD' })).toEqual([200, '', 'no-cache', 'all', null])
+  })
+
+  it('serves a site below a path there alone', async () => {
+    writeFileSync(join(dir, '_headers'), '/below/*\n  X-Policy: all\n/below/assets/*\n  Cache-Control: immutable\n')
+    const below = await serveSite({ dir, base: '/below/', port: 0, host: '127.0.0.1' })
+    const status = async (path: string) => (await fetch(below.url + path, { redirect: 'manual' })).status
+    const [page, asset] = [await fetch(`${below.url}/below/movie/348`), await fetch(`${below.url}/below/assets/app.js`)]
+    expect([await page.text(), page.headers.get('x-policy')]).toEqual(['<p>The page</p>', 'all'])
+    expect([await asset.text(), asset.headers.get('cache-control')]).toEqual(['app()', 'immutable'])
+    expect([await status('/below'), await status('/'), await status('/below/_headers')]).toEqual([301, 404, 404])
+    await below.close()
   })
 
   it('uses the next free port when its own is taken, unless it is strict', async () => {

@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { unserved } from './vite/hosts/site-rules.ts'
 
 export interface SiteAddress {
   readonly dir: string
+  /** The base of the build. */
+  readonly base?: string
   readonly port: number
   readonly host?: string
   /** Throws EADDRINUSE instead of taking the next free port. */
@@ -14,6 +17,7 @@ export interface SiteAddress {
 }
 
 export interface RunningSite {
+  /** The origin. */
   readonly url: string
   close(): Promise<void>
 }
@@ -38,7 +42,7 @@ export const parseHeaders = (text: string): HeaderRule[] => {
   return rules
 }
 
-const siteHandler = (dir: string, onRequest: (path: string) => void): Server => {
+const siteHandler = (dir: string, base: string, onRequest: (path: string) => void): Server => {
   const rules = parseHeaders(readFileSync(join(dir, '_headers'), 'utf8'))
   const files = sirv(dir, { brotli: true, gzip: true, etag: true })
   return createServer((request, response) => {
@@ -57,16 +61,24 @@ const siteHandler = (dir: string, onRequest: (path: string) => void): Server => 
     for (const rule of rules) {
       if (rule.path.test(path)) for (const [name, value] of rule.headers) response.setHeader(name, value)
     }
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: base }).end()
+      return
+    }
+    if (!path.startsWith(base) || unserved.some((name) => path.startsWith(base + name))) {
+      missing()
+      return
+    }
     const page = (): void => {
       // Some routes look like a file ('/movie/1.5').
       const isRoute = !/\.\w+$/.test(path) || request.headers.accept?.includes('text/html')
-      if (isRoute && !path.startsWith('/assets/')) {
+      if (isRoute && !path.startsWith(`${base}assets/`)) {
         request.url = '/'
         files(request, response, missing)
       } else missing()
     }
-    if (path === '/_headers' || path === '/_redirects') missing()
-    else files(request, response, page)
+    request.url = request.url?.slice(base.length - 1)
+    files(request, response, page)
   })
 }
 
@@ -84,12 +96,13 @@ const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in
 /** Serves headers, precompressed files and routes as the hosts of the site do. */
 export const serveSite = async ({
   dir,
+  base = '/',
   port,
   host = 'localhost',
   strict = false,
   onRequest = () => {},
 }: SiteAddress): Promise<RunningSite> => {
-  const server = siteHandler(dir, onRequest)
+  const server = siteHandler(dir, base, onRequest)
   for (let candidate = port; ; candidate += 1) {
     try {
       await listen(server, candidate, host)

@@ -1,15 +1,28 @@
 import { join } from 'node:path'
 import { buildSite, generateStyles, root } from './processes.ts'
 
+const folder = join(root, 'node_modules/.cache/matinee')
+
 export const testSites = {
-  keyed: join(root, 'node_modules/.cache/matinee/site-keyed'),
-  demo: join(root, 'node_modules/.cache/matinee/site-demo'),
+  keyed: join(folder, 'site-keyed'),
+  demo: join(folder, 'site-demo'),
+  /** The demo below a path, in a folder of that path. */
+  below: join(folder, 'site-below/matinee'),
 } as const
 
 export type TestSite = keyof typeof testSites
 
+export const testBases: Readonly<Record<TestSite, string>> = { keyed: '/', demo: '/', below: '/matinee/' }
+
 /** A name, because the builds are made before a worker's port is known. */
 const tmdbHost = 'tmdb.localhost'
+
+// Set rather than left out: a developer's .env must not reach the tests.
+const demo = {
+  VITE_TMDB_BASE_URL: 'https://api.themoviedb.org/3',
+  VITE_TMDB_IMAGE_URL: 'https://image.tmdb.org/t/p',
+  VITE_TMDB_API_KEY: '',
+}
 
 const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>> = {
   keyed: {
@@ -17,17 +30,13 @@ const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>>
     VITE_TMDB_IMAGE_URL: `http://${tmdbHost}/t/p`,
     VITE_TMDB_API_KEY: 'a-test-key',
   },
-  // Set rather than left out: a developer's .env must not reach the tests.
-  demo: {
-    VITE_TMDB_BASE_URL: 'https://api.themoviedb.org/3',
-    VITE_TMDB_IMAGE_URL: 'https://image.tmdb.org/t/p',
-    VITE_TMDB_API_KEY: '',
-  },
+  demo,
+  below: demo,
 }
 
-export const buildTestSites = async (names: readonly TestSite[] = ['keyed', 'demo']): Promise<void> => {
+export const buildTestSites = async (names: readonly TestSite[] = ['keyed', 'demo', 'below']): Promise<void> => {
   await generateStyles()
-  await Promise.all(names.map((name) => buildSite(testSites[name], environments[name])))
+  await Promise.all(names.map((name) => buildSite(testSites[name], environments[name], testBases[name])))
 }
 
 /** Makes Chromium resolve TMDB's hosts to the catalogue server, and no other host beyond this machine. */

@@ -22,7 +22,7 @@ export const App = ({ services }: { services: Services }) => (
   <AppContext value={services}>
     <QueryClientProvider client={services.queryClient}>
       <GenreList services={services}>
-        <BrowserRouter>
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
           <AppRoutes />
           <PageWide services={services} />
         </BrowserRouter>

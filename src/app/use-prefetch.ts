@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { appPath } from '#wiring/app-path.ts'
 import { prefetchModal } from '#wiring/prefetch.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { screensAt } from './routes.tsx'
@@ -7,7 +8,7 @@ const hoverDelayMs = 60
 
 const pathOfLink = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null
-  return link instanceof HTMLAnchorElement && link.origin === location.origin ? link.pathname : null
+  return link instanceof HTMLAnchorElement && link.origin === location.origin ? appPath(link.pathname) : null
 }
 
 export const usePrefetch = (): void => {

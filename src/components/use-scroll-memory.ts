@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { sectionOf, sectionPath } from '#domain/addresses.ts'
 import type { PageInfo } from '#stores/list-memory.ts'
+import { appPath } from '#wiring/app-path.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useResetScroll } from './use-reset-scroll.ts'
 
@@ -76,7 +77,7 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
           stop.current = scrollAsPageGrows(info.scrollY)
         }
         // The person may have gone on in the meantime.
-        const isStillHere = () => sectionPath(sectionOf(window.location.pathname)) === listPath
+        const isStillHere = () => sectionPath(sectionOf(appPath(window.location.pathname))) === listPath
         if (isCovered) scroll()
         else timeout(() => isStillHere() && scroll(), restoreDelay)
       }

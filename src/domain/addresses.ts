@@ -103,6 +103,10 @@ export const sectionOf = (pathname: string): Section => {
   return { kind: isSectionKind(first) ? first : 'home' }
 }
 
+/** `base` begins and ends with a slash: below `/matinee/`, `/matinee/watchlist` gives `/watchlist`. */
+export const pathBelow = (base: string, pathname: string): string =>
+  pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname
+
 /** `/genre/movie/550` gives `/discover`. */
 export const listPathOf = (pathname: string): string =>
   modalOf(pathname) ? sectionPath(sectionOf(pathname)) : pathname

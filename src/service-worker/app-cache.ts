@@ -4,14 +4,15 @@ export interface AppFile {
   readonly integrity: string
 }
 
-const prefix = 'matinee-app '
 const downloadsAtOnce = 6
-const page = '/'
+const page = import.meta.env.BASE_URL
+// Copies of the app below different paths of an origin share its caches.
+const prefix = `matinee-app ${page === '/' ? '' : page}`
 
-const isHashed = (url: string): boolean => url.startsWith('/assets/')
+const isHashed = (url: string): boolean => url.startsWith(`${page}assets/`)
 
 const appCacheNames = async (): Promise<readonly string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(prefix))
+  (await caches.keys()).filter((name) => name.startsWith(`${prefix}sha256-`))
 
 export const createAppCache = (files: readonly AppFile[]) => {
   const paths = new Set(files.map(({ url }) => url))

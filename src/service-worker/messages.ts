@@ -1,5 +1,5 @@
-/** At the root, so that it controls every page. */
-export const serviceWorkerUrl = '/service-worker.js'
+/** Beside the page, so that it controls every address of the app. */
+export const serviceWorkerUrl = `${import.meta.env.BASE_URL}service-worker.js`
 
 export type MessageToWorker = { readonly type: 'take over' } | { readonly type: 'page started' }
 

@@ -34,8 +34,8 @@ self.addEventListener('fetch', (event) => {
   // The policy of the pages allows pictures of the image host alone.
   if (request.destination === 'image' && request.mode === 'cors') return event.respondWith(answerPicture(request))
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (app.has(pathname) && pathname !== '/') event.respondWith(app.file(request, pathname))
+  if (app.has(pathname) && pathname !== import.meta.env.BASE_URL) event.respondWith(app.file(request, pathname))
   // Pictures of the manifest, opened in a tab.
-  else if (request.mode === 'navigate' && !/^\/(?:icons|screenshots)\//.test(pathname))
+  else if (request.mode === 'navigate' && !/\/(?:icons|screenshots)\//.test(pathname))
     event.respondWith(app.page(request))
 })

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningSite, serveSite } from '#tools/site-server.ts'
-import { testSites } from '#tools/test-sites.ts'
+import { testBases, testSites } from '#tools/test-sites.ts'
 import { copyAsRelease } from '../support/release.ts'
 import { test as journey } from './journey.ts'
 
@@ -29,7 +29,14 @@ export const test = journey.extend<DeploymentFixtures>({
     let dir: string = testSites[build]
     const requests: string[] = []
     const serve = (port: number) =>
-      serveSite({ dir, port, host: '127.0.0.1', strict: true, onRequest: (path) => requests.push(path) })
+      serveSite({
+        dir,
+        base: testBases[build],
+        port,
+        host: '127.0.0.1',
+        strict: true,
+        onRequest: (path) => requests.push(path),
+      })
     let running: RunningSite | null = await serve(0)
     const { url } = running
     const stop = async () => {
@@ -50,7 +57,7 @@ export const test = journey.extend<DeploymentFixtures>({
         await stop()
         dir = join(folder, version)
         await rm(dir, { recursive: true, force: true })
-        copyAsRelease(testSites[build], dir, version)
+        copyAsRelease(testSites[build], dir, version, testBases[build])
         for (const name of await readdir(join(dir, 'assets'))) {
           if (missing?.test(name)) await rm(join(dir, 'assets', name))
         }

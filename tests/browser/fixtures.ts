@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { runnerImport } from 'vite'
 import { type RunningSite, serveSite } from '#tools/site-server.ts'
-import { browserArguments, type TestSite, testSites } from '#tools/test-sites.ts'
+import { browserArguments, type TestSite, testBases, testSites } from '#tools/test-sites.ts'
 import type { CatalogueServer, startCatalogue } from '../support/catalogue-server.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 
@@ -48,13 +48,11 @@ const startServers = async (): Promise<Servers> => {
       logLevel: 'error',
     },
   )
-  const host = '127.0.0.1'
+  const serve = (site: TestSite) =>
+    serveSite({ dir: testSites[site], base: testBases[site], port: 0, host: '127.0.0.1', strict: true })
   return {
     catalogue: await module.startCatalogue({ pictures: true }),
-    sites: {
-      keyed: await serveSite({ dir: testSites.keyed, port: 0, host, strict: true }),
-      demo: await serveSite({ dir: testSites.demo, port: 0, host, strict: true }),
-    },
+    sites: { keyed: await serve('keyed'), demo: await serve('demo'), below: await serve('below') },
   }
 }
 
@@ -81,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const servers = await startServers()
       await use(servers)
-      await Promise.all([servers.catalogue.close(), servers.sites.keyed.close(), servers.sites.demo.close()])
+      await Promise.all([servers.catalogue, ...Object.values(servers.sites)].map((server) => server.close()))
     },
     { scope: 'worker' },
   ],

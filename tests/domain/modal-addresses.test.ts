@@ -5,6 +5,7 @@ import {
   listPathOf,
   modalOf,
   movieHref,
+  pathBelow,
   personHref,
   personLinkFrom,
   sectionOf,
@@ -13,6 +14,15 @@ import {
 } from '#domain/addresses.ts'
 
 const nolan = { id: 525, name: 'Christopher Nolan' }
+
+it.each([
+  ['/', '/watchlist', '/watchlist'],
+  ['/matinee/', '/matinee/', '/'],
+  ['/matinee/', '/matinee/watchlist/movie/550', '/watchlist/movie/550'],
+  ['/matinee/', '/other/watchlist', '/other/watchlist'],
+])('below %s, the path %s is %s', (base, pathname, path) => {
+  expect(pathBelow(base, pathname)).toBe(path)
+})
 
 describe('the URL of a modal', () => {
   it.each([

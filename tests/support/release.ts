@@ -6,7 +6,7 @@ const integrityOf = (file: string): string =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
 /** Copies a built site as a later release: every hashed file has another name, and with it other contents. */
-export const copyAsRelease = (from: string, to: string, release: string): void => {
+export const copyAsRelease = (from: string, to: string, release: string, base = '/'): void => {
   cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const assets = join(to, 'assets')
   const renamed = new Map<string, string>()
@@ -28,7 +28,7 @@ export const copyAsRelease = (from: string, to: string, release: string): void =
   writeFileSync(
     worker,
     readFileSync(worker, 'utf8').replace(listed, (entry, _: string, url: string) =>
-      entry.replace(/sha256-[^"]+/, integrityOf(join(to, url === '/' ? 'index.html' : url))),
+      entry.replace(/sha256-[^"]+/, integrityOf(join(to, url.slice(base.length) || 'index.html'))),
     ),
   )
 }

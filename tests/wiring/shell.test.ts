@@ -52,6 +52,12 @@ describe('the shell', () => {
     expect(page()).toEqual({ lang: 'ja-JP', theme: 'light' })
   })
 
+  it('knows Home where the site is below a path', async () => {
+    history.replaceState(null, '', '/matinee/')
+    runInThisContext(await compileShell(process.cwd(), 'production', '/matinee/'))
+    expect(page()).toMatchObject({ shell: 'grid', home: 'welcome' })
+  })
+
   it('is dark and in English when the settings cannot be read', async () => {
     localStorage.setItem('settings', '{')
     runInThisContext(script)

@@ -4,11 +4,13 @@ const source = 'src/shell.ts'
 const tag = `<script src="/${source}"></script>`
 const start = 'src/app/mount.tsx'
 
-export const compileShell = async (root: string, mode: string): Promise<string> => {
+/** `base` is Vite's, where the app will be served. */
+export const compileShell = async (root: string, mode: string, base = '/'): Promise<string> => {
   const rolldownOptions: Rolldown.RolldownOptions = { input: source, output: { format: 'iife', codeSplitting: false } }
   const built = await build({
     root,
     mode,
+    base,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
@@ -35,12 +37,12 @@ export const chunksOf = (module: string, bundle: Rolldown.OutputBundle): readonl
 }
 
 /** Preloads what main.tsx imports dynamically, without delaying the first paint. */
-const preloads = (html: string, bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] => {
+const preloads = (html: string, base: string, bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] => {
   const chunks = chunksOf(start, bundle)
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
   const link = (file: string, kind: Record<string, string>): HtmlTagDescriptor => ({
     tag: 'link',
-    attrs: { ...kind, crossorigin: true, href: `/${file}` },
+    attrs: { ...kind, crossorigin: true, href: base + file },
   })
   return [
     ...chunks
@@ -52,11 +54,13 @@ const preloads = (html: string, bundle: Rolldown.OutputBundle): HtmlTagDescripto
 
 export const inlinedShell = (): Plugin[] => {
   let compile: () => Promise<string>
+  let base = ''
   return [
     {
       name: 'matinee:inlined-shell',
-      configResolved({ root, mode }) {
-        compile = () => compileShell(root, mode)
+      configResolved(config) {
+        base = config.base
+        compile = () => compileShell(config.root, config.mode, base)
       },
       transformIndexHtml: {
         order: 'pre',
@@ -70,7 +74,7 @@ export const inlinedShell = (): Plugin[] => {
     {
       name: 'matinee:preloads',
       apply: 'build',
-      transformIndexHtml: { order: 'post', handler: (html, { bundle = {} }) => preloads(html, bundle) },
+      transformIndexHtml: { order: 'post', handler: (html, { bundle = {} }) => preloads(html, base, bundle) },
     },
   ]
 }

@@ -12,10 +12,12 @@ const integrityOf = async (file: string): Promise<string> =>
 /** Bundles src/service-worker into one file that names all files of the build, with their hashes. */
 export const serviceWorker = (): PluginOption[] => {
   let outDir = ''
+  let base = ''
   return [
     {
       name: 'matinee:out-dir',
       configResolved(config) {
+        base = config.base
         outDir = resolve(config.root, config.build.outDir)
       },
     },
@@ -33,7 +35,7 @@ export const serviceWorker = (): PluginOption[] => {
             manifest: await Promise.all(
               entries.map(async ({ url, size }) => ({
                 // Some hosts redirect /index.html to /, and a redirected answer cannot be a page.
-                url: url === 'index.html' ? '/' : `/${url}`,
+                url: url === 'index.html' ? base : base + url,
                 integrity: await integrityOf(join(outDir, url)),
                 revision: null,
                 size,

@@ -10,6 +10,7 @@ import {
   discoverSearch,
 } from '#domain/discover-location.ts'
 import type { AddressChange } from '#machines/discover-tabs.ts'
+import { appPath } from '#wiring/app-path.ts'
 import { createDiscoverTabs } from '#wiring/flows/discover-tabs.ts'
 import { useFlow } from '#wiring/use-flow.ts'
 
@@ -32,7 +33,7 @@ export const useDiscover = () => {
 
   const writeAddress = ({ target, history }: AddressChange) => {
     // A clicked link's screen may still be loading: its address must not be replaced.
-    if (window.location.pathname !== location.pathname) return
+    if (appPath(window.location.pathname) !== location.pathname) return
     const isReplaced = history === 'replace'
     void navigate(
       { pathname: location.pathname, search: withOtherParameters(discoverSearch(target), location.search) },
