@@ -102,6 +102,7 @@ export interface App extends Files {
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
 
   readonly timeout: World['timeout']
+  readonly isHidden: World['isHidden']
   readonly onConnection: World['onConnection']
   readonly database: World['database']
   readonly reload: World['reload']

@@ -188,6 +188,7 @@ export const createApp = (world: World): App => {
     tryKey: keyTest(world),
     images: { ...createImages(world.settings.imageUrl), isDrawn },
     timeout: world.timeout,
+    isHidden: world.isHidden,
     onConnection: world.onConnection,
     downloadFile: world.downloadFile,
     canShareFile: world.canShareFile,

@@ -45,6 +45,7 @@ export const matchHistory = async (app: App, { pending, onProgress, signal }: Ma
     perSecond,
     now: app.now,
     timeout: app.timeout,
+    isHidden: app.isHidden,
     onConnection: app.onConnection,
     onWaiting: (reason) => {
       waiting = reason

@@ -37,6 +37,7 @@ export interface World extends RecordsWorld, Files {
   /** False only when there is surely no network. */
   readonly isOnline: () => boolean
   readonly onConnection: (listener: () => void) => Stop
+  readonly isHidden: () => boolean
   /** Null once the app is installed. */
   readonly onInstallOffer: (listener: (show: ShowInstallDialog | null) => void) => Stop
   readonly settings: BuildSettings
@@ -112,6 +113,7 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
     if (document.hidden) setTimeout(task)
     else requestAnimationFrame(() => setTimeout(task))
   },
+  isHidden: () => document.hidden,
   timeout: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)
     return () => clearTimeout(timer)

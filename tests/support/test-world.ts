@@ -102,6 +102,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     onStorage: storageListeners.add,
     version: options.version ?? '1',
     isOnline: () => isOnline,
+    isHidden: () => false,
     onConnection: connectionListeners.add,
     onInstallOffer: installListeners.add,
     onHide: () => () => {},

@@ -14,18 +14,20 @@ const refused = (status: number, retryAfterMs?: number) =>
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   })
 
-const start = (perSecond = 20) => {
+const start = (perSecond = 20, isHidden = false) => {
   const stop = new AbortController()
   const listeners = new Set<() => void>()
   const waits: (Waiting | null)[] = []
   const times: number[] = []
+  let late: (() => void)[] | null = null
   const pace = createPace({
     perSecond,
     now: () => Date.now(),
     timeout: (task, milliseconds) => {
-      const timer = setTimeout(task, milliseconds)
+      const timer = setTimeout(() => (late ? void late.push(task) : task()), milliseconds)
       return () => clearTimeout(timer)
     },
+    isHidden: () => isHidden,
     onConnection: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -44,7 +46,15 @@ const start = (perSecond = 20) => {
       })
       .catch(String)
   }
-  return { ask, stop, times, waits, comeOnline: () => [...listeners].map((listener) => listener()) }
+  /** Wakes no timer for so long, and then all of them at once. */
+  const stall = async (milliseconds: number) => {
+    late = []
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    const tasks = late
+    late = null
+    for (const task of tasks) task()
+  }
+  return { ask, stop, stall, times, waits, comeOnline: () => [...listeners].map((listener) => listener()) }
 }
 
 const mostInASecond = (times: readonly number[]) =>
@@ -58,6 +68,30 @@ describe('the pace', () => {
     await all
     expect(mostInASecond(times)).toBe(20)
     expect(Math.max(...times)).toBeLessThan(1.1 * 10_000)
+  })
+
+  const stalled = async (isHidden: boolean) => {
+    const { ask, stall, times } = start(20, isHidden)
+    const all = Promise.all(Array.from({ length: 60 }, () => ask()))
+    await vi.advanceTimersByTimeAsync(500)
+    await stall(2000)
+    await vi.runAllTimersAsync()
+    await all
+    return times
+  }
+  const shortestGap = (times: readonly number[]) =>
+    Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))
+
+  it('stays steady after the page was busy: what was missed is not made up for at once', async () => {
+    const times = await stalled(false)
+    expect(mostInASecond(times)).toBeLessThanOrEqual(20)
+    expect(shortestGap(times)).toBeGreaterThanOrEqual(30)
+  })
+
+  it('makes up for what the timers of a hidden page miss, within the limit of a second', async () => {
+    const times = await stalled(true)
+    expect(mostInASecond(times)).toBe(20)
+    expect(times.filter((time) => time === 2500).length).toBeGreaterThan(15)
   })
 
   it.each([

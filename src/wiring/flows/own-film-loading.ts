@@ -43,6 +43,7 @@ const load = async <Value>(
     perSecond: app.isDemo.peek() ? demoPerSecond : tmdbPerSecond,
     now: app.now,
     timeout: app.timeout,
+    isHidden: app.isHidden,
     onConnection: app.onConnection,
     onWaiting: () => {},
     signal: stopped,
