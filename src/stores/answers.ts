@@ -37,6 +37,8 @@ export interface Answers {
   /** By key, of every version of the app: the prefix names the format. */
   readonly readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>
   readonly write: (key: string, data: unknown, people: readonly number[]) => Promise<void>
+  /** Many at once, without people. */
+  readonly writeAll: (entries: ReadonlyMap<string, unknown>) => Promise<void>
   readonly remove: (keys: readonly string[]) => Promise<void>
   readonly knowsPerson: (id: number) => Promise<boolean>
   /** When a movie's snapshot was last refreshed, by its TMDB id. */
@@ -50,6 +52,9 @@ export interface Answers {
 export const answersDatabaseName = 'matinee-answers'
 
 type Database = IDBPDatabase<AnswersSchema>
+
+// Cloning thousands at once takes longer than a frame.
+const rowsAtOnce = 250
 
 const create = (database: IDBDatabase): void => {
   const answers = database.createObjectStore('answers', { keyPath: 'key' })
@@ -84,6 +89,28 @@ export const createAnswers = (
   let sizeAtMost = Number.POSITIVE_INFINITY
   const clear = () =>
     run(async (database) => void (await Promise.all([database.clear('answers'), database.clear('refreshed')])))
+  /** Null for one that is too long. */
+  const rowOf = (key: string, data: unknown, people: readonly number[]): Row | null => {
+    const length = lengthOf(data)
+    if (length > maxAnswerLength) return null
+    return { key, data, version, size: length + key.length, savedAt: now(), usedAt: now(), people: [...people] }
+  }
+  const put = async (rows: readonly Row[]) => {
+    try {
+      await run(async (database) => {
+        const { store, done } = database.transaction('answers', 'readwrite')
+        await Promise.all([...rows.map((row) => store.put(row)), done])
+      })
+      for (const { size } of rows) sizeAtMost += size
+      if (sizeAtMost <= maxBytes) return
+      await run((database) => trim(database, { maxBytes, since: now() - maxAnswerAgeMs }))
+      sizeAtMost = await run(sizeOf)
+    } catch (error) {
+      if (!isFull(error)) throw error
+      // Records must not run out of space for a cache.
+      await clear()
+    }
+  }
   return {
     read: (key) =>
       run(async (database) => {
@@ -103,21 +130,13 @@ export const createAnswers = (
         return new Map(current.map(({ key, data }) => [key, data]))
       }),
     write: async (key, data, people) => {
-      const length = lengthOf(data)
-      if (length > maxAnswerLength) return run((database) => database.delete('answers', key))
-      const size = length + key.length
-      const row = { key, data, version, size, savedAt: now(), usedAt: now(), people: [...people] }
-      try {
-        await run((database) => database.put('answers', row))
-        sizeAtMost += size
-        if (sizeAtMost <= maxBytes) return
-        await run((database) => trim(database, { maxBytes, since: now() - maxAnswerAgeMs }))
-        sizeAtMost = await run(sizeOf)
-      } catch (error) {
-        if (!isFull(error)) throw error
-        // Records must not run out of space for a cache.
-        await clear()
-      }
+      const row = rowOf(key, data, people)
+      if (row) await put([row])
+      else await run((database) => database.delete('answers', key))
+    },
+    writeAll: async (entries) => {
+      const rows = [...entries].flatMap(([key, data]) => rowOf(key, data, []) ?? [])
+      for (let start = 0; start < rows.length; start += rowsAtOnce) await put(rows.slice(start, start + rowsAtOnce))
     },
     remove: async (keys) => {
       if (keys.length === 0) return

@@ -43,6 +43,7 @@ export interface PendingHistory {
   /** Joins the import that is pending, whose matches and choices hold for the new rows too. */
   readonly add: (history: ReadHistory, chosen: readonly string[]) => Promise<void>
   readonly keepMatch: (key: string, match: Match) => Promise<void>
+  readonly keepMatches: (found: ReadonlyMap<string, Match>) => Promise<void>
   /** Null undoes the choice. */
   readonly choose: (key: string, choice: Choice | null) => Promise<void>
   readonly prefer: (kind: HistoryKind, precedence: Precedence) => Promise<void>
@@ -202,6 +203,13 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
     keepMatch: async (key, match) => {
       matches.set(key, match)
       await inDatabase((database) => database.put('matches', match, key))
+    },
+    keepMatches: async (found) => {
+      for (const [key, match] of found) matches.set(key, match)
+      await inDatabase(async (database) => {
+        const { store, done } = database.transaction('matches', 'readwrite')
+        await Promise.all([...[...found].map(([key, match]) => store.put(match, key)), done])
+      })
     },
     choose: async (key, choice) => {
       const chosen = new Map(choices.peek())

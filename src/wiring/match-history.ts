@@ -1,11 +1,14 @@
 import type { MatchingOutcome, MatchingProgress } from '#domain/history/course.ts'
 import { filmsIn, matchFilms } from '#domain/history/match-films.ts'
+import type { NamedFilm } from '#domain/history/read-history.ts'
+import { isAlwaysReviewed } from '#domain/history/resolve.ts'
 import { ProviderError, providerProblem } from '#domain/provider-error.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 import { createFilmSource } from '#tmdb/film-source.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createPace } from '#tmdb/pace.ts'
 import type { App } from './app.ts'
+import { readKnownMatches } from './known-matches.ts'
 
 const tmdbPerSecond = 20
 // The embedded catalog answers at once: this leaves time for frames.
@@ -20,9 +23,22 @@ interface Matching {
   readonly signal: AbortSignal
 }
 
+const keepKnown = async (app: App, pending: PendingHistory, films: readonly NamedFilm[]): Promise<void> => {
+  const history = pending.history.peek()
+  const open = films.filter(({ key }) => !pending.matches.has(key))
+  const known = await readKnownMatches(app, pending, open)
+  if (!history || known.size === 0) return
+  await pending.keepMatches(new Map([...known].map(([key, movie]) => [key, { kind: 'found', movie }])))
+  if (!isAlwaysReviewed(history)) return
+  // The person has confirmed them before.
+  for (const [key, movie] of known) await pending.choose(key, { kind: 'movie', movie })
+}
+
 /** Asks about the films that have no match yet, and keeps each answer at once. */
 export const matchHistory = async (app: App, { pending, onProgress, signal }: Matching): Promise<MatchingOutcome> => {
   const films = filmsIn(pending.history.peek()?.rows ?? [])
+  await keepKnown(app, pending, films)
+  signal.throwIfAborted()
   const left = films.filter(({ key }) => !pending.matches.has(key))
   const perSecond = app.isDemo.peek() ? demoPerSecond : tmdbPerSecond
   const startedAt = app.now()

@@ -40,6 +40,16 @@ export const exportOf = (count: number): Uint8Array => {
   return zipSync(Object.fromEntries([...paged('watched-history', seen), ...paged('ratings-movies', rated)]))
 }
 
+/** An export of Letterboxd with films 1 to `count`, each seen once: none has an id. */
+export const letterboxdExportOf = (count: number): Uint8Array => {
+  const rows = Array.from({ length: count }, (_, index) => index + 1).map((number) => {
+    const day = new Date(Date.UTC(2005, 0, 1) + (number % 7000) * 86_400_000).toISOString().slice(0, 10)
+    return `${day},${titleOf(number)},${yearOf(number)},https://boxd.it/${number},4,,,${day}`
+  })
+  const header = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date'
+  return zipSync({ 'diary.csv': strToU8([header, ...rows].join('\r\n')) })
+}
+
 const rowOf = (number: number) =>
   listed(titleOf(number), {
     id: firstId + number,

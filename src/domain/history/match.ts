@@ -28,12 +28,15 @@ const normalizeTitle = (title: string): string => normalizeText(title) || title.
 const namesOf = ({ title, originalTitle }: NamedFilm): ReadonlySet<string> =>
   new Set([title, originalTitle ?? ''].filter((name) => name.trim() !== '').map(normalizeTitle))
 
+export const hasTitle = (film: NamedFilm, titles: readonly string[]): boolean => {
+  const names = namesOf(film)
+  return titles.some((title) => names.has(normalizeTitle(title)))
+}
+
 export const hasTitleOf =
   (film: NamedFilm) =>
-  ({ titles }: Candidate): boolean => {
-    const names = namesOf(film)
-    return titles.some((title) => names.has(normalizeTitle(title)))
-  }
+  ({ titles }: Candidate): boolean =>
+    hasTitle(film, titles)
 
 const yearsApart = (film: NamedFilm, { movie }: Candidate): number => {
   const year = releaseYear(movie.releaseDate)

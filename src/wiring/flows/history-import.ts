@@ -18,6 +18,7 @@ import type { App } from '../app.ts'
 import { createFlow } from '../create-flow.ts'
 import { historyNamesOf, pendingImportOf } from '../history-review.ts'
 import { importUndoOf } from '../import-undo.ts'
+import { keepKnownMatches } from '../known-matches.ts'
 import { matchHistory } from '../match-history.ts'
 import { pendingHistoryOf } from '../pending-history.ts'
 import { stopWhenIdle, useFlow } from '../use-flow.ts'
@@ -53,7 +54,11 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
 
   const write = async (): Promise<WritingOutcome> => {
     const given = pendingImportOf(pending)
-    return given ? commands.write(given, historyNamesOf(pending)) : { kind: 'refused' }
+    if (!given) return { kind: 'refused' }
+    const outcome = await commands.write(given, historyNamesOf(pending))
+    // Without a database the next import asks again.
+    if (outcome.kind === 'written') void keepKnownMatches(app, pending).catch(() => {})
+    return outcome
   }
 
   return createFlow(

@@ -1,0 +1,53 @@
+import type { MovieId, MovieSnapshot } from '../movie.ts'
+import { hasTitle } from './match.ts'
+import type { HistorySource, NamedFilm, ReadHistory } from './read-history.ts'
+
+/** What an earlier import has found for a row. */
+export interface KeptMatch {
+  readonly movie: MovieSnapshot
+  readonly imdbId?: string
+  /** Of the movie's title. */
+  readonly language: string
+}
+
+export interface KnownMovies {
+  /** By `rowKeyOf`. */
+  readonly kept: ReadonlyMap<string, KeptMatch>
+  /** The person's own. */
+  readonly own: ReadonlyMap<MovieId, MovieSnapshot>
+  readonly language: string
+}
+
+/** The same row in a later export of the same source has the same key. */
+export const rowKeyOf = (source: HistorySource, { key }: NamedFilm): string => JSON.stringify([source, key])
+
+/** Of the first row of each film, by the film's key. */
+export const sourcesOf = ({ files, rows }: Pick<ReadHistory, 'files' | 'rows'>): ReadonlyMap<string, HistorySource> => {
+  const byFile = new Map(files.map(({ name, source }) => [name, source]))
+  const sources = new Map<string, HistorySource>()
+  for (const { film, origin } of rows) {
+    const source = byFile.get(origin.file)
+    if (source && !sources.has(film.key)) sources.set(film.key, source)
+  }
+  return sources
+}
+
+/** Finds movies without asking anybody: those of earlier imports, and the person's own by their ids. */
+export const createKnownMovies = ({ kept, own, language }: KnownMovies) => {
+  const byImdbId = new Map(
+    [...kept.values()].flatMap((match) => (match.imdbId ? [[match.imdbId, match] as const] : [])),
+  )
+  const current = (match: KeptMatch | undefined): MovieSnapshot | null => {
+    if (!match) return null
+    return own.get(match.movie.id) ?? (match.language === language ? match.movie : null)
+  }
+  const byId = ({ tmdbId, imdbId }: NamedFilm): MovieSnapshot | null =>
+    (tmdbId === undefined ? undefined : own.get(tmdbId)) ??
+    (imdbId === undefined ? null : current(byImdbId.get(imdbId)))
+  return (film: NamedFilm, source: HistorySource | undefined): MovieSnapshot | null => {
+    const earlier = source && current(kept.get(rowKeyOf(source, film)))
+    if (earlier) return earlier
+    const movie = byId(film)
+    return movie && (!film.isIdDoubtful || film.title === '' || hasTitle(film, [movie.title])) ? movie : null
+  }
+}
