@@ -1,7 +1,8 @@
 import { recordsMessage } from '#components/records-messages.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { importHref } from '#domain/addresses.ts'
 import type { RecordsStatus } from '#stores/records/lifecycle.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -15,9 +16,8 @@ const oneCopyWorks: ReadonlySet<RecordsStatus['kind']> = new Set([
 ])
 
 export const RecordsBanner = () => {
-  const { records, commands, reload } = useApp()
+  const { records } = useApp()
   const status = useValue(records.status)
-  const { app } = useMessages()
   const messages = useSectionMessages('records')
   const message = recordsMessage(status, messages)
   if (message === null || oneCopyWorks.has(status.kind)) return null
@@ -25,16 +25,47 @@ export const RecordsBanner = () => {
   return (
     <FootBanner
       tone="warning"
-      action={
-        status.kind === 'lists out of reach' ? (
-          <Button onClick={reload}>{app.retry}</Button>
-        ) : (
-          <Button onClick={() => void commands.backup.exportData({ includeApiKey: false })}>{messages.export}</Button>
-        )
-      }
+      action={<Actions status={status} />}
+      isStacked={status.kind === 'lists lost' || status.kind === 'newer schema'}
       {...(isDismissible ? { dismiss: messages.dismiss, onDismiss: records.acknowledge } : {})}
     >
       {message}
     </FootBanner>
+  )
+}
+
+/** An empty list is never offered for export: it could replace the file of a full one. */
+const Actions = ({ status }: { status: RecordsStatus }) => {
+  const { records, reload } = useApp()
+  const { app } = useMessages()
+  const messages = useSectionMessages('records')
+  switch (status.kind) {
+    case 'lists out of reach':
+      return <Button onClick={reload}>{app.retry}</Button>
+    case 'lists lost':
+      return (
+        <>
+          <ButtonLink to={importHref}>{messages.importBackup}</ButtonLink>
+          <Button onClick={records.acceptLoss}>{messages.startEmpty}</Button>
+        </>
+      )
+    case 'newer schema':
+      return (
+        <>
+          <Button onClick={reload}>{messages.reload}</Button>
+          {status.hasLists ? <ExportButton /> : null}
+        </>
+      )
+    default:
+      return <ExportButton />
+  }
+}
+
+const ExportButton = () => {
+  const { commands } = useApp()
+  return (
+    <Button onClick={() => void commands.backup.exportData({ includeApiKey: false })}>
+      {useSectionMessages('records').export}
+    </Button>
   )
 }

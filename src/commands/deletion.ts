@@ -44,6 +44,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
   }
   return async () => {
     await records.ready
+    records.acceptLoss()
     // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
     if (!(await records.change(() => emptyLibrary))) {
       announce.error(deletionMessages.failed)

@@ -34,6 +34,7 @@ export const writeImport = async (
   await prepareRecords(planned.after, partOf(slices(options), 0, preparingShare))
   options.onProgress?.(preparingShare)
   let { before, after } = planned
+  records.acceptLoss()
   // The operation may run again on a newer library, and undo must restore the one it last ran on.
   const isDone = await records.change((library) => {
     before = library

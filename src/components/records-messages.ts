@@ -11,7 +11,7 @@ export const recordsMessage = (status: RecordsStatus, messages: RecordsMessages)
     case 'restored':
       return messages.restored
     case 'newer schema':
-      return messages.readOnly
+      return status.hasLists ? messages.readOnly : messages.readOnlyEmpty
     case 'storage blocked':
       return status.lasting ? messages.localStorageBlocked : messages.storageBlocked
     case 'database blocked':
@@ -22,6 +22,8 @@ export const recordsMessage = (status: RecordsStatus, messages: RecordsMessages)
       return messages.localStorageFull
     case 'lists out of reach':
       return messages.listsOutOfReach
+    case 'lists lost':
+      return messages.listsLost
     case 'unreadable':
       return messages.unreadable
   }

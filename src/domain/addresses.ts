@@ -20,6 +20,10 @@ export const sectionPaths = {
 export const servicesAnchor = 'my-services'
 export const servicesHref = `/settings#${servicesAnchor}`
 
+/** Where Settings imports files. */
+export const importAnchor = 'import'
+export const importHref = `/settings#${importAnchor}`
+
 type SectionKind = Exclude<keyof typeof sectionPaths, 'collection'>
 
 export type Section = { readonly kind: SectionKind } | { readonly kind: 'collection'; readonly id: number }

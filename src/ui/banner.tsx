@@ -28,19 +28,29 @@ const text = css({
 // The text's distance from the start, less the button's own padding.
 const beside = css({ flexShrink: '0', paddingBlock: '1.5', '&:last-child': { paddingInlineEnd: '3' } })
 
+const stacked = css({ flexWrap: { base: 'wrap', md: 'nowrap' } })
+const below = css({ display: 'flex', flexWrap: 'wrap', gap: '2', flexShrink: { base: '1', md: '0' } })
+const fullLine = css({
+  flexBasis: { base: 'full', md: '0' },
+  paddingInlineEnd: '3',
+  paddingBottom: { base: '0', md: '1.5' },
+})
+
 interface BannerProps {
   readonly tone?: keyof typeof tones
   readonly children: ReactNode
   readonly action?: ReactNode
+  /** For more than one action: below the text where it is narrow. */
+  readonly isStacked?: boolean
   /** Without it the banner cannot be dismissed. */
   readonly dismiss?: string
   readonly onDismiss?: () => void
 }
 
-export const Banner = ({ tone = 'quiet', children, action, dismiss, onDismiss }: BannerProps) => (
-  <div className={cx(banner, tones[tone])} role="status">
-    <div className={text}>{children}</div>
-    {action === undefined ? null : <div className={beside}>{action}</div>}
+export const Banner = ({ tone = 'quiet', children, action, isStacked = false, dismiss, onDismiss }: BannerProps) => (
+  <div className={cx(banner, tones[tone], isStacked && stacked)} role="status">
+    <div className={cx(text, isStacked && fullLine)}>{children}</div>
+    {action === undefined ? null : <div className={cx(beside, isStacked && below)}>{action}</div>}
     {dismiss === undefined ? null : <IconButton label={dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
   </div>
 )

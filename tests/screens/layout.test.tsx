@@ -134,60 +134,6 @@ describe('the notice about the demo catalogue', () => {
   })
 })
 
-describe('the notice about the records', () => {
-  it('says that a change was refused, until it is dismissed', async () => {
-    const { I, app, storage } = await renderApp({ path: '/settings', database: undefined })
-    storage.refusal = new Error('The storage is full.')
-    app.commands.settings.change({ field: 'theme', value: 'light' })
-    await I.seeText("Your browser couldn't save your last change. Its storage may be full.")
-    await I.click('button', 'Dismiss this message')
-    expect(screen.queryByText(/refused to save/)).toBe(null)
-  })
-
-  it('says that the data is from a newer version, and cannot be dismissed', async () => {
-    const { I } = await renderApp({ path: '/settings', stored: { 'records-revision': { schema: 99, revision: 1 } } })
-    await I.seeText("This data was saved by a newer version of Matinee. You can view it here, but you can't change it.")
-    expect(I.sees('button', 'Dismiss this message')).toBe(false)
-  })
-
-  it.each([
-    [
-      'nothing is kept',
-      { database: undefined },
-      'This browser blocks storage, so your changes last only until you leave.',
-    ],
-    [
-      'only the database is used',
-      {},
-      'This browser blocks local storage, so your changes are saved only in its database.',
-    ],
-  ])('says when local storage is blocked and %s', async (_, options, said) => {
-    const { I } = await renderApp({ path: '/watchlist', isStorageBlocked: true, ...options })
-    await I.seeText(said)
-    expect(I.sees('button', 'Dismiss this message')).toBe(false)
-  })
-
-  it.each([
-    ['a refused write', { database: undefined }, true],
-    [
-      'a newer version',
-      { stored: { watchlist: watchlistOf('Alien'), 'records-revision': { schema: 99, revision: 1 } } },
-      false,
-    ],
-    ['a blocked storage', { database: undefined, isStorageBlocked: true }, false],
-  ])('offers an export after %s', async (_, options, refuse) => {
-    const { I, app, storage, files } = await renderApp({ path: '/watchlist', ...options })
-    if (refuse) {
-      storage.refusal = new Error('The storage is full.')
-      app.commands.settings.change({ field: 'theme', value: 'light' })
-    }
-    await I.click('button', 'Export Data')
-    await until(() => app.toasts.current.peek()?.title === 'Export successful')
-    expect(await I.seeToast()).toEqual(['Export successful', 'Data exported to matinee-2026-01-02.json'])
-    expect(JSON.parse(files[0]?.text ?? '').data.watchlist).toEqual(app.watchlist.items.peek())
-  })
-})
-
 describe('the not-found page', () => {
   it('links to Home', async () => {
     const { I, address } = await renderApp({ path: '/nowhere', answers: { [trendingPath]: titles('Alien') } })

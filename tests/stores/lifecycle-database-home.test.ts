@@ -8,6 +8,7 @@ import {
   transition,
 } from '#stores/records/lifecycle.ts'
 
+const hasLists = () => true
 const start = { hasDatabase: true, newerSchema: null, hasRecords: true, hasUnreadable: false, revision: 4 }
 const askingDatabase: Mode = { kind: 'asking database' }
 const withDatabase: Mode = { kind: 'with database' }
@@ -34,12 +35,12 @@ describe('lists that only the database has', () => {
 
   it('are out of reach without a database', () => {
     const without = initialLifecycle({ ...start, isDatabaseHome: true, hasDatabase: false })
-    expect([without.mode, statusOf(without, true)]).toEqual([withoutLists, { kind: 'lists out of reach' }])
+    expect([without.mode, statusOf(without, true, hasLists)]).toEqual([withoutLists, { kind: 'lists out of reach' }])
   })
 
   it('are out of reach whatever else there is to report', () => {
     const refused = transition({ ...home, mode: withoutLists }, { type: 'write refused' })
-    expect([statusOf(refused, true), isWritable(refused)]).toEqual([{ kind: 'lists out of reach' }, true])
+    expect([statusOf(refused, true, hasLists), isWritable(refused)]).toEqual([{ kind: 'lists out of reach' }, true])
   })
 
   it('are reported from the flush that left them out, until one has them', () => {
@@ -49,7 +50,7 @@ describe('lists that only the database has', () => {
       isDatabaseHome,
     })
     const only = transition({ ...home, isDatabaseHome: false, mode: withDatabase }, flushed(true))
-    expect(statusOf(only, true)).toEqual({ kind: 'only in database' })
-    expect(statusOf(transition(only, flushed(false)), true)).toEqual({ kind: 'ok' })
+    expect(statusOf(only, true, hasLists)).toEqual({ kind: 'only in database' })
+    expect(statusOf(transition(only, flushed(false)), true, hasLists)).toEqual({ kind: 'ok' })
   })
 })

@@ -9,6 +9,7 @@ import {
   transition,
 } from '#stores/records/lifecycle.ts'
 
+const hasLists = () => true
 const start = {
   hasDatabase: true,
   newerSchema: null,
@@ -143,7 +144,7 @@ describe('unreadable data in local storage', () => {
   const unreadable = initialLifecycle({ ...start, hasUnreadable: true })
 
   it('is not reported while the database may have it', () => {
-    expect(statusOf(unreadable, true)).toEqual({ kind: 'ok' })
+    expect(statusOf(unreadable, true, hasLists)).toEqual({ kind: 'ok' })
     expect(transition(unreadable, { type: 'database answered', restored: 2, unreadable: 0 }).notice).toEqual({
       kind: 'restored',
       records: 2,
@@ -159,19 +160,19 @@ describe('unreadable data in local storage', () => {
 
   it.each([failed, timedOut])('is reported when the database does not respond (%j)', (event) => {
     const without = transition(unreadable, event)
-    expect(statusOf(without, true)).toEqual({ kind: 'unreadable' })
+    expect(statusOf(without, true, hasLists)).toEqual({ kind: 'unreadable' })
     const acknowledged = transition(without, { type: 'acknowledged' })
-    expect(statusOf(transition(acknowledged, failed), true)).toEqual({ kind: 'database blocked' })
+    expect(statusOf(transition(acknowledged, failed), true, hasLists)).toEqual({ kind: 'database blocked' })
   })
 
   it('is reported immediately when there is no database', () => {
     const without = initialLifecycle({ ...start, hasDatabase: false, hasUnreadable: true })
-    expect(statusOf(without, true)).toEqual({ kind: 'unreadable' })
+    expect(statusOf(without, true, hasLists)).toEqual({ kind: 'unreadable' })
   })
 
   it('is no longer reported once the database responds late', () => {
     const late = transition(transition(unreadable, timedOut), answered)
-    expect(statusOf(late, true)).toEqual({ kind: 'ok' })
+    expect(statusOf(late, true, hasLists)).toEqual({ kind: 'ok' })
   })
 })
 
@@ -183,12 +184,12 @@ describe('a write that local storage refuses', () => {
   })
 
   it('is reported while the database has everything', () => {
-    expect(statusOf(stuck, true)).toEqual({ kind: 'local storage stuck' })
+    expect(statusOf(stuck, true, hasLists)).toEqual({ kind: 'local storage stuck' })
   })
 
   it('is no longer reported after the next successful write', () => {
     const written = transition(stuck, { type: 'local storage flushed', isWritten: true, isDatabaseHome: false })
-    expect(statusOf(written, true)).toEqual({ kind: 'ok' })
+    expect(statusOf(written, true, hasLists)).toEqual({ kind: 'ok' })
   })
 })
 
@@ -214,22 +215,26 @@ describe('the status shown to the user', () => {
     [askingDatabase, true, { kind: 'ok' }],
     [withDatabase, true, { kind: 'ok' }],
     [localStorageOnly, true, { kind: 'database blocked' }],
-    [readOnly, true, { kind: 'newer schema', schema: 2 }],
+    [readOnly, true, { kind: 'newer schema', schema: 2, hasLists: true }],
     [closed, true, { kind: 'ok' }],
     [askingDatabase, false, { kind: 'storage blocked', lasting: true }],
     [withDatabase, false, { kind: 'storage blocked', lasting: true }],
     [localStorageOnly, false, { kind: 'storage blocked', lasting: false }],
-    [readOnly, false, { kind: 'newer schema', schema: 2 }],
+    [readOnly, false, { kind: 'newer schema', schema: 2, hasLists: true }],
   ])('in %j, local storage: %s, is %j', (mode, hasStorage, status) => {
-    expect(statusOf(inMode(mode), hasStorage)).toEqual(status)
+    expect(statusOf(inMode(mode), hasStorage, hasLists)).toEqual(status)
   })
 
   it.each([askingDatabase, withDatabase, localStorageOnly])('in %j is the notice if there is one', (mode) => {
-    expect(statusOf(inMode(mode, { notice: { kind: 'refused' } }), true)).toEqual({ kind: 'refused' })
+    expect(statusOf(inMode(mode, { notice: { kind: 'refused' } }), true, hasLists)).toEqual({ kind: 'refused' })
+  })
+
+  it('tells whether there is anything to view of what a newer version wrote', () => {
+    expect(statusOf(inMode(readOnly), true, () => false)).toEqual({ kind: 'newer schema', schema: 2, hasLists: false })
   })
 
   it('is that a newer version wrote the data, even with a notice', () => {
     const state = inMode(readOnly, { notice: { kind: 'refused' } })
-    expect(statusOf(state, true)).toEqual({ kind: 'newer schema', schema: 2 })
+    expect(statusOf(state, true, hasLists)).toEqual({ kind: 'newer schema', schema: 2, hasLists: true })
   })
 })

@@ -50,10 +50,11 @@ const browserWith = (texts: Readonly<Record<string, string>>) => {
 const textsIn = (browser: SimulatedBrowser) =>
   Object.fromEntries([...browser.texts].map(([key, text]) => [key, text.trimEnd()]))
 
-// The only difference is the length of a list that the earlier version did not have.
+// The only differences are the schema and the length of a list that the earlier version did not have.
 const library = { ...stored.library, notForMe: [] }
 const { 'records-revision': stamp, ...lists } = stored.withDatabase.texts
-const textsNow = { ...lists, 'records-revision': stamp.replace('"settings":', '"notForMe":0,"settings":') }
+const stampNow = stamp.replace('"schema":1', '"schema":2').replace('"settings":', '"notForMe":0,"settings":')
+const textsNow = { ...lists, 'records-revision': stampNow }
 
 describe('data stored by an earlier version', () => {
   it('is read from local storage and database, and its lists are left unchanged', async () => {
@@ -109,11 +110,11 @@ describe('data stored by this version', () => {
     await browser.settle()
     expect(await databaseContent(browser)).toEqual({
       version: 1,
-      state: { schema: 1, revision: 2, floor: 0 },
+      state: { schema: 2, revision: 2, floor: 0 },
       rows: [{ list: 'watchlist', id: '1', revision: 2, removed: 2 }],
     })
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 1,
+      schema: 2,
       revision: 2,
       lengths: {
         watchlist: 2,
@@ -135,7 +136,7 @@ describe('data stored by this version', () => {
     await browser.settle()
     const [item] = records.library().watchlist
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 1,
+      schema: 2,
       revision: 0,
       lengths: {},
       ahead: true,

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { importAnchor } from '#domain/addresses.ts'
 import type { ImportFile } from '#domain/imports.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
 import { css, cx } from '#styled/css'
@@ -19,6 +20,7 @@ const HistoryImport = lazyComponent(() => import('./history/history-import.tsx')
 const accepted = '.json,.jsonld,.zip,.csv,.tsv,.txt'
 
 const zone = css({
+  scrollMarginTop: '[5rem]',
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
@@ -58,7 +60,7 @@ export const ImportPart = () => {
   const isBusy = isOpen || snapshot.matches('bringing history')
   const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isBusy
   return (
-    <div className={cx(zone, isOver && draggedOver)}>
+    <div className={cx(zone, isOver && draggedOver)} id={importAnchor}>
       <div className={row}>
         <p className={hint}>{isOver ? messages.dropNow : messages.drop}</p>
         <Button ref={button} onClick={() => field.current?.click()}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
@@ -31,15 +31,16 @@ const columns = css({
 })
 const column = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })
 
-/** Scrolls to the card that the link named. */
+/** Scrolls to what the link named. */
 const useNamedCard = () => {
   const { hash, key } = useLocation()
   // 'default' is the first page of a tab. Going back restores the scroll position.
   const isArrival = useNavigationType() !== 'POP' || key === 'default'
-  const [name] = useState(isArrival ? hash.slice(1) : '')
+  const arrival = isArrival ? `${hash.slice(1)} ${key}` : ''
   useEffect(() => {
-    if (name !== '') document.getElementById(name)?.scrollIntoView()
-  }, [name])
+    const [name] = arrival.split(' ')
+    if (name) document.getElementById(name)?.scrollIntoView()
+  }, [arrival])
 }
 
 export const SettingsScreen = () => {

@@ -1,7 +1,8 @@
 import { emptyLibrary, type Library } from '#domain/library.ts'
+import { ListsLostError } from './lists-lost-error.ts'
 import { isNewChange, withoutResurrected } from './recent-changes.ts'
 import { nothingToRecover, type Recovery, reconcile } from './reconcile.ts'
-import { createRecordDatabase } from './record-database.ts'
+import { type Changes, createRecordDatabase } from './record-database.ts'
 import { changesBetween, type RecordRow, rowKey, withRows } from './record-rows.ts'
 import { applyOperations, type PendingOperation, type RecordState } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
@@ -37,8 +38,18 @@ export const createDatabaseSync = (
   let hasUnflushed = false
   let unreadable = 0
   let clearedRevision = 0
+  let isLossAccepted = false
 
   const currentStamp = () => (state.storage ? readStamp(state.storage) : undefined)
+
+  /** The stamp tells of lists that neither the database nor this tab has. */
+  const isLost = ({ complete, revision, rows }: Changes): boolean =>
+    state.isDatabaseHome &&
+    !isLossAccepted &&
+    complete &&
+    revision < state.revision &&
+    !hasLists(state.base) &&
+    !rows.some(isListed)
 
   /** Pending operations run on what the database holds in this transaction, never on a stale list. */
   const sync = async (): Promise<Recovery> => {
@@ -53,23 +64,26 @@ export const createDatabaseSync = (
     let outcome = emptyOutcome
     let isPartial = false
     let isWritten = false
+    let isUnflushed = false
     const revision = await database.sync(isUncertain() ? -1 : state.revision, (changes) => {
       // Records may have changed without the database while it was opening.
       isPartial = isUncertain() && !changes.complete
       if (isPartial) return { rows: [], above: 0 }
+      if (isLost(changes)) throw new ListsLostError()
       state.committing = true
       const local = { ...state, library: state.base }
       const { library, toDatabase, recovery } = reconcile(local, changes)
       const common = withRows(library, withoutResurrected(recent, library))
       const after = applyOperations(common, state.pending, report)
       const written = changesBetween(common, after)
-      hasUnflushed ||= toDatabase.length > 0 || common !== library || local.unverified.size > 0 || local.hasUnsynced
+      isUnflushed = toDatabase.length > 0 || common !== library || local.unverified.size > 0 || local.hasUnsynced
       outcome = { library: after, recovery, operations: state.pending }
       const rows = [...toDatabase, ...changesBetween(library, common), ...written]
       isWritten = rows.length > 0
       return { rows, above: state.revision }
     })
     if (isPartial) return sync()
+    hasUnflushed ||= isUnflushed
     for (const change of recent) appliedChanges.set(rowKey(change), change)
     if (epoch === state.epoch) {
       state.base = outcome.library
@@ -124,6 +138,10 @@ export const createDatabaseSync = (
       sync().finally(() => {
         state.committing = false
       }),
+    /** What is written from now on takes the place of the lost lists. */
+    acceptLoss: () => {
+      isLossAccepted = true
+    },
     isBehind: (): boolean => (currentStamp()?.revision ?? 0) > state.revision,
     isFlushNeeded: (): boolean => hasUnflushed,
     load,

@@ -5,6 +5,8 @@ export type Mode =
   | { readonly kind: 'local storage only' }
   /** Only the database has the lists, and it does not answer: retried with each change and when the tab is shown. */
   | { readonly kind: 'without lists' }
+  /** Only the database had the lists, and it is empty: nothing is written until the person has said what to do. */
+  | { readonly kind: 'lists lost' }
   | { readonly kind: 'read only'; readonly schema: number }
   | { readonly kind: 'closed' }
 
@@ -30,6 +32,8 @@ export type LifecycleEvent =
   | { readonly type: 'database failed' }
   | { readonly type: 'database timed out' }
   | { readonly type: 'newer schema found'; readonly schema: number }
+  | { readonly type: 'database was empty' }
+  | { readonly type: 'loss accepted' }
   | { readonly type: 'write refused' }
   | { readonly type: 'local storage flushed'; readonly isWritten: boolean; readonly isDatabaseHome: boolean }
   | { readonly type: 'local storage checked'; readonly hasRecords: boolean }
@@ -46,7 +50,9 @@ export type RecordsStatus =
   | { readonly kind: 'local storage stuck' }
   | { readonly kind: 'only in database' }
   | { readonly kind: 'lists out of reach' }
-  | { readonly kind: 'newer schema'; readonly schema: number }
+  | { readonly kind: 'lists lost' }
+  /** Without lists there is nothing to view. */
+  | { readonly kind: 'newer schema'; readonly schema: number; readonly hasLists: boolean }
   | { readonly kind: 'refused' }
   | { readonly kind: 'restored'; readonly records: number }
   | { readonly kind: 'unreadable' }
@@ -109,6 +115,10 @@ export const transition = (state: Lifecycle, event: LifecycleEvent): Lifecycle =
       return state.mode.kind === 'asking database' ? withoutDatabase(state) : state
     case 'newer schema found':
       return { ...state, mode: { kind: 'read only', schema: event.schema } }
+    case 'database was empty':
+      return { ...state, mode: { kind: 'lists lost' } }
+    case 'loss accepted':
+      return state.mode.kind === 'lists lost' ? { ...state, mode: { kind: 'with database' } } : state
     case 'write refused':
       return { ...state, notice: { kind: 'refused' } }
     case 'local storage flushed':
@@ -126,14 +136,21 @@ export const transition = (state: Lifecycle, event: LifecycleEvent): Lifecycle =
   }
 }
 
-export const isWritable = ({ mode }: Lifecycle): boolean => mode.kind !== 'read only' && mode.kind !== 'closed'
+export const hasDatabase = ({ mode }: Lifecycle): boolean => mode.kind === 'with database' || mode.kind === 'lists lost'
+
+/** Whether it follows what other tabs do. */
+export const isFollowing = ({ mode }: Lifecycle): boolean => mode.kind !== 'read only' && mode.kind !== 'closed'
+
+export const isWritable = (state: Lifecycle): boolean => isFollowing(state) && state.mode.kind !== 'lists lost'
 
 export const statusOf = (
   { mode, notice, isLocalStorageStuck, isDatabaseHome }: Lifecycle,
   hasStorage: boolean,
+  hasLists: () => boolean,
 ): RecordsStatus => {
-  if (mode.kind === 'read only') return { kind: 'newer schema', schema: mode.schema }
+  if (mode.kind === 'read only') return { kind: 'newer schema', schema: mode.schema, hasLists: hasLists() }
   if (mode.kind === 'without lists') return { kind: 'lists out of reach' }
+  if (mode.kind === 'lists lost') return { kind: 'lists lost' }
   if (notice) return notice
   if (!hasStorage) return { kind: 'storage blocked', lasting: mode.kind !== 'local storage only' }
   if (mode.kind === 'local storage only') return { kind: 'database blocked' }

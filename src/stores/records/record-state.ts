@@ -35,6 +35,8 @@ export interface RecordState {
   readonly hasUnreadable: boolean
   readonly signals: { readonly [List in RecordListName]: ReadonlySignal<Library[List]> }
   readonly shown: () => Library
+  /** Follows the signals. */
+  readonly hasLists: () => boolean
   readonly publish: () => void
   readonly add: (operation: PendingOperation, result: Library) => void
 }
@@ -134,6 +136,7 @@ export const createRecordState = (world: RecordsWorld): RecordState => {
     hasUnreadable: start.hasUnreadable,
     signals,
     shown: () => shown,
+    hasLists: () => recordListNames.some((list) => list !== 'settings' && signals[list].value.length > 0),
     publish: () => {
       const next = applyOperations(state.base, state.pending, world.report)
       const before = withListsLoaded(shown, next)

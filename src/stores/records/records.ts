@@ -1,7 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Library } from '#domain/library.ts'
 import {
+  hasDatabase,
   initialLifecycle,
+  isFollowing,
   isWritable,
   type LifecycleEvent,
   type RecordsStatus,
@@ -31,6 +33,8 @@ export interface Records {
   readonly hasDatabase: () => boolean
   /** Resolves true when durable, false when refused and undone; never rejects. */
   readonly change: (operation: Operation) => Promise<boolean>
+  /** Where the status is 'lists lost': the next changes take the place of what was there. */
+  readonly acceptLoss: () => void
   /** Cheap enough for every two seconds (docs/spec.md, section 4). */
   readonly refresh: () => void
   readonly acknowledge: () => void
@@ -83,13 +87,14 @@ export const createRecords = (world: RecordsWorld): Records => {
 
   return {
     ...state.signals,
-    status: computed(() => statusOf(lifecycle.value, state.storage !== undefined)),
+    status: computed(() => statusOf(lifecycle.value, state.storage !== undefined, state.hasLists)),
     ready: engine.ready,
     library: state.shown,
-    hasDatabase: () => lifecycle.peek().mode.kind === 'with database',
+    hasDatabase: () => hasDatabase(lifecycle.peek()),
     change,
+    acceptLoss: engine.acceptLoss,
     refresh: () => {
-      if (isWritable(lifecycle.peek()) && !engine.detectClearing() && engine.isBehind()) engine.requestSync()
+      if (isFollowing(lifecycle.peek()) && !engine.detectClearing() && engine.isBehind()) engine.requestSync()
     },
     acknowledge: () => send({ type: 'acknowledged' }),
     close: () => {

@@ -7,7 +7,13 @@ import { type RecentChange, readRecentChanges } from './recent-changes.ts'
 import { readLibrary, textOf } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 
-export const recordsSchema = 1
+/**
+ * In the stamp and in the database's state. An older build that meets a higher number only reads, so raise it when what
+ * is stored gets a meaning that the last release would lose or misread in writing it: another kind of row in a list,
+ * another meaning of a field, a field that readers drop. A new list or a new optional field that readers keep needs no
+ * new number. Data of lower numbers must open unchanged. 2: viewings are rows of their own.
+ */
+export const recordsSchema = 2
 
 export interface StorageStamp {
   readonly schema: number

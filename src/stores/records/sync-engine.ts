@@ -1,5 +1,6 @@
 import { createDatabaseSync, type DatabaseSync } from './database-sync.ts'
 import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
+import { ListsLostError } from './lists-lost-error.ts'
 import { createLocalStorageSync } from './local-storage-sync.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
 import { type RecordState, reset, settle } from './record-state.ts'
@@ -37,6 +38,11 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     rejectPending()
   }
 
+  const stopUntilAnswered = () => {
+    send({ type: 'database was empty' })
+    rejectPending()
+  }
+
   const flushAfterSync = (database: DatabaseSync) => {
     if (detectClearing()) return
     if (database.isBehind()) return requestSync()
@@ -60,6 +66,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
 
   const onSyncError = (error: unknown) => {
     if (error instanceof NewerSchemaError) return stopWriting(error.schema)
+    if (error instanceof ListsLostError) return stopUntilAnswered()
     world.report(error)
     if (!isFull(error) || mode() !== 'with database' || state.pending.length === 0) send({ type: 'database failed' })
     if (mode() !== 'local storage only') refusePending()
@@ -137,6 +144,12 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
       if (!databaseSync) return becomeReady()
       // An error comes again in the sync, which handles it.
       if (state.isDatabaseHome && !state.hasUnsynced) enqueue(() => databaseSync.load().catch(() => {}))
+      requestSync()
+    },
+    acceptLoss: () => {
+      if (mode() !== 'lists lost') return
+      databaseSync?.acceptLoss()
+      send({ type: 'loss accepted' })
       requestSync()
     },
     stopWaiting: () => {

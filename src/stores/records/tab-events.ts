@@ -1,5 +1,5 @@
 import { recordKeys, revisionKey } from '../keys.ts'
-import { isWritable } from './lifecycle.ts'
+import { isFollowing, isWritable } from './lifecycle.ts'
 import type { RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterJitter } from './scheduling.ts'
@@ -18,7 +18,7 @@ export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: Syn
   })
 
   const onStorage = (key: string | null) => {
-    if (!isWritable(lifecycle())) return
+    if (!isFollowing(lifecycle())) return
     if (key === null) return engine.clear()
     // Keys may be removed one by one: after the last one, everything counts as cleared.
     if (!sharedKeys.has(key) || !state.storage || engine.detectClearing()) return
@@ -45,7 +45,7 @@ export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: Syn
   }
 
   const onShow = () => {
-    if (!isWritable(lifecycle()) || engine.detectClearing()) return
+    if (!isFollowing(lifecycle()) || engine.detectClearing()) return
     localStorageSync.markStale()
     if (mode() === 'local storage only') engine.flush()
     engine.requestSync()
