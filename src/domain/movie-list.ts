@@ -85,10 +85,12 @@ export const watchedSortings = (
   collator: Intl.Collator,
   ratings: OwnRatings = noRatings,
 ): Record<WatchedOrder, Sorting<WatchlistItem>> => {
-  const watchedAt = (item: WatchlistItem) => item.watchedAt ?? item.lastModified ?? item.addedAt
+  // Undated viewings are last in both orders, by the day they were added.
+  const time = (dated: string, undated: string) => (item: WatchlistItem) =>
+    item.watchedAt === null ? undated + item.addedAt : dated + item.watchedAt
   return {
-    'recently-watched': by(watchedAt, descending(codeUnits)),
-    'oldest-watched': by(watchedAt, codeUnits),
+    'recently-watched': by(time('1', '0'), descending(codeUnits)),
+    'oldest-watched': by(time('0', '1'), codeUnits),
     ...movieSortings(collator, ratings),
   }
 }

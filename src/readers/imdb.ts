@@ -18,7 +18,8 @@ const factsFor = (file: SourceFile, context: ReadingContext): FactFor | undefine
   return (row) => {
     const addedAt = context.dates.time(row.cell('created')).value
     const fact = factOf(meaning, file.path, Number(row.cell('position')) || row.line)
-    return 'addedAt' in fact ? { ...fact, addedAt } : fact
+    if (fact.kind === 'watchlist' || fact.kind === 'listed') return { ...fact, addedAt }
+    return fact.kind === 'seen' && addedAt ? { ...fact, addedAt } : fact
   }
 }
 

@@ -43,7 +43,8 @@ const factIn = (cell: Cell, addList: AddList, { dates }: ReadingContext): Read<H
     const { value, ...doubt } = rating
     return { value: value === undefined ? null : { kind, rating: value, ratedAt: time.value }, ...doubt }
   }
-  if (kind === 'seen' || kind === 'liked') return { value: { kind } }
+  if (kind === 'seen') return { value: { kind, ...(time.value && { addedAt: time.value }) } }
+  if (kind === 'liked') return { value: { kind } }
   if (kind === 'watchlist') {
     const status = cell('status') === 'watching' ? 'watching' : 'want-to-watch'
     return { value: { kind, addedAt: time.value, status } }

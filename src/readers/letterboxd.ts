@@ -193,14 +193,17 @@ const readLists = (parts: Parts): void => {
   }
 }
 
-/** The date of a row is the day it was logged, which only diary and reviews tell apart from the day of the viewing. */
+/** The date of a row is the day it was logged, never that of the viewing. */
 export const letterboxd: Reader = {
   source: 'letterboxd',
   recognizes: (file) => partOf(file) !== null,
   read: (files, context) => {
     const parts: Parts = { files, context, suffixOf: filmsByLink() }
     readReviews(parts, readDiary(parts))
-    readPlain(parts, 'watched', () => ({ kind: 'seen' }))
+    readPlain(parts, 'watched', (row) => {
+      const addedAt = context.dates.time(row.cell('date')).value
+      return { kind: 'seen', ...(addedAt && { addedAt }) }
+    })
     readRatings(parts)
     readPlain(parts, 'watchlist', (row) => {
       return { kind: 'watchlist', addedAt: context.dates.time(row.cell('date')).value, status: 'want-to-watch' }

@@ -71,16 +71,17 @@ describe('the sort orders of the watched page', () => {
   const at = (title: string, times: Partial<WatchlistItem>) =>
     watchlistOf(title).map((item) => ({ ...item, status: 'watched', ...times }) as const)
   const watched = [
+    ...at('Seen at three', { watchedAt: minute(3), addedAt: minute(1) }),
     ...at('Seen at five', { watchedAt: minute(5), lastModified: minute(50), addedAt: minute(1) }),
-    ...at('Changed at seven', { watchedAt: null, lastModified: minute(7), addedAt: minute(1) }),
+    ...at('Added at two', { watchedAt: null, lastModified: minute(70), addedAt: minute(2) }),
     ...at('Added at six', { watchedAt: null, addedAt: minute(6) }),
   ]
 
-  it('use watchedAt, then lastModified, then addedAt', () => {
+  it('have undated viewings last, by the time they were added', () => {
     const titles = (order: 'recently-watched' | 'oldest-watched') =>
       byWatched[order].sorted(watched).map((item) => item.movie.title)
-    expect(titles('recently-watched')).toEqual(['Changed at seven', 'Added at six', 'Seen at five'])
-    expect(titles('oldest-watched')).toEqual(['Seen at five', 'Added at six', 'Changed at seven'])
+    expect(titles('recently-watched')).toEqual(['Seen at five', 'Seen at three', 'Added at six', 'Added at two'])
+    expect(titles('oldest-watched')).toEqual(['Seen at three', 'Seen at five', 'Added at two', 'Added at six'])
   })
 
   it('are the eight of the watchlist that know no time of adding, and two more', () => {

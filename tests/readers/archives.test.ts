@@ -4,7 +4,7 @@ import { csv, givenFile, historyOf, json, linesIn, linesOf, read, zip } from '#t
 
 const watched = 'Date,Name,Year,Letterboxd URI\n2020-01-02,Alien,1979,https://boxd.it/a\n'
 const other = watched.replace('Alien', 'Sentinel')
-const alien = ['Alien 1979: seen']
+const alien = ['Alien 1979: seen added 2020-01-02T12:00:00.000Z']
 
 const refused = (kind: string) => ({ kind: 'refused', problem: { kind, file: 'export.zip' } })
 
@@ -43,7 +43,7 @@ describe('an archive', () => {
       zip({ 'watched.csv': watched }),
       csv('watchlist.csv', 'Date,Name,Year,Letterboxd URI', ',Dune,2021,u'),
     ]
-    expect(linesIn(files)).toEqual(['Alien 1979: seen', 'Dune 2021: want-to-watch'])
+    expect(linesIn(files)).toEqual([...alien, 'Dune 2021: want-to-watch'])
   })
 
   it('names a file of several that is nothing known', () => {

@@ -4,7 +4,7 @@ import { csv, givenFile, historyOf, leftOutOf, linesIn, read } from '#tests/supp
 
 const header = 'Date,Name,Year,Letterboxd URI'
 const amelie = '2020-01-02,Amélie,2001,https://boxd.it/a'
-const seen = ['Amélie 2001: seen']
+const seen = ['Amélie 2001: seen added 2020-01-02T12:00:00.000Z']
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
 const utf16be = (text: string) => new Uint8Array(Buffer.from(utf16(text)).swap16())
 
@@ -147,7 +147,7 @@ describe('a table', () => {
 
   it('is read by its header, in any case and order, with more or fewer columns', () => {
     expect(linesIn(csv('watched.csv', 'NAME,letterboxd uri,Extra,date', 'Alien,u,x,2020-01-02'))).toEqual([
-      'Alien: seen',
+      'Alien: seen added 2020-01-02T12:00:00.000Z',
     ])
   })
 
@@ -165,7 +165,7 @@ describe('a table', () => {
   it('keeps formulas as text', () => {
     const cell = '=HYPERLINK("http://x","y")'
     const rows = csv('watched.csv', header, `2020-01-02,"${cell.replaceAll('"', '""')}",1979,u`)
-    expect(linesIn(rows)).toEqual([`${cell} 1979: seen`])
+    expect(linesIn(rows)).toEqual([`${cell} 1979: seen added 2020-01-02T12:00:00.000Z`])
   })
 
   it('of 50,000 rows is read whole', () => {

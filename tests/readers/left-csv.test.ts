@@ -26,7 +26,11 @@ const viewing = fc.record(
 )
 const fact: fc.Arbitrary<HistoryFact> = fc.oneof(
   viewing,
-  fc.record({ kind: fc.constantFrom('seen' as const, 'liked' as const) }),
+  fc.record({ kind: fc.constant('liked' as const) }),
+  fc.record(
+    { kind: fc.constant('seen' as const), addedAt: fc.constant('2020-01-02T10:11:12.345Z') },
+    { requiredKeys: ['kind'] },
+  ),
   fc.record({ kind: fc.constant('rating' as const), rating, ratedAt: time }),
   fc.record({ kind: fc.constant('watchlist' as const), addedAt: time, status }),
   fc.record({ kind: fc.constant('listed' as const), list: fc.constantFrom('a', 'b'), position, addedAt: time }),

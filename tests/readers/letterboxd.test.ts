@@ -24,7 +24,7 @@ describe('Letterboxd', () => {
     )
     expect(linesOf(history)).toEqual([
       'Alien 1979: viewed 2020-01-02 ★9 "Still good." [with ann, cinema]',
-      'Alien 1979: seen',
+      'Alien 1979: seen added 2019-05-01T12:00:00.000Z',
       'Alien 1979: ★10 at 2021-03-04T12:00:00.000Z, seen',
       'Dune 2021: want-to-watch since 2022-05-06T12:00:00.000Z',
       'Alien 1979: liked',
@@ -32,8 +32,10 @@ describe('Letterboxd', () => {
     expect(new Set(history.rows.map(({ film: { key } }) => key)).size).toBe(2)
   })
 
-  it('takes the day of a viewing from the diary alone: the other dates are those of logging', () => {
-    expect(linesIn(csv('watched.csv', film, '2020-01-02,Alien,1979,u'))).toEqual(['Alien 1979: seen'])
+  it('takes the day of a viewing from the diary alone: the others are those of adding', () => {
+    expect(linesIn(csv('watched.csv', film, '2020-01-02,Alien,1979,u'))).toEqual([
+      'Alien 1979: seen added 2020-01-02T12:00:00.000Z',
+    ])
   })
 
   it.each(['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati'])('keeps a day as that day in %s', (zone) => {

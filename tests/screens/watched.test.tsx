@@ -18,10 +18,10 @@ describe('Watched Movies', () => {
     const watchlist = [alien, { ...dune, watchedAt: '2025-11-03T12:00:00.000Z' }, { ...heat, watchedAt: null }]
     const { I, app } = await renderApp({ path: '/watched', stored: { watchlist } })
     const dates = () => screen.getAllByRole('article').map((card) => card.querySelector('p')?.textContent)
-    expect(dates()).toEqual([undefined, 'Watched Jan 1', 'Watched Nov 3, 2025'])
+    expect(dates()).toEqual(['Watched Jan 1', 'Watched Nov 3, 2025', undefined])
     app.commands.settings.change({ field: 'language', value: 'de-DE' })
     await I.see('heading', 'Gesehene Filme')
-    expect(dates()).toEqual([undefined, 'Gesehen am 1. Jan.', 'Gesehen am 3. Nov. 2025'])
+    expect(dates()).toEqual(['Gesehen am 1. Jan.', 'Gesehen am 3. Nov. 2025', undefined])
   })
 
   it.each([

@@ -51,6 +51,7 @@ const textOfFact = (fact: HistoryFact, lists: ReadHistory['lists']): string => {
     const name = lists.find(({ id }) => id === fact.list)?.name
     return `on ${name}${fact.position === null ? '' : ` #${fact.position}`}${since(fact.addedAt)}`
   }
+  if (fact.kind === 'seen') return `seen${since(fact.addedAt ?? null, 'added')}`
   if (fact.kind === 'note') return `"${fact.note}"`
   return fact.kind === 'tags' ? bracketed(fact.tags).trim() : fact.kind
 }

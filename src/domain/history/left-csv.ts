@@ -41,6 +41,7 @@ const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | unde
     return { date: watchedAt ?? '', rating, note, tags: tags.join(', '), rewatch: isRewatch ? 'yes' : '' }
   }
   if (fact.kind === 'rating') return { rating: fact.rating, date: fact.ratedAt ?? '' }
+  if (fact.kind === 'seen') return { date: fact.addedAt ?? '' }
   if (fact.kind === 'watchlist') return { date: fact.addedAt ?? '', status: fact.status }
   if (fact.kind === 'note') return { note: fact.note }
   if (fact.kind === 'tags') return { tags: fact.tags.join(', ') }

@@ -1,22 +1,13 @@
-import type { IsoTime, Play, RecordId, WatchedAt } from '../library.ts'
-import type { MovieId } from '../movie.ts'
-import { localDayOf } from '../viewing-dates.ts'
+import type { IsoTime, Play, RecordId } from '../library.ts'
 import type { FilmHistory } from '../watch-history.ts'
+import { identified, idOfViewing, pairsOf, type Viewing } from './pair-viewings.ts'
 import { type FactOutcome, type GivenFact, ofKind, type Precedence } from './planned.ts'
-import type { HistoryFact } from './read-history.ts'
-import { idOfText } from './record-ids.ts'
-
-type Viewing = Extract<HistoryFact, { kind: 'viewing' }>
 
 export interface PlannedViewings {
   readonly entry: FilmHistory
   readonly isAdded: boolean
   readonly outcomes: readonly { readonly row: number; readonly outcome: FactOutcome }[]
 }
-
-/** `nth` counts the viewings of one file that have the same film and date. */
-const idOfViewing = (movieId: MovieId, watchedAt: WatchedAt | null, nth: number): RecordId =>
-  idOfText(`viewing ${movieId} ${watchedAt ?? ''} ${nth}`)
 
 const isEdited = ({ createdAt, lastModified }: Play): boolean => lastModified !== createdAt
 
@@ -57,45 +48,6 @@ const newPlay = (id: RecordId, { watchedAt, rating, note, tags }: Viewing, now: 
   lastModified: now,
 })
 
-type IsSame = (play: Play, viewing: Viewing, id: RecordId) => boolean
-
-// The surest sign first, over all viewings of a file, so that none takes the play that is surely another's.
-const signs: readonly IsSame[] = [
-  (play, _, id) => play.id === id,
-  (play, { watchedAt }) => play.watchedAt === watchedAt,
-  (play, { watchedAt }) =>
-    play.watchedAt !== null && watchedAt !== null && localDayOf(play.watchedAt) === localDayOf(watchedAt),
-]
-
-interface Identified extends GivenFact<Viewing> {
-  readonly id: RecordId
-}
-
-const identified = (movieId: MovieId, viewings: readonly GivenFact<Viewing>[]): readonly Identified[] => {
-  const counts = new Map<WatchedAt | null, number>()
-  return viewings.map((given) => {
-    const { watchedAt } = given.fact
-    const nth = counts.get(watchedAt) ?? 0
-    counts.set(watchedAt, nth + 1)
-    return { ...given, id: idOfViewing(movieId, watchedAt, nth) }
-  })
-}
-
-const pairsOf = (viewings: readonly Identified[], plays: readonly Play[]): ReadonlyMap<Identified, Play> => {
-  const pairs = new Map<Identified, Play>()
-  const free = new Set(plays)
-  for (const isSame of signs) {
-    for (const viewing of viewings) {
-      if (pairs.has(viewing)) continue
-      const play = [...free].find((candidate) => isSame(candidate, viewing.fact, viewing.id))
-      if (!play) continue
-      pairs.set(viewing, play)
-      free.delete(play)
-    }
-  }
-  return pairs
-}
-
 const inFiles = (viewings: readonly GivenFact<Viewing>[]) => {
   const files = new Map<string, GivenFact<Viewing>[]>()
   for (const viewing of viewings) files.set(viewing.file, [...(files.get(viewing.file) ?? []), viewing])
@@ -115,12 +67,15 @@ export const planViewings = (
   const put = (play: Play) => plays.set(play.id, play)
   for (const viewings of inFiles(ofKind(facts, 'viewing'))) {
     const named = identified(movieId, viewings)
-    const pairs = pairsOf(named, [...plays.values()])
+    const pairs = pairsOf(movieId, named, [...plays.values()])
     for (const viewing of named) {
       const pair = pairs.get(viewing)
-      const { play, outcome }: Merged = pair
-        ? mergeInto(pair, viewing.fact, precedence, now)
-        : { play: newPlay(viewing.id, viewing.fact, now), outcome: 'new' }
+      const isDated = pair?.watchedAt === null && viewing.fact.watchedAt !== null
+      if (isDated) plays.delete(pair.id)
+      const { play, outcome }: Merged =
+        pair && !isDated
+          ? mergeInto(pair, viewing.fact, precedence, now)
+          : { play: newPlay(viewing.id, viewing.fact, now), outcome: isDated ? 'changed' : 'new' }
       put(play)
       outcomes.push({ row: viewing.row, outcome })
     }

@@ -6,7 +6,8 @@ import { entryWith, type FilmHistory, slimSnapshotOf, withListedPlays } from '..
 import { type FilmOfFile, planCollections } from './plan-collections.ts'
 import { planFilm } from './plan-film.ts'
 import { planViewings } from './plan-viewings.ts'
-import { planWatchlist, watchedItem } from './plan-watchlist.ts'
+import { planWatched } from './plan-watched.ts'
+import { planWatchlist } from './plan-watchlist.ts'
 import type { GivenFact, PlannedFact, Precedences } from './planned.ts'
 import type { ReadHistory } from './read-history.ts'
 
@@ -65,11 +66,20 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     const viewings = planViewings(before, facts, precedences.viewings, now)
     const film = planFilm(viewings.entry, facts, precedences, now)
     keepEntry(movie, before, film.entry)
-    const wanted = { movie, facts, precedence: precedences.watchlist, now, takenIds }
-    if (viewings.isAdded) keepItem(watchedItem({ ...wanted, before: items.get(movie.id) }, film.entry))
-    const watchlist = planWatchlist({ ...wanted, before: items.get(movie.id) })
+    const { entry } = film
+    const isChanged = viewings.entry !== before
+    const wanted = { movie, facts, now, takenIds }
+    const item = items.get(movie.id)
+    const watched = planWatched(
+      { ...wanted, before: item, precedence: precedences.viewings },
+      { entry, isChanged, isAdded: viewings.isAdded },
+    )
+    const isMoved = !isChanged && watched !== item
+    const watchlist = planWatchlist({ ...wanted, before: watched, precedence: precedences.watchlist })
     keepItem(watchlist.item)
-    for (const { row, outcome } of viewings.outcomes) planned.push({ row, kind: 'viewings', outcome })
+    for (const { row, outcome } of viewings.outcomes) {
+      planned.push({ row, kind: 'viewings', outcome: isMoved ? 'changed' : outcome })
+    }
     planned.push(...film.planned, ...watchlist.planned)
   }
   yield

@@ -54,8 +54,8 @@ export type HistoryFact =
       /** Seen before, says the file; the earlier viewing is among the facts, without a date if need be. */
       readonly isRewatch?: true
     }
-  /** Seen at an unknown time: an undated viewing, unless there is any other viewing of the film. */
-  | { readonly kind: 'seen' }
+  /** Seen at an unknown time, and added on this day: an undated viewing, unless there is any other viewing of the film. */
+  | { readonly kind: 'seen'; readonly addedAt?: IsoTime }
   | { readonly kind: 'rating'; readonly rating: number; readonly ratedAt: IsoTime | null }
   | { readonly kind: 'liked' }
   | { readonly kind: 'watchlist'; readonly addedAt: IsoTime | null; readonly status: 'want-to-watch' | 'watching' }

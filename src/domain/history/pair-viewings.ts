@@ -1,0 +1,96 @@
+import type { Play, RecordId, WatchedAt } from '../library.ts'
+import type { MovieId } from '../movie.ts'
+import { localDayOf } from '../viewing-dates.ts'
+import type { GivenFact } from './planned.ts'
+import type { HistoryFact } from './read-history.ts'
+import { idOfText } from './record-ids.ts'
+
+export type Viewing = Extract<HistoryFact, { kind: 'viewing' }>
+
+export interface IdentifiedViewing extends GivenFact<Viewing> {
+  readonly id: RecordId
+}
+
+/** `nth` counts the viewings of one file that have the same movie and date. */
+export const idOfViewing = (movieId: MovieId, watchedAt: WatchedAt | null, nth: number): RecordId =>
+  idOfText(`viewing ${movieId} ${watchedAt ?? ''} ${nth}`)
+
+export const identified = (movieId: MovieId, viewings: readonly GivenFact<Viewing>[]): readonly IdentifiedViewing[] => {
+  const counts = new Map<WatchedAt | null, number>()
+  return viewings.map((given) => {
+    const { watchedAt } = given.fact
+    const nth = counts.get(watchedAt) ?? 0
+    counts.set(watchedAt, nth + 1)
+    return { ...given, id: idOfViewing(movieId, watchedAt, nth) }
+  })
+}
+
+const mostOfOneDate = 200
+
+/** Which of its date an import made it; -1 for a play that was logged or marked. */
+const importedNth = (movieId: MovieId, { id, watchedAt }: Play): number => {
+  for (let nth = 0; nth < mostOfOneDate; nth += 1) if (idOfViewing(movieId, watchedAt, nth) === id) return nth
+  return -1
+}
+
+type Content = Pick<Play, 'watchedAt' | 'rating' | 'note' | 'tags'>
+
+/** Says no more than that the movie was seen. */
+const isBare = ({ watchedAt, rating, note, tags = [] }: Content): boolean =>
+  watchedAt === null && rating === undefined && !note && tags.length === 0
+
+const dayOf = ({ watchedAt }: Content): string => (watchedAt === null ? '' : localDayOf(watchedAt))
+
+/** '' for none. */
+const firstDayOf = (all: readonly Content[]): string =>
+  all.map(dayOf).reduce((first, day) => (first === '' || (day !== '' && day < first) ? day : first), '')
+
+const isBefore = (content: Content, day: string): boolean =>
+  content.watchedAt !== null && (day === '' || dayOf(content) < day)
+
+/** Those that an import made without knowing more, in its order; none that the person logged or edited. */
+const impliedIn = (movieId: MovieId, plays: readonly Play[]): readonly Play[] =>
+  plays
+    .filter((play) => isBare(play) && play.createdAt === play.lastModified)
+    .map((play) => ({ play, nth: importedNth(movieId, play) }))
+    .filter(({ nth }) => nth >= 0)
+    .toSorted((one, other) => one.nth - other.nth)
+    .map(({ play }) => play)
+
+type Pairs = ReadonlyMap<IdentifiedViewing, Play>
+
+/**
+ * The plays that the viewings of one file are. An undated viewing, of the file or of an earlier import, may be a dated
+ * one from before all others beside it, so that two files give the same plays in either order.
+ */
+export const pairsOf = (movieId: MovieId, viewings: readonly IdentifiedViewing[], plays: readonly Play[]): Pairs => {
+  const pairs = new Map<IdentifiedViewing, Play>()
+  const free = new Set(plays)
+  const pair = (
+    from: readonly IdentifiedViewing[],
+    to: readonly Play[],
+    isSame: (play: Play, viewing: IdentifiedViewing) => boolean,
+  ) => {
+    for (const viewing of from) {
+      if (pairs.has(viewing)) continue
+      const play = to.find((candidate) => free.has(candidate) && isSame(candidate, viewing))
+      if (!play) continue
+      pairs.set(viewing, play)
+      free.delete(play)
+    }
+  }
+  // The surest sign first, over all viewings, so that none takes the play that is surely another's.
+  pair(viewings, plays, (play, { id }) => play.id === id)
+  pair(viewings, plays, (play, { fact }) => play.watchedAt === fact.watchedAt)
+  pair(viewings, plays, (play, { fact }) => fact.watchedAt !== null && dayOf(play) === dayOf(fact))
+
+  const firstInFile = firstDayOf(viewings.map(({ fact }) => fact))
+  const bare = viewings.filter(({ fact }) => isBare(fact))
+  pair(bare, plays, (play) => isBefore(play, firstInFile))
+
+  const firstKnown = firstDayOf(plays)
+  const dated = viewings.filter(({ fact }) => isBefore(fact, firstKnown))
+  const inOrder = dated.toSorted((one, other) => (dayOf(one.fact) < dayOf(other.fact) ? -1 : 1))
+  pair(inOrder, dated.length > 0 ? impliedIn(movieId, plays) : [], () => true)
+  return pairs
+}

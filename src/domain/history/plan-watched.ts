@@ -1,0 +1,82 @@
+import type { IsoTime, RecordId, WatchedAt, WatchlistItem } from '../library.ts'
+import type { MovieSnapshot } from '../movie.ts'
+import { newestDate } from '../plays.ts'
+import { localDayOf, timeOnDay } from '../viewing-dates.ts'
+import type { FilmHistory } from '../watch-history.ts'
+import { addToWatchlist, isWatched, setStatus } from '../watchlist.ts'
+import { type GivenFact, ofKind, type Precedence } from './planned.ts'
+import { freeIdOf, idOfText } from './record-ids.ts'
+
+export interface Wanted {
+  readonly movie: MovieSnapshot
+  readonly before: WatchlistItem | undefined
+  readonly facts: readonly GivenFact[]
+  readonly precedence: Precedence
+  readonly now: IsoTime
+  readonly takenIds: Set<RecordId>
+}
+
+const nameOf = (movieId: number): string => `watchlist ${movieId}`
+
+export const createdItem = ({ movie, takenIds }: Wanted, addedAt: IsoTime): WatchlistItem | undefined =>
+  addToWatchlist([], movie, { id: freeIdOf(nameOf(movie.id), takenIds), now: addedAt })[0]
+
+const earliest = (times: readonly (IsoTime | null | undefined)[]): IsoTime | null =>
+  times.reduce<IsoTime | null>((first, time) => (time && (first === null || time < first) ? time : first), null)
+
+const timeOf = (watchedAt: WatchedAt): IsoTime =>
+  watchedAt.length === 10 ? timeOnDay(watchedAt) : `${watchedAt.slice(0, 16)}:00.000Z`
+
+const timesOf = ({ plays }: FilmHistory): readonly IsoTime[] =>
+  plays.flatMap(({ watchedAt }) => (watchedAt === null ? [] : timeOf(watchedAt)))
+
+/** As the files give it. */
+const givenAddedAt = (facts: readonly GivenFact[]): IsoTime | null =>
+  earliest([...ofKind(facts, 'watchlist'), ...ofKind(facts, 'seen')].map(({ fact }) => fact.addedAt))
+
+/** What stands for the day of adding where no file gives it. */
+const impliedAddedAt = (entry: FilmHistory): IsoTime | null => earliest(timesOf(entry)) ?? entry.ratedAt ?? null
+
+const hasImpliedAddedAt = ({ addedAt, lastModified }: WatchlistItem, entry: FilmHistory): boolean =>
+  [lastModified, entry.ratedAt, ...timesOf(entry)].includes(addedAt)
+
+/** Of an item that an import made, the same in whichever order the files came. */
+const addedAtOf = (item: WatchlistItem, entry: FilmHistory, given: IsoTime | null): IsoTime => {
+  if (item.id !== idOfText(nameOf(item.movieId))) return item.addedAt
+  if (!hasImpliedAddedAt(item, entry)) return earliest([item.addedAt, given]) ?? item.addedAt
+  return given ?? impliedAddedAt(entry) ?? item.addedAt
+}
+
+const watchedTime = ({ watchedAt }: WatchlistItem, entry: FilmHistory): IsoTime | null => {
+  const newest = newestDate(entry.plays)
+  if (newest === null || (watchedAt !== null && localDayOf(watchedAt) >= localDayOf(newest))) return watchedAt
+  return timeOf(newest)
+}
+
+interface Viewed {
+  readonly entry: FilmHistory
+  readonly isChanged: boolean
+  /** The file has viewings that were not there, which mark the movie as watched. */
+  readonly isAdded: boolean
+}
+
+const markedItem = (wanted: Wanted, { entry, isAdded }: Viewed): WatchlistItem | undefined => {
+  const { before, facts, now } = wanted
+  if (!isAdded || (before && isWatched(before))) return before
+  const item = before ?? createdItem(wanted, givenAddedAt(facts) ?? impliedAddedAt(entry) ?? now)
+  const [marked] = item ? setStatus([item], item.movieId, 'watched', now) : []
+  return marked && { ...marked, watchedAt: null }
+}
+
+/** The movie's item, at the time of its newest viewing once it was watched. */
+export const planWatched = (wanted: Wanted, viewed: Viewed): WatchlistItem | undefined => {
+  const { facts, now, precedence } = wanted
+  const { entry, isChanged } = viewed
+  const item = markedItem(wanted, viewed)
+  if (!item || !isWatched(item)) return item
+  const given = precedence === 'mine' ? null : givenAddedAt(facts)
+  const addedAt = isChanged || given ? addedAtOf(item, entry, given) : item.addedAt
+  const watchedAt = isChanged ? watchedTime(item, entry) : item.watchedAt
+  if (addedAt === item.addedAt && watchedAt === item.watchedAt) return item
+  return { ...item, addedAt, watchedAt, lastModified: now }
+}
