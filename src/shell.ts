@@ -12,7 +12,7 @@ import { createImages } from '#tmdb/images.ts'
 import { createListCalls } from '#tmdb/list-calls.ts'
 import { requestFor } from '#tmdb/request.ts'
 import { buildSettings } from './build-settings.ts'
-import { reloadPage } from './reload-page.ts'
+import { reloadPage, repairFiles } from './reload-page.ts'
 
 // The build inlines this file and its imports into index.html, where it runs before the first paint: keep it small.
 
@@ -51,13 +51,15 @@ const showPreferences = ({ documentElement: page }: Document): void => {
   if (offeredLanguage(settings, isOfferDismissed, navigator.languages)) page.dataset['offer'] = ''
 }
 
+const earlyKeys: readonly string[] = ['/', '?']
+
 const keepEarlyKey = (page: Document): void => {
   page.addEventListener('keydown', (event) => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey
-    if (event.key !== '/' || isHeld || !page.querySelector('.shell')) return
+    if (!earlyKeys.includes(event.key) || isHeld || !page.querySelector('.shell')) return
     // Firefox would open its own search.
     event.preventDefault()
-    page.documentElement.dataset['earlyKey'] = '/'
+    page.documentElement.dataset['earlyKey'] = event.key
   })
 }
 
@@ -92,18 +94,32 @@ const prefetchHome = async (): Promise<void> => {
   })
 }
 
+const isStarting = (): boolean => document.querySelector('.shell') !== null
+
 const showFailure = (): void => {
-  const [failed, retry] = startFailure[language]
+  if (document.querySelector('.shell-failure')) return
+  const [failed, retry, unreachable] = startFailure[language]
   const notice = Object.assign(document.createElement('div'), { className: 'shell-failure', role: 'alert' })
   const title = Object.assign(document.createElement('p'), { textContent: failed })
+  const hint = Object.assign(document.createElement('p'), { textContent: unreachable })
   const button = Object.assign(document.createElement('button'), { textContent: retry })
-  button.onclick = () => void reloadPage()
+  const say = (isReachable: boolean): void => (isReachable ? hint.remove() : title.after(hint))
+  button.onclick = () => void reloadPage().then(say)
   notice.append(title, button)
   document.getElementById('root')?.replaceChildren(notice)
+  void repairFiles().then(say)
 }
 
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true)
+const startTimeoutMs = 8000
+
+// A damaged script ends in a syntax error, or in nothing at all.
+const onError = ({ target, error }: ErrorEvent): void => {
+  if (target instanceof HTMLScriptElement || (error instanceof SyntaxError && isStarting())) showFailure()
+}
+
+addEventListener('error', onError, true)
 addEventListener('start failed', showFailure)
+addEventListener('load', () => setTimeout(() => isStarting() && showFailure(), startTimeoutMs))
 showPreferences(document)
 if (settings.keyShortcuts) keepEarlyKey(document)
 if (isHome && apiKey) prefetchHome().catch(() => {})

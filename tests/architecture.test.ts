@@ -24,7 +24,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: ['domain', 'i18n', 'stores', 'wiring', 'ui', 'components', 'screens'],
   // Single files beside the rooms.
   'build-settings': ['tmdb', 'wiring'],
-  'reload-page': [],
+  'reload-page': ['service-worker'],
+  'old-browser': ['i18n'],
   main: ['build-settings', 'reload-page', 'wiring', 'app'],
   shell: ['build-settings', 'reload-page', 'domain', 'i18n', 'stores', 'tmdb', 'components'],
 }

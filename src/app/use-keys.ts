@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useApp } from '#wiring/use-app.ts'
 
 const isTyping = (target: EventTarget | null) =>
@@ -11,7 +11,8 @@ const isPageKey = (event: KeyboardEvent): boolean =>
 /** Typed characters only: speech input and stray touches type them too, so Settings can turn them off (WCAG 2.1.4). */
 const useCharacterKey = (character: string, act: (event: KeyboardEvent) => void): void => {
   const { settings } = useApp()
-  useEffect(() => {
+  // Before the first paint: what can be seen can be pressed for.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === character && settings.current.peek().keyShortcuts && isPageKey(event)) act(event)
     }
@@ -59,12 +60,13 @@ export const useKeys = (): void => {
   )
   useInputMethodKeys()
   useCharacterKey('/', goToSearch)
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (dataset['earlyKey'] === '/' && app.settings.current.peek().keyShortcuts) focusSearch()
-    delete dataset['earlyKey']
-  }, [app])
   useCharacterKey('?', openKeyList)
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const { earlyKey: key } = dataset
+    delete dataset['earlyKey']
+    if (key) document.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo =

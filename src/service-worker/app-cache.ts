@@ -14,43 +14,74 @@ const isHashed = (url: string): boolean => url.startsWith(`${page}assets/`)
 const appCacheNames = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(`${prefix}sha256-`))
 
+const isWhole = async (response: Response, { integrity }: AppFile): Promise<boolean> => {
+  const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())
+  return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`
+}
+
+/** Whether the site answers at all: a request with a hash fails in the same way when it does not. */
+const isReachable = async (): Promise<boolean> => {
+  const response = await fetch(page, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  return response?.ok === true
+}
+
 export const createAppCache = (files: readonly AppFile[]) => {
   const paths = new Set(files.map(({ url }) => url))
   // The page names all other files, so its hash identifies the version.
   const name = prefix + (files.find(({ url }) => url === page)?.integrity ?? '')
 
-  const download = async (cache: Cache, { url, integrity }: AppFile): Promise<void> => {
-    if (isHashed(url) && (await cache.match(url))) return
+  const download = async (cache: Cache, file: AppFile, mode: RequestCache): Promise<void> => {
+    const { url, integrity } = file
     const known = isHashed(url) ? await caches.match(url) : undefined
     const response =
-      known ?? (await fetch(url, { integrity, cache: isHashed(url) ? 'default' : 'reload', priority: 'low' }))
+      known && (await isWhole(known, file)) ? known : await fetch(url, { integrity, cache: mode, priority: 'low' })
     if (!response.ok || response.redirected) throw new TypeError(`${url} answered ${response.status}`)
     await cache.put(url, response)
   }
 
-  const downloadAll = async (): Promise<void> => {
+  /** A failed download leaves the files already cached for the next attempt. */
+  const complete = async (isKept: (file: AppFile, kept: Response) => Promise<boolean>): Promise<void> => {
     const cache = await caches.open(name)
     const left = [...files]
     const work = async () => {
-      for (let file = left.shift(); file; file = left.shift()) await download(cache, file)
+      for (let file = left.shift(); file; file = left.shift()) {
+        const kept = await cache.match(file.url)
+        if (kept && (await isKept(file, kept))) continue
+        // The copy of a hashed file in the browser's own cache is as good as the server's, unless ours was damaged.
+        await download(cache, file, isHashed(file.url) && !kept ? 'default' : 'reload')
+      }
     }
-    await Promise.all(Array.from({ length: downloadsAtOnce }, work))
+    try {
+      await Promise.all(Array.from({ length: downloadsAtOnce }, work))
+    } catch (error) {
+      // Records must not run out of space for a cache.
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(name)
+      throw error
+    }
   }
 
   return {
-    /** A failed download leaves the files already cached for the next attempt. */
-    install: async (): Promise<void> => {
+    /** Downloads what is missing. */
+    install: (): Promise<void> => complete(async (file, kept) => isHashed(file.url) || isWhole(kept, file)),
+    /** Downloads what is not as it was built. False when the site does not answer. */
+    repair: async (): Promise<boolean> => {
       try {
-        await downloadAll()
-      } catch (error) {
-        // Records must not run out of space for a cache.
-        if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(name)
-        throw error
+        await complete((file, kept) => isWhole(kept, file))
+      } catch {
+        if (!(await isReachable())) return false
+        // A later release has replaced what was damaged: the next load takes everything from the network.
+        await caches.delete(name)
       }
+      return true
     },
     has: (path: string): boolean => paths.has(path) || isHashed(path),
-    page: async (request: Request): Promise<Response> =>
-      (await (await caches.open(name)).match(page)) ?? fetch(request),
+    /** Checked, since a damaged page could not ask for repairs. */
+    page: async (request: Request): Promise<Response> => {
+      const kept = await (await caches.open(name)).match(page)
+      const file = files.find(({ url }) => url === page)
+      if (kept && file && (await isWhole(kept, file))) return kept
+      return fetch(request).catch(() => kept ?? Response.error())
+    },
     /** A tab of an older version finds its files in that version's cache. */
     file: async (request: Request, path: string): Promise<Response> =>
       (await (await caches.open(name)).match(path)) ?? (await caches.match(path)) ?? fetch(request),

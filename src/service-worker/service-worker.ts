@@ -19,13 +19,21 @@ const takeOver = async (): Promise<void> => {
   await self.skipWaiting()
 }
 
+const tidyUp = async (): Promise<void> => {
+  await removeUnusedVersions()
+  // The browser or a person may have deleted files. What fails is tried again at the next start.
+  await app.install().catch(() => {})
+}
+
 self.addEventListener('install', (event) => event.waitUntil(app.install()))
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
   const { type } = event.data as MessageToWorker
-  event.waitUntil(type === 'take over' ? takeOver() : removeUnusedVersions())
+  if (type === 'take over') event.waitUntil(takeOver())
+  else if (type === 'page started') event.waitUntil(tidyUp())
+  else event.waitUntil(app.repair().then((isRepaired) => event.ports[0]?.postMessage(isRepaired)))
 })
 
 self.addEventListener('fetch', (event) => {

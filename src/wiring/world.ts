@@ -20,7 +20,7 @@ export interface World extends RecordsWorld, Files {
   readonly languages: readonly string[]
   readonly origin: string
   /** Reloads the page; does nothing while its server does not answer. */
-  readonly reload: () => Promise<void>
+  readonly reload: () => Promise<unknown>
   readonly scrollPosition: () => number
   /** The local date, YYYY-MM-DD. */
   readonly today: () => string

@@ -48,10 +48,11 @@ test('single-character shortcuts are turned off in every tab, at once and after 
   await later.see('You can turn off the / and ? shortcuts in Settings.')
 })
 
-test('/ pressed before the app has loaded focuses its search box', async ({ I }) => {
+/** Opens Home and presses a key while its shell is shown. */
+const pressEarly = async (I: Visitor, key: string) => {
   const press = async () => {
     await I.page.locator('.shell').waitFor()
-    await I.press('/')
+    await I.press(key)
   }
   let pressed: Promise<void> | undefined
   await I.page.route(/\/assets\/(?!main-).*\.js$/, async (route) => {
@@ -60,6 +61,15 @@ test('/ pressed before the app has loaded focuses its search box', async ({ I })
     await route.continue()
   })
   await I.open('/')
+}
+
+test('/ pressed before the app has loaded focuses its search box', async ({ I }) => {
+  await pressEarly(I, '/')
   await expect(places(I.page).search).toBeFocused()
   await expect(places(I.page).search).toHaveValue('')
+})
+
+test('? pressed before the app has loaded opens the list of shortcuts', async ({ I }) => {
+  await pressEarly(I, '?')
+  await expect(I.page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })

@@ -68,6 +68,14 @@ for (const [what, code] of startFailures) {
   })
 }
 
+test('a browser that cannot run the app says so instead of showing nothing', async ({ I }) => {
+  await I.page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
+  await I.open('/watchlist')
+  await expect(I.page.getByRole('alert')).toContainText('Matinee needs a newer one')
+  await I.page.waitForLoadState('networkidle')
+  await expect(I.page.getByRole('alert')).toContainText('Chrome 120, Edge 120, Firefox 124, Safari 17.4')
+})
+
 test('when the code of a movie opened by its address fails to load, Retry loads it', async ({ I, withhold }) => {
   const release = await withhold(/assets\/movie-/)
   await I.open('/movie/872585')

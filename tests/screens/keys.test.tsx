@@ -52,6 +52,12 @@ describe('The key "/"', () => {
 })
 
 describe('The key "?"', () => {
+  it('pressed before the app has mounted works as well', async () => {
+    document.documentElement.dataset['earlyKey'] = '?'
+    const { I } = await visit('/watchlist')
+    await I.see('dialog', 'Keyboard shortcuts')
+  })
+
   it('shows the list of keys until Escape is pressed', async () => {
     const { I } = await visit('/watchlist')
     await I.press('?')

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowserParts } from '#tests/support/browser-parts.ts'
 import { settled } from '#tests/support/until.ts'
-import { compileShell } from '#tools/vite/inlined-shell.ts'
+import { compileInlined } from '#tools/vite/inlined-shell.ts'
 
 const [, body = ''] = /<body>([\s\S]*?)<noscript>/.exec(readFileSync('index.html', 'utf8')) ?? []
 const token = 'eyJhbGciOiJub25lIn0.e30.'
@@ -11,7 +11,7 @@ let script = ''
 
 beforeAll(async () => {
   vi.stubEnv('VITE_TMDB_API_KEY', 'a-key')
-  script = await compileShell(process.cwd(), 'production')
+  script = (await compileInlined(process.cwd(), 'production')).get('src/shell.ts') ?? ''
   vi.unstubAllEnvs()
 })
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe('the shell', () => {
 
   it('knows Home where the site is below a path', async () => {
     history.replaceState(null, '', '/matinee/')
-    runInThisContext(await compileShell(process.cwd(), 'production', '/matinee/'))
+    runInThisContext((await compileInlined(process.cwd(), 'production', '/matinee/')).get('src/shell.ts') ?? '')
     expect(page()).toMatchObject({ shell: 'grid', home: 'welcome' })
   })
 

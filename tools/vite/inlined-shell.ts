@@ -1,25 +1,35 @@
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
+import { build, type HtmlTagDescriptor, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-const source = 'src/shell.ts'
-const tag = `<script src="/${source}"></script>`
+/** What index.html names, and the browsers that it is compiled for. */
+const sources: readonly (readonly [source: string, target: string])[] = [
+  ['src/shell.ts', 'baseline-widely-available'],
+  ['src/old-browser.ts', 'es2015'],
+]
 const start = 'src/app/mount.tsx'
 
-/** `base` is Vite's, where the app will be served. */
-export const compileShell = async (root: string, mode: string, base = '/'): Promise<string> => {
+const compile = async (source: string, target: string, config: InlineConfig): Promise<string> => {
   const rolldownOptions: Rolldown.RolldownOptions = { input: source, output: { format: 'iife', codeSplitting: false } }
   const built = await build({
-    root,
-    mode,
-    base,
+    ...config,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: { write: false, modulePreload: false, rolldownOptions },
+    build: { write: false, modulePreload: false, target, rolldownOptions },
   })
   const [script] = 'output' in built ? built.output : []
   if (!script) throw new Error(`${source} was not compiled.`)
   // '</script' would end the inlined script.
   return script.code.trim().replaceAll('</script', '<\\/script')
+}
+
+/** The scripts of index.html, by source. `base` is Vite's, where the app will be served. */
+export const compileInlined = async (root: string, mode: string, base = '/'): Promise<ReadonlyMap<string, string>> => {
+  const config = { root, mode, base }
+  return new Map(
+    await Promise.all(
+      sources.map(async ([source, target]) => [source, await compile(source, target, config)] as const),
+    ),
+  )
 }
 
 /** `module` is a path that ends the chunk's module id. */
@@ -53,21 +63,25 @@ const preloads = (html: string, base: string, bundle: Rolldown.OutputBundle): Ht
 }
 
 export const inlinedShell = (): Plugin[] => {
-  let compile: () => Promise<string>
+  let compileAll: () => Promise<ReadonlyMap<string, string>>
   let base = ''
   return [
     {
       name: 'matinee:inlined-shell',
       configResolved(config) {
         base = config.base
-        compile = () => compileShell(config.root, config.mode, base)
+        compileAll = () => compileInlined(config.root, config.mode, base)
       },
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          if (!html.includes(tag)) throw new Error(`index.html has no ${tag}`)
-          const script = await compile()
-          return html.replace(tag, () => `<script>${script}</script>`)
+          let inlined = html
+          for (const [source, script] of await compileAll()) {
+            const tag = `<script src="/${source}"></script>`
+            if (!html.includes(tag)) throw new Error(`index.html has no ${tag}`)
+            inlined = inlined.replace(tag, () => `<script>${script}</script>`)
+          }
+          return inlined
         },
       },
     },
