@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Who may import whom (README, 'The shape of the code'); a room may always import itself. */
+/** Who may import whom (docs/architecture.md); a room may always import itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   machines: ['domain'],

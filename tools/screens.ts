@@ -14,6 +14,9 @@ const pictures = [
   ['watchlist', 1440, 'light'],
   ['collections', 1440, 'dark'],
   ['credits', 1440, 'light'],
+  ['tonight', 1440, 'dark'],
+  ['statistics', 1440, 'dark'],
+  ['diary', 1440, 'light'],
   ['flows', 1440, 'dark'],
 ] as const
 
@@ -78,7 +81,7 @@ const take = async (
 }
 
 /**
- * `npm run screens [-- view ...]` writes to docs/screens, `npm run screens -- --readme` the README's pictures,
+ * `npm run screens [-- view ...]` writes to docs/screens, `npm run screens -- --readme` the documents' pictures,
  * `npm run screens -- --manifest` those of the manifest.
  */
 export const main = async (args: readonly string[]): Promise<number> => {

@@ -97,7 +97,7 @@ const Rows = ({ id, context, send }: RowsProps) => {
       <p className={visuallyHidden} role="status">
         {messages.found(movies.length + (people?.length ?? 0))}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table, and a listbox may not hold buttons */}
       <div role="grid" id={id} aria-label={messages.results}>
         {rows.map((row) =>
           row.kind === 'movie' ? (

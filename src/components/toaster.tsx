@@ -5,7 +5,10 @@ import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { Toast } from './toast.tsx'
 
-/** The timer pauses on hover, on focus and while the page is hidden. */
+/**
+ * The timer pauses on hover, on focus and while the page is hidden. Ark's toaster does not, and queues a new toast behind
+ * a lasting error instead of replacing it.
+ */
 export const Toaster = () => {
   const { toasts } = useApp()
   const messages = useMessages().toasts

@@ -22,7 +22,7 @@ const english = {
 
 export type GenreNames = Readonly<Record<keyof typeof english, string>>
 
-/** English names by TMDB id (docs/spec.md, section 9). */
+/** English names by TMDB id (docs/spec.md, section 9). Every language has its own: TMDB's are odd in some. */
 export const genreNames: GenreNames & Readonly<Record<number, string>> = english
 
 const idsByName = new Map(Object.entries(genreNames).map(([id, name]) => [name, Number(id)]))
