@@ -2,7 +2,7 @@ import { type LeftColumn, leftColumns, unescapeFormula } from '#domain/history/l
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { isoTimeFrom } from '#domain/iso-times.ts'
 import { tagsFrom } from '#domain/tags.ts'
-import { isYes, type Read, ratingFrom } from './fields.ts'
+import { isNo, isYes, type Read, ratingFrom } from './fields.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import type { FileRows } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
@@ -89,6 +89,7 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
       year: cell('year'),
       isMovie: isYes(cell('is_movie')),
       isIdDoubtful: isYes(cell('check_title')),
+      isSeries: isNo(cell('is_movie')),
     },
     facts: facts.map(({ value }) => value),
     reads: facts,

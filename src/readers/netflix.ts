@@ -3,7 +3,7 @@ import { dateOrderIn, inUtc, isNumericDay } from './dates.ts'
 import { ratingFrom, textOf } from './fields.ts'
 import { maxShown, shorten } from './limits.ts'
 import type { Reader, ReadingContext } from './reader.ts'
-import type { FileRows } from './rows.ts'
+import type { FileRows, GivenFilm } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 import type { TableRow } from './table.ts'
 
@@ -29,23 +29,12 @@ const suggestedOrder = (dates: readonly string[], { dates: reader }: ReadingCont
   return inOrder('month first') && !inOrder('day first') ? 'month first' : 'day first'
 }
 
-const seriesMarker =
-  /(?:^|:)\s*(?:(?:limited |mini)series|miniserie|season|series|part|volume|chapter|episode|kausi|jakso|temporada|cap[ií]tulo|episodio|parte|staffel|folge|saison|[ée]pisode|partie|stagione|seizoen|aflevering|s[äe]song|avsnitt|sesong|sezon|сезон|серия)\s*\d*\s*(?::|$|\d)|시즌|シーズン|第\s*\d+\s*[季集話]/iu
+const seasonOrSeries =
+  /(?:^|:)\s*(?:(?:limited |mini)series|miniserie|season|series|kausi|temporada|staffel|saison|stagione|seizoen|s[äe]song|sesong|sezon|сезон)\s*\d*\s*(?::|$|\d)|시즌|シーズン|第\s*\d+\s*[季集話]/iu
+const episode = /(?:^|:)\s*(?:episode|jakso|episodio|folge|[ée]pisode|aflevering|avsnitt|серия)\s*\d*\s*(?::|$)/iu
 
-const showsPrefix = 3
-
-/** Names before a colon that many titles share are those of series. */
-const seriesNames = (titles: readonly string[]): ReadonlySet<string> => {
-  const byName = new Map<string, Set<string>>()
-  for (const title of titles) {
-    const colon = title.indexOf(':')
-    if (colon > 0) byName.set(title.slice(0, colon), (byName.get(title.slice(0, colon)) ?? new Set()).add(title))
-  }
-  return new Set([...byName].filter(([, all]) => all.size > showsPrefix).map(([name]) => name))
-}
-
-const isEpisode = (title: string, series: ReadonlySet<string>): boolean =>
-  seriesMarker.test(title) || series.has(title.split(':', 1)[0] ?? '')
+/** Parts, chapters and volumes are those of movies too, and so are names that many titles share. */
+const isEpisode = (title: string): boolean => seasonOrSeries.test(title) || episode.test(title)
 
 const minutesIn = (duration: string): number => {
   const [hours = 0, minutes = 0] = duration.split(':').map(Number)
@@ -96,23 +85,19 @@ interface NetflixContext extends ReadingContext {
   readonly profile: string
 }
 
-/** Of episodes, broken rows and other profiles there is nothing to read. */
+/** Of broken rows and other profiles there is nothing to read. */
 const eachFilm = (
   file: SourceFile,
   context: NetflixContext,
-  read: (title: string, row: TableRow, rows: FileRows) => void,
+  read: (film: GivenFilm & { readonly title: string }, row: TableRow, rows: FileRows) => void,
 ): void => {
-  const table = file.table()
   const rows = context.file(file.path, 'netflix')
-  const titleIn = (row: TableRow) => textOf(row.cell('title', 'titlename'))
-  const series = seriesNames(table.rows.map(titleIn))
-  for (const row of table.rows) {
-    const title = titleIn(row)
+  for (const row of file.table().rows) {
+    const title = textOf(row.cell('title', 'titlename'))
     if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
     else if (context.profile !== '' && profileIn(row) !== context.profile) {
       rows.leaveOut(row.line, 'another profile', title)
-    } else if (isEpisode(title, series)) rows.leaveOut(row.line, 'not a movie', title)
-    else read(title, row, rows)
+    } else read({ title, isMovie: false, isSeries: isEpisode(title) }, row, rows)
   }
 }
 
@@ -120,7 +105,8 @@ const readViewings = (file: SourceFile, context: NetflixContext): void => {
   const order = orderFor(file, context)
   if (!order) return
   const known = new Set<string>()
-  eachFilm(file, context, (title, row, rows) => {
+  eachFilm(file, context, (film, row, rows) => {
+    const { title } = film
     const watchedAt = context.dates.watchedAt(inUtc(dateIn(row)), order)
     const viewing = `${title} ${watchedAt.value?.slice(0, 10)}`
     if (isTrailer(row)) return rows.leaveOut(row.line, 'nothing said', title)
@@ -128,7 +114,7 @@ const readViewings = (file: SourceFile, context: NetflixContext): void => {
     known.add(viewing)
     rows.add({
       line: row.line,
-      film: { title, isMovie: false },
+      film,
       facts: [{ kind: 'viewing', watchedAt: watchedAt.value }],
       reads: [watchedAt],
     })
@@ -141,14 +127,14 @@ const thumbsIn = (row: TableRow): number =>
   /^star/i.test(row.cell('ratingtype')) ? 0 : Number(row.cell('thumbsvalue'))
 
 const readRatings = (file: SourceFile, context: NetflixContext): void =>
-  eachFilm(file, context, (title, row, rows) => {
+  eachFilm(file, context, (film, row, rows) => {
     const rating = ratingFrom(starsIn(row), 5)
     const thumbs = thumbsIn(row)
     const ratedAt = context.dates.time(inUtc(row.cell('eventutcts')))
-    if (rating.value === undefined && thumbs === 1) return rows.leaveOut(row.line, 'thumbs down', title)
+    if (rating.value === undefined && thumbs === 1) return rows.leaveOut(row.line, 'thumbs down', film.title)
     rows.add({
       line: row.line,
-      film: { title, isMovie: false },
+      film,
       facts:
         rating.value === undefined
           ? [thumbs > 1 && { kind: 'liked' }]
@@ -158,11 +144,11 @@ const readRatings = (file: SourceFile, context: NetflixContext): void =>
   })
 
 const readMyList = (file: SourceFile, context: NetflixContext): void =>
-  eachFilm(file, context, (title, row, rows) => {
+  eachFilm(file, context, (film, row, rows) => {
     const addedAt = context.dates.time(inUtc(row.cell('utctitleadddate')))
     rows.add({
       line: row.line,
-      film: { title, isMovie: false },
+      film,
       facts: [{ kind: 'watchlist', addedAt: addedAt.value, status: 'want-to-watch' }],
       reads: [addedAt],
     })

@@ -32,6 +32,7 @@ export interface GivenFilm {
   readonly year?: unknown
   readonly isMovie: boolean
   readonly isIdDoubtful?: boolean
+  readonly isSeries?: boolean
 }
 
 export interface GivenRow {
@@ -61,6 +62,7 @@ const doubtsOf = (reads: readonly Read<unknown>[]): readonly RowDoubt[] => reads
 const filmOf = (given: GivenFilm, keySuffix: string) => {
   const [tmdbId, imdbId] = [tmdbIdFrom(given.tmdb), imdbIdFrom(given.imdb)]
   const [title, originalTitle, year] = [textOf(given.title), textOf(given.originalTitle), yearFrom(given.year)]
+  const hasId = (tmdbId.value ?? imdbId.value) !== undefined
   const film: Film = {
     ...(tmdbId.value !== undefined && { tmdbId: tmdbId.value }),
     ...(imdbId.value !== undefined && { imdbId: imdbId.value }),
@@ -68,7 +70,8 @@ const filmOf = (given: GivenFilm, keySuffix: string) => {
     ...(originalTitle !== '' && originalTitle !== title && { originalTitle }),
     ...(year !== undefined && { year }),
     isMovie: given.isMovie,
-    ...(given.isIdDoubtful && (tmdbId.value ?? imdbId.value) !== undefined && { isIdDoubtful: true }),
+    ...(given.isIdDoubtful && hasId && { isIdDoubtful: true }),
+    ...(given.isSeries && !hasId && { isSeries: true }),
   }
   return { film: { key: keyOf(film) + keySuffix, ...film }, reads: [tmdbId, imdbId] }
 }

@@ -36,9 +36,10 @@ const keepKnown = async (app: App, pending: PendingHistory, films: readonly Name
 
 /** Asks about the films that have no match yet, and keeps each answer at once. */
 export const matchHistory = async (app: App, { pending, onProgress, signal }: Matching): Promise<MatchingOutcome> => {
-  const films = filmsIn(pending.history.peek()?.rows ?? [])
-  await keepKnown(app, pending, films)
+  const named = filmsIn(pending.history.peek()?.rows ?? [])
+  await keepKnown(app, pending, named)
   signal.throwIfAborted()
+  const films = named.filter(({ isSeries }) => !isSeries)
   const left = films.filter(({ key }) => !pending.matches.has(key))
   const perSecond = app.isDemo.peek() ? demoPerSecond : tmdbPerSecond
   const startedAt = app.now()

@@ -92,6 +92,24 @@ describe('the file of what is left', () => {
     expect(linesOf(historyOf(givenFile('left.csv', edited)))).toEqual(['Alien 1979 tmdb 348: seen, ★8'])
   })
 
+  it('has the day and meaning of an episode, which an id makes a movie', () => {
+    const film = {
+      key: 'dark: season 2: ghosts',
+      title: 'Dark: Season 2: Ghosts',
+      isMovie: false,
+      isSeries: true,
+    } as const
+    const written = leftCsv([left({ film, facts: [{ kind: 'viewing', watchedAt: '2020-01-02' }] })], [])
+    const again = historyOf(givenFile('left.csv', written))
+    expect([again.rows.map((row) => row.film.isSeries), linesOf(again)]).toEqual([
+      [true],
+      ['Dark: Season 2: Ghosts: viewed 2020-01-02'],
+    ])
+    const edited = historyOf(givenFile('left.csv', written.replace('Ghosts","","",""', 'Ghosts","","","348"')))
+    expect(edited.rows.map((row) => row.film.isSeries)).toEqual([undefined])
+    expect(linesOf(edited)).toEqual(['Dark: Season 2: Ghosts tmdb 348: viewed 2020-01-02'])
+  })
+
   it('keeps apart films of one title and year', () => {
     const film = { key: 'the haunted castle 1897 #2', title: 'The Haunted Castle', year: 1897, isMovie: false }
     const history = historyOf(givenFile('left.csv', leftCsv([left({ film, facts: [{ kind: 'seen' }] })], [])))

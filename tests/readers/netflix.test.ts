@@ -27,22 +27,33 @@ describe('Netflix', () => {
     ])
   })
 
-  it('leaves out episodes: by the words for seasons, and by names that many titles share', () => {
-    const titles = [
+  it('knows episodes by the words for seasons and episodes, and keeps what their rows say', () => {
+    const episodes = [
       'Dark: Season 2: Ghosts',
       'Karppi: Kausi 1: Yksi',
       'Godless: Limited Series: One',
       ' : Episode 7',
-      'Friends: A',
-      'Friends: B',
-      'Friends: C',
-      'Friends: D',
-      'Spider-Man: Far From Home',
-      '1917',
+      'La casa de papel: Parte 3: Episodio 1',
     ]
-    const history = historyOf(netflix(...titles.map((title) => `"${title}","2021-12-15"`), '"","2021-12-15"'))
-    expect(linesOf(history)).toEqual(['Spider-Man: Far From Home: viewed 2021-12-15', '1917: viewed 2021-12-15'])
-    expect(history.leftOut.map(({ reason }) => reason)).toEqual([...Array(8).fill('not a movie'), 'no title and no id'])
+    const history = historyOf(netflix(...[...episodes, 'Roma', ''].map((title) => `"${title}","2021-12-15"`)))
+    expect(history.rows.map(({ film }) => film.isSeries ?? false)).toEqual([...episodes.map(() => true), false])
+    expect(linesOf(history).slice(0, 1)).toEqual(['Dark: Season 2: Ghosts: viewed 2021-12-15'])
+    expect(leftOutOf(history)).toEqual([': no title and no id'])
+  })
+
+  it('leaves open whether parts, chapters, volumes and shared names are those of movies', () => {
+    const titles = [
+      'Kill Bill: Volume 1',
+      'John Wick: Chapter 2',
+      'Harry Potter and the Deathly Hallows: Part 1',
+      'Dune: Parte 2',
+      'Star Wars: Episode 1 - The Phantom Menace',
+      ...['Fallout', 'Ghost Protocol', 'Rogue Nation', 'Dead Reckoning'].map((name) => `Mission: Impossible - ${name}`),
+      ...['Homecoming', 'Far From Home', 'No Way Home', 'Lotus'].map((name) => `Spider-Man: ${name}`),
+    ]
+    const { rows, leftOut } = historyOf(netflix(...titles.map((title) => `"${title}","2021-12-15"`)))
+    expect(rows.map(({ film }) => [film.title, film.isSeries])).toEqual(titles.map((title) => [title, undefined]))
+    expect(leftOut).toEqual([])
   })
 
   it('reads the archive of an account: no trailers, one viewing of a film that was watched in parts', () => {
@@ -91,13 +102,13 @@ describe('Netflix', () => {
       'Ann,Dark: Season 2,thumb,,2,TV,2020-09-12 10:00:00,9/12/20',
     )
     const history = historyOf(ratings)
-    expect(linesOf(history)).toEqual(['Roma: seen, ★8 at 2016-09-14T12:30:00.000Z', 'Okja: liked', 'Mank: liked'])
-    expect(leftOutOf(history)).toEqual([
-      'Bright: thumbs down',
-      'Klaus: nothing said',
-      'The Irishman: nothing said',
-      'Dark: Season 2: not a movie',
+    expect(linesOf(history)).toEqual([
+      'Roma: seen, ★8 at 2016-09-14T12:30:00.000Z',
+      'Okja: liked',
+      'Mank: liked',
+      'Dark: Season 2: liked',
     ])
+    expect(leftOutOf(history)).toEqual(['Bright: thumbs down', 'Klaus: nothing said', 'The Irishman: nothing said'])
     expect(history.files).toEqual([{ name: 'Ratings.csv', source: 'netflix', rows: 7 }])
   })
 

@@ -56,7 +56,17 @@ const sameTitle = (key: string): string => / #(\d+)$/.exec(key)?.[1] ?? ''
 const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList | undefined): readonly Cells[] => {
   const { file, line } = row.origin
   if (!('film' in row)) return [{ reason, title: row.title, year: row.year ?? '', file, line }]
-  const { key, title, originalTitle = '', year = '', tmdbId = '', imdbId = '', isMovie, isIdDoubtful } = row.film
+  const {
+    key,
+    title,
+    originalTitle = '',
+    year = '',
+    tmdbId = '',
+    imdbId = '',
+    isMovie,
+    isIdDoubtful,
+    isSeries,
+  } = row.film
   const film: Cells = {
     reason,
     title,
@@ -64,7 +74,7 @@ const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList |
     year,
     tmdb_id: tmdbId,
     imdb_id: imdbId,
-    is_movie: isMovie ? 'yes' : '',
+    is_movie: isMovie ? 'yes' : isSeries ? 'no' : '',
     same_title: sameTitle(key),
     file,
     line,

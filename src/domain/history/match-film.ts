@@ -10,6 +10,7 @@ import {
   type OtherWork,
 } from './match.ts'
 import type { NamedFilm } from './read-history.ts'
+import { titleBeforePart } from './title-part.ts'
 
 export type FoundById =
   | ({ readonly kind: 'movie' } & Candidate)
@@ -34,10 +35,20 @@ const joined = (own: readonly Candidate[], english: readonly Candidate[]): reado
   return [...byId.values()]
 }
 
+/** Parts are spelled in many ways, so a title with one is searched without it too, where that finds no equal title. */
 const searched = async (film: NamedFilm, year: number | null, source: FilmSource): Promise<readonly Candidate[]> => {
-  const own = await source.search(film.title, year)
-  if (!source.searchInEnglish || own.some(hasTitleOf(film))) return own
-  return joined(own, await source.searchInEnglish(film.title, year))
+  const isNamed = hasTitleOf(film)
+  const name = titleBeforePart(film.title)
+  let found: readonly Candidate[] = []
+  for (const title of name === null ? [film.title] : [film.title, name]) {
+    const searches = source.searchInEnglish ? [source.search, source.searchInEnglish] : [source.search]
+    for (const search of searches) {
+      const results = await search(title, year)
+      found = joined(found, title === film.title ? results : results.filter(isNamed))
+      if (found.some(isNamed)) return found
+    }
+  }
+  return found
 }
 
 const byTitle = async (film: NamedFilm, source: FilmSource): Promise<Match> => {

@@ -2,6 +2,7 @@ import { releaseYear } from '../format.ts'
 import { type Movie, type MovieSnapshot, snapshotOf } from '../movie.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { NamedFilm } from './read-history.ts'
+import { withPlainPart } from './title-part.ts'
 
 /** A movie of the provider with its titles: in the chosen language, the original one, in English. */
 export interface Candidate {
@@ -23,7 +24,7 @@ export type Match =
 export const maxCandidates = 4
 
 /** A title of signs alone, such as '$', is compared as it is. */
-const normalizeTitle = (title: string): string => normalizeText(title) || title.trim().toLowerCase()
+const normalizeTitle = (title: string): string => withPlainPart(normalizeText(title)) || title.trim().toLowerCase()
 
 const namesOf = ({ title, originalTitle }: NamedFilm): ReadonlySet<string> =>
   new Set([title, originalTitle ?? ''].filter((name) => name.trim() !== '').map(normalizeTitle))

@@ -37,10 +37,12 @@ export interface NamedFilm {
   readonly title: string
   readonly originalTitle?: string
   readonly year?: number
-  /** The source keeps films apart from series. Otherwise only the provider can tell: the words of a file never do. */
+  /** The source keeps films apart from series. Otherwise only the provider can tell. */
   readonly isMovie: boolean
   /** Of a table of unknown origin, whose ids may be those of series: a movie with another title is asked about. */
   readonly isIdDoubtful?: true
+  /** An episode, by the words of its title and without an id: it is not looked up unless the person searches for it. */
+  readonly isSeries?: true
 }
 
 /** Ratings are integers from 1 to 10. Texts are plain, without markup. */

@@ -46,7 +46,7 @@ const resolve = (film: NamedFilm, { matches, choices, isAlwaysReviewed }: Answer
   const candidates = candidatesIn(match)
   if (choice?.kind === 'movie') return { film, state: 'found', movie: choice.movie, candidates }
   if (choice?.kind === 'none') return { film, state: 'none of these', movie: null, candidates }
-  if (!match) return { film, state: 'unanswered', movie: null, candidates }
+  if (!match) return { film, state: film.isSeries ? 'not a movie' : 'unanswered', movie: null, candidates }
   if (match.kind !== 'found') return { film, state: match.kind, movie: null, candidates }
   return isAlwaysReviewed
     ? { film, state: 'in doubt', movie: null, candidates }

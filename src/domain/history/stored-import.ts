@@ -30,7 +30,8 @@ export interface StoredImport extends Omit<ReadHistory, 'rows'> {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
-const time = v.nullable(v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value))
+const isoTime = v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value)
+const time = v.nullable(isoTime)
 const tags = v.array(v.string())
 
 const facts: Readonly<Record<HistoryFact['kind'], v.GenericSchema>> = {
@@ -40,7 +41,7 @@ const facts: Readonly<Record<HistoryFact['kind'], v.GenericSchema>> = {
     note: v.optional(v.string()),
     tags: v.optional(tags),
   }),
-  seen: v.looseObject({}),
+  seen: v.looseObject({ addedAt: v.optional(isoTime) }),
   rating: v.looseObject({ rating, ratedAt: time }),
   liked: v.looseObject({}),
   watchlist: v.looseObject({ addedAt: time, status: v.picklist(['want-to-watch', 'watching']) }),
@@ -85,6 +86,7 @@ const history = v.looseObject({
       v.looseObject({ kind: v.literal('decoded as Latin-1'), ...named, sample: v.string() }),
       v.looseObject({ kind: v.literal('incomplete export'), ...named, parts: v.array(v.string()) }),
       v.looseObject({ kind: v.literal('missing page'), ...named }),
+      v.looseObject({ kind: v.literal('series'), ...named }),
       v.looseObject({ kind: v.literal('unknown file'), ...named }),
     ]),
   ),

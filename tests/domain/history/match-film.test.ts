@@ -137,6 +137,9 @@ describe('a film without ids', () => {
     ['with a dash', film('Face - Off', 1997), [{ id: 1, title: 'Face – Off', year: 1997, english: 'Face - Off' }], 1],
     ['with signs', film('(500) Days of Summer', 2009), [{ id: 1, title: '(500) Days of Summer', year: 2009 }], 1],
     ['that is a number', film('300', 2006), [{ id: 1, title: '300', year: 2006 }], 1],
+    ['that is a volume', film('Kill Bill: Volume 1'), [{ id: 1, title: 'Kill Bill: Vol. 1', year: 2003 }], [1]],
+    ['that is a part', film('The Godfather: Part 2', 1974), [{ id: 1, title: 'The Godfather Part II', year: 1974 }], 1],
+    ['of another part', film('Dune: Part Two', 2021), [{ id: 1, title: 'Dune: Part Three', year: 2030 }], 'not found'],
     ['of signs alone', film('$', 1971), [{ id: 1, title: '$', year: 1971 }], 1],
     [
       'with its original title',
