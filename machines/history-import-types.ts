@@ -13,10 +13,17 @@ export interface HistoryImportInput {
   readonly hasEarlier: boolean
 }
 
+/** Questions that were answered, and what was known before. */
+interface AnsweredQuestions {
+  readonly questions: readonly FileQuestion[]
+  readonly answers: HistoryAnswers
+}
+
 export interface HistoryImportContext {
   readonly hasEarlier: boolean
   readonly questions: readonly FileQuestion[]
   readonly answers: HistoryAnswers
+  readonly answered: readonly AnsweredQuestions[]
   readonly progress: MatchingProgress
   readonly readingProblem: RefusedReading | null
   readonly matchingProblem: ProviderProblem | null
@@ -30,6 +37,7 @@ export type HistoryImportEvent =
   | { readonly type: 'files added' }
   | { readonly type: 'earlier import discarded' }
   | { readonly type: 'questions answered'; readonly answers: HistoryAnswers }
+  | { readonly type: 'questions reopened' }
   | { readonly type: 'progressed'; readonly progress: MatchingProgress }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }

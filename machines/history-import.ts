@@ -7,7 +7,7 @@ import {
   type WritingOutcome,
 } from '../src/domain/history/course.ts'
 import type { HistoryKind, Precedence } from '../src/domain/history/planned.ts'
-import type { HistoryAnswers } from '../src/domain/history/questions.ts'
+import { areSameQuestions, askedAgain, type HistoryAnswers } from '../src/domain/history/questions.ts'
 import type { Choice } from '../src/domain/history/resolve.ts'
 import type { HistoryImportContext, HistoryImportEvent, HistoryImportInput } from './history-import-types.ts'
 import { actionPort, actorPort, callbackPort } from './ports.ts'
@@ -28,6 +28,8 @@ export const historyImportMachine = setup({
   guards: {
     'another import waits': ({ context }) => context.hasEarlier && context.readingProblem === null,
     'something is to be asked': ({ context }) => context.questions.length > 0,
+    'questions were answered': ({ context }) => context.answered.length > 0,
+    'files can be read again': ({ context }) => context.answered.length > 0 && !context.hasEarlier,
     'files are refused': ({ context }) => context.readingProblem !== null,
     'more is to be asked': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'asked',
     'files were read': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'read',
@@ -36,7 +38,17 @@ export const historyImportMachine = setup({
     'history does not fit': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'does not fit',
   },
   actions: {
-    'keep answers': assign((_, { answers }: { answers: HistoryAnswers }) => ({ answers })),
+    'keep answers': assign(({ context }, { answers }: { answers: HistoryAnswers }) => {
+      const asked = { questions: context.questions, answers: context.answers }
+      const earlier = context.answered.findIndex(({ questions }) => areSameQuestions(questions, asked.questions))
+      return { answers, answered: [...context.answered.slice(0, earlier < 0 ? undefined : earlier), asked] }
+    }),
+    'reopen questions': assign(({ context }) => {
+      const last = context.answered.at(-1)
+      if (!last) return {}
+      const questions = askedAgain(last.questions, context.answers)
+      return { questions, answers: last.answers, answered: context.answered.slice(0, -1), readingProblem: null }
+    }),
     'keep questions': assign((_, { outcome }: { outcome: ReadOutcome }) =>
       outcome.kind === 'asked' ? { questions: outcome.questions } : {},
     ),
@@ -64,6 +76,7 @@ export const historyImportMachine = setup({
     hasEarlier,
     questions: outcome.kind === 'asked' ? outcome.questions : [],
     answers: {},
+    answered: [],
     progress: noProgress,
     readingProblem: outcome.kind === 'refused' ? outcome.problem : null,
     matchingProblem: null,
@@ -95,6 +108,7 @@ export const historyImportMachine = setup({
           description: 'The columns of a table, the scale of its ratings, the order of day and month.',
           on: {
             'questions answered': { target: 'again', actions: { type: 'keep answers', params: ({ event }) => event } },
+            'questions reopened': { guard: 'questions were answered', actions: 'reopen questions' },
           },
         },
         again: {
@@ -120,13 +134,22 @@ export const historyImportMachine = setup({
             onError: { target: 'refused', actions: { type: 'keep reading problem', params: { outcome: null } } },
           },
         },
-        refused: {},
+        refused: {
+          on: {
+            'questions reopened': { guard: 'questions were answered', target: 'asking', actions: 'reopen questions' },
+          },
+        },
       },
     },
     matching: {
       initial: 'running',
       on: {
         'rest skipped': { target: 'reviewing' },
+        'questions reopened': {
+          guard: 'files can be read again',
+          target: 'reading.asking',
+          actions: 'reopen questions',
+        },
         'put off': { target: 'closed' },
         cancelled: { target: 'closed', actions: 'discard import' },
       },
@@ -166,6 +189,12 @@ export const historyImportMachine = setup({
         'film decided': { actions: { type: 'keep choice', params: ({ event }) => event } },
         'precedence chosen': { actions: { type: 'keep precedence', params: ({ event }) => event } },
         resumed: { description: 'For films that stayed unanswered.', target: 'matching' },
+        'questions reopened': {
+          description: 'An answer may show itself as wrong only here.',
+          guard: 'files can be read again',
+          target: 'reading.asking',
+          actions: 'reopen questions',
+        },
         'put off': { target: 'closed' },
         cancelled: { target: 'closed', actions: 'discard import' },
       },

@@ -16,6 +16,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
     { type: 'files added' },
     { type: 'earlier import discarded' },
     { type: 'questions answered', answers: { 'films.csv': { ratingScale: 10 } } },
+    { type: 'questions reopened' },
     { type: 'progressed', progress: { done: 30, all: 120, secondsLeft: 5, waiting: null } },
     { type: 'paused' },
     { type: 'resumed' },

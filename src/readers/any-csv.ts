@@ -104,7 +104,10 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReadi
   const isSeen =
     !isDated &&
     !isNo(watched) &&
-    (isYes(watched) || rating.value !== undefined || (fields.includes('watched at') && !isWanted))
+    (isYes(watched) ||
+      rating.value !== undefined ||
+      rating.doubt !== undefined ||
+      (fields.includes('watched at') && !isWanted))
   const list = cell('list')
   const own = { ...(note && { note }), ...(tags.length > 0 && { tags }) }
   const facts: readonly (HistoryFact | false)[] = [

@@ -1,46 +1,7 @@
 import type { ColumnField, CsvColumn } from '#domain/history/questions.ts'
+import { columnAliases } from './column-aliases.ts'
 import { maxShown, shorten } from './limits.ts'
 import { normalizeHeader, type Table } from './table.ts'
-
-/** Normalized headers, as exports and import formats of many trackers write them; the first is the likeliest. */
-const aliases: readonly (readonly [ColumnField, readonly string[]])[] = [
-  [
-    'title',
-    [
-      ...['title', 'name', 'movie', 'film', 'movietitle', 'moviename', 'filmtitle', 'filmname', 'titlename'],
-      ...['titel', 'filmtitel', 'titre', 'titulo', 'título', 'titolo', 'название', 'タイトル', '제목', '标题', '片名'],
-    ],
-  ],
-  ['original title', ['originaltitle', 'originalname', 'movieoriginaltitle']],
-  [
-    'year',
-    [
-      ...['year', 'releaseyear', 'movieyear', 'jahr', 'année', 'año', 'anno', 'ano', 'год', '年', '연도', '年份'],
-      ...['releasedate', 'released'],
-    ],
-  ],
-  ['tmdb id', ['tmdbid', 'tmdb', 'themoviedbid', 'themoviedb', 'idstmdb', 'movieidstmdb']],
-  ['imdb id', ['imdbid', 'imdb', 'const', 'tconst', 'idsimdb', 'movieidsimdb']],
-  ['kind', ['type', 'mediatype', 'kind', 'titletype']],
-  [
-    'watched at',
-    [
-      ...['watchedat', 'watcheddate', 'datewatched', 'watchdate', 'watchedon', 'seenon', 'viewedon'],
-      ...['lastwatchedat', 'lastwatched', 'watched', 'gesehenam', 'gesehen', 'vule', 'vistoel', 'vistoil', 'vistoem'],
-      ...['просмотрено', '鑑賞日', '視聴日', '시청일', '观看日期'],
-    ],
-  ],
-  ['rating', ['yourrating', 'myrating', 'userrating', 'rating10', 'rating', 'score', 'myscore', 'stars']],
-  ['rated at', ['ratedat', 'daterated', 'ratingdate']],
-  ['watchlist', ['watchlistedat', 'watchlist', 'addedtowatchlist', 'plantowatch']],
-  ['list', ['list', 'listname', 'collection']],
-  ['liked', ['liked', 'like', 'favorite', 'favourite', 'loved']],
-  ['rewatch', ['rewatch', 'isrewatch', 'rewatched']],
-  ['note', ['review', 'comment', 'note', 'notes', 'memo', 'thoughts']],
-  ['tags', ['tags', 'labels']],
-  // Where no other column is a better one.
-  ['watched at', ['date', 'datum', 'viewed', 'seen', 'dateadded']],
-]
 
 const samplesPerColumn = 3
 const rowsSampled = 50
@@ -61,9 +22,13 @@ const idsIn = (samples: readonly string[]): ColumnField | null => {
 
 export const guessColumns = (table: Table): readonly CsvColumn[] => {
   const headers = table.header.map(normalizeHeader)
-  const columns = headers.map((_, index) => ({ samples: samplesOf(table, index), field: null as ColumnField | null }))
+  const columns = headers.map((header, index) => ({
+    samples: samplesOf(table, index),
+    isEitherNote: header === 'nota',
+    field: null as ColumnField | null,
+  }))
   const isTaken = (field: ColumnField) => columns.some((column) => column.field === field)
-  for (const [field, names] of aliases) {
+  for (const [field, names] of columnAliases) {
     const index = names.map((name) => headers.indexOf(name)).find((at) => columns[at]?.field === null)
     const column = index === undefined ? undefined : columns[index]
     if (column && !isTaken(field)) column.field = field
@@ -71,6 +36,12 @@ export const guessColumns = (table: Table): readonly CsvColumn[] => {
   for (const column of columns) {
     const field = column.field === null ? idsIn(column.samples) : null
     if (field && !isTaken(field)) column.field = field
+  }
+  for (const column of columns) {
+    const isNumeric = column.samples.length > 0 && column.samples.every((text) => /^\d+([.,]\d+)?$/.test(text))
+    // In some languages 'note' or 'nota' is the word for a rating.
+    if (column.field === 'note' && isNumeric && !isTaken('rating')) column.field = 'rating'
+    else if (column.field === 'rating' && column.isEitherNote && !isNumeric && !isTaken('note')) column.field = 'note'
   }
   return columns.map(({ samples, field }, index) => ({
     header: shorten(table.header[index] ?? '', maxShown),

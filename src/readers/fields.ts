@@ -51,7 +51,8 @@ export const ratingFrom = (value: unknown, scale: GivenScale = 10): Read<number 
   const given = /[★½]/.test(text) ? starsIn(text) : Number(text.replace(',', '.'))
   if (given === 0) return { value: undefined }
   const rating = (given * 10) / scale
-  if (!(rating > 0 && rating <= 10)) return { value: undefined, doubt: 'wrong rating' }
+  if (rating > 10) return { value: undefined, doubt: 'rating above scale' }
+  if (!(rating > 0)) return { value: undefined, doubt: 'wrong rating' }
   const rounded = Math.max(1, Math.round(rating))
   return rounded === rating ? { value: rounded } : { value: rounded, doubt: 'rounded rating' }
 }

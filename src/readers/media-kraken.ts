@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#domain/schema.ts'
 import { textOf } from './fields.ts'
-import { firstRecord, recordsIn } from './json.ts'
+import { linkedRecords, recordsIn } from './json.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import type { FileRows } from './rows.ts'
 import { viewingAt } from './status.ts'
@@ -39,11 +39,11 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
 
 export const mediaKraken: Reader = {
   source: 'media-kraken',
-  recognizes: (file) => isOfType(firstRecord(file), 'Movie'),
+  recognizes: ({ json }) => recordsIn(linkedRecords(json())).some(([, record]) => isOfType(record, 'Movie')),
   read: (files, context) => {
     for (const file of files) {
       const rows = context.file(file.path, 'media-kraken')
-      for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, context)
+      for (const [line, record] of recordsIn(linkedRecords(file.json()))) addRecord(line, record, rows, context)
     }
   },
 }

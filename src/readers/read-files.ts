@@ -1,6 +1,5 @@
-import type { FileQuestion } from '#domain/history/questions.ts'
+import type { FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
 import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
-import { isObject } from '#domain/schema.ts'
 import { anyCsv } from './any-csv.ts'
 import { ArchiveError, isArchive } from './archive.ts'
 import { createDateReader } from './dates.ts'
@@ -8,9 +7,10 @@ import { decode } from './decode.ts'
 import { maxBytes, TableTooLarge } from './limits.ts'
 import { membersToRead } from './members.ts'
 import type { GivenFile } from './messages.ts'
+import { isBackup } from './read-backup-file.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import { readers } from './readers.ts'
-import { type Collector, createCollector } from './rows.ts'
+import { createCollector } from './rows.ts'
 import { isSeriesFile } from './series-file.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 
@@ -24,15 +24,9 @@ class Refusal extends Error {
   }
 }
 
-const decoded = (path: string, bytes: Uint8Array, { notice }: Collector): SourceFile => {
-  const { text, sample } = decode(bytes)
-  if (sample !== undefined) notice({ kind: 'decoded as Latin-1', file: path, sample })
-  return sourceFile(path, text)
-}
-
-const isBackup = (file: SourceFile): boolean => {
-  const json = file.json()
-  return isObject(json) && isObject(json['metadata']) && 'dataSchema' in json['metadata'] && isObject(json['data'])
+const decoded = (path: string, bytes: Uint8Array, answers: HistoryAnswers): SourceFile => {
+  const { text, question } = decode(bytes, answers[path]?.encoding)
+  return sourceFile(path, text, question)
 }
 
 /** Two files may have one name, and what is asked of a file is answered by its name. */
@@ -47,7 +41,7 @@ const uniquePaths = () => {
 }
 
 /** Files of one archive belong together, and so do those that were chosen together. */
-const groupsOf = (given: readonly GivenFile[], collector: Collector): readonly (readonly SourceFile[])[] => {
+const groupsOf = (given: readonly GivenFile[], answers: HistoryAnswers): readonly (readonly SourceFile[])[] => {
   const single: SourceFile[] = []
   const archives: SourceFile[][] = []
   const uniquePath = uniquePaths()
@@ -55,13 +49,13 @@ const groupsOf = (given: readonly GivenFile[], collector: Collector): readonly (
     if (bytes.length === 0 && given.length === 1) throw new Refusal('empty', name)
     if (isArchive(bytes)) {
       try {
-        const members = membersToRead(bytes).map(({ path, unpack }) => decoded(uniquePath(path), unpack(), collector))
+        const members = membersToRead(bytes).map(({ path, unpack }) => decoded(uniquePath(path), unpack(), answers))
         if (members.length === 0) throw new Refusal('not recognized', name)
         archives.push(members)
       } catch (error) {
         throw error instanceof ArchiveError ? new Refusal(error.kind, name) : error
       }
-    } else single.push(decoded(uniquePath(name), bytes, collector))
+    } else single.push(decoded(uniquePath(name), bytes, answers))
   }
   return [...archives, single].filter((files) => files.length > 0)
 }
@@ -77,13 +71,17 @@ const withinLimits = <Result>({ path }: SourceFile, read: () => Result): Result 
 const readGroup = (files: readonly SourceFile[], context: ReadingContext): number => {
   const bySource = new Map<Reader, SourceFile[]>()
   for (const file of files) {
-    if (isBackup(file)) throw new Refusal('backup', file.path)
+    if (isBackup(file.json())) throw new Refusal('backup', file.path)
     const reader = withinLimits(file, () => readers.find(({ recognizes }) => recognizes(file)))
     if ((!reader || reader === anyCsv) && isSeriesFile(file)) context.notice({ kind: 'series', file: file.path })
     else if (reader) bySource.set(reader, [...(bySource.get(reader) ?? []), file])
     else context.notice({ kind: 'unknown file', file: file.path })
   }
-  for (const [reader, own] of bySource) reader.read(own, context)
+  for (const [reader, own] of bySource) {
+    const unsure = own.filter(({ encoding }) => encoding !== undefined)
+    for (const file of unsure) if (file.encoding) context.ask(file, { encoding: file.encoding })
+    if (unsure.length === 0) reader.read(own, context)
+  }
   return bySource.size
 }
 
@@ -96,12 +94,13 @@ const read = (
   if (bytes > maxBytes) return { kind: 'refused', problem: { kind: 'too large', bytes } }
   const collector = createCollector()
   const questions: FileQuestion[] = []
-  const groups = groupsOf(files, collector)
+  const groups = groupsOf(files, answers)
   let recognized = 0
   for (const [index, group] of groups.entries()) {
     onProgress((index + 1) / (groups.length + 1))
     recognized += readGroup(group, {
       ...collector,
+      today,
       dates: createDateReader(today),
       answersTo: ({ path }) => answers[path] ?? {},
       ask: ({ path }, question) => void questions.push({ file: path, ...question }),

@@ -5,6 +5,8 @@ import type { Collector } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 
 export interface ReadingContext extends Collector {
+  /** The person's local date. */
+  readonly today: string
   readonly dates: DateReader
   readonly answersTo: (file: SourceFile) => FileAnswers
   /** What is read from a file with an open question does not count. */

@@ -1,3 +1,4 @@
+import type { EncodingQuestion } from '#domain/history/questions.ts'
 import type { CsvRow } from './csv.ts'
 import { parseCsv } from './csv.ts'
 import { type Table, tableOf } from './table.ts'
@@ -7,6 +8,8 @@ export interface SourceFile {
   /** In an archive its path without the folder that holds everything. */
   readonly path: string
   readonly text: string
+  /** Where it may be in another encoding than the text was read in. */
+  readonly encoding?: EncodingQuestion
   /** Empty where the text is JSON. */
   readonly csv: () => readonly CsvRow[]
   readonly table: () => Table
@@ -39,10 +42,10 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-export const sourceFile = (path: string, text: string): SourceFile => {
+export const sourceFile = (path: string, text: string, encoding?: EncodingQuestion): SourceFile => {
   const json = once(() => parseJson(text))
   const csv = once(() => (json() === undefined ? parseCsv(text) : []))
-  return { path, text, csv, table: once(() => tableOf(csv())), json }
+  return { path, text, ...(encoding && { encoding }), csv, table: once(() => tableOf(csv())), json }
 }
 
 /** The lower-case name without folders. */

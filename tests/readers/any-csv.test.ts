@@ -62,9 +62,41 @@ describe('any CSV', () => {
     ['Titre', 'Année', 'Vu le'],
     ['Название', 'Год', 'Просмотрено'],
     ['タイトル', '年', '鑑賞日'],
+    ['邦題', '公開年', '視聴日'],
+    ['Titolo', 'Anno', 'Visto il'],
+    ['Título', 'Ano', 'Assistido em'],
+    ['Película', 'Año', 'Fecha'],
+    ['제목', '연도', '관람일'],
+    ['片名', '年份', '观影日期'],
+    ['nameEng', 'year', 'date'],
   ])('knows the headers %s, %s, %s', (title, year, date) => {
     const file = csv('mine.csv', `${title},${year},${date}`, 'Alien,1979,2020-01-02')
     expect(questionIn(file).columns?.map(({ field }) => field)).toEqual(['title', 'year', 'watched at'])
+  })
+
+  it.each([
+    ['Bewertung', '8'],
+    ['Note', '8'],
+    ['Nota', '7,5'],
+    ['Mi puntuación', '8'],
+    ['Il mio voto', '8'],
+    ['Моя оценка', '8'],
+    ['評価', '8'],
+    ['내 별점', '8'],
+    ['我的评分', '8'],
+  ])('knows the rating in %s', (name, rating) => {
+    const file = givenFile('mine.csv', `Film;${name}\nAlien;${rating}\n`)
+    expect(questionIn(file).columns?.map(({ field }) => field)).toEqual(['title', 'rating'])
+  })
+
+  it('tells a note from a rating where the word is the same', () => {
+    const file = csv('mine.csv', 'Film,Nota', 'Alien,Muy buena')
+    expect(questionIn(file).columns?.map(({ field }) => field)).toEqual(['title', 'note'])
+  })
+
+  it('takes an English name for the original one beside another', () => {
+    const file = csv('mine.csv', 'nameRu,nameEng,year', 'Чужой,Alien,1979')
+    expect(questionIn(file).columns?.map(({ field }) => field)).toEqual(['title', 'original title', 'year'])
   })
 
   it('is read as the columns were corrected', () => {
@@ -82,6 +114,12 @@ describe('any CSV', () => {
     const file = givenFile('mine.csv', `Title;Rating\nAlien;${rating}\n`)
     const answers = { 'mine.csv': { columns: ['title', 'rating'], ratingScale } as const }
     expect(linesIn(file, answers)[0]?.startsWith(`Alien: seen, ${stars}`)).toBe(true)
+  })
+
+  it('says which ratings are above the scale', () => {
+    const file = csv('mine.csv', 'Title,Rating', 'Alien,4', 'Dune,8')
+    const answers = { 'mine.csv': { columns: ['title', 'rating'], ratingScale: 5, meaning: 'watched' } } as const
+    expect(linesIn(file, answers)).toEqual(['Alien: seen, ★8', 'Dune: seen (rating above scale)'])
   })
 
   it('asks for the order of its dates only where nothing tells', () => {
@@ -155,45 +193,5 @@ describe('any CSV', () => {
     const file = csv('filmy.csv', 'Nazwa,Rok', 'Obcy,1979')
     expect(questionIn(file).columns?.map(({ field }) => field)).toEqual([null, null])
     expect(acceptedLines(file, { columns: ['title', 'year'], meaning: 'watched' })).toEqual(['Obcy 1979: seen'])
-  })
-})
-
-describe('a pasted list', () => {
-  const pasted = (...lines: readonly string[]) => linesIn(csv('Pasted', ...lines), { Pasted: { meaning: 'watchlist' } })
-
-  it.each<[string, string]>([
-    ['Megalopolis (2024)', 'Megalopolis 2024'],
-    ['Megalopolis, 2024', 'Megalopolis 2024'],
-    ['Megalopolis', 'Megalopolis'],
-    ['- Megalopolis (2024)', 'Megalopolis 2024'],
-    ['12. Megalopolis', 'Megalopolis'],
-    ['1917', '1917'],
-    ['2012 (2009)', '2012 2009'],
-    ['(500) Days of Summer', '(500) Days of Summer'],
-    ['tt0078748', 'tt0078748'],
-    ['https://www.imdb.com/title/tt0078748/?ref_=nv', 'tt0078748'],
-    ['https://m.imdb.com/de/title/tt0078748/', 'tt0078748'],
-    ['https://www.themoviedb.org/movie/348-alien?language=de', 'tmdb 348'],
-  ])('reads %s', (line, film) => {
-    expect(pasted(line)).toEqual([`${film}: want-to-watch`])
-  })
-
-  it('asks what it means', () => {
-    expect(read(csv('Pasted', 'Alien', 'Dune'))).toEqual({
-      kind: 'asked',
-      questions: [{ file: 'Pasted', meaning: { suggested: 'watched' } }],
-    })
-  })
-
-  it('leaves out a line that is no title, and reads the others', () => {
-    const history = historyOf(csv('Pasted', 'Alien', 'x'.repeat(500), 'Dune'), { Pasted: { meaning: 'watched' } })
-    expect(linesOf(history)).toEqual(['Alien: seen', 'Dune: seen'])
-    expect(history.leftOut.map(({ reason }) => reason)).toEqual(['unreadable'])
-  })
-
-  it('leaves out links to series and persons', () => {
-    const lines = ['https://www.themoviedb.org/tv/1668', 'https://www.imdb.com/name/nm0000244/']
-    const history = historyOf(csv('Pasted', ...lines), { Pasted: { meaning: 'watched' } })
-    expect([history.rows, leftOutOf(history)]).toEqual([[], lines.map((line) => `${line}: not a movie`)])
   })
 })

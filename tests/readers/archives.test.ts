@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { readBackupFile } from '#readers/read-backup-file.ts'
 import { csv, givenFile, historyOf, json, linesIn, linesOf, read, zip } from '#tests/support/history-files.ts'
 
 const watched = 'Date,Name,Year,Letterboxd URI\n2020-01-02,Alien,1979,https://boxd.it/a\n'
@@ -138,5 +139,23 @@ describe('an archive', () => {
     )
     expect(Object.keys(unzipSync(new Uint8Array(streamed)))).toEqual(['watched.csv'])
     expect(linesIn(givenFile('export.zip', streamed))).toEqual(alien)
+  })
+})
+
+describe('a ZIP of a backup', () => {
+  const backup = { metadata: { dataSchema: '1' }, data: { watchlist: [] } }
+  const capacity = 1_000_000
+
+  it('is read as the backup', () => {
+    const { bytes } = zip({ 'notes.txt': 'mine', 'matinee-2026-06-15.json': backup })
+    expect(readBackupFile(bytes, capacity)).toEqual(
+      readBackupFile(new TextEncoder().encode(JSON.stringify(backup)), capacity),
+    )
+    expect(readBackupFile(bytes, capacity).kind).toBe('read')
+  })
+
+  it('is refused when it is damaged', () => {
+    const { bytes } = zip({ 'matinee-2026-06-15.json': backup })
+    expect(readBackupFile(bytes.slice(0, 60), capacity).kind).toBe('refused')
   })
 })

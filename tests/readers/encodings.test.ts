@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCsv } from '#readers/csv.ts'
 import { csv, givenFile, historyOf, leftOutOf, linesIn, read } from '#tests/support/history-files.ts'
+import { tablesInOldEncodings } from '#tests/support/old-encodings.ts'
 
 const header = 'Date,Name,Year,Letterboxd URI'
 const amelie = '2020-01-02,Amélie,2001,https://boxd.it/a'
@@ -22,10 +23,40 @@ describe('the bytes of a file', () => {
     expect(linesIn(givenFile('watched.csv', content))).toEqual(seen)
   })
 
-  it('are read as Latin-1 where they are not UTF-8, and a line is shown to be checked', () => {
-    const history = historyOf(givenFile('watched.csv', Buffer.from(`${header}\n${amelie}\n`, 'latin1')))
-    expect(history.rows.map(({ film }) => film.title)).toEqual(['Amélie'])
-    expect(history.notices).toEqual([{ kind: 'decoded as Latin-1', file: 'watched.csv', sample: amelie }])
+  it.each<[string, string]>([
+    ['Am\xe9lie', 'Amélie'],
+    ['\xbfQu\xe9 he hecho yo para merecer esto!!', '¿Qué he hecho yo para merecer esto!!'],
+    ['S\xe5 som i himmelen', 'Så som i himmelen'],
+    ['\xc0 bout de souffle', 'À bout de souffle'],
+  ])('are read as Latin-1, unasked, where they look like nothing else: %j', (latin, title) => {
+    const bytes = Buffer.from(`${header}\n2020-01-02,${latin},2001,u\n`, 'latin1')
+    expect(historyOf(givenFile('watched.csv', bytes)).rows.map(({ film }) => film.title)).toEqual([title])
+  })
+
+  const table = (encoding: keyof typeof tablesInOldEncodings) =>
+    givenFile('mine.csv', Buffer.from(tablesInOldEncodings[encoding].base64, 'base64'))
+
+  it.each(['shift_jis', 'gbk', 'euc-kr', 'windows-1251'] as const)('may be %s, which is asked first', (encoding) => {
+    const reading = read(table(encoding))
+    const [question, ...others] = reading.kind === 'asked' ? reading.questions : []
+    expect([Object.keys(question ?? {}), others]).toEqual([['file', 'encoding'], []])
+    const [first, ...more] = question?.encoding?.samples ?? []
+    expect([first?.encoding, more.map((sample) => sample.encoding)]).toEqual([
+      encoding,
+      expect.arrayContaining(['windows-1252']),
+    ])
+    const answers = { 'mine.csv': { encoding, columns: ['title', 'year', 'watched at'] } } as const
+    expect(historyOf(table(encoding), answers).rows[0]?.film.title).toBe(tablesInOldEncodings[encoding].title)
+  })
+
+  it('are read as answered', () => {
+    const answers = { 'mine.csv': { encoding: 'windows-1252', columns: ['title', 'year', 'watched at'] } } as const
+    expect(historyOf(table('windows-1251'), answers).rows[0]?.film.title).toBe('Ñòàëêåð')
+  })
+
+  it('are shown in each encoding by the first line with a letter that may be wrong', () => {
+    const reading = read(table('shift_jis'))
+    expect(reading.kind === 'asked' && reading.questions[0]?.encoding?.samples[0]?.text).toBe('タイトル,年,鑑賞日')
   })
 
   it.each<[string, string]>([

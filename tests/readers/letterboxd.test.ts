@@ -176,7 +176,7 @@ describe('Letterboxd', () => {
     ['0.5', '★1, seen'],
     ['4.5', '★9, seen'],
     ['5', '★10, seen'],
-    ['11', 'seen (wrong rating)'],
+    ['11', 'seen (rating above scale)'],
     ['abc', 'seen (wrong rating)'],
   ])('reads the rating %j as %s', (rating, line) => {
     expect(linesIn(csv('ratings.csv', `${film},Rating`, `,Alien,1979,u,${rating}`))).toEqual([`Alien 1979: ${line}`])

@@ -180,6 +180,14 @@ it('Watcharr: reads status, thoughts and tags, and 0 as no rating', () => {
   expect(leftOutOf(history)).toEqual(['Ted Lasso: not a movie'])
 })
 
+it.each([
+  ['one movie', (movie: object) => movie],
+  ['a graph', (movie: object) => ({ '@context': 'https://schema.org', '@graph': [movie] })],
+])('Media Kraken: reads %s', (_, given) => {
+  const movie = { '@type': 'Movie', name: 'Spirit', sameAs: 'https://www.themoviedb.org/movie/9023' }
+  expect(linesIn(json('spirit.jsonld', given(movie)))).toEqual(['Spirit tmdb 9023: want-to-watch'])
+})
+
 it('Media Kraken: reads ids in links, and one viewing for each action', () => {
   const sameAs = ['https://www.themoviedb.org/movie/348', 'https://www.imdb.com/title/tt0078748']
   const time = { '@type': 'xsd:dateTime', '@value': '2020-01-02T10:11:12Z' }

@@ -20,6 +20,15 @@ export type ColumnField = (typeof columnFields)[number]
 
 export type GivenScale = 5 | 10 | 100
 
+/** Of files that are not UTF-8 or UTF-16, by their names in the Encoding Standard. */
+export const encodings = ['windows-1252', 'shift_jis', 'gbk', 'euc-kr', 'windows-1251'] as const
+export type Encoding = (typeof encodings)[number]
+
+export interface EncodingQuestion {
+  /** A line of the file in each encoding that it may be in; at least two, the likeliest first. */
+  readonly samples: readonly { readonly encoding: Encoding; readonly text: string }[]
+}
+
 export type DateOrder = 'day first' | 'month first'
 
 /** What it means that a film is in a file that says nothing else of it, such as a list of titles. */
@@ -37,15 +46,20 @@ export interface CsvColumn {
 export interface FileQuestion {
   /** The name by which it is answered. */
   readonly file: string
+  /** Asked alone, since it decides what else is read. */
+  readonly encoding?: EncodingQuestion
   readonly columns?: readonly CsvColumn[]
   readonly ratingScale?: { readonly highest: number; readonly suggested: GivenScale }
   readonly dateOrder?: { readonly samples: readonly string[]; readonly suggested: DateOrder }
   readonly meaning?: { readonly suggested: RowMeaning }
   /** Of one account; the one with the most rows is the first. */
   readonly profiles?: readonly string[]
+  /** What was answered before the question was asked again. */
+  readonly answered?: FileAnswers
 }
 
 export interface FileAnswers {
+  readonly encoding?: Encoding
   /** In the order of the columns. */
   readonly columns?: readonly (ColumnField | null)[]
   readonly ratingScale?: GivenScale
@@ -57,3 +71,35 @@ export interface FileAnswers {
 
 /** By the name of the file. */
 export type HistoryAnswers = Readonly<Record<string, FileAnswers>>
+
+/** What is suggested is the answer until another is chosen. */
+export const suggestedAnswers = (question: FileQuestion): FileAnswers => {
+  const { encoding, columns, ratingScale, dateOrder, meaning, profiles, answered = {} } = question
+  const [likeliest] = encoding?.samples ?? []
+  return {
+    ...(likeliest && { encoding: answered.encoding ?? likeliest.encoding }),
+    ...(columns && { columns: answered.columns ?? columns.map(({ field }) => field) }),
+    ...(ratingScale && { ratingScale: answered.ratingScale ?? ratingScale.suggested }),
+    ...(dateOrder && { dateOrder: answered.dateOrder ?? dateOrder.suggested }),
+    ...(meaning && { meaning: answered.meaning ?? meaning.suggested }),
+    ...(profiles && { profile: answered.profile ?? profiles[0] ?? '' }),
+  }
+}
+
+/** The questions once more, each with its answer. */
+export const askedAgain = (questions: readonly FileQuestion[], answers: HistoryAnswers): readonly FileQuestion[] =>
+  questions.map((question) => {
+    const answered = answers[question.file]
+    return answered ? { ...question, answered } : question
+  })
+
+/** Without a title or an id, nothing can be found. */
+export const nameMovies = (columns: readonly (ColumnField | null)[]): boolean =>
+  columns.some((field) => field === 'title' || field === 'tmdb id' || field === 'imdb id')
+
+const withoutAnswers = (questions: readonly FileQuestion[]): string =>
+  JSON.stringify(questions.map(({ answered, ...question }) => question))
+
+/** Whatever was answered to them. */
+export const areSameQuestions = (one: readonly FileQuestion[], other: readonly FileQuestion[]): boolean =>
+  withoutAnswers(one) === withoutAnswers(other)

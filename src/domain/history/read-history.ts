@@ -73,7 +73,14 @@ export type HistoryFact =
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
 
 /** A value that was not taken over as it is, although its row was. */
-export const rowDoubts = ['wrong rating', 'rounded rating', 'wrong date', 'date in the future', 'wrong id'] as const
+export const rowDoubts = [
+  'wrong rating',
+  'rating above scale',
+  'rounded rating',
+  'wrong date',
+  'date in the future',
+  'wrong id',
+] as const
 export type RowDoubt = (typeof rowDoubts)[number]
 
 export interface HistoryRow {
@@ -116,8 +123,6 @@ export interface LeftOutRow {
 }
 
 export type HistoryNotice =
-  /** Not UTF-8: `sample` is a line with letters that may be wrong. */
-  | { readonly kind: 'decoded as Latin-1'; readonly file: string; readonly sample: string }
   /** The source could not export these parts of it. */
   | { readonly kind: 'incomplete export'; readonly file: string; readonly parts: readonly string[] }
   | { readonly kind: 'missing page'; readonly file: string }

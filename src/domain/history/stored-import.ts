@@ -75,20 +75,21 @@ const row = v.looseObject({
 
 const named = { file: v.string() }
 
+const notice = v.variant('kind', [
+  v.looseObject({ kind: v.literal('incomplete export'), ...named, parts: v.array(v.string()) }),
+  v.looseObject({ kind: v.picklist(['missing page', 'unknown file', 'series']), ...named }),
+])
+
 const history = v.looseObject({
   version: v.optional(v.literal(storedImportVersion), storedImportVersion),
   chosen: v.optional(v.array(v.string())),
   files: v.array(v.looseObject({ name: v.string(), source: v.picklist(historySources), rows: count })),
   lists: v.array(v.looseObject({ id: v.string(), name: v.string(), description: v.string(), createdAt: time })),
   leftOut: v.array(v.looseObject({ origin, reason: v.picklist(rowReasons), title: v.string(), year })),
-  notices: v.array(
-    v.variant('kind', [
-      v.looseObject({ kind: v.literal('decoded as Latin-1'), ...named, sample: v.string() }),
-      v.looseObject({ kind: v.literal('incomplete export'), ...named, parts: v.array(v.string()) }),
-      v.looseObject({ kind: v.literal('missing page'), ...named }),
-      v.looseObject({ kind: v.literal('series'), ...named }),
-      v.looseObject({ kind: v.literal('unknown file'), ...named }),
-    ]),
+  // Those of earlier versions say nothing that a person still has to know.
+  notices: v.pipe(
+    v.array(v.unknown()),
+    v.transform((given) => given.filter((each) => v.is(notice, each))),
   ),
   parts: count,
   precedences: v.unknown(),

@@ -42,6 +42,8 @@ export const deDE = {
   },
   questions: {
     columns: (file) => `Was steht in den Spalten von ${file}?`,
+    noTitle: 'Wähle die Spalte mit den Titeln oder eine mit IDs von TMDB oder IMDb.',
+    encoding: (file) => `${file} ist in einer älteren Zeichenkodierung. Welche Zeile sieht richtig aus?`,
     ignored: 'Nicht verwendet',
     fields: {
       title: 'Titel',
@@ -62,6 +64,7 @@ export const deDE = {
     },
     scale: (highest) => `Die höchste Bewertung in der Datei ist ${highest}. Was ist die bestmögliche?`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}, höhere Bewertungen entfallen`,
     dates: (samples) => `Wie sind Daten wie ${samples} geschrieben?`,
     'day first': 'Tag zuerst',
     'month first': 'Monat zuerst',
@@ -112,7 +115,6 @@ export const deDE = {
       list: 'Liste',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) => `${file} ist nicht in UTF-8. Sehen die Buchstaben richtig aus? ${sample}`,
       'incomplete export': (file, parts) => `${file} ist unvollständig. Der Dienst konnte nicht exportieren: ${parts}`,
       'missing page': (file) => `Ein Teil fehlt: ${file}`,
       series: (file) => `${file} enthält Serien mit ihren Folgen. Matinee ist nur für Filme.`,
@@ -166,6 +168,7 @@ export const deDE = {
     liked: 'Gefällt mir',
     doubts: {
       'wrong rating': 'ohne die Bewertung',
+      'rating above scale': 'ohne die Bewertung, die über der bestmöglichen liegt',
       'rounded rating': 'Bewertung gerundet',
       'wrong date': 'ohne das Datum',
       'date in the future': 'ohne das Datum, das in der Zukunft liegt',

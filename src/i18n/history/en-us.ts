@@ -41,6 +41,8 @@ export const enUS = {
   },
   questions: {
     columns: (file: string) => `What's in the columns of ${file}?`,
+    noTitle: 'Choose the column that holds the titles, or one with TMDB or IMDb IDs.',
+    encoding: (file: string) => `${file} is in an older encoding. Which of these looks right?`,
     ignored: 'Not used',
     fields: {
       title: 'Title',
@@ -61,6 +63,7 @@ export const enUS = {
     },
     scale: (highest: string) => `The highest rating in the file is ${highest}. What's the highest possible?`,
     scales: (best: number) => number(best),
+    scaleTooLow: (best: number) => `${number(best)}, leaving out higher ratings`,
     dates: (samples: string) => `How are dates such as ${samples} written?`,
     'day first': 'Day first',
     'month first': 'Month first',
@@ -107,8 +110,6 @@ export const enUS = {
       }),
     sources: { csv: 'a table', list: 'a list' },
     notices: {
-      'decoded as Latin-1': (file: string, sample: string) =>
-        `${file} isn't in UTF-8. Do the letters look right? ${sample}`,
       'incomplete export': (file: string, parts: string) =>
         `${file} is incomplete. The tracker couldn't export: ${parts}`,
       'missing page': (file: string) => `A part is missing: ${file}`,
@@ -154,6 +155,7 @@ export const enUS = {
     liked: 'Liked',
     doubts: {
       'wrong rating': 'without its rating',
+      'rating above scale': 'without its rating, which is above the highest possible',
       'rounded rating': 'rating rounded',
       'wrong date': 'without its date',
       'date in the future': 'without its date, which is in the future',

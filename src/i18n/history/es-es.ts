@@ -42,6 +42,8 @@ export const esES = {
   },
   questions: {
     columns: (file) => `¿Qué hay en las columnas de ${file}?`,
+    noTitle: 'Elige la columna con los títulos o una con identificadores de TMDB o IMDb.',
+    encoding: (file) => `${file} usa una codificación antigua. ¿Qué línea se ve bien?`,
     ignored: 'Sin usar',
     fields: {
       title: 'Título',
@@ -62,6 +64,7 @@ export const esES = {
     },
     scale: (highest) => `La valoración más alta del archivo es ${highest}. ¿Cuál es la máxima posible?`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}, sin las valoraciones más altas`,
     dates: (samples) => `¿Cómo están escritas las fechas como ${samples}?`,
     'day first': 'Primero el día',
     'month first': 'Primero el mes',
@@ -113,7 +116,6 @@ export const esES = {
       list: 'una lista',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) => `${file} no está en UTF-8. ¿Se ven bien las letras? ${sample}`,
       'incomplete export': (file, parts) => `${file} está incompleto. El servicio no ha podido exportar: ${parts}`,
       'missing page': (file) => `Falta una parte: ${file}`,
       series: (file) => `${file} contiene series con sus episodios. Matinee es solo para películas.`,
@@ -171,6 +173,7 @@ export const esES = {
     liked: 'Me gusta',
     doubts: {
       'wrong rating': 'sin su valoración',
+      'rating above scale': 'sin su valoración, que supera la máxima posible',
       'rounded rating': 'valoración redondeada',
       'wrong date': 'sin su fecha',
       'date in the future': 'sin su fecha, que está en el futuro',

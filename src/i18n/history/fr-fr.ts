@@ -42,6 +42,8 @@ export const frFR = {
   },
   questions: {
     columns: (file) => `Que contiennent les colonnes de ${file}\u00a0?`,
+    noTitle: 'Choisissez la colonne des titres, ou une colonne d’identifiants TMDB ou IMDb.',
+    encoding: (file) => `${file} utilise un ancien encodage. Quelle ligne s’affiche correctement\u00a0?`,
     ignored: 'Non utilisée',
     fields: {
       title: 'Titre',
@@ -62,6 +64,7 @@ export const frFR = {
     },
     scale: (highest) => `La note la plus haute du fichier est ${highest}. Quelle est la meilleure possible\u00a0?`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}, sans les notes plus hautes`,
     dates: (samples) => `Comment sont écrites les dates comme ${samples}\u00a0?`,
     'day first': 'Jour d’abord',
     'month first': 'Mois d’abord',
@@ -113,8 +116,6 @@ export const frFR = {
       list: 'une liste',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) =>
-        `${file} n’est pas en UTF-8. Les lettres sont-elles correctes\u00a0? ${sample}`,
       'incomplete export': (file, parts) => `${file} est incomplet. Le service n’a pas pu exporter\u00a0: ${parts}`,
       'missing page': (file) => `Il manque une partie\u00a0: ${file}`,
       series: (file) => `${file} contient des séries et leurs épisodes. Matinee ne gère que les films.`,
@@ -172,6 +173,7 @@ export const frFR = {
     liked: 'J’aime',
     doubts: {
       'wrong rating': 'sans sa note',
+      'rating above scale': 'sans sa note, qui dépasse la meilleure possible',
       'rounded rating': 'note arrondie',
       'wrong date': 'sans sa date',
       'date in the future': 'sans sa date, qui est dans le futur',

@@ -42,6 +42,8 @@ export const itIT = {
   },
   questions: {
     columns: (file) => `Che cosa c’è nelle colonne di ${file}?`,
+    noTitle: 'Scegli la colonna con i titoli oppure una con gli ID di TMDB o IMDb.',
+    encoding: (file) => `${file} usa una vecchia codifica. Quale di queste righe si legge bene?`,
     ignored: 'Non usata',
     fields: {
       title: 'Titolo',
@@ -62,6 +64,7 @@ export const itIT = {
     },
     scale: (highest) => `Il voto più alto nel file è ${highest}. Qual è il massimo possibile?`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}, senza i voti più alti`,
     dates: (samples) => `Come sono scritte le date come ${samples}?`,
     'day first': 'Prima il giorno',
     'month first': 'Prima il mese',
@@ -113,7 +116,6 @@ export const itIT = {
       list: 'un elenco',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) => `${file} non è in UTF-8. Le lettere sono giuste? ${sample}`,
       'incomplete export': (file, parts) => `${file} è incompleto. Il servizio non ha potuto esportare: ${parts}`,
       'missing page': (file) => `Manca una parte: ${file}`,
       series: (file) => `${file} contiene serie con i loro episodi. Matinee è solo per i film.`,
@@ -171,6 +173,7 @@ export const itIT = {
     liked: 'Mi piace',
     doubts: {
       'wrong rating': 'senza il voto',
+      'rating above scale': 'senza il voto, che supera il massimo possibile',
       'rounded rating': 'voto arrotondato',
       'wrong date': 'senza la data',
       'date in the future': 'senza la data, che è nel futuro',

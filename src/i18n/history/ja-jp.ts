@@ -42,6 +42,8 @@ export const jaJP = {
   },
   questions: {
     columns: (file) => `${file}の各列の内容は？`,
+    noTitle: 'タイトルの列、またはTMDBかIMDbのIDの列を選んでください。',
+    encoding: (file) => `${file}は古い文字コードで書かれています。正しく読めるのはどれですか？`,
     ignored: '使わない',
     fields: {
       title: 'タイトル',
@@ -62,6 +64,7 @@ export const jaJP = {
     },
     scale: (highest) => `ファイル内の最高評価は${highest}です。満点はいくつですか？`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}（これより高い評価は除く）`,
     dates: (samples) => `${samples}のような日付の書き方は？`,
     'day first': '日が先',
     'month first': '月が先',
@@ -101,7 +104,6 @@ export const jaJP = {
       list: 'リスト',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) => `${file}はUTF-8ではありません。文字は正しく見えますか？${sample}`,
       'incomplete export': (file, parts) => `${file}は不完全です。エクスポートできなかったもの：${parts}`,
       'missing page': (file) => `不足しているファイル：${file}`,
       series: (file) => `${file}の内容はシリーズとそのエピソードです。Matineeで扱えるのは映画だけです。`,
@@ -154,6 +156,7 @@ export const jaJP = {
     liked: 'いいね',
     doubts: {
       'wrong rating': '評価なし',
+      'rating above scale': '評価なし（満点を超えています）',
       'rounded rating': '評価を四捨五入',
       'wrong date': '日付なし',
       'date in the future': '未来の日付のため日付なし',

@@ -41,6 +41,8 @@ export const koKR = {
   },
   questions: {
     columns: (file) => `${file}의 열에는 무엇이 있나요?`,
+    noTitle: '제목이 있는 열이나 TMDB 또는 IMDb ID가 있는 열을 선택하세요.',
+    encoding: (file) => `${file} 파일은 예전 문자 인코딩으로 되어 있습니다. 어느 줄이 제대로 보이나요?`,
     ignored: '사용 안 함',
     fields: {
       title: '제목',
@@ -61,6 +63,7 @@ export const koKR = {
     },
     scale: (highest) => `파일에서 가장 높은 평점은 ${highest}입니다. 만점은 얼마인가요?`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}, 더 높은 평점은 제외`,
     dates: (samples) => `${samples} 같은 날짜는 어떻게 쓰였나요?`,
     'day first': '일이 먼저',
     'month first': '월이 먼저',
@@ -100,7 +103,6 @@ export const koKR = {
       list: '목록',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) => `${file} 파일이 UTF-8이 아닙니다. 글자가 제대로 보이나요? ${sample}`,
       'incomplete export': (file, parts) => `${file} 파일이 완전하지 않습니다. 내보내지 못한 내용: ${parts}`,
       'missing page': (file) => `빠진 부분: ${file}`,
       series: (file) => `${file} 파일에는 시리즈와 에피소드가 들어 있습니다. Matinee에서는 영화만 다룹니다.`,
@@ -153,6 +155,7 @@ export const koKR = {
     liked: '좋아요',
     doubts: {
       'wrong rating': '평점 없이',
+      'rating above scale': '만점을 넘은 평점 없이',
       'rounded rating': '평점 반올림',
       'wrong date': '날짜 없이',
       'date in the future': '미래 날짜라서 날짜 없이',

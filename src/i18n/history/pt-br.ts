@@ -42,6 +42,8 @@ export const ptBR = {
   },
   questions: {
     columns: (file) => `O que há nas colunas de ${file}?`,
+    noTitle: 'Escolha a coluna com os títulos ou uma com IDs do TMDB ou do IMDb.',
+    encoding: (file) => `${file} usa uma codificação antiga. Qual destas linhas está certa?`,
     ignored: 'Não usada',
     fields: {
       title: 'Título',
@@ -62,6 +64,7 @@ export const ptBR = {
     },
     scale: (highest) => `A maior nota no arquivo é ${highest}. Qual é a máxima possível?`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}, sem as notas mais altas`,
     dates: (samples) => `Como são escritas as datas como ${samples}?`,
     'day first': 'Dia primeiro',
     'month first': 'Mês primeiro',
@@ -113,7 +116,6 @@ export const ptBR = {
       list: 'uma lista',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) => `${file} não está em UTF-8. As letras estão certas? ${sample}`,
       'incomplete export': (file, parts) => `${file} está incompleto. O serviço não conseguiu exportar: ${parts}`,
       'missing page': (file) => `Falta uma parte: ${file}`,
       series: (file) => `${file} contém séries com seus episódios. O Matinee é só para filmes.`,
@@ -171,6 +173,7 @@ export const ptBR = {
     liked: 'Curtido',
     doubts: {
       'wrong rating': 'sem a nota',
+      'rating above scale': 'sem a nota, que passa da máxima possível',
       'rounded rating': 'nota arredondada',
       'wrong date': 'sem a data',
       'date in the future': 'sem a data, que está no futuro',

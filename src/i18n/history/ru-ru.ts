@@ -41,6 +41,8 @@ export const ruRU = {
   },
   questions: {
     columns: (file) => `Что находится в столбцах ${file}?`,
+    noTitle: 'Выберите столбец с названиями или с идентификаторами TMDB либо IMDb.',
+    encoding: (file) => `${file} в старой кодировке. Какая строка выглядит правильно?`,
     ignored: 'Не используется',
     fields: {
       title: 'Название',
@@ -61,6 +63,7 @@ export const ruRU = {
     },
     scale: (highest) => `Самая высокая оценка в файле — ${highest}. Какая оценка наивысшая?`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}, без более высоких оценок`,
     dates: (samples) => `Как записаны даты, например ${samples}?`,
     'day first': 'Сначала день',
     'month first': 'Сначала месяц',
@@ -114,7 +117,6 @@ export const ruRU = {
       list: 'список',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) => `${file} не в UTF-8. Буквы выглядят правильно? ${sample}`,
       'incomplete export': (file, parts) => `${file} неполон. Сервис не смог экспортировать: ${parts}`,
       'missing page': (file) => `Не хватает части: ${file}`,
       series: (file) => `${file}: здесь сериалы и их серии, а Matinee — только для фильмов.`,
@@ -173,6 +175,7 @@ export const ruRU = {
     liked: 'Нравится',
     doubts: {
       'wrong rating': 'без оценки',
+      'rating above scale': 'без оценки: она выше наивысшей',
       'rounded rating': 'оценка округлена',
       'wrong date': 'без даты',
       'date in the future': 'без даты, которая в будущем',

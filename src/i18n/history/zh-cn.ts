@@ -41,6 +41,8 @@ export const zhCN = {
   },
   questions: {
     columns: (file) => `${file} 的各列是什么？`,
+    noTitle: '请选择包含片名的列，或包含 TMDB 或 IMDb ID 的列。',
+    encoding: (file) => `${file} 使用的是旧编码。下面哪一行显示正确？`,
     ignored: '不使用',
     fields: {
       title: '片名',
@@ -61,6 +63,7 @@ export const zhCN = {
     },
     scale: (highest) => `文件中的最高评分是 ${highest}。满分是多少？`,
     scales: number,
+    scaleTooLow: (best) => `${number(best)}，不含更高的评分`,
     dates: (samples) => `${samples} 这样的日期是怎么写的？`,
     'day first': '日在前',
     'month first': '月在前',
@@ -100,7 +103,6 @@ export const zhCN = {
       list: '列表',
     },
     notices: {
-      'decoded as Latin-1': (file, sample) => `${file} 不是 UTF-8 编码。文字看起来正确吗？${sample}`,
       'incomplete export': (file, parts) => `${file} 不完整。该服务未能导出：${parts}`,
       'missing page': (file) => `缺少一部分：${file}`,
       series: (file) => `${file} 的内容是剧集及其分集，Matinee 只收录电影。`,
@@ -153,6 +155,7 @@ export const zhCN = {
     liked: '喜欢',
     doubts: {
       'wrong rating': '不含评分',
+      'rating above scale': '不含评分（超过满分）',
       'rounded rating': '评分已取整',
       'wrong date': '不含日期',
       'date in the future': '日期在未来，不含日期',

@@ -31,8 +31,6 @@ const sourceName = (source: HistoryFile['source'], { sources }: HistoryMessages[
 const noticeText = (notice: HistoryNotice, messages: HistoryMessages['review'], language: string): string => {
   const { notices } = messages
   switch (notice.kind) {
-    case 'decoded as Latin-1':
-      return notices[notice.kind](notice.file, notice.sample)
     case 'incomplete export':
       return notices[notice.kind](notice.file, formatList(language, notice.parts))
     default:

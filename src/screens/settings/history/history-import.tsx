@@ -72,9 +72,11 @@ const Body = ({ snapshot, send, found }: BodyProps) => {
   const { title, Content } = contentOf(snapshot, useSectionMessages('history'))
   const heading = useFocusOnChange(title)
   if (snapshot.matches('closed')) return null
+  // What was answered stays on the page until the next questions are there.
+  const round = snapshot.context.answered.length - (snapshot.matches({ reading: 'again' }) ? 1 : 0)
   return (
     <DialogBody title={title} headingRef={heading}>
-      <Content key={snapshot.context.questions.length} snapshot={snapshot} send={send} found={found} />
+      <Content key={round} snapshot={snapshot} send={send} found={found} />
     </DialogBody>
   )
 }

@@ -6,6 +6,7 @@ import { Progress } from '#ui/progress.tsx'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { BackToQuestions } from './back-to-questions.tsx'
 import { note, problem, row, stack } from './styles.ts'
 
 const statusOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages['matching']): string => {
@@ -61,6 +62,7 @@ export const HistoryMatching = ({ snapshot, send }: HistoryMatchingProps) => {
         <Button variant="quiet" onClick={() => send({ type: 'cancelled' })}>
           {cancel}
         </Button>
+        <BackToQuestions snapshot={snapshot} send={send} />
         <Button onClick={() => send({ type: 'put off' })}>{later}</Button>
       </DialogActions>
     </>

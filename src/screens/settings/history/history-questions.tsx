@@ -1,47 +1,36 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import {
-  type ColumnField,
-  columnFields,
   type DateOrder,
+  type Encoding,
   type FileAnswers,
   type FileQuestion,
   type GivenScale,
   type HistoryAnswers,
+  nameMovies,
   type RowMeaning,
+  suggestedAnswers,
 } from '#domain/history/questions.ts'
 import { formatList } from '#i18n/numbers.ts'
-import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
-import { NativeSelect } from '#ui/native-select.tsx'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { label, note, stack } from './styles.ts'
+import { BackToQuestions } from './back-to-questions.tsx'
+import { ColumnChoices } from './column-choices.tsx'
 
-const column = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) minmax(0, 1fr)]' },
-  columnGap: '4',
-  rowGap: '1',
-  alignItems: 'end',
-})
-const sample = css({ alignContent: 'center', minHeight: { sm: '11' } })
-
+const names: Readonly<Record<Encoding, string>> = {
+  'windows-1252': 'Windows-1252',
+  shift_jis: 'Shift-JIS',
+  gbk: 'GBK',
+  'euc-kr': 'EUC-KR',
+  'windows-1251': 'Windows-1251',
+}
 const scales: readonly GivenScale[] = [5, 10, 100]
 const orders: readonly DateOrder[] = ['day first', 'month first']
 const meanings: readonly RowMeaning[] = ['watched', 'watchlist', 'liked', 'list']
-
-/** What is suggested is the answer until another is chosen. */
-const suggestedAnswers = ({ columns, ratingScale, dateOrder, meaning, profiles }: FileQuestion): FileAnswers => ({
-  ...(columns && { columns: columns.map(({ field }) => field) }),
-  ...(ratingScale && { ratingScale: ratingScale.suggested }),
-  ...(dateOrder && { dateOrder: dateOrder.suggested }),
-  ...(meaning && { meaning: meaning.suggested }),
-  ...(profiles && { profile: profiles[0] ?? '' }),
-})
 
 interface HistoryQuestionsProps {
   readonly snapshot: HistoryImportSnapshot
@@ -54,6 +43,7 @@ export const HistoryQuestions = ({ snapshot, send }: HistoryQuestionsProps) => {
   const [answers, setAnswers] = useState<HistoryAnswers>(() =>
     Object.fromEntries(questions.map((question) => [question.file, suggestedAnswers(question)])),
   )
+  const [isRefused, setRefused] = useState(false)
   const isReading = snapshot.matches({ reading: 'again' })
   const merged = (): HistoryAnswers =>
     Object.fromEntries(
@@ -62,19 +52,30 @@ export const HistoryQuestions = ({ snapshot, send }: HistoryQuestionsProps) => {
         { ...earlier[file], ...answers[file] },
       ]),
     )
+  const namesNothing = ({ file }: FileQuestion): boolean => {
+    const { columns } = answers[file] ?? {}
+    return columns !== undefined && !nameMovies(columns)
+  }
+  const submit = () => {
+    const isIncomplete = questions.some(namesNothing)
+    setRefused(isIncomplete)
+    if (!isIncomplete) send({ type: 'questions answered', answers: merged() })
+  }
   return (
-    <DialogForm onSubmit={() => send({ type: 'questions answered', answers: merged() })}>
+    <DialogForm onSubmit={submit}>
       {questions.map((question) => (
         <Question
           key={question.file}
           question={question}
           answers={answers[question.file] ?? {}}
           isDisabled={isReading}
+          isRefused={isRefused && namesNothing(question)}
           onAnswer={(answer) => setAnswers({ ...answers, [question.file]: { ...answers[question.file], ...answer } })}
         />
       ))}
       <DialogActions>
         <Button onClick={() => send({ type: 'cancelled' })}>{cancel}</Button>
+        <BackToQuestions snapshot={snapshot} send={send} />
         <Button variant="solid" type="submit" disabled={isReading}>
           {isReading ? messages.reading : messages.next}
         </Button>
@@ -87,20 +88,36 @@ interface QuestionProps {
   readonly question: FileQuestion
   readonly answers: FileAnswers
   readonly isDisabled: boolean
+  readonly isRefused: boolean
   readonly onAnswer: (answer: FileAnswers) => void
 }
 
-const Question = ({ question, answers, isDisabled, onAnswer }: QuestionProps) => {
+const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: QuestionProps) => {
   const { questions: messages } = useSectionMessages('history')
   const language = useValue(useApp().language)
-  const { file, ratingScale, dateOrder, meaning, profiles } = question
+  const { file, encoding, ratingScale, dateOrder, meaning, profiles } = question
   return (
     <>
-      <Columns question={question} answers={answers} onAnswer={onAnswer} />
+      {encoding ? (
+        <Options
+          legend={messages.encoding(file)}
+          options={encoding.samples.map(({ encoding: value, text }) => ({
+            value,
+            text: `${text} · ${names[value]}`,
+          }))}
+          chosen={answers.encoding}
+          isDisabled={isDisabled}
+          onChoose={(chosen) => onAnswer({ encoding: chosen })}
+        />
+      ) : null}
+      <ColumnChoices question={question} answers={answers} isRefused={isRefused} onAnswer={onAnswer} />
       {ratingScale ? (
         <Options
           legend={messages.scale(String(ratingScale.highest))}
-          options={scales.map((best) => ({ value: best, text: messages.scales(best) }))}
+          options={scales.map((best) => ({
+            value: best,
+            text: best < ratingScale.highest ? messages.scaleTooLow(best) : messages.scales(best),
+          }))}
           chosen={answers.ratingScale}
           isDisabled={isDisabled}
           onChoose={(chosen) => onAnswer({ ratingScale: chosen })}
@@ -163,37 +180,3 @@ const Options = <Value extends string | number>({
     ))}
   </ChoiceGroup>
 )
-
-const Columns = ({ question, answers, onAnswer }: Omit<QuestionProps, 'isDisabled'>) => {
-  const { questions: messages } = useSectionMessages('history')
-  const language = useValue(useApp().language)
-  const columns = question.columns ?? []
-  const fields = answers.columns ?? []
-  const choices = [
-    { value: '' as const, label: messages.ignored },
-    ...columnFields.map((field) => ({ value: field, label: messages.fields[field] })),
-  ]
-  const choose = (index: number, field: ColumnField | '') =>
-    onAnswer({ columns: columns.map((_, at) => (at === index ? field || null : (fields[at] ?? null))) })
-  if (columns.length === 0) return null
-  return (
-    <div className={stack}>
-      <h3 className={label}>{messages.columns(question.file)}</h3>
-      {columns.map(({ header, samples }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one header, and none moves
-        <div key={index} className={column}>
-          <NativeSelect
-            label={header}
-            labelPlacement="above"
-            choices={choices}
-            value={fields[index] ?? ''}
-            onChange={(field) => choose(index, field)}
-          />
-          <span className={cx(note, sample)} dir="auto">
-            {formatList(language, samples)}
-          </span>
-        </div>
-      ))}
-    </div>
-  )
-}

@@ -5,6 +5,7 @@ import { DialogActions } from '#ui/dialog-parts.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { usePendingReview } from '#wiring/use-pending-history.ts'
+import { BackToQuestions } from './back-to-questions.tsx'
 import { FileList } from './file-list.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
@@ -63,6 +64,7 @@ export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
         <Button variant="quiet" disabled={isWriting} onClick={() => send({ type: 'cancelled' })}>
           {cancel}
         </Button>
+        <BackToQuestions snapshot={snapshot} send={send} />
         <Button disabled={isWriting} onClick={() => send({ type: 'put off' })}>
           {later}
         </Button>

@@ -2,6 +2,7 @@ import { useSectionMessages } from '#components/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { BackToQuestions } from './back-to-questions.tsx'
 import { problem } from './styles.ts'
 
 interface HistoryUnreadableProps {
@@ -23,6 +24,7 @@ export const HistoryUnreadable = ({ snapshot, send }: HistoryUnreadableProps) =>
             : messages.problems[refusal.kind](refusal.file)}
       </p>
       <DialogActions>
+        <BackToQuestions snapshot={snapshot} send={send} />
         <Button onClick={() => send({ type: 'cancelled' })}>{messages.close}</Button>
       </DialogActions>
     </>

@@ -1,0 +1,10 @@
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { Button } from '#ui/button.tsx'
+import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+
+/** Where the files can be read again with other answers. */
+export const BackToQuestions = ({ snapshot, send }: { snapshot: HistoryImportSnapshot; send: SendToHistory }) => {
+  const { back } = useSectionMessages('history')
+  if (!snapshot.can({ type: 'questions reopened' })) return null
+  return <Button onClick={() => send({ type: 'questions reopened' })}>{back}</Button>
+}
