@@ -1,5 +1,5 @@
 import { type Movie, snapshotOf } from '#domain/movie.ts'
-import { refreshHistory, refreshSnapshots } from '#domain/snapshots.ts'
+import { refreshHistory, refreshNotForMe, refreshSnapshots } from '#domain/snapshots.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -24,6 +24,7 @@ export const createMovieCommands = (
       watchlist: refreshSnapshots(library.watchlist, snapshot),
       collectionMovies: refreshSnapshots(library.collectionMovies, snapshot),
       watchHistory: refreshHistory(library.watchHistory, snapshot),
+      notForMe: refreshNotForMe(library.notForMe, snapshot),
     }))
   },
   announceDetailsFailed: () => void announceTo(toasts, messages).error(messages().errors.movieDetails),

@@ -1,3 +1,4 @@
+import type { NotForMe, SlimSnapshot } from './library.ts'
 import { type MovieSnapshot, unknownTitle } from './movie.ts'
 import { sameItems } from './same-items.ts'
 import { historyEntryOf, slimSnapshotOf, type WatchHistory, withListedPlays } from './watch-history.ts'
@@ -46,13 +47,24 @@ export const refreshSnapshots = <Item extends MovieRecord>(
   return fresh.some((item, index) => item !== list[index]) ? fresh : list
 }
 
+const freshSlim = (before: SlimSnapshot, snapshot: MovieSnapshot): SlimSnapshot => {
+  const present = Object.fromEntries(Object.entries(slimSnapshotOf(snapshot)).filter(isPresent))
+  const merged = { ...before, ...present }
+  return { ...merged, genres: genresInOrder(before.genres, merged.genres) }
+}
+
 export const refreshHistory = (history: WatchHistory, snapshot: MovieSnapshot): WatchHistory => {
   const entry = historyEntryOf(history, snapshot.id)
   if (!entry) return history
-  const present = Object.fromEntries(Object.entries(slimSnapshotOf(snapshot)).filter(isPresent))
-  const before = entry.movie ?? slimSnapshotOf(snapshot)
-  const merged = { ...before, ...present }
-  const movie = { ...merged, genres: genresInOrder(before.genres, merged.genres) }
+  const movie = freshSlim(entry.movie ?? slimSnapshotOf(snapshot), snapshot)
   if (JSON.stringify(entry.movie) === JSON.stringify(movie)) return history
   return history.map((other) => (other === entry ? { ...withListedPlays(entry), movie } : other))
+}
+
+export const refreshNotForMe = (list: readonly NotForMe[], snapshot: MovieSnapshot): readonly NotForMe[] => {
+  const before = list.find(({ movieId }) => movieId === snapshot.id)
+  if (!before) return list
+  const movie = freshSlim(before.movie, snapshot)
+  if (JSON.stringify(before.movie) === JSON.stringify(movie)) return list
+  return list.map((other) => (other === before ? { ...before, movie } : other))
 }

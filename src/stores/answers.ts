@@ -40,6 +40,8 @@ export interface Answers {
   /** Many at once, without people. */
   readonly writeAll: (entries: ReadonlyMap<string, unknown>) => Promise<void>
   readonly remove: (keys: readonly string[]) => Promise<void>
+  /** Removes what was not used for 180 days; what is older is not read either. */
+  readonly removeOld: () => Promise<void>
   readonly knowsPerson: (id: number) => Promise<boolean>
   /** When a movie's snapshot was last refreshed, by its TMDB id. */
   readonly refreshTimes: () => Promise<ReadonlyMap<number, number>>
@@ -87,6 +89,10 @@ export const createAnswers = (
   const isTooOld = ({ savedAt }: StoredAnswer) => now() - savedAt < 0 || now() - savedAt > maxAnswerAgeMs
   // Going over thousands of rows at each write would be slow.
   let sizeAtMost = Number.POSITIVE_INFINITY
+  const trimNow = async (): Promise<void> => {
+    await run((database) => trim(database, { maxBytes, since: now() - maxAnswerAgeMs }))
+    sizeAtMost = await run(sizeOf)
+  }
   const clear = () =>
     run(async (database) => void (await Promise.all([database.clear('answers'), database.clear('refreshed')])))
   /** Null for one that is too long. */
@@ -103,8 +109,7 @@ export const createAnswers = (
       })
       for (const { size } of rows) sizeAtMost += size
       if (sizeAtMost <= maxBytes) return
-      await run((database) => trim(database, { maxBytes, since: now() - maxAnswerAgeMs }))
-      sizeAtMost = await run(sizeOf)
+      await trimNow()
     } catch (error) {
       if (!isFull(error)) throw error
       // Records must not run out of space for a cache.
@@ -145,6 +150,7 @@ export const createAnswers = (
         await Promise.all([...keys.map((key) => store.delete(key)), done])
       })
     },
+    removeOld: trimNow,
     knowsPerson: (id) => run(async (database) => (await database.countFromIndex('answers', 'people', id)) > 0),
     refreshTimes: () =>
       run(async (database) => {

@@ -32,6 +32,8 @@ export interface PostersWorld {
 export interface Posters {
   /** For a picture that is shown, so that the browser has it. Rejects when it may not be read. */
   readonly keep: (url: string) => Promise<void>
+  /** Removes what was kept 180 days ago, shown since or not. */
+  readonly removeOld: () => Promise<void>
   /** In bytes. */
   readonly size: () => Promise<number>
   readonly clear: () => Promise<void>
@@ -71,6 +73,16 @@ export const createPosters = (world: PostersWorld, maxBytes = 100 * 1024 * 1024)
       }
     })
 
+  const removeOld = async (): Promise<void> => {
+    const rows = await connection.run((database) => database.getAll('posters'))
+    const cache = await world.caches.open(cacheName)
+    for (const { key, savedAt } of rows) {
+      if (now() - savedAt < maxAnswerAgeMs) continue
+      await cache.delete(key)
+      await connection.run((database) => database.delete('posters', key))
+    }
+  }
+
   const put = (row: Row) => connection.run((database) => database.put('posters', row))
 
   const save = async (row: Row, picture: Blob): Promise<void> => {
@@ -99,6 +111,7 @@ export const createPosters = (world: PostersWorld, maxBytes = 100 * 1024 * 1024)
       if (known && known.size >= picture.size) return touch(known)
       await save({ key, url, size: picture.size, savedAt: now(), usedAt: now() }, picture)
     },
+    removeOld,
     size: () => connection.run((database) => totalSize(database.transaction('posters').store.index('usedAt'))),
     clear,
   }

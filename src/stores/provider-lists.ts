@@ -4,6 +4,7 @@ import { isTmdbId } from '#domain/movie.ts'
 import { isObject } from '#domain/schema.ts'
 import { picturePathFrom } from '#domain/stored-fields.ts'
 import type { WatchProvider } from '#domain/watch-providers.ts'
+import { maxAnswerAgeMs } from './answers.ts'
 import { providersKey } from './keys.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 import { safeStorage } from './safe-storage.ts'
@@ -18,7 +19,7 @@ export interface ProviderListKey {
 export interface ProviderLists {
   /** Null when missing, older than 24 h or unreadable. */
   readonly read: (key: ProviderListKey) => readonly WatchProvider[] | null
-  /** However old, for when the provider does not answer. */
+  /** At most 180 days old, for when the provider does not answer. */
   readonly readOld: (key: ProviderListKey) => readonly WatchProvider[] | null
   readonly write: (key: ProviderListKey, providers: readonly WatchProvider[]) => void
 }
@@ -40,7 +41,7 @@ export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storag
   }
   return {
     read: (key) => readStored(key, (time) => isYounger(time, dayMs, now())),
-    readOld: (key) => readStored(key, () => true),
+    readOld: (key) => readStored(key, (time) => isYounger(time, maxAnswerAgeMs, now())),
     write: ({ region, language, source }, providers) => {
       safeStorage(storage).setJson(providersKey(region, language), { time: now(), source, providers })
     },

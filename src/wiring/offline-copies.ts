@@ -74,5 +74,6 @@ export const startOfflineCopies = async (app: App): Promise<void> => {
     keepPosters?.(own)
   })
   await pause(app, beforeRefreshMs)
+  await Promise.allSettled([kept.answers.removeOld(), kept.posters?.removeOld()])
   await refreshStaleSnapshots(app)
 }

@@ -39,6 +39,17 @@ describe('stored answers', () => {
     expect(await answers.size()).toBe(0)
   })
 
+  it('are removed when they were not used for 180 days, though nothing is written', async () => {
+    const { answers, pass } = open()
+    await answers.write('a', 1, [])
+    pass(10 * day)
+    await answers.write('b', 1, [])
+    pass(170 * day + 1)
+    await answers.removeOld()
+    expect([...(await answers.readAll('')).keys()]).toEqual(['b'])
+    expect(await answers.size()).toBe('b'.length + 1)
+  })
+
   it('are gone in another version of the app', async () => {
     const { answers, answersOf } = open()
     await answers.write('a', 1, [])

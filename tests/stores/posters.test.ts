@@ -63,6 +63,17 @@ describe('kept posters', () => {
     expect(kept()).toEqual({ '/alien.jpg': 342, '/dune.jpg': 342 })
   })
 
+  it('are removed 180 days after they were kept, though they were shown since', async () => {
+    const { posters, kept, pass } = open()
+    await posters.keep(addressOf('alien'))
+    pass(100 * day)
+    for (const name of ['alien', 'heat']) await posters.keep(addressOf(name))
+    pass(80 * day)
+    await posters.removeOld()
+    expect(kept()).toEqual({ '/heat.jpg': 342 })
+    expect(await posters.size()).toBe(342)
+  })
+
   it('are requested again after 180 days, and removed when they are not shown any more', async () => {
     const { posters, requests, kept, pass } = open()
     for (const name of ['alien', 'heat']) await posters.keep(addressOf(name))

@@ -36,6 +36,15 @@ describe('the cached watch providers of a region', () => {
     expect(lists.read(german)).toBe(null)
   })
 
+  it('are not kept for more than 180 days, not even for when nobody answers', () => {
+    const { lists, pass } = cachedIn()
+    lists.write(german, services)
+    pass(180 * day - 1)
+    expect(lists.readOld(german)).toEqual(services)
+    pass(1)
+    expect(lists.readOld(german)).toBe(null)
+  })
+
   it.each([
     ['another region', { ...german, region: 'AT' }],
     ['another language', { ...german, language: 'en-US' }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { slimSnapshotOf } from '#domain/watch-history.ts'
 import { enUS as settings } from '#i18n/settings/en-us.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { movie, watchlistOf } from '#tests/support/fixtures.ts'
@@ -63,6 +64,20 @@ describe('the snapshots of own movies', () => {
     expect(test.asked().filter((path) => path.startsWith('/movie/'))).toEqual([])
   })
 
+  it('are those of movies not for the person too', async () => {
+    const hidden = watchlist.map(({ movieId, addedAt, movie: known }) => ({
+      movieId,
+      addedAt,
+      movie: slimSnapshotOf(known),
+    }))
+    const test = await visit({ stored: { 'not-for-me': hidden.slice(0, 1) }, answers })
+    test.clock.advance(year)
+    await until(() => test.clock.isWaiting(500))
+    test.clock.advance(500)
+    await until(() => test.app.records.notForMe.peek()[0]?.movie.title === 'Alien (restored)')
+    expect(test.app.records.notForMe.peek()).toMatchObject([{ ...hidden[0], movie: { title: 'Alien (restored)' } }])
+  })
+
   it('wait for the next visit when the network fails', async () => {
     const first = watchlist[0]?.movieId
     const test = await visit({ stored: { watchlist }, answers: { ...answers, [`/movie/${first}`]: offline } })
@@ -105,6 +120,15 @@ describe('the posters of own movies', () => {
     test.clock.advance(beforeLookMs)
     await until(() => Object.keys(test.keptPosters()).length > 1)
     expect(test.keptPosters()).toEqual({ '/posters/alien.jpg': 9, '/posters/dune.jpg': 9 })
+  })
+
+  it('are removed after 180 days, in the second minute of a visit', async () => {
+    const test = await visit({ stored: { watchlist: withPosters }, answers: pictures })
+    show('alien')
+    test.clock.advance(beforeLookMs)
+    await until(() => Object.keys(test.keptPosters()).length > 0)
+    test.clock.advance(year)
+    await until(() => Object.keys(test.keptPosters()).length === 0)
   })
 
   it('are removed with everything else', async () => {
