@@ -47,6 +47,8 @@ export type HistoryImportEvent =
   | { readonly type: 'overview opened' }
   | { readonly type: 'film decided'; readonly film: string; readonly choice: Choice | null }
   | { readonly type: 'precedence chosen'; readonly kind: HistoryKind; readonly precedence: Precedence }
+  /** Whether movies that are watched go back to the watchlist. */
+  | { readonly type: 'seeing again chosen'; readonly isWanted: boolean }
   | { readonly type: 'confirmed' }
   | { readonly type: 'put off' }
   | { readonly type: 'cancelled' }

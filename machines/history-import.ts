@@ -64,6 +64,7 @@ export const historyImportMachine = setup({
     })),
     'keep choice': actionPort<{ film: string; choice: Choice | null }>(),
     'keep precedence': actionPort<{ kind: HistoryKind; precedence: Precedence }>(),
+    'keep wish to see again': actionPort<{ isWanted: boolean }>(),
     'forget files': actionPort<undefined>(),
     'join earlier import': actionPort<undefined>(),
     'discard import': actionPort<undefined>(),
@@ -188,6 +189,7 @@ export const historyImportMachine = setup({
       on: {
         'film decided': { actions: { type: 'keep choice', params: ({ event }) => event } },
         'precedence chosen': { actions: { type: 'keep precedence', params: ({ event }) => event } },
+        'seeing again chosen': { actions: { type: 'keep wish to see again', params: ({ event }) => event } },
         resumed: { description: 'For films that stayed unanswered.', target: 'matching' },
         'questions reopened': {
           description: 'An answer may show itself as wrong only here.',

@@ -25,6 +25,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
     { type: 'overview opened' },
     { type: 'film decided', film: 'psycho 1960', choice: { kind: 'none' } },
     { type: 'precedence chosen', kind: 'ratings', precedence: 'file' },
+    { type: 'seeing again chosen', isWanted: true },
     { type: 'confirmed' },
     { type: 'put off' },
     { type: 'cancelled' },

@@ -36,6 +36,8 @@ export interface PendingHistory {
   readonly matches: ReadonlyMap<string, Match>
   readonly choices: ReadonlySignal<ReadonlyMap<string, Choice>>
   readonly precedences: ReadonlySignal<Precedences>
+  /** Whether movies that are watched go back to the watchlist. */
+  readonly wantsAgain: ReadonlySignal<boolean>
   /** Reads what an earlier visit left. */
   readonly load: () => Promise<void>
   /** Takes the place of the import before it. */
@@ -47,6 +49,7 @@ export interface PendingHistory {
   /** Null undoes the choice. */
   readonly choose: (key: string, choice: Choice | null) => Promise<void>
   readonly prefer: (kind: HistoryKind, precedence: Precedence) => Promise<void>
+  readonly wantAgain: (isWanted: boolean) => Promise<void>
   readonly discard: () => Promise<void>
 }
 
@@ -102,6 +105,7 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
   const isUnreadable = signal(false)
   const choices = signal<ReadonlyMap<string, Choice>>(new Map())
   const precedences = signal(defaultPrecedences)
+  const wantsAgain = signal(false)
   const matches = new Map<string, Match>()
   const connection = factory && connect(factory)
   /** How many parts of the rows are stored. */
@@ -118,6 +122,7 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
     matches.clear()
     choices.value = new Map()
     precedences.value = defaultPrecedences
+    wantsAgain.value = false
     isUnreadable.value = false
     parts = 0
   }
@@ -125,6 +130,12 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
     chosen.value = names
     history.value = next
   }
+  const answers = () => ({ precedences: precedences.peek(), wantsAgain: wantsAgain.peek() })
+  const saveAnswers = () =>
+    inDatabase(async (database) => {
+      const saved = await database.get('history', 'read')
+      if (saved) await database.put('history', { ...saved, ...answers() }, 'read')
+    })
   const clear = (database: Database) => Promise.all(stores.map((name) => database.clear(name)))
   const save = async (database: Database, added: readonly HistoryRow[]) => {
     const read = history.peek()
@@ -135,7 +146,7 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
       await database.put('rows', added.slice(start, start + rowsPerPart), part)
     }
     const { rows: _, ...others } = read
-    const about = { version: storedImportVersion, chosen: chosen.peek(), parts: all, precedences: precedences.peek() }
+    const about = { version: storedImportVersion, chosen: chosen.peek(), parts: all, ...answers() }
     // Last: rows that were saved only in part must not be found.
     await database.put('history', { ...others, ...about }, 'read')
     parts = all
@@ -162,11 +173,12 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
       isUnreadable.value = true
       return
     }
-    const { version: _, parts: stored, chosen: names, precedences: preferred, ...others } = about
+    const { version: _, parts: stored, chosen: names, precedences: preferred, wantsAgain: again, ...others } = about
     parts = stored
     for (const [key, match] of found) matches.set(key, match)
     choices.value = decided
     precedences.value = preferred
+    wantsAgain.value = again
     show({ ...others, rows }, names)
   }
 
@@ -177,6 +189,7 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
     matches,
     choices,
     precedences,
+    wantsAgain,
     load: () =>
       inDatabase(async (database) => {
         if (!history.peek()) await read(database)
@@ -220,10 +233,11 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
     },
     prefer: async (kind, precedence) => {
       precedences.value = { ...precedences.peek(), [kind]: precedence }
-      await inDatabase(async (database) => {
-        const saved = await database.get('history', 'read')
-        if (saved) await database.put('history', { ...saved, precedences: precedences.peek() }, 'read')
-      })
+      await saveAnswers()
+    },
+    wantAgain: async (isWanted) => {
+      wantsAgain.value = isWanted
+      await saveAnswers()
     },
     discard: async () => {
       reset()

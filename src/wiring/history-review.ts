@@ -18,7 +18,12 @@ export const pendingFilmsOf = ({ history, matches, choices }: PendingHistory): r
 export const pendingImportOf = (pending: PendingHistory): HistoryImport | null => {
   const history = pending.history.peek()
   if (!history) return null
-  return { history, movies: foundMovies(pendingFilmsOf(pending)), precedences: pending.precedences.peek() }
+  return {
+    history,
+    movies: foundMovies(pendingFilmsOf(pending)),
+    precedences: pending.precedences.peek(),
+    wantsAgain: pending.wantsAgain.peek(),
+  }
 }
 
 export const historyNamesOf = ({ chosen }: PendingHistory): string => chosen.peek().join(', ')

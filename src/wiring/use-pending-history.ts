@@ -18,7 +18,7 @@ export const usePendingFilms = (): readonly ResolvedFilm[] => {
   return useMemo(() => pendingFilmsOf(pending), [pending, choices, history])
 }
 
-interface PendingReview {
+export interface PendingReview {
   readonly history: ReadHistory
   readonly films: readonly ResolvedFilm[]
   readonly plan: HistoryPlan
@@ -30,19 +30,20 @@ export const usePendingReview = (): PendingReview | null => {
   const pending = pendingHistoryOf(app)
   const films = usePendingFilms()
   const precedences = useValue(pending.precedences)
+  const wantsAgain = useValue(pending.wantsAgain)
   const history = useValue(pending.history)
   const [review, setReview] = useState<PendingReview | null>(null)
   useEffect(() => {
     if (!history) return
     const planning = new AbortController()
     const { plan } = createHistoryCommands({ ...app, importUndo: importUndoOf(app) })
-    plan({ history, movies: foundMovies(films), precedences }, { signal: planning.signal }).then(
+    plan({ history, movies: foundMovies(films), precedences, wantsAgain }, { signal: planning.signal }).then(
       (planned) => setReview({ history, films, plan: planned }),
       (error: unknown) => {
         if (!planning.signal.aborted) app.reportOnce(error)
       },
     )
     return () => planning.abort()
-  }, [app, history, films, precedences])
+  }, [app, history, films, precedences, wantsAgain])
   return review
 }

@@ -95,6 +95,33 @@ describe('importing the history of another tracker', () => {
     expect(plays()).toEqual([['Alien', '2021-02-02']])
   })
 
+  it('leaves out wishes for watched movies, unless the person wants to see them again', async () => {
+    const { I, choose, match, plays, lines, files } = await openSettings()
+    const again = 'Title,Year,WatchedDate,Watchlist\nAlien,1979,2020-05-01,yes\n'
+    await choose(again)
+    await match()
+    expect(screen.getByRole('button', { name: 'Already watched: 1' })).toBeVisible()
+    const box = () => screen.getByRole('checkbox', { name: 'Put them back on the watchlist, to see again' })
+    expect(box()).not.toBeChecked()
+    expect(box()).toHaveAccessibleDescription('They leave Watched. Their viewings stay in the diary.')
+    await I.click('button', 'Import')
+    await I.see('heading', 'Import complete')
+    expect(lines()).toEqual(['Alien ✓'])
+    await I.click('button', 'Download what was left out')
+    expect(files.at(-1)?.text).toMatch(/"Already watched","Alien","","1979","","","","watchlist"/)
+    expect(files.at(-1)?.text.match(/Alien/g)).toHaveLength(1)
+    await I.click('button', 'Close')
+    await choose(again)
+    await match()
+    fireEvent.click(box())
+    await I.see('button', 'Watchlist, New: 1')
+    expect(box()).toBeChecked()
+    expect(I.sees('button', 'Already watched: 1')).toBe(false)
+    await I.click('button', 'Import')
+    await I.see('heading', 'Import complete')
+    expect([lines(), plays()]).toEqual([['Alien'], [['Alien', '2020-05-01']]])
+  })
+
   it('says that nothing can be imported when none of the films is found', async () => {
     const { I, choose, match } = await openSettings()
     await choose('Title,Year,WatchedDate\nNo Such Film,1950,2021-02-02\n')

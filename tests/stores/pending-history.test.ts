@@ -50,6 +50,7 @@ const left = async () => {
   await pending.keepMatch('alien 1979', { kind: 'found', movie: snapshot('Alien') })
   await pending.choose('dune 2021', { kind: 'none' })
   await pending.prefer('ratings', 'file')
+  await pending.wantAgain(true)
   return database
 }
 
@@ -67,7 +68,7 @@ describe('a pending import', () => {
     expect(pending.history.peek()).toEqual(diary)
     expect(pending.chosen.peek()).toEqual(['letterboxd.zip'])
     expect([...pending.matches.keys(), ...pending.choices.peek().keys()]).toEqual(['alien 1979', 'dune 2021'])
-    expect(pending.precedences.peek().ratings).toBe('file')
+    expect([pending.precedences.peek().ratings, pending.wantsAgain.peek()]).toEqual(['file', true])
     expect(pending.isUnreadable.peek()).toBe(false)
   })
 

@@ -16,6 +16,15 @@ export interface HistoryImport {
   /** By the key of the film in the file; films that are missing here stay out. */
   readonly movies: ReadonlyMap<string, MovieSnapshot>
   readonly precedences: Precedences
+  /** Movies that are watched and on the file's watchlist go back to it, unwatched. */
+  readonly wantsAgain?: boolean
+}
+
+/** To see movies again that are watched. */
+export interface WishesAgain {
+  /** Indices of the rows that are left out: none once the person wants these movies. */
+  readonly rows: readonly number[]
+  readonly movies: number
 }
 
 export interface HistoryPlan {
@@ -24,6 +33,7 @@ export interface HistoryPlan {
   /** One for each fact about a film that was found. */
   readonly planned: readonly PlannedFact[]
   readonly createdCollections: number
+  readonly wishesAgain: WishesAgain
 }
 
 const filmsOf = ({ history, movies }: HistoryImport): readonly FilmOfFile[] => {
@@ -45,13 +55,14 @@ const filmsPerStep = 100
 
 /** Pure: the same import of the same library at the same time gives the same records, ids included. */
 export function* planHistoryInSteps(library: Library, given: HistoryImport, now: IsoTime): Steps<HistoryPlan> {
-  const { precedences, history } = given
+  const { precedences, history, wantsAgain = false } = given
   const films = filmsOf(given)
   yield
   const entries = new Map(library.watchHistory.map((entry) => [entry.movieId, entry]))
   const items = new Map(library.watchlist.map((item) => [item.movieId, item]))
   const takenIds = new Set(library.watchlist.map(({ id }) => id))
   const planned: PlannedFact[] = []
+  const wishes = { rows: [] as number[], movies: 0 }
 
   const keepEntry = (movie: MovieSnapshot, before: FilmHistory, after: FilmHistory) => {
     if (after !== before) entries.set(movie.id, entryWith({ movie: slimSnapshotOf(movie), ...after }, after.plays))
@@ -75,7 +86,9 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
       { entry, isChanged, isAdded: viewings.isAdded },
     )
     const isMoved = !isChanged && watched !== item
-    const watchlist = planWatchlist({ ...wanted, before: watched, precedence: precedences.watchlist })
+    const watchlist = planWatchlist({ ...wanted, before: watched, precedence: precedences.watchlist }, wantsAgain)
+    if (!wantsAgain) wishes.rows.push(...watchlist.wishesAgain)
+    if (watchlist.wishesAgain.length > 0) wishes.movies += 1
     keepItem(watchlist.item)
     for (const { row, outcome } of viewings.outcomes) {
       planned.push({ row, kind: 'viewings', outcome: isMoved ? 'changed' : outcome })
@@ -91,7 +104,7 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     collections: keptIfSame(library.collections, collections.collections),
     collectionMovies: collections.collectionMovies,
   }
-  return { library: withLists(library, after), planned, createdCollections: collections.created }
+  return { library: withLists(library, after), planned, createdCollections: collections.created, wishesAgain: wishes }
 }
 
 export const planHistory = (library: Library, given: HistoryImport, now: IsoTime): HistoryPlan =>

@@ -26,6 +26,7 @@ export interface StoredImport extends Omit<ReadHistory, 'rows'> {
   readonly chosen: readonly string[]
   readonly parts: number
   readonly precedences: Precedences
+  readonly wantsAgain: boolean
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -93,6 +94,7 @@ const history = v.looseObject({
   ),
   parts: count,
   precedences: v.unknown(),
+  wantsAgain: v.optional(v.boolean(), false),
 })
 
 const isPrecedence = v.picklist(['newer', 'file', 'mine'])

@@ -144,6 +144,13 @@ export const deDE = {
       file: 'Angabe der Datei nehmen',
       mine: 'Meine Angabe behalten',
     },
+    wishesAgain: (count) =>
+      plural(count, {
+        one: `${number(count)} gesehener Film steht auf der Watchlist der Datei`,
+        other: `${number(count)} gesehene Filme stehen auf der Watchlist der Datei`,
+      }),
+    seeAgain: 'Wieder auf die Watchlist setzen, um sie noch einmal zu sehen',
+    seeAgainNote: 'Sie verschwinden aus „Gesehen“. Ihre Sichtungen bleiben im Tagebuch.',
     leftOut: 'Was nicht übernommen wird',
     states: {
       'in doubt': 'Unklar',
@@ -153,6 +160,7 @@ export const deDE = {
       'none of these': 'Von dir ausgelassen',
       unanswered: 'Noch nicht gesucht',
     },
+    alreadyWatched: 'Schon gesehen',
     reasons: {
       'not a movie': 'Kein Film',
       'no title and no id': 'Weder Titel noch ID',

@@ -131,6 +131,13 @@ export const enUS = {
       plural(count, { one: `${number(count)} new collection`, other: `${number(count)} new collections` }),
     precedence: (kind: string) => `${kind}: where the file differs`,
     precedences: { newer: 'Keep the newer one', file: "Use the file's", mine: 'Keep mine' },
+    wishesAgain: (count: number) =>
+      plural(count, {
+        one: `${number(count)} movie you've watched is on the file's watchlist`,
+        other: `${number(count)} movies you've watched are on the file's watchlist`,
+      }),
+    seeAgain: 'Put them back on the watchlist, to see again',
+    seeAgainNote: 'They leave Watched. Their viewings stay in the diary.',
     leftOut: "What's left out",
     states: {
       'in doubt': 'Undecided',
@@ -140,6 +147,7 @@ export const enUS = {
       'none of these': 'Left out by you',
       unanswered: 'Not looked up yet',
     },
+    alreadyWatched: 'Already watched',
     reasons: {
       'not a movie': 'Not a movie',
       'no title and no id': 'No title and no ID',

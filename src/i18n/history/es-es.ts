@@ -149,6 +149,14 @@ export const esES = {
       file: 'Usar lo del archivo',
       mine: 'Conservar lo mío',
     },
+    wishesAgain: (count) =>
+      plural(count, {
+        one: `${number(count)} película ya vista está en la lista del archivo`,
+        many: `${number(count)} de películas ya vistas están en la lista del archivo`,
+        other: `${number(count)} películas ya vistas están en la lista del archivo`,
+      }),
+    seeAgain: 'Volver a ponerlas en mi lista, para verlas otra vez',
+    seeAgainNote: 'Salen de «Ya vistas». Sus visionados se quedan en el diario.',
     leftOut: 'Qué se omite',
     states: {
       'in doubt': 'Por decidir',
@@ -158,6 +166,7 @@ export const esES = {
       'none of these': 'Excluidas por ti',
       unanswered: 'Aún sin buscar',
     },
+    alreadyWatched: 'Ya vistas',
     reasons: {
       'not a movie': 'No es una película',
       'no title and no id': 'Sin título ni ID',

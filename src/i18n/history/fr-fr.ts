@@ -149,6 +149,14 @@ export const frFR = {
       file: 'Prendre celui du fichier',
       mine: 'Garder le mien',
     },
+    wishesAgain: (count) =>
+      plural(count, {
+        one: `${number(count)} film déjà vu est dans la watchlist du fichier`,
+        many: `${number(count)} de films déjà vus sont dans la watchlist du fichier`,
+        other: `${number(count)} films déjà vus sont dans la watchlist du fichier`,
+      }),
+    seeAgain: 'Les remettre dans la watchlist, pour les revoir',
+    seeAgainNote: 'Ils quittent les films vus. Leurs visionnages restent dans le journal.',
     leftOut: 'Ce qui est ignoré',
     states: {
       'in doubt': 'À décider',
@@ -158,6 +166,7 @@ export const frFR = {
       'none of these': 'Écartés par vous',
       unanswered: 'Pas encore cherchés',
     },
+    alreadyWatched: 'Déjà vus',
     reasons: {
       'not a movie': 'Pas un film',
       'no title and no id': 'Ni titre ni ID',

@@ -149,6 +149,14 @@ export const itIT = {
       file: 'Usa quello del file',
       mine: 'Tieni il mio',
     },
+    wishesAgain: (count) =>
+      plural(count, {
+        one: `${number(count)} film già visto è nella watchlist del file`,
+        many: `${number(count)} di film già visti sono nella watchlist del file`,
+        other: `${number(count)} film già visti sono nella watchlist del file`,
+      }),
+    seeAgain: 'Rimettili nella watchlist, per rivederli',
+    seeAgainNote: 'Escono dai film visti. Le loro visioni restano nel diario.',
     leftOut: 'Che cosa viene ignorato',
     states: {
       'in doubt': 'Da decidere',
@@ -158,6 +166,7 @@ export const itIT = {
       'none of these': 'Esclusi da te',
       unanswered: 'Non ancora cercati',
     },
+    alreadyWatched: 'Già visti',
     reasons: {
       'not a movie': 'Non è un film',
       'no title and no id': 'Né titolo né ID',

@@ -132,6 +132,9 @@ export const jaJP = {
       file: 'ファイルを優先',
       mine: '自分の記録を優先',
     },
+    wishesAgain: (count) => `視聴済みの映画${number(count)}本が、ファイルのウォッチリストにあります`,
+    seeAgain: 'もう一度観るためにウォッチリストに戻す',
+    seeAgainNote: '「視聴済み」から外れますが、視聴記録は日記に残ります。',
     leftOut: '取り込まれないもの',
     states: {
       'in doubt': '要確認',
@@ -141,6 +144,7 @@ export const jaJP = {
       'none of these': '自分で除外したもの',
       unanswered: 'まだ探していない',
     },
+    alreadyWatched: '視聴済み',
     reasons: {
       'not a movie': '映画ではない',
       'no title and no id': 'タイトルもIDもない',

@@ -131,6 +131,9 @@ export const koKR = {
       file: '파일을 우선',
       mine: '내 것을 우선',
     },
+    wishesAgain: (count) => `이미 본 영화 ${number(count)}편이 파일의 관심 목록에 있습니다`,
+    seeAgain: '다시 보기 위해 관심 목록에 되돌리기',
+    seeAgainNote: '‘본 영화’에서는 빠지지만 감상 기록은 다이어리에 남습니다.',
     leftOut: '제외되는 내용',
     states: {
       'in doubt': '결정 필요',
@@ -140,6 +143,7 @@ export const koKR = {
       'none of these': '직접 제외함',
       unanswered: '아직 찾지 않음',
     },
+    alreadyWatched: '이미 봄',
     reasons: {
       'not a movie': '영화가 아님',
       'no title and no id': '제목도 ID도 없음',

@@ -149,6 +149,14 @@ export const ptBR = {
       file: 'Usar o do arquivo',
       mine: 'Manter o meu',
     },
+    wishesAgain: (count) =>
+      plural(count, {
+        one: `${number(count)} filme já assistido está na lista do arquivo`,
+        many: `${number(count)} de filmes já assistidos estão na lista do arquivo`,
+        other: `${number(count)} filmes já assistidos estão na lista do arquivo`,
+      }),
+    seeAgain: 'Colocá-los de volta na minha lista, para assistir de novo',
+    seeAgainNote: 'Eles saem de “Assistidos”. As sessões continuam no diário.',
     leftOut: 'O que fica de fora',
     states: {
       'in doubt': 'A decidir',
@@ -158,6 +166,7 @@ export const ptBR = {
       'none of these': 'Deixados de fora por você',
       unanswered: 'Ainda não procurados',
     },
+    alreadyWatched: 'Já assistidos',
     reasons: {
       'not a movie': 'Não é um filme',
       'no title and no id': 'Sem título nem ID',

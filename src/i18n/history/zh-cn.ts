@@ -131,6 +131,9 @@ export const zhCN = {
       file: '以文件为准',
       mine: '以我的为准',
     },
+    wishesAgain: (count) => `文件的想看清单中有 ${number(count)} 部看过的电影`,
+    seeAgain: '放回想看清单，以便重看',
+    seeAgainNote: '它们会从“看过”中移出，观影记录仍保留在日记中。',
     leftOut: '不会导入的内容',
     states: {
       'in doubt': '待确认',
@@ -140,6 +143,7 @@ export const zhCN = {
       'none of these': '被你排除',
       unanswered: '尚未查找',
     },
+    alreadyWatched: '已看过',
     reasons: {
       'not a movie': '不是电影',
       'no title and no id': '没有片名也没有 ID',

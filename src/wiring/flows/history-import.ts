@@ -85,6 +85,7 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
       actions: {
         'keep choice': (_, { film, choice }) => void pending.choose(film, choice),
         'keep precedence': (_, { kind, precedence }) => void pending.prefer(kind, precedence),
+        'keep wish to see again': (_, { isWanted }) => void pending.wantAgain(isWanted),
         'forget files': () => {
           read = null
         },

@@ -5,7 +5,7 @@ import { emptyLibrary } from '#domain/library.ts'
 import { ratingOf } from '#domain/plays.ts'
 import { slimSnapshotOf } from '#domain/watch-history.ts'
 import { idOf, linesOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
-import { now, outcomesIn, planOf, rated, seen, wanted } from './plan-language.ts'
+import { now, outcomesIn, planOf, playsIn, rated, seen, wanted } from './plan-language.ts'
 
 describe('ratings', () => {
   it.each<readonly [Precedence, string | null, number, string]>([
@@ -59,7 +59,31 @@ describe('the watchlist', () => {
       { library },
     )
     expect(linesOf(plan.library.watchlist)).toEqual(['Heat', 'Dune ✓', 'Alien'])
-    expect(outcomesIn(plan)).toEqual(['watchlist new', 'watchlist there', 'watchlist there'])
+    expect(outcomesIn(plan)).toEqual(['watchlist new', 'watchlist there'])
+    expect(plan.wishesAgain).toEqual({ rows: [2], movies: 1 })
+  })
+
+  it('has movies to see again once the person wants them, with their viewings in the diary', () => {
+    const wish: HistoryFact = { kind: 'watchlist', addedAt: '2024-05-06T12:00:00.000Z', status: 'want-to-watch' }
+    const file = { diary: [['Alien', seen('2020-05-01')]], watchlist: [['Alien', wish]] } as const
+    const left = planOf(file)
+    expect(linesOf(left.library.watchlist)).toEqual(['Alien ✓'])
+    expect([outcomesIn(left), left.wishesAgain]).toEqual([['viewings new'], { rows: [1], movies: 1 }])
+    const plan = planOf(file, { wantsAgain: true })
+    expect([outcomesIn(plan), plan.wishesAgain]).toEqual([['viewings new', 'watchlist new'], { rows: [], movies: 1 }])
+    expect(playsIn(plan.library)).toEqual(['Alien 2020-05-01'])
+    expect(plan.library.watchlist).toEqual([
+      {
+        ...watchlistOf('Alien')[0],
+        id: expect.any(Number),
+        addedAt: '2024-05-06T12:00:00.000Z',
+        watchedAt: null,
+        lastModified: now,
+      },
+    ])
+    const again = planOf(file, { library: plan.library, wantsAgain: true })
+    expect(again.library).toBe(plan.library)
+    expect(again.wishesAgain).toEqual({ rows: [], movies: 0 })
   })
 
   it('has a film once that is also watched', () => {

@@ -21,15 +21,16 @@ interface Given {
   readonly lists?: readonly HistoryList[]
   readonly wins?: Precedence
   readonly at?: string
+  readonly wantsAgain?: boolean
 }
 
 /** The rows of each file, in order. */
 export const planOf = (files: Readonly<Record<string, readonly Said[]>>, given: Given = {}): HistoryPlan => {
-  const { library = emptyLibrary, lists = [], wins = 'newer', at = now } = given
+  const { library = emptyLibrary, lists = [], wins = 'newer', at = now, wantsAgain = false } = given
   const rows = Object.entries(files).flatMap(([file, said]) => said.map((line, index) => row(file, line, index)))
   const movies = new Map(rows.map(({ film }) => [film.key, snapshot(film.title)]))
   const precedences = { ...defaultPrecedences, viewings: wins, ratings: wins, notes: wins, watchlist: wins }
-  return planHistory(library, { history: { rows, lists }, movies, precedences }, at)
+  return planHistory(library, { history: { rows, lists }, movies, precedences, wantsAgain }, at)
 }
 
 export const seen = (watchedAt: string | null, own: Pick<Play, 'rating' | 'note' | 'tags'> = {}): HistoryFact => ({

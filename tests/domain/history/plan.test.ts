@@ -189,6 +189,11 @@ describe('an import', () => {
   it('leaves out films that were not found', () => {
     const rows = [row('a', ['Alien', seen('2020-05-01')], 0)]
     const given = { history: { rows, lists: [] }, movies: new Map(), precedences }
-    expect(planHistory(emptyLibrary, given, now)).toEqual({ library: emptyLibrary, planned: [], createdCollections: 0 })
+    expect(planHistory(emptyLibrary, given, now)).toEqual({
+      library: emptyLibrary,
+      planned: [],
+      createdCollections: 0,
+      wishesAgain: { rows: [], movies: 0 },
+    })
   })
 })

@@ -12,6 +12,7 @@ import { OutcomeTable } from './outcome-table.tsx'
 import { PrecedenceChoices } from './precedence-choices.tsx'
 import { keyOfGroup, type RowGroup, rowGroups } from './row-groups.ts'
 import { RowList } from './row-list.tsx'
+import { SeeAgainChoice } from './see-again-choice.tsx'
 import { note, problem, stack } from './styles.ts'
 
 const Planning = () => (
@@ -47,6 +48,7 @@ export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
       {open?.kind === 'facts' ? rows : null}
       {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
       <PrecedenceChoices groups={groups} isDisabled={isWriting} send={send} />
+      <SeeAgainChoice movies={plan.wishesAgain.movies} isDisabled={isWriting} send={send} />
       <LeftOutList groups={groups} films={films} open={open} isDisabled={isWriting} onToggle={toggle} send={send} />
       {open && open.kind !== 'facts' ? rows : null}
       {isChange ? null : <p>{plan.planned.length === 0 ? messages.nothingFound : messages.nothing}</p>}

@@ -35,6 +35,11 @@ export const LeftOutList = ({ groups, films, open, isDisabled, onToggle, send }:
       text: messages.reasons[reason],
       count: groups.leftOut(reason).length,
     })),
+    {
+      group: { kind: 'already watched' } as const,
+      text: messages.alreadyWatched,
+      count: groups.alreadyWatched.length,
+    },
   ].filter((each) => each.count > 0)
   const undecided = films.filter(({ state }) => state === 'in doubt').length
   if (shown.length === 0) return null

@@ -10,6 +10,8 @@ export type RowGroup =
   | { readonly kind: 'facts'; readonly of: HistoryKind; readonly outcome: FactOutcome }
   | { readonly kind: 'films'; readonly state: LeftOutState }
   | { readonly kind: 'left out'; readonly reason: RowReason }
+  /** Wishes to see a movie again that is watched. */
+  | { readonly kind: 'already watched' }
 
 export const keyOfGroup = (group: RowGroup): string => Object.values(group).join(' ')
 
@@ -17,6 +19,7 @@ export interface RowGroups {
   readonly facts: (of: HistoryKind, outcome: FactOutcome) => readonly number[]
   readonly films: (state: LeftOutState) => readonly number[]
   readonly leftOut: (reason: RowReason) => readonly LeftOutRow[]
+  readonly alreadyWatched: readonly number[]
 }
 
 const pushTo = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void => {
@@ -38,5 +41,6 @@ export const rowGroups = (history: ReadHistory, films: readonly ResolvedFilm[], 
     facts: (of, outcome) => facts.get(`${of} ${outcome}`) ?? [],
     films: (state) => byState.get(state) ?? [],
     leftOut: (reason) => leftOut.get(reason) ?? [],
+    alreadyWatched: plan.wishesAgain.rows,
   }
 }

@@ -43,10 +43,15 @@ interface RowListProps {
   readonly films: readonly ResolvedFilm[]
 }
 
+const indicesIn = (group: Exclude<RowGroup, { kind: 'left out' }>, groups: RowGroups): readonly number[] => {
+  if (group.kind === 'already watched') return groups.alreadyWatched
+  return group.kind === 'films' ? groups.films(group.state) : groups.facts(group.of, group.outcome)
+}
+
 const listedIn = ({ group, groups, history, films }: RowListProps): readonly Listed[] => {
   if (group.kind === 'left out') return groups.leftOut(group.reason).map((left) => ({ left }))
   const movies = new Map(films.map(({ film, movie }) => [film.key, movie]))
-  const indices = group.kind === 'films' ? groups.films(group.state) : groups.facts(group.of, group.outcome)
+  const indices = indicesIn(group, groups)
   return [...new Set(indices)].flatMap((index) => {
     const row = history.rows[index]
     return row ? [{ row, movie: movies.get(row.film.key) ?? null }] : []

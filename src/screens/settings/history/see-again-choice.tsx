@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { Choice, ChoiceGroup } from '#ui/choice.tsx'
+import type { SendToHistory } from '#wiring/flows/history-import.ts'
+import { pendingHistoryOf } from '#wiring/pending-history.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { note, stack } from './styles.ts'
+
+interface SeeAgainChoiceProps {
+  /** How many watched movies are on the file's watchlist. */
+  readonly movies: number
+  readonly isDisabled: boolean
+  readonly send: SendToHistory
+}
+
+export const SeeAgainChoice = ({ movies, isDisabled, send }: SeeAgainChoiceProps) => {
+  const { review: messages } = useSectionMessages('history')
+  const isWanted = useValue(pendingHistoryOf(useApp()).wantsAgain)
+  const noteId = useId()
+  if (movies === 0) return null
+  return (
+    <div className={stack}>
+      <ChoiceGroup legend={messages.wishesAgain(movies)} disabled={isDisabled}>
+        <Choice
+          type="checkbox"
+          checked={isWanted}
+          aria-describedby={noteId}
+          onChoose={() => send({ type: 'seeing again chosen', isWanted: !isWanted })}
+        >
+          {messages.seeAgain}
+        </Choice>
+      </ChoiceGroup>
+      <p id={noteId} className={note}>
+        {messages.seeAgainNote}
+      </p>
+    </div>
+  )
+}
