@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../browser/fixtures.ts'
+import { filmId, watchlistOfFilms } from '../faults/films.ts'
+import { aside, databaseRows, knowFilms, seeBoth, storedTexts } from '../faults/stored.ts'
+import { card } from '../faults/visitor.ts'
+import { keepEarlier, test } from './earlier-release.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.afterAll(keepEarlier)
+
+const day = '2026-03-01'
+const time = '2026-03-01T20:00:00.000Z'
+
+const viewing = (id: number) => ({ id, watchedAt: day, rating: 7, note: 'Dark.', createdAt: time, lastModified: time })
+
+/** A movie with a rating, a note and two viewings, beside one without any. */
+const library = () => {
+  const watchlist = watchlistOfFilms(2)
+  const { title, posterPath, releaseDate, runtime, genres } = watchlist[1]?.movie ?? {}
+  const entry = {
+    movieId: filmId(1),
+    watchedAt: day,
+    rating: 8,
+    ratedAt: time,
+    note: 'Better each time.',
+    movie: { id: filmId(1), title, posterPath, releaseDate, runtime, genres },
+    plays: [viewing(1_772_366_400_000_001), viewing(1_772_366_400_000_002)],
+    lastModified: time,
+  }
+  return { watchlist: JSON.stringify(watchlist), 'watch-history': JSON.stringify([entry]) }
+}
+
+const given = async (page: Page) => {
+  await knowFilms(page.context())
+  await page.goto(aside)
+  await page.evaluate((texts) => Object.assign(localStorage, texts), library())
+}
+
+/** Without revisions, which a build that may write raises. */
+const history = async (page: Page) => {
+  const rows = await databaseRows(page)
+  return rows.filter(({ list }) => list === 'watchHistory').map(({ id, value }) => ({ id, value }))
+}
+
+const schemaIn = async (page: Page): Promise<number> =>
+  JSON.parse((await storedTexts(page))['records-revision'] ?? '').schema
+
+/** What the last release does to a card; it may refuse. */
+const toggleTwice = async (page: Page, film: number) => {
+  for (let click = 0; click < 2; click += 1) {
+    await card(page, film).toggle.click()
+    // Longer than a write takes, whether it is refused or not.
+    await page.waitForTimeout(1500)
+  }
+}
+
+test('the last release, opened beside this build or after it, takes nothing away', async ({ page, openEarlier }) => {
+  await given(page)
+  await page.goto('/watchlist')
+  await seeBoth(page, 2)
+  await card(page, 2).markWatched.click()
+  await expect(card(page, 2).markUnwatched).toBeVisible()
+  await seeBoth(page, 2)
+  const before = await history(page)
+  expect(before.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([`${filmId(1)}`, `${filmId(1)}/1772366400000001`, `${filmId(1)}/1772366400000002`]),
+  )
+  for (const isBeside of [true, false]) {
+    const earlier = await openEarlier()
+    if (!isBeside) await page.goto(aside)
+    await earlier.goto('/watchlist')
+    await toggleTwice(earlier, 1)
+    await earlier.close()
+    await page.goto('/watchlist')
+    await seeBoth(page, 2)
+    expect(await history(page)).toEqual(before)
+  }
+})
+
+test('a tab of the last release that is still open stops writing once this build has written', async ({
+  page,
+  openEarlier,
+}) => {
+  await given(page)
+  const earlier = await openEarlier()
+  await earlier.goto('/watchlist')
+  await seeBoth(earlier, 2)
+  const schemaBefore = await schemaIn(earlier)
+  await page.goto('/watchlist')
+  await card(page, 2).markWatched.click()
+  await expect(card(page, 2).markUnwatched).toBeVisible()
+  await seeBoth(page, 2)
+  const before = await history(page)
+  const isNewer = (await schemaIn(page)) > schemaBefore
+  await expect(earlier.getByText('saved by a newer version of Matinee')).toHaveCount(isNewer ? 1 : 0)
+  await toggleTwice(earlier, 1)
+  expect(await history(page)).toEqual(before)
+  await earlier.close()
+})
+
+test('what the last release stored opens here as it is', async ({ page, openEarlier }) => {
+  await given(page)
+  const earlier = await openEarlier()
+  await earlier.goto('/watchlist')
+  await card(earlier, 2).markWatched.click()
+  await expect(card(earlier, 2).markUnwatched).toBeVisible()
+  await seeBoth(earlier, 2)
+  const [rows, texts] = [await databaseRows(earlier), await storedTexts(earlier)]
+  await earlier.close()
+  await page.goto('/watchlist')
+  await expect(card(page, 2).markUnwatched).toBeVisible()
+  await seeBoth(page, 2)
+  expect(await databaseRows(page)).toEqual(rows)
+  const { 'records-revision': _, ...lists } = texts
+  expect(await storedTexts(page)).toMatchObject(lists)
+})
