@@ -68,7 +68,7 @@ const footNotices = css({
 const skip = css({
   position: 'fixed',
   top: '2',
-  insetInlineStart: '2',
+  insetInlineStart: '[calc(0.5rem + env(safe-area-inset-left))]',
   zIndex: 'toast',
   transform: 'translateY(-200%)',
   _focus: { transform: 'none' },

@@ -79,6 +79,8 @@ const bottomBar = css({
   position: 'fixed',
   insetInline: '0',
   bottom: '0',
+  paddingLeft: 'safe-left',
+  paddingRight: 'safe-right',
   zIndex: 'bar',
   paddingBottom: '[env(safe-area-inset-bottom)]',
   background: 'surface',

@@ -11,7 +11,10 @@ const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 const button = css({
   position: 'fixed',
-  insetInlineEnd: { base: '4', md: '6' },
+  insetInlineEnd: {
+    base: '[calc(1rem + env(safe-area-inset-right))]',
+    md: '[calc(1.5rem + env(safe-area-inset-right))]',
+  },
   bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
   zIndex: 'floating',
   background: 'raised',

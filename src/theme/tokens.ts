@@ -20,6 +20,9 @@ const spacing = {
   '20': px(80),
   /** For what is fixed or sticks above the bottom bar of narrow screens. */
   'above-bar': { value: 'calc(4.25rem + env(safe-area-inset-bottom))' },
+  /** Clear of a notch at the side, which a phone has when it lies. */
+  'safe-left': { value: 'env(safe-area-inset-left)' },
+  'safe-right': { value: 'env(safe-area-inset-right)' },
   /** Centers content of at most 1700 px: the header and the page share its left edge. */
   gutter: { value: 'max(2rem, calc(50% - 53.125rem))' },
 }

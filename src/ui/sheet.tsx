@@ -5,7 +5,12 @@ import { css, cx } from '#styled/css'
 import { dialog } from '#styled/recipes'
 import { useCloseRequest } from './use-close-request.ts'
 
-const positioner = css({ alignItems: 'flex-end', padding: '0' })
+const positioner = css({
+  alignItems: 'flex-end',
+  paddingBlock: '0',
+  paddingLeft: 'safe-left',
+  paddingRight: 'safe-right',
+})
 const content = css({
   display: 'flex',
   flexDirection: 'column',

@@ -22,7 +22,9 @@ export const dialog = defineSlotRecipe({
       alignItems: { base: 'stretch', md: 'flex-start' },
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      padding: { base: '0', md: '8' },
+      paddingBlock: { base: '0', md: '8' },
+      paddingLeft: { base: 'safe-left', md: '[max(2rem, env(safe-area-inset-left))]' },
+      paddingRight: { base: 'safe-right', md: '[max(2rem, env(safe-area-inset-right))]' },
     },
     content: {
       position: 'relative',
@@ -48,7 +50,12 @@ export const dialog = defineSlotRecipe({
       form: { content: { maxWidth: 'form', marginBlock: { md: 'auto' } } },
       /** As high as its content, and clear of the toasts. */
       small: {
-        positioner: { alignItems: 'flex-start', padding: { base: '4', md: '8' } },
+        positioner: {
+          alignItems: 'flex-start',
+          paddingBlock: { base: '4' },
+          paddingLeft: { base: '[max(1rem, env(safe-area-inset-left))]' },
+          paddingRight: { base: '[max(1rem, env(safe-area-inset-right))]' },
+        },
         content: { maxWidth: '[28rem]', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
       },
       /** A video, as wide as its height allows. */
@@ -60,7 +67,11 @@ export const dialog = defineSlotRecipe({
       },
       /** Full screen. */
       screen: {
-        positioner: { padding: '0' },
+        positioner: {
+          paddingBlock: { base: '0', md: '0' },
+          paddingLeft: { md: 'safe-left' },
+          paddingRight: { md: 'safe-right' },
+        },
         content: { borderRadius: 'none', boxShadow: 'none' },
       },
     },

@@ -9,7 +9,9 @@ export const toast = defineSlotRecipe({
       position: 'fixed',
       zIndex: 'toast',
       insetInline: { base: '0', md: 'auto' },
-      insetInlineEnd: { md: '6' },
+      insetInlineEnd: { md: '[calc(1.5rem + env(safe-area-inset-right))]' },
+      paddingLeft: { base: 'safe-left', md: '0' },
+      paddingRight: { base: 'safe-right', md: '0' },
       bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
       // Above the bar of a selection.
       'body:has([data-selection-bar]) &': {
