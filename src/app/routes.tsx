@@ -4,7 +4,7 @@ import { AsyncBoundary } from '#components/async-boundary.tsx'
 import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
 import type { LazyComponent } from '#components/lazy-component.tsx'
 import { MovieGridSkeleton } from '#components/movie-grid.tsx'
-import { sectionPaths } from '#domain/addresses.ts'
+import { guideHref, sectionPaths } from '#domain/addresses.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { Layout } from './layout.tsx'
 import {
@@ -13,6 +13,7 @@ import {
   DiaryScreen,
   DiscoverScreen,
   FlowsScreen,
+  GuideScreen,
   HomeScreen,
   ModalScreen,
   MovieScreen,
@@ -91,6 +92,7 @@ const routes: ScreenRoute[] = [
       page('/watched/review', ReviewScreen, null),
       page('/flows', FlowsScreen),
       page('/settings', SettingsScreen),
+      page(guideHref, GuideScreen, null),
       page('/share', ShareScreen),
       page('*', NotFoundScreen),
     ],

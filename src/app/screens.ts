@@ -34,6 +34,7 @@ export const CollectionScreen = lazyComponent(() =>
 export const SettingsScreen = lazyComponent(() =>
   import('#screens/settings/settings.tsx').then((module) => module.SettingsScreen),
 )
+export const GuideScreen = lazyComponent(() => import('#screens/guide/guide.tsx').then((module) => module.GuideScreen))
 export const ShareScreen = lazyComponent(() => import('#screens/share/share.tsx').then((module) => module.ShareScreen))
 export const FlowsScreen = lazyComponent(() => import('#screens/flows/flows.tsx').then((module) => module.FlowsScreen))
 export const ModalScreen = lazyComponent(() => import('./modal.tsx').then((module) => module.Modal))

@@ -20,6 +20,8 @@ export const sectionPaths = {
 export const servicesAnchor = 'my-services'
 export const servicesHref = `/settings#${servicesAnchor}`
 
+export const guideHref = '/guide'
+
 /** Where Settings imports files. */
 export const importAnchor = 'import'
 export const importHref = `/settings#${importAnchor}`

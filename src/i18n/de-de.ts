@@ -19,6 +19,7 @@ const movieOrders = {
 export const deDE: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: 'Deinen Filmverlauf mitbringen',
     skipToContent: 'Zum Inhalt springen',
     retry: 'Erneut versuchen',
     failedTitle: 'Etwas ist schiefgelaufen',

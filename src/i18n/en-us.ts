@@ -5,6 +5,7 @@ import { collections, movies, number, plural, withArticle } from './grammar/en-u
 export const enUS = {
   app: {
     name: 'Matinee',
+    bringHistory: 'Bring your history',
     skipToContent: 'Skip to content',
     retry: 'Retry',
     failedTitle: 'Something went wrong',

@@ -23,6 +23,7 @@ const movieOrders = {
 export const esES: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: 'Trae tu historial',
     skipToContent: 'Saltar al contenido',
     retry: 'Reintentar',
     failedTitle: 'Algo ha salido mal',

@@ -23,6 +23,7 @@ const movieOrders = {
 export const frFR: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: 'Apporter votre historique',
     skipToContent: 'Aller au contenu',
     retry: 'Réessayer',
     failedTitle: 'Un problème est survenu',

@@ -30,6 +30,7 @@ const movieOrders = {
 export const itIT: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: 'Porta con te la cronologia',
     skipToContent: 'Vai al contenuto',
     retry: 'Riprova',
     failedTitle: 'Qualcosa è andato storto',

@@ -16,6 +16,7 @@ const movieOrders = {
 export const jaJP: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: '視聴履歴を引き継ぐ',
     skipToContent: '本文へスキップ',
     retry: '再試行',
     failedTitle: '問題が発生しました',

@@ -16,6 +16,7 @@ const movieOrders = {
 export const koKR: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: '감상 기록 옮겨 오기',
     skipToContent: '본문으로 건너뛰기',
     retry: '다시 시도',
     failedTitle: '문제가 발생했습니다',

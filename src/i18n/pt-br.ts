@@ -23,6 +23,7 @@ const movieOrders = {
 export const ptBR: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: 'Traga seu histórico',
     skipToContent: 'Pular para o conteúdo',
     retry: 'Tentar novamente',
     failedTitle: 'Algo deu errado',

@@ -24,6 +24,7 @@ const movieOrders = {
 export const ruRU: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: 'Перенос истории просмотров',
     skipToContent: 'Перейти к содержимому',
     retry: 'Повторить',
     failedTitle: 'Что-то пошло не так',

@@ -16,6 +16,7 @@ const movieOrders = {
 export const zhCN: Messages = {
   app: {
     name: 'Matinee',
+    bringHistory: '带上观影历史',
     skipToContent: '跳到主要内容',
     retry: '重试',
     failedTitle: '出错了',

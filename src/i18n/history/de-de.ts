@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const deDE = {
   title: 'Filmverlauf importieren',
   hint: 'Du kommst von Trakt, Letterboxd, IMDb, Netflix oder einem anderen Dienst? Wähle die Dateien, die du dort exportiert hast, oder das ZIP-Archiv, in dem sie stecken.',
+  guide: 'Wo du deinen Export findest',
   paste: 'Liste einfügen',
   pasteLabel: 'Ein Film pro Zeile: Titel und Jahr oder der Link bei IMDb oder TMDB',
   pasteName: 'Eingefügte Liste',

@@ -4,6 +4,7 @@ import { megabytes, number, plural } from '../grammar/en-us.ts'
 export const enUS = {
   title: 'Import your history',
   hint: 'Coming from Trakt, Letterboxd, IMDb, Netflix or another tracker? Choose the files you exported there, or the ZIP they came in.',
+  guide: 'Where to find your export',
   paste: 'Paste a list',
   pasteLabel: 'One movie per line: its title and year, or its link on IMDb or TMDB',
   pasteName: 'Pasted list',

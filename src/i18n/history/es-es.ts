@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const esES = {
   title: 'Importar tu historial',
   hint: '¿Vienes de Trakt, Letterboxd, IMDb, Netflix u otro servicio? Elige los archivos que has exportado allí o el ZIP que los contiene.',
+  guide: 'Dónde encontrar tu exportación',
   paste: 'Pegar una lista',
   pasteLabel: 'Una película por línea: su título y año, o su enlace en IMDb o TMDB',
   pasteName: 'Lista pegada',

@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const frFR = {
   title: 'Importer votre historique',
   hint: 'Vous venez de Trakt, Letterboxd, IMDb, Netflix ou d’un autre service\u00a0? Choisissez les fichiers que vous y avez exportés, ou le ZIP qui les contient.',
+  guide: 'Où trouver votre export',
   paste: 'Coller une liste',
   pasteLabel: 'Un film par ligne\u00a0: son titre et son année, ou son lien sur IMDb ou TMDB',
   pasteName: 'Liste collée',

@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const itIT = {
   title: 'Importa la tua cronologia',
   hint: 'Vieni da Trakt, Letterboxd, IMDb, Netflix o da un altro servizio? Scegli i file che hai esportato da lì o lo ZIP che li contiene.',
+  guide: 'Dove trovare la tua esportazione',
   paste: 'Incolla un elenco',
   pasteLabel: 'Un film per riga: titolo e anno, oppure il link su IMDb o TMDB',
   pasteName: 'Elenco incollato',

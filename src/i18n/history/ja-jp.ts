@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const jaJP = {
   title: '視聴履歴をインポート',
   hint: 'Trakt、Letterboxd、IMDb、Netflixなどからの移行ですか？エクスポートしたファイル、またはそれが入ったZIPを選んでください。',
+  guide: 'エクスポートの場所',
   paste: 'リストを貼り付け',
   pasteLabel: '1行に映画1本：タイトルと年、またはIMDbかTMDBのリンク',
   pasteName: '貼り付けたリスト',

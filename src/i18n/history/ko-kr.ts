@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const koKR = {
   title: '감상 기록 가져오기',
   hint: 'Trakt, Letterboxd, IMDb, Netflix 등 다른 서비스에서 오셨나요? 그곳에서 내보낸 파일이나 그 파일이 든 ZIP을 선택하세요.',
+  guide: '내보내기 위치 안내',
   paste: '목록 붙여넣기',
   pasteLabel: '한 줄에 영화 하나: 제목과 연도, 또는 IMDb나 TMDB 링크',
   pasteName: '붙여넣은 목록',

@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const ptBR = {
   title: 'Importar seu histórico',
   hint: 'Está vindo do Trakt, Letterboxd, IMDb, Netflix ou de outro serviço? Escolha os arquivos que você exportou de lá ou o ZIP que os contém.',
+  guide: 'Onde encontrar sua exportação',
   paste: 'Colar uma lista',
   pasteLabel: 'Um filme por linha: título e ano, ou o link no IMDb ou TMDB',
   pasteName: 'Lista colada',

@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const ruRU = {
   title: 'Импорт истории просмотров',
   hint: 'Переходите с Trakt, Letterboxd, IMDb, Netflix или другого сервиса? Выберите экспортированные там файлы или ZIP-архив с ними.',
+  guide: 'Где найти экспорт',
   paste: 'Вставить список',
   pasteLabel: 'Один фильм в строке: название и год или ссылка на IMDb или TMDB',
   pasteName: 'Вставленный список',

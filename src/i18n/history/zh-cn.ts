@@ -4,6 +4,7 @@ import type { HistoryMessages } from './messages.ts'
 export const zhCN = {
   title: '导入观影历史',
   hint: '从 Trakt、Letterboxd、IMDb、Netflix 或其他服务转来？请选择从那里导出的文件，或包含这些文件的 ZIP。',
+  guide: '在哪里导出',
   paste: '粘贴列表',
   pasteLabel: '每行一部电影：片名和年份，或 IMDb、TMDB 链接',
   pasteName: '粘贴的列表',

@@ -1,6 +1,7 @@
 import { deDE as diary } from '../diary/de-de.ts'
 import { deDE as filters } from '../filters/de-de.ts'
 import { deDE as franchise } from '../franchise/de-de.ts'
+import { deDE as guide } from '../guide/de-de.ts'
 import { deDE as history } from '../history/de-de.ts'
 import { deDE as imports } from '../import/de-de.ts'
 import { deDE as installation } from '../installation/de-de.ts'
@@ -20,6 +21,7 @@ export const deDE: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

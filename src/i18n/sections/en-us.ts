@@ -1,6 +1,7 @@
 import { enUS as diary } from '../diary/en-us.ts'
 import { enUS as filters } from '../filters/en-us.ts'
 import { enUS as franchise } from '../franchise/en-us.ts'
+import { enUS as guide } from '../guide/en-us.ts'
 import { enUS as history } from '../history/en-us.ts'
 import { enUS as imports } from '../import/en-us.ts'
 import { enUS as installation } from '../installation/en-us.ts'
@@ -20,6 +21,7 @@ export const enUS: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

@@ -1,6 +1,7 @@
 import { esES as diary } from '../diary/es-es.ts'
 import { esES as filters } from '../filters/es-es.ts'
 import { esES as franchise } from '../franchise/es-es.ts'
+import { esES as guide } from '../guide/es-es.ts'
 import { esES as history } from '../history/es-es.ts'
 import { esES as imports } from '../import/es-es.ts'
 import { esES as installation } from '../installation/es-es.ts'
@@ -20,6 +21,7 @@ export const esES: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

@@ -1,6 +1,7 @@
 import { frFR as diary } from '../diary/fr-fr.ts'
 import { frFR as filters } from '../filters/fr-fr.ts'
 import { frFR as franchise } from '../franchise/fr-fr.ts'
+import { frFR as guide } from '../guide/fr-fr.ts'
 import { frFR as history } from '../history/fr-fr.ts'
 import { frFR as imports } from '../import/fr-fr.ts'
 import { frFR as installation } from '../installation/fr-fr.ts'
@@ -20,6 +21,7 @@ export const frFR: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

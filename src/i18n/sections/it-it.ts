@@ -1,6 +1,7 @@
 import { itIT as diary } from '../diary/it-it.ts'
 import { itIT as filters } from '../filters/it-it.ts'
 import { itIT as franchise } from '../franchise/it-it.ts'
+import { itIT as guide } from '../guide/it-it.ts'
 import { itIT as history } from '../history/it-it.ts'
 import { itIT as imports } from '../import/it-it.ts'
 import { itIT as installation } from '../installation/it-it.ts'
@@ -20,6 +21,7 @@ export const itIT: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

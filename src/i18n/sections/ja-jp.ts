@@ -1,6 +1,7 @@
 import { jaJP as diary } from '../diary/ja-jp.ts'
 import { jaJP as filters } from '../filters/ja-jp.ts'
 import { jaJP as franchise } from '../franchise/ja-jp.ts'
+import { jaJP as guide } from '../guide/ja-jp.ts'
 import { jaJP as history } from '../history/ja-jp.ts'
 import { jaJP as imports } from '../import/ja-jp.ts'
 import { jaJP as installation } from '../installation/ja-jp.ts'
@@ -20,6 +21,7 @@ export const jaJP: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

@@ -1,6 +1,7 @@
 import { koKR as diary } from '../diary/ko-kr.ts'
 import { koKR as filters } from '../filters/ko-kr.ts'
 import { koKR as franchise } from '../franchise/ko-kr.ts'
+import { koKR as guide } from '../guide/ko-kr.ts'
 import { koKR as history } from '../history/ko-kr.ts'
 import { koKR as imports } from '../import/ko-kr.ts'
 import { koKR as installation } from '../installation/ko-kr.ts'
@@ -20,6 +21,7 @@ export const koKR: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

@@ -1,6 +1,7 @@
 import type { DiaryMessages } from '../diary/messages.ts'
 import type { FiltersMessages } from '../filters/messages.ts'
 import type { FranchiseMessages } from '../franchise/messages.ts'
+import type { GuideMessages } from '../guide/messages.ts'
 import type { HistoryMessages } from '../history/messages.ts'
 import type { ImportMessages } from '../import/messages.ts'
 import type { InstallationMessages } from '../installation/messages.ts'
@@ -19,6 +20,7 @@ export interface SectionMessages {
   readonly diary: DiaryMessages
   readonly filters: FiltersMessages
   readonly franchise: FranchiseMessages
+  readonly guide: GuideMessages
   readonly history: HistoryMessages
   readonly import: ImportMessages
   readonly installation: InstallationMessages

@@ -1,6 +1,7 @@
 import { ptBR as diary } from '../diary/pt-br.ts'
 import { ptBR as filters } from '../filters/pt-br.ts'
 import { ptBR as franchise } from '../franchise/pt-br.ts'
+import { ptBR as guide } from '../guide/pt-br.ts'
 import { ptBR as history } from '../history/pt-br.ts'
 import { ptBR as imports } from '../import/pt-br.ts'
 import { ptBR as installation } from '../installation/pt-br.ts'
@@ -20,6 +21,7 @@ export const ptBR: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

@@ -1,6 +1,7 @@
 import { ruRU as diary } from '../diary/ru-ru.ts'
 import { ruRU as filters } from '../filters/ru-ru.ts'
 import { ruRU as franchise } from '../franchise/ru-ru.ts'
+import { ruRU as guide } from '../guide/ru-ru.ts'
 import { ruRU as history } from '../history/ru-ru.ts'
 import { ruRU as imports } from '../import/ru-ru.ts'
 import { ruRU as installation } from '../installation/ru-ru.ts'
@@ -20,6 +21,7 @@ export const ruRU: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

@@ -1,6 +1,7 @@
 import { zhCN as diary } from '../diary/zh-cn.ts'
 import { zhCN as filters } from '../filters/zh-cn.ts'
 import { zhCN as franchise } from '../franchise/zh-cn.ts'
+import { zhCN as guide } from '../guide/zh-cn.ts'
 import { zhCN as history } from '../history/zh-cn.ts'
 import { zhCN as imports } from '../import/zh-cn.ts'
 import { zhCN as installation } from '../installation/zh-cn.ts'
@@ -20,6 +21,7 @@ export const zhCN: SectionMessages = {
   diary,
   filters,
   franchise,
+  guide,
   history,
   import: imports,
   installation,

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
 import { CollectionGrid, CollectionGridSkeleton } from '#components/collection-grid.tsx'
+import { GuideLink } from '#components/guide-link.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { ListFoot } from '#components/list-foot.tsx'
 import { ListStatus } from '#components/list-status.tsx'
@@ -25,6 +26,7 @@ const CreateCollectionDialog = lazyComponent(() =>
 )
 
 const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
+const start = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
 
 export const CollectionList = ({ location }: { location: ListLocation }) => {
   const { collections, preferences, memory, collator } = useApp()
@@ -72,7 +74,12 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
           </Notice>
         ) : (
           <>
-            {all.length === 0 ? <p className={none}>{messages.none}</p> : null}
+            {all.length === 0 ? (
+              <div className={start}>
+                <p className={none}>{messages.none}</p>
+                <GuideLink />
+              </div>
+            ) : null}
             <CollectionGrid>
               {page.items.map((collection) => (
                 <li key={collection.id}>

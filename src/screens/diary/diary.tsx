@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { FactsProgress } from '#components/facts-progress.tsx'
+import { GuideLink } from '#components/guide-link.tsx'
 import { Page } from '#components/page.tsx'
 import { useListLocation } from '#components/use-list-location.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
@@ -91,6 +92,7 @@ const Empty = () => {
       <ButtonLink variant="solid" to="/watchlist">
         {watchlist.heading}
       </ButtonLink>
+      <GuideLink />
     </Notice>
   )
 }

@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
+import { guideHref } from '#domain/addresses.ts'
 import { nextToWatch } from '#domain/movie-list.ts'
 import { releaseKeys } from '#stores/keys.ts'
 import { areReleasesDue } from '#stores/release-due.ts'
@@ -31,6 +33,7 @@ const fourRows = css({
 
 const nextCount = 5
 // As high in the page's shell, in every language.
+const guide = css({ color: 'accent', fontWeight: 'semibold' })
 const welcome = css({
   minHeight: { base: '[4.5rem]', md: '12', xl: '6' },
   marginBottom: { base: '3', md: '4' },
@@ -53,7 +56,7 @@ const useStart = () => {
 
 export const Home = () => {
   useResetScroll()
-  const messages = useMessages().home
+  const { home: messages, app } = useMessages()
   const { isFirstVisit, hasReleases, next } = useStart()
   // Below the posters when nobody knew of them yet, so that nothing moves.
   const place = hasReleases ? releasesPlace : ''
@@ -65,7 +68,16 @@ export const Home = () => {
   return (
     <>
       {hasReleases ? releases : null}
-      {isFirstVisit ? <p className={welcome}>{messages.welcome}</p> : <NextFromWatchlist ids={next} />}
+      {isFirstVisit ? (
+        <p className={welcome}>
+          {messages.welcome}{' '}
+          <Link className={guide} to={guideHref}>
+            {app.bringHistory}
+          </Link>
+        </p>
+      ) : (
+        <NextFromWatchlist ids={next} />
+      )}
       <Trending />
       {hasReleases || isFirstVisit ? null : releases}
       <div className={tonight}>

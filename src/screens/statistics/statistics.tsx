@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { useMemo } from 'react'
 import { FactsProgress } from '#components/facts-progress.tsx'
+import { GuideLink } from '#components/guide-link.tsx'
 import { Page } from '#components/page.tsx'
 import { useListLocation } from '#components/use-list-location.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
@@ -138,6 +139,7 @@ const Empty = () => {
       <ButtonLink variant="solid" to="/watchlist">
         {watchlist.heading}
       </ButtonLink>
+      <GuideLink />
     </Notice>
   )
 }

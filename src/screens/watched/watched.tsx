@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
+import { GuideLink } from '#components/guide-link.tsx'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
@@ -90,6 +91,7 @@ const Empty = () => {
       <ButtonLink variant="solid" to="/watchlist">
         {watchlist.heading}
       </ButtonLink>
+      <GuideLink />
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { Bookmark, CalendarDays, Eye, MoonStar } from 'lucide-react'
 import { useMemo } from 'react'
+import { GuideLink } from '#components/guide-link.tsx'
 import { type ListSummary, MovieList } from '#components/movie-list.tsx'
 import { Page } from '#components/page.tsx'
 import { useBulkActions } from '#components/use-bulk-actions.tsx'
@@ -129,6 +130,7 @@ const Empty = ({ tab }: { tab: WatchlistTab }) => {
       <ButtonLink variant="solid" to="/">
         {messages.browse}
       </ButtonLink>
+      {tab === 'unwatched' ? null : <GuideLink />}
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { HistoryFile, HistoryNotice, ReadHistory } from '#domain/history/read-history.ts'
 import type { HistoryMessages } from '#i18n/history/messages.ts'
 import { formatList } from '#i18n/numbers.ts'
+import { sourceNames } from '#i18n/source-names.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -9,24 +10,8 @@ import { note } from './styles.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1', maxHeight: '[8rem]', overflowY: 'auto' })
 
-const names = {
-  trakt: 'Trakt',
-  letterboxd: 'Letterboxd',
-  imdb: 'IMDb',
-  tmdb: 'TMDB',
-  simkl: 'Simkl',
-  yamtrack: 'Yamtrack',
-  movary: 'Movary',
-  watcharr: 'Watcharr',
-  'media-kraken': 'Media Kraken',
-  seriesguide: 'SeriesGuide',
-  'tv-time': 'TV Time',
-  ryot: 'Ryot',
-  netflix: 'Netflix',
-} as const satisfies Record<Exclude<HistoryFile['source'], 'csv' | 'list'>, string>
-
 const sourceName = (source: HistoryFile['source'], { sources }: HistoryMessages['review']): string =>
-  source === 'csv' || source === 'list' ? sources[source] : names[source]
+  source === 'csv' || source === 'list' ? sources[source] : sourceNames[source]
 
 const noticeText = (notice: HistoryNotice, messages: HistoryMessages['review'], language: string): string => {
   const { notices } = messages

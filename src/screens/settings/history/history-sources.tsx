@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { guideHref } from '#domain/addresses.ts'
 import type { ImportFile } from '#domain/imports.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -14,6 +16,7 @@ import { row } from './styles.ts'
 
 const styles = field()
 const area = css({ paddingBlock: '2.5', minHeight: '[12rem]' })
+const guide = css({ color: 'accent', textDecoration: 'underline', textUnderlineOffset: '[2px]' })
 const hint = css({
   textStyle: 'note',
   color: 'fg.muted',
@@ -48,7 +51,12 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   return (
     <>
       <div className={row}>
-        <p className={hint}>{messages.hint}</p>
+        <p className={hint}>
+          {messages.hint}{' '}
+          <Link className={guide} to={guideHref}>
+            {messages.guide}
+          </Link>
+        </p>
         <Button ref={button} aria-haspopup="dialog" onClick={() => setPasting(true)}>
           {messages.paste}
         </Button>

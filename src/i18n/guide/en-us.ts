@@ -1,0 +1,45 @@
+/** Where the exports of other trackers are found. */
+export const enUS = {
+  heading: 'Bring your history',
+  intro:
+    'What you watched, rated and wanted to see elsewhere can come with you. Export it there, then choose the file here.',
+  privacy: 'Files are read in your browser. Only titles, years and IDs are sent to TMDB, to find the movies.',
+  choose: 'Choose files',
+  csvName: 'A spreadsheet',
+  listName: 'A list of titles or links',
+  where: {
+    trakt: 'On trakt.tv, open your settings, then Data, and request an export.',
+    letterboxd: 'On letterboxd.com, open your settings, then Data, and export it.',
+    imdb: 'On imdb.com, open your ratings, your watchlist or a list, and export it.',
+    tmdb: 'On themoviedb.org, export your ratings and your watchlist from your account.',
+    simkl: 'On simkl.com, make a backup of your account. Simkl offers this to paying members only.',
+    yamtrack: 'In Yamtrack, export your library as CSV.',
+    movary: 'In Movary, export your history, your ratings and your watchlist.',
+    watcharr: 'In Watcharr, export your watched list.',
+    'media-kraken': 'In Media Kraken, export your collection, or take the file of a movie from your storage.',
+    seriesguide: 'In the SeriesGuide app, make a backup.',
+    'tv-time': 'TV Time closed on July 15, 2026. If you have saved your data, it can still be read.',
+    ryot: 'In Ryot, export your data.',
+    netflix:
+      'On netflix.com, open the viewing activity of your profile in a browser, and download it. Your ratings and your list come only with a copy of your personal information, which you can request in your account.',
+    csv: 'Save it as CSV, with one movie per row. You say what each column holds.',
+    list: 'One title per line, with its year if you like, or links from IMDb, TMDB, Letterboxd and Trakt. In Settings, you can paste it.',
+  },
+  takes: {
+    now: "It's ready at once.",
+    minutes: 'It takes a few minutes.',
+    wait: "It's prepared for you, which can take a while.",
+    days: 'The download is ready at once. A copy of your personal information can take a day or longer.',
+  },
+  file: {
+    zip: 'Choose the ZIP as it is.',
+    csv: 'Choose the CSV file.',
+    csvs: 'Choose the CSV files, all together if you like.',
+    json: 'Choose the JSON file.',
+    simkl: 'Choose the ZIP, the JSON or the CSV file.',
+    jsonld: 'Choose the JSON-LD file.',
+    movies: 'Choose the file of your movies, not the one of your shows.',
+    tvTime: 'Choose the ZIP, or the CSV or JSON file of your movies.',
+    netflix: 'Choose the CSV file or the ZIP.',
+  },
+}

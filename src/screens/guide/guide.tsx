@@ -1,0 +1,64 @@
+import { Page } from '#components/page.tsx'
+import { useSectionMessages } from '#components/use-section-messages.ts'
+import { importHref } from '#domain/addresses.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { type ExportGuide, exportGuides } from './export-guides.ts'
+
+const intro = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', maxWidth: '[44rem]' })
+const muted = css({ color: 'fg.muted', fontSize: 'sm' })
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[repeat(2, minmax(0, 1fr))]',
+    xl: '[repeat(3, minmax(0, 1fr))]',
+  },
+  gap: '3',
+})
+const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  padding: '4',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  background: 'surface',
+  overflowWrap: 'anywhere',
+})
+const name = css({ textStyle: 'section' })
+
+/** Where the exports of other trackers are found, how long they take, and which file to choose. */
+export const GuideScreen = () => {
+  const messages = useSectionMessages('guide')
+  return (
+    <Page heading={messages.heading}>
+      <div className={intro}>
+        <p>{messages.intro}</p>
+        <p className={muted}>{messages.privacy}</p>
+        <ButtonLink variant="solid" to={importHref}>
+          {messages.choose}
+        </ButtonLink>
+      </div>
+      <ul className={list}>
+        {exportGuides.map((guide) => (
+          <Guide key={guide.source} guide={guide} />
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+const Guide = ({ guide: { source, brand, takes, file } }: { guide: ExportGuide }) => {
+  const messages = useSectionMessages('guide')
+  return (
+    <li className={item}>
+      <h2 className={name}>{brand ?? (source === 'csv' ? messages.csvName : messages.listName)}</h2>
+      <p>{messages.where[source]}</p>
+      {file ? <p>{messages.file[file]}</p> : null}
+      {takes ? <p className={muted}>{messages.takes[takes]}</p> : null}
+    </li>
+  )
+}
