@@ -127,6 +127,7 @@ describe('the posters of own movies', () => {
     show('alien')
     test.clock.advance(beforeLookMs)
     await until(() => Object.keys(test.keptPosters()).length > 0)
+    await turns()
     test.clock.advance(year)
     await until(() => Object.keys(test.keptPosters()).length === 0)
   })
