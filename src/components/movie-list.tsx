@@ -22,6 +22,7 @@ import { ListFoot } from './list-foot.tsx'
 import { ListStatus } from './list-status.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
+import { MarksSource } from './offers-source.tsx'
 import { RuntimeProgress } from './runtime-progress.tsx'
 import { SavedTabs } from './saved-tabs.tsx'
 import { Selectable } from './selectable.tsx'
@@ -192,6 +193,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           ))}
         </MovieGrid>
       )}
+      {matching.length === 0 ? null : <MarksSource />}
       <ListFoot
         preferences={preferences}
         location={location}

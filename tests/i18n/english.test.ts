@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
 import { enUS } from '#i18n/en-us.ts'
 import { enUS as data } from '#i18n/own-data/en-us.ts'
 import { enUS as settings } from '#i18n/settings/en-us.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
+import { allMessages } from './all-messages.ts'
 
 describe('the English messages', () => {
   const messages = enUS
@@ -54,6 +56,15 @@ describe('the English messages', () => {
     ],
   ])('match the specification: %s', (said, expected) => {
     expect(said).toBe(expected)
+  })
+})
+
+describe('what TMDB asks for', () => {
+  it.each(languages)('is said in %s: its notice, its terms, and how long its data are kept', async (language) => {
+    const { settings: texts } = await allMessages(language)
+    expect(texts.kept).toContain('180')
+    for (const text of [texts.kept, texts.terms, texts.attribution, texts.tmdb]) expect(text).toContain('TMDB')
+    expect(texts.justWatch).toContain('JustWatch')
   })
 })
 

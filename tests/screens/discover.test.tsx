@@ -110,6 +110,8 @@ describe('Discover', () => {
     await I.click('button', 'Remove filter: Netflix')
     await I.notSee('button', 'Remove filter: Netflix')
     expect(storage.json('selectedWatchProviders')).toEqual([337])
+    await I.click('button', 'Providers (1)')
+    await I.seeText(/^Data provided by/)
   })
 
   it('stores its page and choices under the keys of the specification', async () => {

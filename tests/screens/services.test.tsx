@@ -9,6 +9,7 @@ import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { turn, until } from '#tests/support/until.ts'
 import { offers, service } from '#tests/support/wire-details.ts'
+import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, offline } from '#tests/tmdb/fake-tmdb.ts'
 
 const netflix = service(8, 'Netflix')
@@ -57,6 +58,29 @@ describe.each(['/watchlist', `/collections/${collections[0]?.id}`])('the marks a
     const { see } = await open({ path })
     await see(() => Object.values(cards()).filter((mark) => mark !== '').length === 2)
     expect(cards()).toEqual(marked)
+  })
+})
+
+describe('the source of the services', () => {
+  const source = () => screen.queryByText(/^Data provided by/)
+
+  it.each(['/', '/watchlist', `/collections/${collections[0]?.id}`])('is named with a link at %s', async (path) => {
+    await open({ path, answers: { ...answers, [trendingPath]: titles('Alien', 'Ran') } })
+    await until(source)
+    expect(source()).toHaveTextContent('Data provided by JustWatch')
+    expect(screen.getByRole('link', { name: 'JustWatch' })).toHaveAttribute('href', 'https://www.justwatch.com/')
+  })
+
+  it('is not named without services in the region', async () => {
+    const { see } = await open({ languages: ['fr-FR'] })
+    await see(() => screen.getAllByRole('article').length === 4)
+    expect(source()).toBe(null)
+  })
+
+  it('is sample data in the demo', async () => {
+    const { I } = await open({ buildKey: '' })
+    await I.seeText('Sample data, not real offers.')
+    expect(source()).toBe(null)
   })
 })
 

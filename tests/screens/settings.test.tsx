@@ -30,7 +30,7 @@ describe('Settings', () => {
   it('says how much is kept for visits without a network, and removes it', async () => {
     const { I, app } = await openSettings()
     const { answers } = await app.keptAnswers()
-    await answers.write('a movie', 'x'.repeat(3_000_000), [])
+    for (const key of ['a movie', 'a person']) await answers.write(key, 'x'.repeat(1_500_000), [])
     await I.click('link', 'Home')
     await I.click('link', 'Settings')
     const card = within(await I.see('region', 'Available offline'))
@@ -142,7 +142,13 @@ describe('Settings', () => {
     ]) {
       expect(page.getByText(text)).toBeInTheDocument()
     }
-    expect(page.getByRole('link', { name: /TMDB/ })).toHaveAttribute('href', 'https://www.themoviedb.org/')
+    const links = page.getAllByRole('link', { name: /TMDB/ })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['The Movie Database (TMDB)', 'https://www.themoviedb.org/'],
+      ["TMDB's terms of use", 'https://www.themoviedb.org/api-terms-of-use'],
+    ])
+    expect(links[0]?.querySelector('img')?.src).toMatch(/tmdb-logo\.svg|^data:image\/svg/)
+    expect(page.getByText(/from TMDB are kept in this browser for 180 days at most/)).toBeInTheDocument()
     expect(page.getByRole('link', { name: 'JustWatch' })).toHaveAttribute('href', 'https://www.justwatch.com/')
   })
 })

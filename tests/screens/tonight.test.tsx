@@ -41,6 +41,7 @@ describe('Tonight', () => {
     const all = [...shown()]
     await I.click('button', 'Another three')
     all.push(...shown())
+    await I.seeText(/^Data provided by/)
     await I.click('button', 'Another three')
     all.push(...shown())
     expect(all.toSorted()).toEqual([...titles])

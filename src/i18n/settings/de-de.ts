@@ -44,6 +44,8 @@ export const deDE = {
     'Dieses Produkt verwendet TMDB und die TMDB-APIs, wird aber von TMDB weder unterstützt noch zertifiziert noch anderweitig genehmigt.',
   tmdb: 'The Movie Database (TMDB)',
   justWatch: 'Die Streaming-Angebote stammen von JustWatch.',
+  kept: 'Filmdetails und Bilder von TMDB bleiben höchstens 180 Tage in diesem Browser. Danach werden sie neu geladen oder entfernt.',
+  terms: 'Nutzungsbedingungen von TMDB',
   languages: {
     'en-US': 'Englisch (USA)',
     'es-ES': 'Spanisch',

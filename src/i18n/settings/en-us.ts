@@ -39,6 +39,8 @@ export const enUS = {
     'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
   tmdb: 'The Movie Database (TMDB)',
   justWatch: 'Streaming data from JustWatch.',
+  kept: 'Movie details and pictures from TMDB are kept in this browser for 180 days at most, then loaded again or removed.',
+  terms: "TMDB's terms of use",
   languages: {
     'en-US': 'English (US)',
     'es-ES': 'Spanish',

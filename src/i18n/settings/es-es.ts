@@ -43,6 +43,8 @@ export const esES = {
     'Este producto utiliza TMDB y las API de TMDB, pero no está avalado, certificado ni aprobado de ningún otro modo por TMDB.',
   tmdb: 'The Movie Database (TMDB)',
   justWatch: 'Las ofertas de streaming proceden de JustWatch.',
+  kept: 'Los detalles y las imágenes de películas de TMDB se conservan en este navegador 180 días como máximo; después se vuelven a cargar o se eliminan.',
+  terms: 'Condiciones de uso de TMDB',
   languages: {
     'en-US': 'Inglés (EE. UU.)',
     'es-ES': 'Español',

@@ -45,6 +45,8 @@ export const frFR = {
     'Ce produit utilise TMDB et les API de TMDB, mais n’est ni soutenu, ni certifié, ni approuvé de quelque autre manière par TMDB.',
   tmdb: 'The Movie Database (TMDB)',
   justWatch: 'Les offres de streaming proviennent de JustWatch.',
+  kept: 'Les détails et les images des films provenant de TMDB sont conservés dans ce navigateur pendant 180 jours au maximum, puis rechargés ou supprimés.',
+  terms: 'Conditions d’utilisation de TMDB',
   languages: {
     'en-US': 'Anglais (États-Unis)',
     'es-ES': 'Espagnol',

@@ -43,6 +43,8 @@ export const itIT = {
     'Questo prodotto utilizza TMDB e le API di TMDB, ma non è sostenuto, certificato o altrimenti approvato da TMDB.',
   tmdb: 'The Movie Database (TMDB)',
   justWatch: 'Le offerte di streaming provengono da JustWatch.',
+  kept: 'I dettagli e le immagini dei film provenienti da TMDB restano in questo browser per 180 giorni al massimo, poi vengono ricaricati o rimossi.',
+  terms: 'Condizioni d’uso di TMDB',
   languages: {
     'en-US': 'Inglese (Stati Uniti)',
     'es-ES': 'Spagnolo',

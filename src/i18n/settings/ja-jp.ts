@@ -44,6 +44,8 @@ export const jaJP = {
     '本製品はTMDBおよびTMDB APIを使用していますが、TMDBによる推奨、認定、その他の承認を受けたものではありません。',
   tmdb: 'The Movie Database (TMDB)',
   justWatch: '映画の配信情報はJustWatchから提供されています。',
+  kept: 'TMDBから取得した映画の情報と画像がこのブラウザに保存されるのは最長180日間です。その後は再取得されるか、削除されます。',
+  terms: 'TMDBの利用規約',
   languages: {
     'en-US': '英語（米国）',
     'es-ES': 'スペイン語',

@@ -42,6 +42,8 @@ export const ptBR = {
     'Este produto usa o TMDB e as APIs do TMDB, mas não é endossado, certificado nem aprovado de nenhuma outra forma pelo TMDB.',
   tmdb: 'The Movie Database (TMDB)',
   justWatch: 'As ofertas de streaming vêm do JustWatch.',
+  kept: 'Os detalhes e as imagens de filmes do TMDB ficam neste navegador por no máximo 180 dias; depois são carregados de novo ou removidos.',
+  terms: 'Termos de uso do TMDB',
   languages: {
     'en-US': 'Inglês (EUA)',
     'es-ES': 'Espanhol',

@@ -39,6 +39,8 @@ export const zhCN = {
   attribution: '本产品使用 TMDB 和 TMDB API，但未获得 TMDB 的认可、认证或其他形式的批准。',
   tmdb: 'The Movie Database (TMDB)',
   justWatch: '观看渠道信息由 JustWatch 提供。',
+  kept: '来自 TMDB 的电影信息和图片在此浏览器中最多保存 180 天，之后会重新加载或删除。',
+  terms: 'TMDB 使用条款',
   languages: {
     'en-US': '英语（美国）',
     'es-ES': '西班牙语',

@@ -1,11 +1,15 @@
+import { OffersSource } from '#components/offers-source.tsx'
 import type { OpenPanelProps } from '#components/panel-button.tsx'
 import type { ProviderChoice } from '#components/provider-list.tsx'
 import { ProviderPicker } from '#components/provider-picker.tsx'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+
+const source = css({ paddingInline: '4', paddingBlock: '2' })
 
 interface ProviderPanelProps extends ProviderChoice, OpenPanelProps {}
 
@@ -20,6 +24,9 @@ export const ProviderPanel = ({ chosen, onChange, ...panel }: ProviderPanelProps
   return (
     <Panel {...panel} title={messages.title} closeLabel={messages.close} buttons={clear}>
       <ProviderPicker first={mine} chosen={chosen} onChange={onChange} />
+      <div className={source}>
+        <OffersSource />
+      </div>
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
+import { MarksSource } from '#components/offers-source.tsx'
 import { Page } from '#components/page.tsx'
 import { useResetScroll } from '#components/use-reset-scroll.ts'
 import { guideHref } from '#domain/addresses.ts'
@@ -107,6 +108,7 @@ const Trending = () => {
           <Recommended />
         </AsyncBoundary>
       </div>
+      <MarksSource />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
 import { ChooseServices } from '#components/choose-services.tsx'
 import { InlineError } from '#components/inline-error.tsx'
+import { OffersSource } from '#components/offers-source.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
 import type { MovieId } from '#domain/movie.ts'
 import { mineFirst, servicesIn } from '#domain/my-services.ts'
@@ -16,8 +17,6 @@ import { FilmReleases } from './film-releases.tsx'
 import { OffersAge } from './offers-age.tsx'
 import { offersStyles } from './offers-styles.ts'
 import { ProviderTile } from './provider-tile.tsx'
-
-const justWatch = 'https://www.justwatch.com/'
 
 export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { queries } = useApp()
@@ -53,13 +52,12 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
 }
 
 const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
-  const { isDemo, language, region, settings } = useApp()
+  const { language, region, settings } = useApp()
   const messages = useMessages()
   const offerMessages = messages.offers
   const preferredRegion = useValue(region)
   const mine = servicesIn(useValue(settings.current), offers.country)
   const countries = new Intl.DisplayNames(useValue(language), { type: 'region' })
-  const [beforeSource, afterSource] = offerMessages.providedBy('\n').split('\n')
   const nameOf = (code: string) => (isRegionCode(code) ? countries.of(code) : undefined) ?? code
   return (
     <>
@@ -90,17 +88,7 @@ const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
         <AsyncBoundary ErrorFallback={Nothing}>
           <OffersAge id={id} />
         </AsyncBoundary>
-        {useValue(isDemo) ? (
-          <p>{offerMessages.sample}</p>
-        ) : (
-          <p>
-            {beforeSource}
-            <a href={justWatch} target="_blank" rel="noopener noreferrer">
-              {offerMessages.source}
-            </a>
-            {afterSource}
-          </p>
-        )}
+        <OffersSource />
       </div>
     </>
   )

@@ -3,9 +3,12 @@ import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
+import tmdbLogo from './tmdb-logo.svg'
 
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginBlock: '[-0.5rem]' })
-const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11' })
+const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '11' })
+// TMDB wants it, less prominent than the app's own.
+const logo = css({ width: '6', height: '6' })
 
 export const About = () => {
   const messages = useSectionMessages('settings')
@@ -15,9 +18,14 @@ export const About = () => {
       <p>{messages.attribution}</p>
       {messages.attribution === tmdbNotice ? null : <p lang="en-US">{tmdbNotice}</p>}
       <p>{messages.justWatch}</p>
+      <p>{messages.kept}</p>
       <p className={links}>
         <a className={link} href="https://www.themoviedb.org/" target="_blank" rel="noreferrer">
+          <img className={logo} src={tmdbLogo} alt="" />
           {messages.tmdb}
+        </a>
+        <a className={link} href="https://www.themoviedb.org/api-terms-of-use" target="_blank" rel="noreferrer">
+          {messages.terms}
         </a>
         <a className={link} href="https://www.justwatch.com/" target="_blank" rel="noreferrer">
           {source}

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { OffersSource } from '#components/offers-source.tsx'
 import { useNotForMe } from '#components/use-not-for-me.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { MovieId } from '#domain/movie.ts'
@@ -72,6 +73,7 @@ export const Films = ({ films, conditions, slots, hidden, isNewRound, onAnother 
         </Button>
         {runtime > 0 ? <p className={note}>{messages.leftOut.runtime(runtime)}</p> : null}
         {services > 0 ? <p className={note}>{messages.leftOut.services(services)}</p> : null}
+        <OffersSource />
       </div>
     </>
   )
