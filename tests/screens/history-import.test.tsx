@@ -122,6 +122,13 @@ describe('importing the history of another tracker', () => {
     expect([lines(), plays()]).toEqual([['Alien'], [['Alien', '2020-05-01']]])
   })
 
+  it('refuses a file of series by name', async () => {
+    const { I, choose } = await openSettings()
+    const series = [{ tmdb_id: 578, title: 'Doctor Who', seasons: [{ season: 1, episodes: [] }] }]
+    await choose(JSON.stringify(series), 'seriesguide-shows.json')
+    await I.seeText('seriesguide-shows.json has series with their episodes. Matinee keeps movies only.')
+  })
+
   it('says that nothing can be imported when none of the films is found', async () => {
     const { I, choose, match } = await openSettings()
     await choose('Title,Year,WatchedDate\nNo Such Film,1950,2021-02-02\n')

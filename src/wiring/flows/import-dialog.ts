@@ -33,6 +33,12 @@ interface Reading {
   readonly signal: AbortSignal
 }
 
+/** Neither an export of another tracker, nor a file of which there is more to say. */
+const isUnknown = (outcome: FilesOutcome): boolean =>
+  outcome.kind === 'history' &&
+  outcome.reading.kind === 'refused' &&
+  ['not recognized', 'backup', 'empty'].includes(outcome.reading.problem.kind)
+
 const filesReader = (app: App, imports: ImportCommands) => {
   const readHistory = async (files: readonly ImportFile[], reading: Reading): Promise<FilesOutcome> => {
     const [history] = await Promise.all([
@@ -46,8 +52,7 @@ const filesReader = (app: App, imports: ImportCommands) => {
     const outcome = await imports.read(file, reading)
     if (outcome.kind === 'read' || outcome.problem.kind !== 'not a backup') return outcome
     const other = await readHistory([file], reading)
-    const isUnknown = other.kind === 'history' && other.reading.kind === 'refused'
-    return isUnknown ? outcome : other
+    return isUnknown(other) ? outcome : other
   }
   return async (files: readonly ImportFile[], reading: Reading): Promise<FilesOutcome> => {
     const [first] = files
