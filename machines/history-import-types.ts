@@ -1,7 +1,8 @@
-import type { MatchingProgress, ReadOutcome } from '../src/domain/history/course.ts'
+import { type MatchingProgress, noProgress, type ReadOutcome } from '../src/domain/history/course.ts'
 import type { HistoryKind, Precedence } from '../src/domain/history/planned.ts'
 import type { FileQuestion, HistoryAnswers } from '../src/domain/history/questions.ts'
-import type { Choice } from '../src/domain/history/resolve.ts'
+import type { Choice, DecidableState } from '../src/domain/history/resolve.ts'
+import type { HistorySummary } from '../src/domain/history/review-counts.ts'
 import type { ProviderProblem } from '../src/domain/provider-error.ts'
 
 type RefusedReading = Extract<ReadOutcome, { kind: 'refused' }>['problem']
@@ -27,9 +28,26 @@ export interface HistoryImportContext {
   readonly progress: MatchingProgress
   readonly readingProblem: RefusedReading | null
   readonly matchingProblem: ProviderProblem | null
+  /** Null until it is written. */
+  readonly summary: HistorySummary | null
+  /** The movies that are decided on one after another. */
+  readonly deciding: DecidableState
   /** UTF-16 units that local storage lacks. */
   readonly excess: number
 }
+
+export const contextOf = ({ outcome, hasEarlier }: HistoryImportInput): HistoryImportContext => ({
+  hasEarlier,
+  questions: outcome.kind === 'asked' ? outcome.questions : [],
+  answers: {},
+  answered: [],
+  progress: noProgress,
+  readingProblem: outcome.kind === 'refused' ? outcome.problem : null,
+  matchingProblem: null,
+  summary: null,
+  deciding: 'in doubt',
+  excess: 0,
+})
 
 export type HistoryImportEvent =
   /** Instead of the chosen files. */
@@ -43,7 +61,7 @@ export type HistoryImportEvent =
   | { readonly type: 'resumed' }
   /** The films that were not asked about stay out. */
   | { readonly type: 'rest skipped' }
-  | { readonly type: 'films opened' }
+  | { readonly type: 'films opened'; readonly state: DecidableState }
   | { readonly type: 'overview opened' }
   | { readonly type: 'film decided'; readonly film: string; readonly choice: Choice | null }
   | { readonly type: 'precedence chosen'; readonly kind: HistoryKind; readonly precedence: Precedence }

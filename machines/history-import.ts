@@ -1,15 +1,14 @@
 import { assign, setup } from 'xstate'
-import {
-  type MatchingOutcome,
-  type MatchingProgress,
-  noProgress,
-  type ReadOutcome,
-  type WritingOutcome,
-} from '../src/domain/history/course.ts'
+import type { MatchingOutcome, MatchingProgress, ReadOutcome, WritingOutcome } from '../src/domain/history/course.ts'
 import type { HistoryKind, Precedence } from '../src/domain/history/planned.ts'
 import { areSameQuestions, askedAgain, type HistoryAnswers } from '../src/domain/history/questions.ts'
-import type { Choice } from '../src/domain/history/resolve.ts'
-import type { HistoryImportContext, HistoryImportEvent, HistoryImportInput } from './history-import-types.ts'
+import type { Choice, DecidableState } from '../src/domain/history/resolve.ts'
+import {
+  contextOf,
+  type HistoryImportContext,
+  type HistoryImportEvent,
+  type HistoryImportInput,
+} from './history-import-types.ts'
 import { actionPort, actorPort, callbackPort } from './ports.ts'
 
 export const historyImportMachine = setup({
@@ -59,7 +58,9 @@ export const historyImportMachine = setup({
     'keep matching problem': assign((_, { outcome }: { outcome: MatchingOutcome | null }) => ({
       matchingProblem: outcome?.kind === 'stopped' ? outcome.problem : null,
     })),
-    'keep excess': assign((_, { outcome }: { outcome: WritingOutcome }) => ({
+    'keep decidable': assign((_, { state }: { state: DecidableState }) => ({ deciding: state })),
+    'keep outcome': assign((_, { outcome }: { outcome: WritingOutcome }) => ({
+      summary: outcome.kind === 'written' ? outcome.summary : null,
       excess: outcome.kind === 'does not fit' ? outcome.excess : 0,
     })),
     'keep choice': actionPort<{ film: string; choice: Choice | null }>(),
@@ -73,16 +74,7 @@ export const historyImportMachine = setup({
   id: 'history import',
   description:
     "Importing another tracker's history: its films are matched, reviewed and written. Nothing is written before the person confirms, and what was matched outlives the tab.",
-  context: ({ input: { outcome, hasEarlier } }) => ({
-    hasEarlier,
-    questions: outcome.kind === 'asked' ? outcome.questions : [],
-    answers: {},
-    answered: [],
-    progress: noProgress,
-    readingProblem: outcome.kind === 'refused' ? outcome.problem : null,
-    matchingProblem: null,
-    excess: 0,
-  }),
+  context: ({ input }) => contextOf(input),
   initial: 'reading',
   states: {
     reading: {
@@ -203,7 +195,13 @@ export const historyImportMachine = setup({
       states: {
         overview: {
           initial: 'ready',
-          on: { 'films opened': { target: 'deciding on films' }, confirmed: { target: '#history import.writing' } },
+          on: {
+            'films opened': {
+              target: 'deciding on films',
+              actions: { type: 'keep decidable', params: ({ event }) => event },
+            },
+            confirmed: { target: '#history import.writing' },
+          },
           states: {
             ready: {},
             'not fitting': { description: 'Local storage has no room for it. Nothing has changed.' },
@@ -226,11 +224,12 @@ export const historyImportMachine = setup({
           {
             guard: { type: 'history was written', params: ({ event }) => ({ outcome: event.output }) },
             target: 'imported',
+            actions: { type: 'keep outcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             guard: { type: 'history does not fit', params: ({ event }) => ({ outcome: event.output }) },
             target: 'reviewing.overview.not fitting',
-            actions: { type: 'keep excess', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'keep outcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           { target: 'reviewing.overview.refused' },
         ],

@@ -21,7 +21,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
     { type: 'paused' },
     { type: 'resumed' },
     { type: 'rest skipped' },
-    { type: 'films opened' },
+    { type: 'films opened', state: 'in doubt' },
     { type: 'overview opened' },
     { type: 'film decided', film: 'psycho 1960', choice: { kind: 'none' } },
     { type: 'precedence chosen', kind: 'ratings', precedence: 'file' },
@@ -45,7 +45,10 @@ export const sample = sampleOf<typeof historyImportMachine>({
       } satisfies MatchingOutcome,
     },
     'write history': {
-      'it is written': { kind: 'written' } satisfies WritingOutcome,
+      'it is written': {
+        kind: 'written',
+        summary: { movies: 12, viewings: 20, ratings: 8, watchlist: 3, collections: 1 },
+      } satisfies WritingOutcome,
       'it does not fit': { kind: 'does not fit', excess: 4_000 } satisfies WritingOutcome,
       'the browser refuses': { kind: 'refused' } satisfies WritingOutcome,
     },

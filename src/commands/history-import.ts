@@ -1,5 +1,6 @@
 import type { WritingOutcome } from '#domain/history/course.ts'
 import { type HistoryImport, type HistoryPlan, planHistory, planHistoryInSteps } from '#domain/history/plan.ts'
+import { summaryOf } from '#domain/history/review-counts.ts'
 import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
 import { finishInSlices } from '#domain/steps.ts'
 import { excessOf } from '#stores/record-tasks.ts'
@@ -24,7 +25,8 @@ export const createHistoryCommands = (dependencies: Dependencies): HistoryComman
     write: async (given, fileName) => {
       const writtenAt = time()
       const before = records.library()
-      const { library: after } = await finishInSlices(planHistoryInSteps(before, given, writtenAt), slices())
+      const plan = await finishInSlices(planHistoryInSteps(before, given, writtenAt), slices())
+      const { library: after } = plan
       const excess = await excessOf(before, after, records.hasDatabase() ? null : usedSpace(), slices())
       if (excess > 0) return { kind: 'does not fit', excess }
       const isWritten = await writeImport(dependencies, {
@@ -37,7 +39,8 @@ export const createHistoryCommands = (dependencies: Dependencies): HistoryComman
           fileName,
         }),
       })
-      return { kind: isWritten ? 'written' : 'refused' }
+      if (!isWritten) return { kind: 'refused' }
+      return { kind: 'written', summary: summaryOf(given.history, given.movies, plan) }
     },
   }
 }

@@ -132,7 +132,7 @@ const readDiary = (parts: Parts): ReadonlySet<TableRow> => {
 const readReviews = (parts: Parts, inDiary: ReadonlySet<TableRow>): void => {
   for (const file of filesOf(parts, 'reviews')) {
     eachRow(parts, file, (row, rows) => {
-      if (inDiary.has(row)) return
+      if (inDiary.has(row)) return rows.addToAnother()
       const { viewing, note, tags, rating, reads } = viewingOf(row, row.cell('review'), parts.context)
       const isDated = row.cell('watcheddate') !== ''
       const facts: readonly (HistoryFact | false)[] = isDated

@@ -48,6 +48,8 @@ export interface GivenRow {
 export interface FileRows {
   readonly add: (row: GivenRow) => void
   readonly leaveOut: (line: number, reason: RowReason, title?: string, year?: number) => void
+  /** Counts a row that is part of another file's row. */
+  readonly addToAnother: () => void
 }
 
 export interface Collector {
@@ -107,6 +109,7 @@ export const createCollector = (): Collector => {
     }
     return {
       leaveOut,
+      addToAnother: counted,
       add: ({ line, film: given, facts: all, reads = [], keySuffix = '' }) => {
         const { film, reads: ids } = filmOf(given, keySuffix)
         const { title, year, tmdbId, imdbId } = film

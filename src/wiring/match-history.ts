@@ -1,4 +1,5 @@
 import type { MatchingOutcome, MatchingProgress } from '#domain/history/course.ts'
+import type { Match } from '#domain/history/match.ts'
 import { filmsIn, matchFilms } from '#domain/history/match-films.ts'
 import type { NamedFilm } from '#domain/history/read-history.ts'
 import { isAlwaysReviewed } from '#domain/history/resolve.ts'
@@ -40,8 +41,10 @@ export const matchHistory = async (app: App, { pending, onProgress, signal }: Ma
   await keepKnown(app, pending, named)
   signal.throwIfAborted()
   const films = named.filter(({ isSeries }) => !isSeries)
-  const left = films.filter(({ key }) => !pending.matches.has(key))
-  const perSecond = app.isDemo.peek() ? demoPerSecond : tmdbPerSecond
+  const isDemo = app.isDemo.peek()
+  const isOpen = (match: Match | undefined) => !match || (match.kind === 'not found' && match.isDemo && !isDemo)
+  const left = films.filter(({ key }) => isOpen(pending.matches.get(key)))
+  const perSecond = isDemo ? demoPerSecond : tmdbPerSecond
   const startedAt = app.now()
   let answered = 0
   let waiting: MatchingProgress['waiting'] = null
@@ -80,7 +83,8 @@ export const matchHistory = async (app: App, { pending, onProgress, signal }: Ma
       atOnce,
       isFinal,
       onMatch: async ({ key }, match) => {
-        await pending.keepMatch(key, match)
+        const isMissing = match.kind === 'not found' && isDemo
+        await pending.keepMatch(key, isMissing ? { kind: 'not found', isDemo } : match)
         answered += 1
         if (app.now() - lastReport >= reportIntervalMs) report()
       },

@@ -47,6 +47,8 @@ const visit = async (options: TestWorldOptions, usedSpace = 0) => {
   return { commands, records, viewings: () => viewings().toSorted() }
 }
 
+const nothing = { movies: 0, viewings: 0, ratings: 0, watchlist: 0, collections: 0 }
+const written = { kind: 'written', summary: { ...nothing, movies: 2, viewings: 3 } }
 const days = ['2020-05-01', '2021-05-01', '2022-01-01']
 
 describe('an import of a history', () => {
@@ -54,8 +56,8 @@ describe('an import of a history', () => {
     const database = new IDBFactory()
     const tabs = [await visit({ database }), await visit({ database })]
     expect(await Promise.all(tabs.map(({ commands }) => commands.write(given, 'diary.csv')))).toEqual([
-      { kind: 'written' },
-      { kind: 'written' },
+      written,
+      written,
     ])
     const later = await visit({ database })
     await until(() => later.viewings().length > 0)
@@ -66,7 +68,7 @@ describe('an import of a history', () => {
     const { commands, records, viewings } = await visit({})
     await commands.write(given, 'diary.csv')
     const before = records.library()
-    expect(await commands.write(given, 'diary.csv')).toEqual({ kind: 'written' })
+    expect(await commands.write(given, 'diary.csv')).toEqual({ kind: 'written', summary: nothing })
     expect([records.library() === before, viewings()]).toEqual([true, days])
   })
 
@@ -77,7 +79,7 @@ describe('an import of a history', () => {
     expect(outcome.kind === 'does not fit' && outcome.excess).toBeGreaterThan(1000)
     expect(viewings()).toEqual([])
     const roomy = await visit({ database: undefined })
-    expect(await roomy.commands.write(given, 'diary.csv')).toEqual({ kind: 'written' })
+    expect(await roomy.commands.write(given, 'diary.csv')).toEqual(written)
     expect(roomy.viewings()).toEqual(days)
   })
 })

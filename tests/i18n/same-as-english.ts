@@ -3,6 +3,7 @@ import type { translations } from '#i18n/translations.ts'
 /** Messages that are meant to be the same in a language as in English. */
 export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly string[]>> = {
   'es-ES': [
+    'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',
 
@@ -58,6 +59,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'toasts.region',
   ],
   'de-DE': [
+    'history.review.amountOf',
     'filters.genres',
     'filters.name',
     'statistics.charts.genres',
@@ -98,6 +100,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'person.jobs.Executive Producer',
   ],
   'it-IT': [
+    'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',
 
@@ -141,6 +144,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'ko-KR': [
+    'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',
 
@@ -163,6 +167,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'pt-BR': [
+    'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',
 
@@ -207,6 +212,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'ru-RU': [
+    'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',
 

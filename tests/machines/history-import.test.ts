@@ -23,6 +23,8 @@ interface Course {
   readonly written?: WritingOutcome
 }
 
+const summary = { movies: 1, viewings: 2, ratings: 0, watchlist: 0, collections: 0 }
+
 const matched = async (): Promise<MatchingOutcome> => ({ kind: 'matched' })
 const never = () => new Promise<never>(() => {})
 
@@ -31,7 +33,7 @@ const start = ({
   outcome = { kind: 'read' },
   readAgain = { kind: 'read' },
   matchings = [matched],
-  written = { kind: 'written' },
+  written = { kind: 'written', summary },
 }: Course = {}) => {
   const done: string[] = []
   const left = [...matchings]
@@ -84,6 +86,7 @@ describe('importing a history', () => {
     expect([flow.state(), flow.done]).toEqual([{ reviewing: { overview: 'ready' } }, ['match']])
     await flow.tell({ type: 'confirmed' })
     expect([flow.state(), flow.done]).toEqual(['imported', ['match', 'write']])
+    expect(flow.context().summary).toEqual(summary)
     await flow.tell({ type: 'closed' })
     expect([flow.state(), flow.done]).toEqual(['closed', ['match', 'write', 'discard']])
   })
@@ -183,11 +186,18 @@ describe('importing a history', () => {
     expect(flow.state()).toEqual({ matching: 'running' })
   })
 
+  it('goes through the movies in doubt, or through those that were not found', async () => {
+    const flow = start()
+    await flow.settled()
+    await flow.tell({ type: 'films opened', state: 'not found' })
+    expect([flow.state(), flow.context().deciding]).toEqual([{ reviewing: 'deciding on films' }, 'not found'])
+  })
+
   it('keeps each decision', async () => {
     const flow = start()
     await flow.settled()
     await flow.tell(
-      { type: 'films opened' },
+      { type: 'films opened', state: 'in doubt' },
       { type: 'film decided', film: 'psycho 1960', choice: { kind: 'none' } },
       { type: 'film decided', film: 'psycho 1960', choice: null },
       { type: 'overview opened' },
@@ -218,7 +228,7 @@ it('never writes what was not confirmed, on any path', () => {
       { type: 'paused' },
       { type: 'resumed' },
       { type: 'rest skipped' },
-      { type: 'films opened' },
+      { type: 'films opened', state: 'in doubt' },
       { type: 'overview opened' },
       { type: 'confirmed' },
       { type: 'put off' },
@@ -226,7 +236,7 @@ it('never writes what was not confirmed, on any path', () => {
       done('read again', { kind: 'read' }),
       done('match films', { kind: 'matched' }),
       done('match films', keyRefused),
-      done('write history', { kind: 'written' }),
+      done('write history', { kind: 'written', summary }),
       done('write history', { kind: 'refused' }),
     ],
     { outcome: asked, hasEarlier: false },

@@ -27,7 +27,7 @@ const start = ({
     actors: {
       'read again': fromPromise<ReadOutcome, { answers: HistoryAnswers }>(async () => readAgain),
       'match films': fromPromise<MatchingOutcome, undefined>(match),
-      'write history': fromPromise<WritingOutcome, undefined>(async () => ({ kind: 'written' })),
+      'write history': fromPromise<WritingOutcome, undefined>(async () => ({ kind: 'refused' })),
       'watch progress': fromCallback(() => {}),
     },
     actions: { 'join earlier import': () => {} },

@@ -1,6 +1,7 @@
 import type { ProviderProblem } from '../provider-error.ts'
 import type { FileQuestion } from './questions.ts'
 import type { HistoryProblem } from './reading.ts'
+import type { HistorySummary } from './review-counts.ts'
 
 /** The outcome of reading the files, without their rows. */
 export type ReadOutcome =
@@ -15,7 +16,8 @@ export type MatchingOutcome =
   | { readonly kind: 'stopped'; readonly problem: ProviderProblem | null }
 
 export type WritingOutcome =
-  | { readonly kind: 'written' | 'refused' }
+  | { readonly kind: 'written'; readonly summary: HistorySummary }
+  | { readonly kind: 'refused' }
   /** In UTF-16 units. */
   | { readonly kind: 'does not fit'; readonly excess: number }
 

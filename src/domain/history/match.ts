@@ -16,7 +16,8 @@ export type Match =
   | { readonly kind: 'found'; readonly movie: MovieSnapshot }
   /** One to four, the most popular first. */
   | { readonly kind: 'in doubt'; readonly candidates: readonly MovieSnapshot[] }
-  | { readonly kind: 'not found' }
+  /** `isDemo` where only the demo catalog was searched. */
+  | { readonly kind: 'not found'; readonly isDemo?: true }
   | { readonly kind: 'not a movie'; readonly found: OtherWork }
   /** The person has not asked for adult movies. */
   | { readonly kind: 'adult' }

@@ -67,7 +67,8 @@ export const planCollections = (
   now: IsoTime,
 ): PlannedCollections => {
   const { collections, byList } = targetsOf(present, lists, now)
-  const known = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
+  const there = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
+  const added = new Set<string>()
   const planned: PlannedFact[] = []
   const places: Place[] = []
   for (const { movie, facts } of films) {
@@ -75,11 +76,12 @@ export const planCollections = (
       const collectionId = byList.get(fact.list)
       if (collectionId === undefined) continue
       const key = keyOf(collectionId, movie.id)
-      const isNew = !known.has(key)
-      known.add(key)
-      planned.push({ row, kind: 'collections', outcome: isNew ? 'new' : 'there' })
+      const outcome = there.has(key) ? 'there' : added.has(key) ? 'repeated' : 'new'
+      planned.push({ row, kind: 'collections', outcome })
+      if (outcome !== 'new') continue
+      added.add(key)
       const position = fact.position ?? Number.POSITIVE_INFINITY
-      if (isNew) places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position })
+      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position })
     }
   }
   const created = collections.length - present.length

@@ -10,6 +10,7 @@ import { planWatched } from './plan-watched.ts'
 import { planWatchlist } from './plan-watchlist.ts'
 import type { GivenFact, PlannedFact, Precedences } from './planned.ts'
 import type { ReadHistory } from './read-history.ts'
+import { withRepeats } from './repeats.ts'
 
 export interface HistoryImport {
   readonly history: Pick<ReadHistory, 'rows' | 'lists'>
@@ -90,10 +91,10 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     if (!wantsAgain) wishes.rows.push(...watchlist.wishesAgain)
     if (watchlist.wishesAgain.length > 0) wishes.movies += 1
     keepItem(watchlist.item)
-    for (const { row, outcome } of viewings.outcomes) {
-      planned.push({ row, kind: 'viewings', outcome: isMoved ? 'changed' : outcome })
-    }
-    planned.push(...film.planned, ...watchlist.planned)
+    const seen = viewings.outcomes.map(
+      ({ row, outcome }): PlannedFact => ({ row, kind: 'viewings', outcome: isMoved ? 'changed' : outcome }),
+    )
+    planned.push(...withRepeats([...seen, ...film.planned, ...watchlist.planned], before))
   }
   yield
   const collections = planCollections(library, history.lists, films, now)

@@ -16,8 +16,11 @@ export const defaultPrecedences: Precedences = {
   notes: 'newer',
 }
 
-export const factOutcomes = ['new', 'there', 'changed', 'kept'] as const
-/** Of two that differ, `changed` takes over the file's and `kept` stays with the library's. */
+export const factOutcomes = ['new', 'there', 'repeated', 'changed', 'kept'] as const
+/**
+ * `there` is in the library, `repeated` in another row of the import. Of two that differ, `changed` takes over the file's
+ * and `kept` stays with the library's.
+ */
 export type FactOutcome = (typeof factOutcomes)[number]
 
 export interface GivenFact<Fact extends HistoryFact = HistoryFact> {

@@ -9,12 +9,17 @@ export const filmStates = [
   'found',
   'in doubt',
   'not found',
+  /** Only the demo catalog was searched. */
+  'not in demo',
   'not a movie',
   'adult',
   'none of these',
   'unanswered',
 ] as const
 export type FilmState = (typeof filmStates)[number]
+
+/** What the person can answer movie by movie. */
+export type DecidableState = Extract<FilmState, 'in doubt' | 'not found' | 'not a movie'>
 
 /** Of titles alone: each match is shown before it counts. */
 export const isAlwaysReviewed = ({ files }: ReadHistory): boolean => files.some(({ source }) => source === 'netflix')
@@ -47,6 +52,7 @@ const resolve = (film: NamedFilm, { matches, choices, isAlwaysReviewed }: Answer
   if (choice?.kind === 'movie') return { film, state: 'found', movie: choice.movie, candidates }
   if (choice?.kind === 'none') return { film, state: 'none of these', movie: null, candidates }
   if (!match) return { film, state: film.isSeries ? 'not a movie' : 'unanswered', movie: null, candidates }
+  if (match.kind === 'not found' && match.isDemo) return { film, state: 'not in demo', movie: null, candidates }
   if (match.kind !== 'found') return { film, state: match.kind, movie: null, candidates }
   return isAlwaysReviewed
     ? { film, state: 'in doubt', movie: null, candidates }

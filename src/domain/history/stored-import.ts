@@ -131,7 +131,8 @@ const movieFrom = (value: unknown): MovieSnapshot | null => {
 export const readStoredMatch = (value: unknown): Match | null => {
   if (!isObject(value)) return null
   const { kind, found } = value
-  if (kind === 'not found' || kind === 'adult') return { kind }
+  if (kind === 'not found') return value['isDemo'] === true ? { kind, isDemo: true } : { kind }
+  if (kind === 'adult') return { kind }
   if (kind === 'not a movie') {
     return found === 'series' || found === 'episode' || found === 'person' ? { kind, found } : null
   }

@@ -1,4 +1,4 @@
-import { megabytes, number, plural } from '../grammar/de-de.ts'
+import { megabytes, movies, number, plural } from '../grammar/de-de.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const deDE = {
@@ -7,7 +7,7 @@ export const deDE = {
   guide: 'Wo du deinen Export findest',
   paste: 'Liste einfügen',
   pasteLabel: 'Ein Film pro Zeile: Titel und Jahr oder der Link bei IMDb oder TMDB',
-  pasteName: 'Eingefügte Liste',
+  pasteName: 'Deine Liste',
   unfinished: (files) => `Nicht abgeschlossener Import: ${files}`,
   unreadable:
     'Ein nicht abgeschlossener Import kann nicht fortgesetzt werden. Er ist beschädigt oder stammt aus einer neueren Version von Matinee.',
@@ -71,7 +71,7 @@ export const deDE = {
     'month first': 'Monat zuerst',
     profiles: 'Welches Profil ist deins?',
     allProfiles: 'Alle',
-    meaning: (file) => `Was sind die Filme in ${file}?`,
+    meaning: (file) => `${file}: Was sind das für Filme?`,
     meanings: {
       watched: 'Filme, die ich gesehen habe',
       watchlist: 'Filme, die ich sehen möchte',
@@ -105,6 +105,25 @@ export const deDE = {
     skip: 'Ergebnisse prüfen',
   },
   review: {
+    shares: { in: 'kommen dazu', there: 'schon da', open: 'noch offen', out: 'bleiben weg' },
+    movies,
+    rows: (count) => plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` }),
+    files: (count) => plural(count, { one: `${number(count)} Datei`, other: `${number(count)} Dateien` }),
+    amountOf: (group, amount) => `${group}: ${amount}`,
+    withRating: (count) => `${number(count)} mit Bewertung`,
+    withReview: (count) => `${number(count)} mit Rezension`,
+    withTags: (count) => `${number(count)} mit Tags`,
+    keyNote: 'Mit einem eigenen TMDB-Schlüssel lässt sich auch der Rest finden. Dieser Import wartet auf dich.',
+    inPart: 'Nur teilweise übernommen',
+    dropped: {
+      'wrong rating': 'Bewertung nicht verstanden',
+      'rating above scale': 'Bewertung über der Skala',
+      'rounded rating': 'Bewertung gerundet',
+      'wrong date': 'Datum nicht verstanden',
+      'date in the future': 'Datum in der Zukunft',
+      'wrong id': 'ID nicht verstanden',
+    },
+    nothingYet: 'Noch kommt nichts dazu: Einige Filme sind noch offen.',
     heading: 'Import prüfen',
     file: (name, source, rows) =>
       plural(rows, {
@@ -132,6 +151,7 @@ export const deDE = {
     outcomes: {
       new: 'Neu',
       there: 'Vorhanden',
+      repeated: 'Doppelt',
       changed: 'Geändert',
       kept: 'Unverändert',
     },
@@ -154,6 +174,7 @@ export const deDE = {
     seeAgainNote: 'Sie verschwinden aus „Gesehen“. Ihre Sichtungen bleiben im Tagebuch.',
     leftOut: 'Was nicht übernommen wird',
     states: {
+      'not in demo': 'Nicht im Demokatalog',
       'in doubt': 'Unklar',
       'not found': 'Nicht gefunden (vielleicht eine Serie)',
       'not a movie': 'Kein Film',
@@ -198,6 +219,8 @@ export const deDE = {
     tooMuch: (amount) => `Das passt nicht in den Speicher deines Browsers. Es ist ${amount} zu viel.`,
   },
   films: {
+    alike: (count) => `Diese Antwort für alle Einträge mit diesem Titel nehmen (${number(count)})`,
+    directedBy: (names) => `Regie: ${names}`,
     heading: 'Welcher Film ist es?',
     position: (index, all) => `${number(index)} von ${number(all)}`,
     unknownYear: 'Jahr unbekannt',
@@ -215,6 +238,8 @@ export const deDE = {
     done: 'Zurück zur Prüfung',
   },
   done: {
+    keyNote:
+      'Hinterlege deinen TMDB-Schlüssel und importiere die Datei noch einmal: Dann lässt sich finden, was im Demokatalog fehlt.',
     heading: 'Import abgeschlossen',
     note: 'Du kannst den Import in den Einstellungen rückgängig machen.',
     leftOut: (count) =>

@@ -1,4 +1,4 @@
-import { megabytes, number, plural } from '../grammar/en-us.ts'
+import { megabytes, movies, number, plural } from '../grammar/en-us.ts'
 
 /** Messages of imports from other trackers, which are loaded with them. */
 export const enUS = {
@@ -7,7 +7,7 @@ export const enUS = {
   guide: 'Where to find your export',
   paste: 'Paste a list',
   pasteLabel: 'One movie per line: its title and year, or its link on IMDb or TMDB',
-  pasteName: 'Pasted list',
+  pasteName: 'your list',
   unfinished: (files: string) => `Unfinished import: ${files}`,
   unreadable: "An unfinished import can't be continued. It's damaged, or from a newer version of Matinee.",
   earlier: {
@@ -103,6 +103,25 @@ export const enUS = {
     skip: 'Review what was found',
   },
   review: {
+    shares: { in: 'come in', there: 'already there', open: 'still open', out: 'left out' },
+    movies,
+    rows: (count: number) => plural(count, { one: `${number(count)} row`, other: `${number(count)} rows` }),
+    files: (count: number) => plural(count, { one: `${number(count)} file`, other: `${number(count)} files` }),
+    amountOf: (group: string, amount: string) => `${group}: ${amount}`,
+    withRating: (count: number) => `${number(count)} with a rating`,
+    withReview: (count: number) => `${number(count)} with a review`,
+    withTags: (count: number) => `${number(count)} with tags`,
+    keyNote: 'With a TMDB key of your own, the rest can be found. This import waits for you.',
+    inPart: 'Taken over in part',
+    dropped: {
+      'wrong rating': 'Rating not understood',
+      'rating above scale': 'Rating above the scale',
+      'rounded rating': 'Rating rounded',
+      'wrong date': 'Date not understood',
+      'date in the future': 'Date in the future',
+      'wrong id': 'ID not understood',
+    },
+    nothingYet: 'Nothing comes in yet: some movies are still open.',
     heading: 'Review your import',
     file: (name: string, source: string, rows: number) =>
       plural(rows, {
@@ -125,7 +144,7 @@ export const enUS = {
       collections: 'Collections',
       notes: 'Notes and tags',
     },
-    outcomes: { new: 'New', there: 'Already there', changed: 'Changed', kept: 'Kept as is' },
+    outcomes: { new: 'New', there: 'Already there', repeated: 'Said twice', changed: 'Changed', kept: 'Kept as is' },
     count: number,
     rowsOf: (group: string, count: number) => `${group}: ${number(count)}`,
     newCollections: (count: number) =>
@@ -141,6 +160,7 @@ export const enUS = {
     seeAgainNote: 'They leave Watched. Their viewings stay in the diary.',
     leftOut: "What's left out",
     states: {
+      'not in demo': 'Not in the demo catalog',
       'in doubt': 'Undecided',
       'not found': 'Not found (perhaps a series)',
       'not a movie': 'Not a movie',
@@ -182,6 +202,8 @@ export const enUS = {
     tooMuch: (amount: string) => `This doesn't fit in your browser's storage. It's ${amount} too large.`,
   },
   films: {
+    alike: (count: number) => `Use this answer for all entries with this title (${number(count)})`,
+    directedBy: (names: string) => `Directed by ${names}`,
     heading: 'Which movie is it?',
     position: (index: number, all: number) => `${number(index)} of ${number(all)}`,
     unknownYear: 'Year unknown',
@@ -199,6 +221,7 @@ export const enUS = {
     done: 'Back to the review',
   },
   done: {
+    keyNote: "Add your TMDB key and import the file again: then what wasn't in the demo catalog can be found.",
     heading: 'Import complete',
     note: 'You can undo the import in Settings.',
     leftOut: (count: number) =>

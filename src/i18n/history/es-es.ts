@@ -1,4 +1,4 @@
-import { megabytes, number, plural } from '../grammar/es-es.ts'
+import { megabytes, movies, number, plural } from '../grammar/es-es.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const esES = {
@@ -7,7 +7,7 @@ export const esES = {
   guide: 'Dónde encontrar tu exportación',
   paste: 'Pegar una lista',
   pasteLabel: 'Una película por línea: su título y año, o su enlace en IMDb o TMDB',
-  pasteName: 'Lista pegada',
+  pasteName: 'tu lista',
   unfinished: (files) => `Importación sin terminar: ${files}`,
   unreadable:
     'No se puede continuar una importación sin terminar. Está dañada o es de una versión más reciente de Matinee.',
@@ -105,6 +105,35 @@ export const esES = {
     skip: 'Revisar lo encontrado',
   },
   review: {
+    shares: { in: 'se importan', there: 'ya estaban', open: 'por decidir', out: 'se omiten' },
+    movies,
+    rows: (count) =>
+      plural(count, {
+        one: `${number(count)} fila`,
+        many: `${number(count)} de filas`,
+        other: `${number(count)} filas`,
+      }),
+    files: (count) =>
+      plural(count, {
+        one: `${number(count)} archivo`,
+        many: `${number(count)} de archivos`,
+        other: `${number(count)} archivos`,
+      }),
+    amountOf: (group, amount) => `${group}: ${amount}`,
+    withRating: (count) => `${number(count)} con valoración`,
+    withReview: (count) => `${number(count)} con reseña`,
+    withTags: (count) => `${number(count)} con etiquetas`,
+    keyNote: 'Con tu propia clave de TMDB se puede encontrar el resto. Esta importación te espera.',
+    inPart: 'Importado en parte',
+    dropped: {
+      'wrong rating': 'Valoración no entendida',
+      'rating above scale': 'Valoración fuera de la escala',
+      'rounded rating': 'Valoración redondeada',
+      'wrong date': 'Fecha no entendida',
+      'date in the future': 'Fecha en el futuro',
+      'wrong id': 'ID no entendido',
+    },
+    nothingYet: 'Todavía no se importa nada: quedan películas por decidir.',
     heading: 'Revisa la importación',
     file: (name, source, rows) =>
       plural(rows, {
@@ -133,6 +162,7 @@ export const esES = {
     outcomes: {
       new: 'Nuevos',
       there: 'Ya estaban',
+      repeated: 'Repetido',
       changed: 'Cambian',
       kept: 'Se quedan igual',
     },
@@ -160,6 +190,7 @@ export const esES = {
     seeAgainNote: 'Salen de «Ya vistas». Sus visionados se quedan en el diario.',
     leftOut: 'Qué se omite',
     states: {
+      'not in demo': 'No está en el catálogo de demostración',
       'in doubt': 'Por decidir',
       'not found': 'No encontradas (quizá una serie)',
       'not a movie': 'No es una película',
@@ -205,6 +236,8 @@ export const esES = {
     tooMuch: (amount) => `No cabe en el almacenamiento de tu navegador. Sobran ${amount}.`,
   },
   films: {
+    alike: (count) => `Usar esta respuesta para todas las entradas con este título (${number(count)})`,
+    directedBy: (names) => `Dirección: ${names}`,
     heading: '¿Qué película es?',
     position: (index, all) => `${number(index)} de ${number(all)}`,
     unknownYear: 'Año desconocido',
@@ -223,6 +256,8 @@ export const esES = {
     done: 'Volver a la revisión',
   },
   done: {
+    keyNote:
+      'Añade tu clave de TMDB e importa el archivo de nuevo: así se podrá encontrar lo que no está en el catálogo de demostración.',
     heading: 'Importación completada',
     note: 'Puedes deshacer la importación en Ajustes.',
     leftOut: (count) =>

@@ -1,4 +1,4 @@
-import { megabytes, number, plural } from '../grammar/fr-fr.ts'
+import { megabytes, movies, number, plural } from '../grammar/fr-fr.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const frFR = {
@@ -7,7 +7,7 @@ export const frFR = {
   guide: 'Où trouver votre export',
   paste: 'Coller une liste',
   pasteLabel: 'Un film par ligne\u00a0: son titre et son année, ou son lien sur IMDb ou TMDB',
-  pasteName: 'Liste collée',
+  pasteName: 'votre liste',
   unfinished: (files) => `Importation inachevée\u00a0: ${files}`,
   unreadable:
     'Un import inachevé ne peut pas être repris. Il est endommagé ou provient d’une version plus récente de Matinee.',
@@ -105,6 +105,35 @@ export const frFR = {
     skip: 'Vérifier les résultats',
   },
   review: {
+    shares: { in: 'importés', there: 'déjà présents', open: 'à décider', out: 'laissés de côté' },
+    movies,
+    rows: (count) =>
+      plural(count, {
+        one: `${number(count)} ligne`,
+        many: `${number(count)} de lignes`,
+        other: `${number(count)} lignes`,
+      }),
+    files: (count) =>
+      plural(count, {
+        one: `${number(count)} fichier`,
+        many: `${number(count)} de fichiers`,
+        other: `${number(count)} fichiers`,
+      }),
+    amountOf: (group, amount) => `${group} : ${amount}`,
+    withRating: (count) => `${number(count)} avec une note`,
+    withReview: (count) => `${number(count)} avec une critique`,
+    withTags: (count) => `${number(count)} avec des tags`,
+    keyNote: 'Avec votre propre clé TMDB, le reste peut être trouvé. Cet import vous attend.',
+    inPart: 'Repris en partie',
+    dropped: {
+      'wrong rating': 'Note non comprise',
+      'rating above scale': 'Note au-dessus de l’échelle',
+      'rounded rating': 'Note arrondie',
+      'wrong date': 'Date non comprise',
+      'date in the future': 'Date dans le futur',
+      'wrong id': 'Identifiant non compris',
+    },
+    nothingYet: 'Rien n’est encore importé\xa0: certains films restent à décider.',
     heading: 'Vérifiez l’importation',
     file: (name, source, rows) =>
       plural(rows, {
@@ -133,6 +162,7 @@ export const frFR = {
     outcomes: {
       new: 'Nouveaux',
       there: 'Déjà là',
+      repeated: 'En double',
       changed: 'Modifiés',
       kept: 'Inchangés',
     },
@@ -160,6 +190,7 @@ export const frFR = {
     seeAgainNote: 'Ils quittent les films vus. Leurs visionnages restent dans le journal.',
     leftOut: 'Ce qui est ignoré',
     states: {
+      'not in demo': 'Absent du catalogue de démonstration',
       'in doubt': 'À décider',
       'not found': 'Introuvables (peut-être une série)',
       'not a movie': 'Pas un film',
@@ -205,6 +236,8 @@ export const frFR = {
     tooMuch: (amount) => `Cela ne tient pas dans le stockage de votre navigateur. Il y a ${amount} de trop.`,
   },
   films: {
+    alike: (count) => `Utiliser cette réponse pour toutes les entrées portant ce titre (${number(count)})`,
+    directedBy: (names) => `Réalisation : ${names}`,
     heading: 'De quel film s’agit-il\u00a0?',
     position: (index, all) => `${number(index)} sur ${number(all)}`,
     unknownYear: 'Année inconnue',
@@ -223,6 +256,8 @@ export const frFR = {
     done: 'Revenir à la vérification',
   },
   done: {
+    keyNote:
+      'Ajoutez votre clé TMDB et importez de nouveau le fichier\xa0: ce qui manque au catalogue de démonstration pourra être trouvé.',
     heading: 'Importation terminée',
     note: 'Vous pouvez annuler l’importation dans les paramètres.',
     leftOut: (count) =>

@@ -1,4 +1,4 @@
-import { megabytes, number, plural } from '../grammar/it-it.ts'
+import { megabytes, movies, number, plural } from '../grammar/it-it.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const itIT = {
@@ -7,7 +7,7 @@ export const itIT = {
   guide: 'Dove trovare la tua esportazione',
   paste: 'Incolla un elenco',
   pasteLabel: 'Un film per riga: titolo e anno, oppure il link su IMDb o TMDB',
-  pasteName: 'Elenco incollato',
+  pasteName: 'La tua lista',
   unfinished: (files) => `Importazione non terminata: ${files}`,
   unreadable:
     'Non è possibile continuare un’importazione non completata. È danneggiata o proviene da una versione più recente di Matinee.',
@@ -71,7 +71,7 @@ export const itIT = {
     'month first': 'Prima il mese',
     profiles: 'Qual è il tuo profilo?',
     allProfiles: 'Tutti',
-    meaning: (file) => `Che cosa sono i film in ${file}?`,
+    meaning: (file) => `${file}: che film sono?`,
     meanings: {
       watched: 'Film che ho visto',
       watchlist: 'Film che voglio vedere',
@@ -105,6 +105,30 @@ export const itIT = {
     skip: 'Controlla i risultati',
   },
   review: {
+    shares: { in: 'da importare', there: 'già presenti', open: 'da decidere', out: 'esclusi' },
+    movies,
+    rows: (count) =>
+      plural(count, {
+        one: `${number(count)} riga`,
+        many: `${number(count)} di righe`,
+        other: `${number(count)} righe`,
+      }),
+    files: (count) => `File: ${number(count)}`,
+    amountOf: (group, amount) => `${group}: ${amount}`,
+    withRating: (count) => `${number(count)} con voto`,
+    withReview: (count) => `${number(count)} con recensione`,
+    withTags: (count) => `${number(count)} con tag`,
+    keyNote: 'Con una tua chiave TMDB si può trovare anche il resto. Questa importazione ti aspetta.',
+    inPart: 'Importato in parte',
+    dropped: {
+      'wrong rating': 'Voto non comprensibile',
+      'rating above scale': 'Voto oltre la scala',
+      'rounded rating': 'Voto arrotondato',
+      'wrong date': 'Data non comprensibile',
+      'date in the future': 'Data nel futuro',
+      'wrong id': 'ID non comprensibile',
+    },
+    nothingYet: 'Per ora non si importa nulla: alcuni film sono ancora da decidere.',
     heading: 'Controlla l’importazione',
     file: (name, source, rows) =>
       plural(rows, {
@@ -133,6 +157,7 @@ export const itIT = {
     outcomes: {
       new: 'Nuovi',
       there: 'Già presenti',
+      repeated: 'Ripetuto',
       changed: 'Modificati',
       kept: 'Invariati',
     },
@@ -160,6 +185,7 @@ export const itIT = {
     seeAgainNote: 'Escono dai film visti. Le loro visioni restano nel diario.',
     leftOut: 'Che cosa viene ignorato',
     states: {
+      'not in demo': 'Non nel catalogo dimostrativo',
       'in doubt': 'Da decidere',
       'not found': 'Non trovati (forse una serie)',
       'not a movie': 'Non è un film',
@@ -205,6 +231,8 @@ export const itIT = {
     tooMuch: (amount) => `Non c’è spazio nella memoria del browser. Sono ${amount} di troppo.`,
   },
   films: {
+    alike: (count) => `Usa questa risposta per tutte le voci con questo titolo (${number(count)})`,
+    directedBy: (names) => `Regia: ${names}`,
     heading: 'Che film è?',
     position: (index, all) => `${number(index)} di ${number(all)}`,
     unknownYear: 'Anno sconosciuto',
@@ -223,6 +251,8 @@ export const itIT = {
     done: 'Torna al controllo',
   },
   done: {
+    keyNote:
+      'Aggiungi la tua chiave TMDB e importa di nuovo il file: così si potrà trovare ciò che manca nel catalogo dimostrativo.',
     heading: 'Importazione completata',
     note: 'Puoi annullare l’importazione nelle impostazioni.',
     leftOut: (count) =>

@@ -1,4 +1,4 @@
-import { megabytes, number } from '../grammar/ja-jp.ts'
+import { megabytes, movies, number } from '../grammar/ja-jp.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const jaJP = {
@@ -98,6 +98,25 @@ export const jaJP = {
     skip: '検索結果を確認',
   },
   review: {
+    shares: { in: '追加されます', there: '登録済み', open: '未決定', out: '対象外' },
+    movies,
+    rows: (count) => `${number(count)}行`,
+    files: (count) => `${number(count)}個のファイル`,
+    amountOf: (group, amount) => `${group}：${amount}`,
+    withRating: (count) => `評価付き${number(count)}件`,
+    withReview: (count) => `レビュー付き${number(count)}件`,
+    withTags: (count) => `タグ付き${number(count)}件`,
+    keyNote: 'ご自分の TMDB キーがあれば、残りも検索できます。このインポートは保存されています。',
+    inPart: '一部のみ取り込み',
+    dropped: {
+      'wrong rating': '評価を読み取れません',
+      'rating above scale': '評価が上限を超えています',
+      'rounded rating': '評価を丸めました',
+      'wrong date': '日付を読み取れません',
+      'date in the future': '未来の日付',
+      'wrong id': 'ID を読み取れません',
+    },
+    nothingYet: 'まだ何も追加されません。未決定の映画があります。',
     heading: 'インポートの確認',
     file: (name, source, rows) => `${name}：${source}、${number(rows)}行`,
     sources: {
@@ -121,6 +140,7 @@ export const jaJP = {
     outcomes: {
       new: '新規',
       there: '登録済み',
+      repeated: '重複',
       changed: '変更',
       kept: 'そのまま',
     },
@@ -138,6 +158,7 @@ export const jaJP = {
     seeAgainNote: '「視聴済み」から外れますが、視聴記録は日記に残ります。',
     leftOut: '取り込まれないもの',
     states: {
+      'not in demo': 'デモカタログにない映画',
       'in doubt': '要確認',
       'not found': '見つからない（シリーズかもしれません）',
       'not a movie': '映画ではない',
@@ -178,6 +199,8 @@ export const jaJP = {
     tooMuch: (amount) => `ブラウザのストレージに入りきりません。${amount}超過しています。`,
   },
   films: {
+    alike: (count) => `このタイトルの${number(count)}件すべてに同じ回答を使う`,
+    directedBy: (names) => `監督：${names}`,
     heading: 'どの映画ですか？',
     position: (index, all) => `${number(index)}／${number(all)}`,
     unknownYear: '年不明',
@@ -191,6 +214,7 @@ export const jaJP = {
     done: '確認に戻る',
   },
   done: {
+    keyNote: 'TMDB キーを追加してもう一度ファイルをインポートすると、デモカタログにない映画も検索できます。',
     heading: 'インポートが完了しました',
     note: 'インポートは設定で元に戻せます。',
     leftOut: (count) => `${number(count)}行が取り込まれませんでした。`,

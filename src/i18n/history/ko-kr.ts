@@ -1,4 +1,4 @@
-import { megabytes, number } from '../grammar/ko-kr.ts'
+import { megabytes, movies, number } from '../grammar/ko-kr.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const koKR = {
@@ -7,7 +7,7 @@ export const koKR = {
   guide: '내보내기 위치 안내',
   paste: '목록 붙여넣기',
   pasteLabel: '한 줄에 영화 하나: 제목과 연도, 또는 IMDb나 TMDB 링크',
-  pasteName: '붙여넣은 목록',
+  pasteName: '내 목록',
   unfinished: (files) => `끝나지 않은 가져오기: ${files}`,
   unreadable: '끝내지 않은 가져오기를 계속할 수 없습니다. 손상되었거나 최신 버전의 Matinee에서 만든 것입니다.',
   earlier: {
@@ -97,6 +97,25 @@ export const koKR = {
     skip: '찾은 영화 확인',
   },
   review: {
+    shares: { in: '추가됨', there: '이미 있음', open: '미정', out: '제외' },
+    movies,
+    rows: (count) => `${number(count)}행`,
+    files: (count) => `파일 ${number(count)}개`,
+    amountOf: (group, amount) => `${group}: ${amount}`,
+    withRating: (count) => `평점 있음 ${number(count)}개`,
+    withReview: (count) => `리뷰 있음 ${number(count)}개`,
+    withTags: (count) => `태그 있음 ${number(count)}개`,
+    keyNote: '내 TMDB 키를 추가하면 나머지도 찾을 수 있습니다. 이 가져오기는 보관됩니다.',
+    inPart: '일부만 가져옴',
+    dropped: {
+      'wrong rating': '알 수 없는 평점',
+      'rating above scale': '척도를 넘는 평점',
+      'rounded rating': '반올림한 평점',
+      'wrong date': '알 수 없는 날짜',
+      'date in the future': '미래 날짜',
+      'wrong id': '알 수 없는 ID',
+    },
+    nothingYet: '아직 가져올 내용이 없습니다. 결정하지 않은 영화가 있습니다.',
     heading: '가져오기 확인',
     file: (name, source, rows) => `${name}: ${source}, ${number(rows)}행`,
     sources: {
@@ -120,6 +139,7 @@ export const koKR = {
     outcomes: {
       new: '새 항목',
       there: '이미 있음',
+      repeated: '중복',
       changed: '변경됨',
       kept: '그대로',
     },
@@ -137,6 +157,7 @@ export const koKR = {
     seeAgainNote: '‘본 영화’에서는 빠지지만 감상 기록은 다이어리에 남습니다.',
     leftOut: '제외되는 내용',
     states: {
+      'not in demo': '데모 카탈로그에 없음',
       'in doubt': '결정 필요',
       'not found': '찾지 못함(시리즈일 수 있음)',
       'not a movie': '영화가 아님',
@@ -177,6 +198,8 @@ export const koKR = {
     tooMuch: (amount) => `브라우저 저장 공간에 들어가지 않습니다. ${amount} 초과합니다.`,
   },
   films: {
+    alike: (count) => `이 제목의 ${number(count)}개 항목 모두에 같은 답 사용`,
+    directedBy: (names) => `감독: ${names}`,
     heading: '어떤 영화인가요?',
     position: (index, all) => `${number(index)}/${number(all)}`,
     unknownYear: '연도 미상',
@@ -190,6 +213,7 @@ export const koKR = {
     done: '확인으로 돌아가기',
   },
   done: {
+    keyNote: 'TMDB 키를 추가하고 파일을 다시 가져오면 데모 카탈로그에 없는 영화도 찾을 수 있습니다.',
     heading: '가져오기 완료',
     note: '가져오기는 설정에서 되돌릴 수 있습니다.',
     leftOut: (count) => `${number(count)}행이 제외되었습니다.`,

@@ -1,4 +1,4 @@
-import { megabytes, number, plural } from '../grammar/pt-br.ts'
+import { megabytes, movies, number, plural } from '../grammar/pt-br.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const ptBR = {
@@ -7,7 +7,7 @@ export const ptBR = {
   guide: 'Onde encontrar sua exportação',
   paste: 'Colar uma lista',
   pasteLabel: 'Um filme por linha: título e ano, ou o link no IMDb ou TMDB',
-  pasteName: 'Lista colada',
+  pasteName: 'sua lista',
   unfinished: (files) => `Importação não concluída: ${files}`,
   unreadable:
     'Não é possível continuar uma importação não concluída. Ela está danificada ou é de uma versão mais recente do Matinee.',
@@ -105,6 +105,35 @@ export const ptBR = {
     skip: 'Revisar o que foi encontrado',
   },
   review: {
+    shares: { in: 'serão importados', there: 'já existentes', open: 'a decidir', out: 'ficam de fora' },
+    movies,
+    rows: (count) =>
+      plural(count, {
+        one: `${number(count)} linha`,
+        many: `${number(count)} de linhas`,
+        other: `${number(count)} linhas`,
+      }),
+    files: (count) =>
+      plural(count, {
+        one: `${number(count)} arquivo`,
+        many: `${number(count)} de arquivos`,
+        other: `${number(count)} arquivos`,
+      }),
+    amountOf: (group, amount) => `${group}: ${amount}`,
+    withRating: (count) => `${number(count)} com avaliação`,
+    withReview: (count) => `${number(count)} com crítica`,
+    withTags: (count) => `${number(count)} com tags`,
+    keyNote: 'Com sua própria chave do TMDB, o restante pode ser encontrado. Esta importação espera por você.',
+    inPart: 'Importado em parte',
+    dropped: {
+      'wrong rating': 'Avaliação não reconhecida',
+      'rating above scale': 'Avaliação acima da escala',
+      'rounded rating': 'Avaliação arredondada',
+      'wrong date': 'Data não reconhecida',
+      'date in the future': 'Data no futuro',
+      'wrong id': 'ID não reconhecido',
+    },
+    nothingYet: 'Nada será importado ainda: faltam filmes a decidir.',
     heading: 'Revise a importação',
     file: (name, source, rows) =>
       plural(rows, {
@@ -133,6 +162,7 @@ export const ptBR = {
     outcomes: {
       new: 'Novos',
       there: 'Já existem',
+      repeated: 'Repetido',
       changed: 'Mudam',
       kept: 'Ficam iguais',
     },
@@ -160,6 +190,7 @@ export const ptBR = {
     seeAgainNote: 'Eles saem de “Assistidos”. As sessões continuam no diário.',
     leftOut: 'O que fica de fora',
     states: {
+      'not in demo': 'Não está no catálogo de demonstração',
       'in doubt': 'A decidir',
       'not found': 'Não encontrados (talvez uma série)',
       'not a movie': 'Não é um filme',
@@ -205,6 +236,8 @@ export const ptBR = {
     tooMuch: (amount) => `Isso não cabe no armazenamento do seu navegador. Sobram ${amount}.`,
   },
   films: {
+    alike: (count) => `Usar esta resposta para todas as entradas com este título (${number(count)})`,
+    directedBy: (names) => `Direção: ${names}`,
     heading: 'Qual é o filme?',
     position: (index, all) => `${number(index)} de ${number(all)}`,
     unknownYear: 'Ano desconhecido',
@@ -223,6 +256,8 @@ export const ptBR = {
     done: 'Voltar à revisão',
   },
   done: {
+    keyNote:
+      'Adicione sua chave do TMDB e importe o arquivo de novo: assim será possível encontrar o que falta no catálogo de demonstração.',
     heading: 'Importação concluída',
     note: 'Você pode desfazer a importação nas Configurações.',
     leftOut: (count) =>

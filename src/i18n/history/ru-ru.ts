@@ -1,4 +1,4 @@
-import { megabytes, number, plural } from '../grammar/ru-ru.ts'
+import { megabytes, movies, number, plural } from '../grammar/ru-ru.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const ruRU = {
@@ -7,7 +7,7 @@ export const ruRU = {
   guide: 'Где найти экспорт',
   paste: 'Вставить список',
   pasteLabel: 'Один фильм в строке: название и год или ссылка на IMDb или TMDB',
-  pasteName: 'Вставленный список',
+  pasteName: 'Ваш список',
   unfinished: (files) => `Незавершённый импорт: ${files}`,
   unreadable: 'Незавершённый импорт нельзя продолжить. Он повреждён или создан более новой версией Matinee.',
   earlier: {
@@ -70,7 +70,7 @@ export const ruRU = {
     'month first': 'Сначала месяц',
     profiles: 'Какой профиль ваш?',
     allProfiles: 'Все',
-    meaning: (file) => `Что это за фильмы в ${file}?`,
+    meaning: (file) => `${file}: что это за фильмы?`,
     meanings: {
       watched: 'Фильмы, которые я посмотрел',
       watchlist: 'Фильмы, которые я хочу посмотреть',
@@ -105,6 +105,37 @@ export const ruRU = {
     skip: 'Проверить найденное',
   },
   review: {
+    shares: { in: 'добавятся', there: 'уже есть', open: 'под вопросом', out: 'не войдут' },
+    movies,
+    rows: (count) =>
+      plural(count, {
+        one: `${number(count)} строка`,
+        few: `${number(count)} строки`,
+        many: `${number(count)} строк`,
+        other: `${number(count)} строки`,
+      }),
+    files: (count) =>
+      plural(count, {
+        one: `${number(count)} файл`,
+        few: `${number(count)} файла`,
+        many: `${number(count)} файлов`,
+        other: `${number(count)} файла`,
+      }),
+    amountOf: (group, amount) => `${group}: ${amount}`,
+    withRating: (count) => `с оценкой: ${number(count)}`,
+    withReview: (count) => `с отзывом: ${number(count)}`,
+    withTags: (count) => `с тегами: ${number(count)}`,
+    keyNote: 'С собственным ключом TMDB найдётся и остальное. Этот импорт подождёт.',
+    inPart: 'Перенесено частично',
+    dropped: {
+      'wrong rating': 'Оценка не распознана',
+      'rating above scale': 'Оценка выше шкалы',
+      'rounded rating': 'Оценка округлена',
+      'wrong date': 'Дата не распознана',
+      'date in the future': 'Дата в будущем',
+      'wrong id': 'ID не распознан',
+    },
+    nothingYet: 'Пока ничего не добавится: по некоторым фильмам ещё нет решения.',
     heading: 'Проверьте импорт',
     file: (name, source, rows) =>
       plural(rows, {
@@ -134,6 +165,7 @@ export const ruRU = {
     outcomes: {
       new: 'Новые',
       there: 'Уже есть',
+      repeated: 'Повтор',
       changed: 'Изменятся',
       kept: 'Останутся',
     },
@@ -163,6 +195,7 @@ export const ruRU = {
     seeAgainNote: 'Они исчезнут из «Просмотрено», а просмотры останутся в дневнике.',
     leftOut: 'Что будет пропущено',
     states: {
+      'not in demo': 'Нет в демокаталоге',
       'in doubt': 'Нужно решить',
       'not found': 'Не найдены (возможно, сериал)',
       'not a movie': 'Не фильм',
@@ -209,6 +242,8 @@ export const ruRU = {
     tooMuch: (amount) => `Это не помещается в хранилище браузера. Лишнего: ${amount}.`,
   },
   films: {
+    alike: (count) => `Применить ответ ко всем записям с этим названием (${number(count)})`,
+    directedBy: (names) => `Режиссёр: ${names}`,
     heading: 'Какой это фильм?',
     position: (index, all) => `${number(index)} из ${number(all)}`,
     unknownYear: 'Год неизвестен',
@@ -228,6 +263,7 @@ export const ruRU = {
     done: 'Вернуться к проверке',
   },
   done: {
+    keyNote: 'Добавьте ключ TMDB и импортируйте файл ещё раз: тогда найдётся то, чего нет в демокаталоге.',
     heading: 'Импорт завершён',
     note: 'Импорт можно отменить в настройках.',
     leftOut: (count) =>

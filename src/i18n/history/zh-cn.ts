@@ -1,4 +1,4 @@
-import { megabytes, number } from '../grammar/zh-cn.ts'
+import { megabytes, movies, number } from '../grammar/zh-cn.ts'
 import type { HistoryMessages } from './messages.ts'
 
 export const zhCN = {
@@ -7,7 +7,7 @@ export const zhCN = {
   guide: '在哪里导出',
   paste: '粘贴列表',
   pasteLabel: '每行一部电影：片名和年份，或 IMDb、TMDB 链接',
-  pasteName: '粘贴的列表',
+  pasteName: '你的清单',
   unfinished: (files) => `未完成的导入：${files}`,
   unreadable: '有一次未完成的导入无法继续：数据已损坏，或来自更新版本的 Matinee。',
   earlier: {
@@ -97,6 +97,25 @@ export const zhCN = {
     skip: '查看找到的结果',
   },
   review: {
+    shares: { in: '将导入', there: '已存在', open: '待确定', out: '不导入' },
+    movies,
+    rows: (count) => `${number(count)} 行`,
+    files: (count) => `${number(count)} 个文件`,
+    amountOf: (group, amount) => `${group}：${amount}`,
+    withRating: (count) => `${number(count)} 条有评分`,
+    withReview: (count) => `${number(count)} 条有影评`,
+    withTags: (count) => `${number(count)} 条有标签`,
+    keyNote: '添加你自己的 TMDB 密钥后，其余电影也能找到。本次导入会保留。',
+    inPart: '仅部分导入',
+    dropped: {
+      'wrong rating': '无法识别的评分',
+      'rating above scale': '评分超出范围',
+      'rounded rating': '评分已取整',
+      'wrong date': '无法识别的日期',
+      'date in the future': '日期在未来',
+      'wrong id': '无法识别的 ID',
+    },
+    nothingYet: '目前还没有可导入的内容：有些电影尚待确定。',
     heading: '检查导入内容',
     file: (name, source, rows) => `${name}：${source}，${number(rows)} 行`,
     sources: {
@@ -120,6 +139,7 @@ export const zhCN = {
     outcomes: {
       new: '新增',
       there: '已有',
+      repeated: '重复',
       changed: '更改',
       kept: '保持不变',
     },
@@ -137,6 +157,7 @@ export const zhCN = {
     seeAgainNote: '它们会从“看过”中移出，观影记录仍保留在日记中。',
     leftOut: '不会导入的内容',
     states: {
+      'not in demo': '演示目录中没有',
       'in doubt': '待确认',
       'not found': '未找到（可能是剧集）',
       'not a movie': '不是电影',
@@ -177,6 +198,8 @@ export const zhCN = {
     tooMuch: (amount) => `浏览器的存储空间放不下，超出 ${amount}。`,
   },
   films: {
+    alike: (count) => `将此答案用于该片名的全部 ${number(count)} 个条目`,
+    directedBy: (names) => `导演：${names}`,
     heading: '这是哪部电影？',
     position: (index, all) => `${number(index)} / ${number(all)}`,
     unknownYear: '年份未知',
@@ -190,6 +213,7 @@ export const zhCN = {
     done: '返回检查',
   },
   done: {
+    keyNote: '添加 TMDB 密钥后再次导入该文件，就能找到演示目录中没有的电影。',
     heading: '导入完成',
     note: '你可以在设置中撤销这次导入。',
     leftOut: (count) => `有 ${number(count)} 行未导入。`,

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { problemMessages } from '#components/error-messages.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import type { Messages } from '#i18n/messages.ts'
@@ -11,6 +11,7 @@ import { useApiKeyTest } from '#wiring/flows/api-key-test.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
+import { apiKeyInputId as id } from './api-key-focus.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const box = css({ position: 'relative', flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' })
@@ -48,7 +49,6 @@ export const ApiKeyField = () => {
   const [draft, setDraft] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)
   const [tested, send] = useApiKeyTest()
-  const id = useId()
   const styles = field()
   const value = draft ?? apiKey
   const save = () => {

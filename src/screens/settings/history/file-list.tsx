@@ -8,7 +8,11 @@ import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { note } from './styles.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '1', maxHeight: '[8rem]', overflowY: 'auto' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+const folded = css({
+  '& > summary': { textStyle: 'note', color: 'fg.muted', cursor: 'pointer', minHeight: '11', alignContent: 'center' },
+  '& > ul': { paddingBlock: '1' },
+})
 
 const sourceName = (source: HistoryFile['source'], { sources }: HistoryMessages['review']): string =>
   source === 'csv' || source === 'list' ? sources[source] : sourceNames[source]
@@ -23,23 +27,38 @@ const noticeText = (notice: HistoryNotice, messages: HistoryMessages['review'], 
   }
 }
 
-/** What was read, and what the reader noticed. */
+/** What the reader noticed, and the files that it read. */
 export const FileList = ({ history: { files, notices } }: { history: ReadHistory }) => {
   const { review: messages } = useSectionMessages('history')
   const language = useValue(useApp().language)
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-    <ul className={list} tabIndex={0}>
+  const lines = (
+    <ul className={list}>
       {files.map(({ name, source, rows }) => (
         <li key={name} className={note}>
           {messages.file(name, sourceName(source, messages), rows)}
         </li>
       ))}
-      {notices.map((notice) => (
-        <li key={`${notice.kind} ${notice.file}`} className={note}>
-          {noticeText(notice, messages, language)}
-        </li>
-      ))}
     </ul>
+  )
+  return (
+    <>
+      {notices.length > 0 ? (
+        <ul className={list}>
+          {notices.map((notice) => (
+            <li key={`${notice.kind} ${notice.file}`} className={note}>
+              {noticeText(notice, messages, language)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {files.length > 1 ? (
+        <details className={folded}>
+          <summary>{messages.files(files.length)}</summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
+    </>
   )
 }

@@ -1,46 +1,85 @@
 import { Download } from 'lucide-react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { sectionPaths } from '#domain/addresses.ts'
 import { type LeftRow, leftCsv } from '#domain/history/left-csv.ts'
+import type { HistorySource, LeftOutRow } from '#domain/history/read-history.ts'
+import type { HistorySummary } from '#domain/history/review-counts.ts'
 import type { HistoryMessages } from '#i18n/history/messages.ts'
-import { Button } from '#ui/button.tsx'
+import { css } from '#styled/css'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
-import type { SendToHistory } from '#wiring/flows/history-import.ts'
+import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { useApp } from '#wiring/use-app.ts'
+import { useMessages } from '#wiring/use-messages.ts'
 import { type PendingReview, usePendingReview } from '#wiring/use-pending-history.ts'
-import { note } from './styles.ts'
+import { note, stack } from './styles.ts'
+
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(6.25rem, 1fr))]',
+  gap: '3',
+})
+const fact = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: '1',
+  padding: '3',
+  borderRadius: 'card',
+  background: 'raised',
+})
+const amount = css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' })
+const links = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+/** An episode or a series stays out for good: no id would bring it. Titles alone only suggest one. */
+const staysOut = ({ reason }: LeftOutRow, source: HistorySource | undefined): boolean =>
+  reason === 'not a movie' && source !== 'netflix'
 
 const leftRows = (
-  { history: { rows, leftOut }, films, plan }: PendingReview,
+  { history: { files, rows, leftOut }, films, plan }: PendingReview,
   { states, reasons, alreadyWatched }: HistoryMessages['review'],
 ): readonly LeftRow[] => {
   const byKey = new Map(films.map(({ film, state }) => [film.key, state]))
+  const sources = new Map(files.map(({ name, source }) => [name, source]))
   return [
     ...rows.flatMap((row) => {
       const state = byKey.get(row.film.key) ?? 'unanswered'
-      return state === 'found' ? [] : [{ row, reason: states[state] }]
+      const isOtherWork = state === 'not a movie' && !row.film.isSeries
+      return state === 'found' || isOtherWork ? [] : [{ row, reason: states[state] }]
     }),
     ...plan.wishesAgain.rows.flatMap((index) => {
       const row = rows[index]
       const facts = row?.facts.filter(({ kind }) => kind === 'watchlist') ?? []
       return row ? [{ row: { ...row, facts }, reason: alreadyWatched }] : []
     }),
-    ...leftOut.map((row) => ({ row, reason: reasons[row.reason] })),
+    ...leftOut
+      .filter((row) => !staysOut(row, sources.get(row.origin.file)))
+      .map((row) => ({ row, reason: reasons[row.reason] })),
   ]
 }
 
-export const HistoryDone = ({ send }: { send: SendToHistory }) => {
+interface HistoryDoneProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
+}
+
+export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   const app = useApp()
   const { done: messages, review, close } = useSectionMessages('history')
   const pending = usePendingReview()
   const left = pending ? leftRows(pending, review) : []
+  const isKeyMissing = pending?.films.some(({ state }) => state === 'not in demo')
+  const { summary } = snapshot.context
+  const end = () => send({ type: 'closed' })
   return (
     <>
-      <p>{messages.note}</p>
+      {summary ? <Summary summary={summary} onLeave={end} /> : null}
+      <p className={note}>{messages.note}</p>
       {left.length > 0 ? (
-        <>
+        <div className={stack}>
           <p>{messages.leftOut(left.length)}</p>
-          <p className={note}>{messages.csvNote}</p>
-        </>
+          <p className={note}>{isKeyMissing ? messages.keyNote : messages.csvNote}</p>
+        </div>
       ) : null}
       <DialogActions>
         {pending && left.length > 0 ? (
@@ -53,10 +92,48 @@ export const HistoryDone = ({ send }: { send: SendToHistory }) => {
             {messages.download}
           </Button>
         ) : null}
-        <Button variant="solid" onClick={() => send({ type: 'closed' })}>
+        <Button variant="solid" onClick={end}>
           {close}
         </Button>
       </DialogActions>
+    </>
+  )
+}
+
+const Summary = ({ summary, onLeave }: { summary: HistorySummary; onLeave: () => void }) => {
+  const { review } = useSectionMessages('history')
+  const { navigation, watched } = useMessages()
+  const { movies, viewings, ratings, watchlist, collections } = summary
+  const shown = [
+    [watched.views.movies, movies],
+    [review.kinds.viewings, viewings],
+    [review.kinds.ratings, ratings],
+    [review.kinds.watchlist, watchlist],
+    [review.kinds.collections, collections],
+  ] as const
+  return (
+    <>
+      <dl className={facts}>
+        {shown
+          .filter(([, count]) => count > 0)
+          .map(([name, count]) => (
+            <div key={name} className={fact}>
+              <dt className={note}>{name}</dt>
+              <dd className={amount}>{review.count(count)}</dd>
+            </div>
+          ))}
+      </dl>
+      <nav className={links} aria-label={watched.views.label}>
+        <ButtonLink to={sectionPaths.watched.list} onClick={onLeave}>
+          {navigation.watched}
+        </ButtonLink>
+        <ButtonLink to={sectionPaths.diary.list} onClick={onLeave}>
+          {watched.views.diary}
+        </ButtonLink>
+        <ButtonLink to={sectionPaths.statistics.list} onClick={onLeave}>
+          {watched.views.statistics}
+        </ButtonLink>
+      </nav>
     </>
   )
 }

@@ -1,30 +1,44 @@
 import { useMemo, useState } from 'react'
-import { FilmChoices } from '#components/film-choices.tsx'
 import { FilmSearch } from '#components/film-search.tsx'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { lightSnapshotOf } from '#domain/history/match.ts'
 import type { Choice, ResolvedFilm } from '#domain/history/resolve.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
+import { normalizeText } from '#domain/normalize-text.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { Choice as ChoiceField } from '#ui/choice.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
-import type { SendToHistory } from '#wiring/flows/history-import.ts'
+import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { pendingHistoryOf } from '#wiring/pending-history.ts'
+import { useApp } from '#wiring/use-app.ts'
 import { usePendingFilms } from '#wiring/use-pending-history.ts'
+import { useValue } from '#wiring/use-value.ts'
+import { FilmCandidates } from './film-candidates.tsx'
 import { note, row, stack } from './styles.ts'
+import { useFactText } from './use-fact-text.ts'
 
 const name = css({ textStyle: 'section', overflowWrap: 'anywhere' })
 
-/** Films in doubt first; without any, those that were not found. */
-const openFilms = (films: readonly ResolvedFilm[]): readonly string[] => {
-  const inDoubt = films.filter(({ state }) => state === 'in doubt')
-  const open = inDoubt.length > 0 ? inDoubt : films.filter(({ state }) => state === 'not found')
-  return open.map(({ film }) => film.key)
+/** In words that many files share, such as 'Psycho' and 'psycho'. */
+const titleOf = ({ film }: ResolvedFilm): string => normalizeText(film.title) || film.title
+
+/** Two years of one title are two movies. */
+const isAlike = (one: ResolvedFilm, other: ResolvedFilm | undefined): boolean =>
+  other !== undefined &&
+  titleOf(one) === titleOf(other) &&
+  (one.film.year === undefined || other.film.year === undefined || one.film.year === other.film.year)
+
+interface HistoryFilmsProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
 }
 
-export const HistoryFilms = ({ send }: { send: SendToHistory }) => {
+export const HistoryFilms = ({ snapshot, send }: HistoryFilmsProps) => {
   const { films: messages } = useSectionMessages('history')
   const films = usePendingFilms()
-  const [keys] = useState(() => openFilms(films))
+  const { deciding } = snapshot.context
+  const [keys] = useState(() => films.filter(({ state }) => state === deciding).map(({ film }) => film.key))
   const [index, setIndex] = useState(0)
   const byKey = useMemo(() => new Map(films.map((film) => [film.film.key, film])), [films])
   const current = byKey.get(keys[index] ?? '')
@@ -36,10 +50,12 @@ export const HistoryFilms = ({ send }: { send: SendToHistory }) => {
     if (to >= keys.length) send({ type: 'overview opened' })
     else setIndex(Math.max(0, to))
   }
-  const decide = (choice: Choice) => {
-    const key = keys[index]
-    if (key !== undefined) send({ type: 'film decided', film: key, choice })
-    move(index + 1)
+  const alike = current ? keys.filter((key) => isAlike(current, byKey.get(key))) : []
+  const decide = (choice: Choice, isForAll: boolean) => {
+    const decided = isForAll ? alike : [keys[index] ?? '']
+    for (const key of decided) send({ type: 'film decided', film: key, choice })
+    const next = keys.findIndex((key, at) => at > index && !decided.includes(key))
+    move(next < 0 ? keys.length : next)
   }
   const takeOnlyOnes = () => {
     for (const { film, candidates } of onlyOnes) {
@@ -61,7 +77,7 @@ export const HistoryFilms = ({ send }: { send: SendToHistory }) => {
           </Button>
         ) : null}
       </div>
-      <FilmQuestion key={current.film.key} resolved={current} onDecide={decide} />
+      <FilmQuestion key={current.film.key} resolved={current} alike={alike.length} onDecide={decide} />
       <DialogActions>
         <Button onClick={() => send({ type: 'overview opened' })}>{messages.done}</Button>
         <Button disabled={index === 0} onClick={() => move(index - 1)}>
@@ -75,20 +91,50 @@ export const HistoryFilms = ({ send }: { send: SendToHistory }) => {
 
 interface FilmQuestionProps {
   readonly resolved: ResolvedFilm
-  readonly onDecide: (choice: Choice) => void
+  /** How many of the films have this title. */
+  readonly alike: number
+  readonly onDecide: (choice: Choice, isForAll: boolean) => void
 }
 
-const FilmQuestion = ({ resolved: { film, candidates, movie, state }, onDecide }: FilmQuestionProps) => {
+const longestFacts = 3
+
+const useRowsText = ({ film }: ResolvedFilm): string => {
+  const history = useValue(pendingHistoryOf(useApp()).history)
+  const { review } = useSectionMessages('history')
+  const text = useFactText()
+  const rows = (history?.rows ?? []).filter((row) => row.film.key === film.key)
+  const [first] = rows
+  const said = rows.flatMap((row) => row.facts)
+  const isDated = said.some(({ kind }) => kind === 'viewing')
+  const facts = [...new Set(said.filter(({ kind }) => kind !== 'seen' || !isDated).map(text))]
+  const more = facts.length > longestFacts ? ['…'] : []
+  return [
+    ...facts.slice(0, longestFacts),
+    ...more,
+    ...(first ? [review.line(first.origin.file, first.origin.line)] : []),
+  ].join(' · ')
+}
+
+const FilmQuestion = ({ resolved, alike, onDecide }: FilmQuestionProps) => {
+  const { film, candidates, movie, state } = resolved
   const { films: messages } = useSectionMessages('history')
   const [isSearching, setSearching] = useState(candidates.length === 0)
-  const choose = (chosen: MovieSnapshot) => onDecide({ kind: 'movie', movie: chosen })
+  const [isForAll, setForAll] = useState(true)
+  const rowsText = useRowsText(resolved)
+  const decide = (choice: Choice) => onDecide(choice, alike > 1 && isForAll)
+  const choose = (chosen: MovieSnapshot) => decide({ kind: 'movie', movie: chosen })
   return (
     <div className={stack}>
-      <h3 className={name}>
-        <bdi>{film.title || film.imdbId || film.tmdbId}</bdi>{' '}
-        {film.year ?? <span className={note}>{messages.unknownYear}</span>}
-      </h3>
-      <FilmChoices movies={candidates} chosen={movie?.id ?? null} onChoose={choose} />
+      <div>
+        <h3 className={name}>
+          <bdi>{film.title || film.imdbId || film.tmdbId}</bdi>{' '}
+          {film.year ?? <span className={note}>{messages.unknownYear}</span>}
+        </h3>
+        <p className={note} dir="auto">
+          {rowsText}
+        </p>
+      </div>
+      <FilmCandidates movies={candidates} chosen={movie?.id ?? null} onChoose={choose} />
       {isSearching ? (
         <FilmSearch
           label={messages.searchLabel}
@@ -97,8 +143,13 @@ const FilmQuestion = ({ resolved: { film, candidates, movie, state }, onDecide }
           onChoose={(found) => choose(lightSnapshotOf(found))}
         />
       ) : null}
+      {alike > 1 ? (
+        <ChoiceField type="checkbox" checked={isForAll} onChoose={() => setForAll(!isForAll)}>
+          {messages.alike(alike)}
+        </ChoiceField>
+      ) : null}
       <div className={row}>
-        <Button aria-pressed={state === 'none of these'} onClick={() => onDecide({ kind: 'none' })}>
+        <Button aria-pressed={state === 'none of these'} onClick={() => decide({ kind: 'none' })}>
           {messages.none}
         </Button>
         {isSearching ? null : <Button onClick={() => setSearching(true)}>{messages.search}</Button>}

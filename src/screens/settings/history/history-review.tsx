@@ -1,19 +1,27 @@
 import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
+import { countReview } from '#domain/history/review-counts.ts'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { historyNamesOf } from '#wiring/history-review.ts'
+import { pendingHistoryOf } from '#wiring/pending-history.ts'
+import { useApp } from '#wiring/use-app.ts'
 import { usePendingReview } from '#wiring/use-pending-history.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { FileList } from './file-list.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
 import { PrecedenceChoices } from './precedence-choices.tsx'
+import { ResultBar } from './result-bar.tsx'
 import { keyOfGroup, type RowGroup, rowGroups } from './row-groups.ts'
 import { RowList } from './row-list.tsx'
 import { SeeAgainChoice } from './see-again-choice.tsx'
 import { note, problem, stack } from './styles.ts'
+
+const chosen = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
 const Planning = () => (
   <div className={stack}>
@@ -31,6 +39,7 @@ interface HistoryReviewProps {
 
 export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
   const { review: messages, cancel, later, megabytes } = useSectionMessages('history')
+  const app = useApp()
   const pending = usePendingReview()
   const groups = useMemo(() => pending && rowGroups(pending.history, pending.films, pending.plan), [pending])
   const [open, setOpen] = useState<RowGroup | null>(null)
@@ -40,18 +49,29 @@ export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
   const toggle = (group: RowGroup) => setOpen(open && keyOfGroup(open) === keyOfGroup(group) ? null : group)
   const isChange =
     plan.planned.some(({ outcome }) => outcome === 'new' || outcome === 'changed') || plan.createdCollections > 0
+  const counts = countReview(history, films, plan)
+  const isWaiting = counts.movies.open + groups.filmCount('not in demo') > 0
+  const nothingText = isWaiting
+    ? messages.nothingYet
+    : plan.planned.length === 0
+      ? messages.nothingFound
+      : messages.nothing
   const rows = open && <RowList group={open} groups={groups} history={history} films={films} />
   return (
     <>
-      <FileList history={history} />
-      <OutcomeTable groups={groups} open={open} onToggle={toggle} />
+      <p className={chosen}>
+        <bdi>{historyNamesOf(pendingHistoryOf(app))}</bdi>
+      </p>
+      <ResultBar movies={counts.movies} />
+      <OutcomeTable groups={groups} viewings={counts.viewings} open={open} onToggle={toggle} />
       {open?.kind === 'facts' ? rows : null}
       {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
       <PrecedenceChoices groups={groups} isDisabled={isWriting} send={send} />
       <SeeAgainChoice movies={plan.wishesAgain.movies} isDisabled={isWriting} send={send} />
-      <LeftOutList groups={groups} films={films} open={open} isDisabled={isWriting} onToggle={toggle} send={send} />
+      <LeftOutList groups={groups} open={open} isDisabled={isWriting} onToggle={toggle} send={send} />
       {open && open.kind !== 'facts' ? rows : null}
-      {isChange ? null : <p>{plan.planned.length === 0 ? messages.nothingFound : messages.nothing}</p>}
+      {isChange ? null : <p>{nothingText}</p>}
+      <FileList history={history} />
       {snapshot.matches({ reviewing: { overview: 'refused' } }) ? (
         <p className={problem} role="alert">
           {messages.refused}

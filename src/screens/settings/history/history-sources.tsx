@@ -27,7 +27,7 @@ const hint = css({
 
 const fileOf = (name: string, text: string): ImportFile => {
   const bytes = new TextEncoder().encode(text)
-  return { name: `${name}.txt`, size: bytes.length, arrayBuffer: async () => bytes.slice().buffer }
+  return { name, size: bytes.length, arrayBuffer: async () => bytes.slice().buffer }
 }
 
 interface HistorySourcesProps {

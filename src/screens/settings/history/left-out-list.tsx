@@ -1,53 +1,92 @@
 import { useSectionMessages } from '#components/use-section-messages.ts'
-import { rowReasons } from '#domain/history/read-history.ts'
-import type { ResolvedFilm } from '#domain/history/resolve.ts'
+import { rowDoubts, rowReasons } from '#domain/history/read-history.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
+import { useMessages } from '#wiring/use-messages.ts'
+import { focusApiKey } from '../api-key-focus.ts'
 import { keyOfGroup, type LeftOutState, type RowGroup, type RowGroups } from './row-groups.ts'
-import { label, row } from './styles.ts'
+import { label, note, row } from './styles.ts'
 
-const states: readonly LeftOutState[] = ['in doubt', 'not found', 'none of these', 'unanswered', 'not a movie', 'adult']
-const list = css({ display: 'flex', flexDirection: 'column', '& > li': { minHeight: '11' } })
+const states: readonly LeftOutState[] = [
+  'in doubt',
+  'not in demo',
+  'not found',
+  'none of these',
+  'unanswered',
+  'not a movie',
+  'adult',
+]
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', '& > li': { minHeight: '11', rowGap: '0' } })
 const section = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const count = css({ textAlign: 'start', '&[aria-expanded=true]': { fontWeight: 'bold' } })
 
 interface LeftOutListProps {
   readonly groups: RowGroups
-  readonly films: readonly ResolvedFilm[]
   readonly open: RowGroup | null
   readonly isDisabled: boolean
   readonly onToggle: (group: RowGroup) => void
   readonly send: SendToHistory
 }
 
-/** What is not imported, why, and what can be done about it. */
-export const LeftOutList = ({ groups, films, open, isDisabled, onToggle, send }: LeftOutListProps) => {
+interface Shown {
+  readonly group: RowGroup
+  readonly text: string
+}
+
+const useShownGroups = ({ groups }: Pick<LeftOutListProps, 'groups'>) => {
   const { review: messages } = useSectionMessages('history')
-  const shown = [
-    ...states.map((state) => ({
-      group: { kind: 'films', state } as const,
-      text: messages.states[state],
-      count: groups.films(state).length,
-    })),
-    ...rowReasons.map((reason) => ({
-      group: { kind: 'left out', reason } as const,
-      text: messages.reasons[reason],
-      count: groups.leftOut(reason).length,
-    })),
-    {
-      group: { kind: 'already watched' } as const,
-      text: messages.alreadyWatched,
-      count: groups.alreadyWatched.length,
-    },
-  ].filter((each) => each.count > 0)
-  const undecided = films.filter(({ state }) => state === 'in doubt').length
+  const ofFilms = states
+    .filter((state) => groups.filmCount(state) > 0)
+    .map((state): Shown => {
+      const amount = messages.movies(groups.filmCount(state))
+      return { group: { kind: 'films', state }, text: messages.amountOf(messages.states[state], amount) }
+    })
+  const ofRows = rowReasons
+    .filter((reason) => groups.leftOut(reason).length > 0)
+    .map((reason): Shown => {
+      const amount = messages.rows(groups.leftOut(reason).length)
+      return { group: { kind: 'left out', reason }, text: messages.amountOf(messages.reasons[reason], amount) }
+    })
+  const inPart = rowDoubts
+    .filter((doubt) => groups.inPart(doubt).length > 0)
+    .map((doubt): Shown => {
+      const amount = messages.rows(groups.inPart(doubt).length)
+      return { group: { kind: 'in part', doubt }, text: messages.amountOf(messages.dropped[doubt], amount) }
+    })
+  const again = messages.movies(groups.alreadyWatched.length)
+  const watched: readonly Shown[] =
+    groups.alreadyWatched.length > 0
+      ? [{ group: { kind: 'already watched' }, text: messages.amountOf(messages.alreadyWatched, again) }]
+      : []
+  return { leftOut: [...ofFilms, ...ofRows, ...watched], inPart }
+}
+
+/** What is not imported, or only in part, why, and what can be done about it. */
+export const LeftOutList = (props: LeftOutListProps) => {
+  const { review: messages } = useSectionMessages('history')
+  const { leftOut, inPart } = useShownGroups(props)
+  return (
+    <>
+      <Groups {...props} heading={messages.leftOut} shown={leftOut} />
+      <Groups {...props} heading={messages.inPart} shown={inPart} />
+      {props.groups.filmCount('not in demo') > 0 ? <p className={note}>{messages.keyNote}</p> : null}
+    </>
+  )
+}
+
+interface GroupsProps extends LeftOutListProps {
+  readonly heading: string
+  readonly shown: readonly Shown[]
+}
+
+const Groups = ({ heading, shown, open, onToggle, ...rest }: GroupsProps) => {
   if (shown.length === 0) return null
   return (
     <section className={section}>
-      <h3 className={label}>{messages.leftOut}</h3>
+      <h3 className={label}>{heading}</h3>
       <ul className={list}>
-        {shown.map(({ group, text, count: rows }) => (
+        {shown.map(({ group, text }) => (
           <li key={keyOfGroup(group)} className={row}>
             <Button
               variant="link"
@@ -55,26 +94,54 @@ export const LeftOutList = ({ groups, films, open, isDisabled, onToggle, send }:
               aria-expanded={open !== null && keyOfGroup(open) === keyOfGroup(group)}
               onClick={() => onToggle(group)}
             >
-              {messages.rowsOf(text, rows)}
+              {text}
             </Button>
-            {group.kind === 'films' && group.state === 'in doubt' ? (
-              <Button disabled={isDisabled} onClick={() => send({ type: 'films opened' })}>
-                {messages.decide(undecided)}
-              </Button>
-            ) : null}
-            {group.kind === 'films' && group.state === 'not found' && undecided === 0 ? (
-              <Button disabled={isDisabled} onClick={() => send({ type: 'films opened' })}>
-                {messages.search}
-              </Button>
-            ) : null}
-            {group.kind === 'films' && group.state === 'unanswered' ? (
-              <Button disabled={isDisabled} onClick={() => send({ type: 'resumed' })}>
-                {messages.lookUp}
-              </Button>
-            ) : null}
+            {group.kind === 'films' ? <Remedy {...rest} state={group.state} /> : null}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface RemedyProps extends Pick<LeftOutListProps, 'groups' | 'isDisabled' | 'send'> {
+  readonly state: LeftOutState
+}
+
+const Remedy = ({ state, groups, isDisabled, send }: RemedyProps) => {
+  const { review: messages } = useSectionMessages('history')
+  const { demo } = useMessages()
+  if (state === 'in doubt') {
+    return (
+      <Button disabled={isDisabled} onClick={() => send({ type: 'films opened', state })}>
+        {messages.decide(groups.filmCount(state))}
+      </Button>
+    )
+  }
+  if (state === 'not in demo') {
+    return (
+      <Button
+        disabled={isDisabled}
+        onClick={() => {
+          send({ type: 'put off' })
+          focusApiKey()
+        }}
+      >
+        {demo.settings}
+      </Button>
+    )
+  }
+  if (state === 'not found' || state === 'not a movie') {
+    return (
+      <Button disabled={isDisabled} onClick={() => send({ type: 'films opened', state })}>
+        {messages.search}
+      </Button>
+    )
+  }
+  if (state !== 'unanswered') return null
+  return (
+    <Button disabled={isDisabled} onClick={() => send({ type: 'resumed' })}>
+      {messages.lookUp}
+    </Button>
   )
 }

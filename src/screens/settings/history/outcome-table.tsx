@@ -1,24 +1,43 @@
+import { Fragment } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { factOutcomes, historyKinds } from '#domain/history/planned.ts'
+import type { ViewingCounts } from '#domain/history/review-counts.ts'
+import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
 import { table, tableFrame } from '../table-styles.ts'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
+import { note } from './styles.ts'
 
-const rows = css({ '& th, & td': { paddingBlock: '0.5' } })
+const rows = css({ '& th, & td': { paddingBlock: '0.5' }, '& tbody tr[data-detail]': { borderTopStyle: 'none' } })
 const caption = css({ textStyle: 'label', textAlign: 'start', paddingBottom: '2' })
 const zero = css({ color: 'fg.muted', display: 'inline-block', minHeight: '11', alignContent: 'center' })
 const count = css({ '&[aria-pressed=true]': { fontWeight: 'bold' } })
+const detail = css({ display: 'block', paddingBottom: '2' })
 
 interface OutcomeTableProps {
   readonly groups: RowGroups
+  readonly viewings: ViewingCounts
   readonly open: RowGroup | null
   readonly onToggle: (group: RowGroup) => void
 }
 
-/** How many rows of each kind are imported; each number opens its rows. */
-export const OutcomeTable = ({ groups, open, onToggle }: OutcomeTableProps) => {
+/** How many facts of each kind are imported; each number opens its rows. What the import does not have is not shown. */
+export const OutcomeTable = ({ groups, viewings, open, onToggle }: OutcomeTableProps) => {
   const { review: messages } = useSectionMessages('history')
+  const language = useValue(useApp().language)
+  const kinds = historyKinds.filter((of) => factOutcomes.some((outcome) => groups.facts(of, outcome).length > 0))
+  const outcomes = factOutcomes.filter(
+    (outcome) => outcome === 'new' || kinds.some((of) => groups.facts(of, outcome).length > 0),
+  )
+  const details = [
+    viewings.rated > 0 && messages.withRating(viewings.rated),
+    viewings.noted > 0 && messages.withReview(viewings.noted),
+    viewings.tagged > 0 && messages.withTags(viewings.tagged),
+  ].filter((text) => text !== false)
+  if (kinds.length === 0) return null
   return (
     <div className={tableFrame}>
       <table className={cx(table, rows)}>
@@ -26,7 +45,7 @@ export const OutcomeTable = ({ groups, open, onToggle }: OutcomeTableProps) => {
         <thead>
           <tr>
             <td />
-            {factOutcomes.map((outcome) => (
+            {outcomes.map((outcome) => (
               <th key={outcome} scope="col">
                 {messages.outcomes[outcome]}
               </th>
@@ -34,31 +53,40 @@ export const OutcomeTable = ({ groups, open, onToggle }: OutcomeTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {historyKinds.map((of) => (
-            <tr key={of}>
-              <th scope="row">{messages.kinds[of]}</th>
-              {factOutcomes.map((outcome) => {
-                const { length } = groups.facts(of, outcome)
-                const group: RowGroup = { kind: 'facts', of, outcome }
-                return (
-                  <td key={outcome}>
-                    {length === 0 ? (
-                      <span className={zero}>{messages.count(0)}</span>
-                    ) : (
-                      <Button
-                        variant="link"
-                        className={count}
-                        aria-pressed={open !== null && keyOfGroup(open) === keyOfGroup(group)}
-                        aria-label={messages.rowsOf(`${messages.kinds[of]}, ${messages.outcomes[outcome]}`, length)}
-                        onClick={() => onToggle(group)}
-                      >
-                        {messages.count(length)}
-                      </Button>
-                    )}
+          {kinds.map((of) => (
+            <Fragment key={of}>
+              <tr>
+                <th scope="row">{messages.kinds[of]}</th>
+                {outcomes.map((outcome) => {
+                  const { length } = groups.facts(of, outcome)
+                  const group: RowGroup = { kind: 'facts', of, outcome }
+                  return (
+                    <td key={outcome}>
+                      {length === 0 ? (
+                        <span className={zero}>{messages.count(0)}</span>
+                      ) : (
+                        <Button
+                          variant="link"
+                          className={count}
+                          aria-pressed={open !== null && keyOfGroup(open) === keyOfGroup(group)}
+                          aria-label={messages.rowsOf(`${messages.kinds[of]}, ${messages.outcomes[outcome]}`, length)}
+                          onClick={() => onToggle(group)}
+                        >
+                          {messages.count(length)}
+                        </Button>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+              {of === 'viewings' && details.length > 0 ? (
+                <tr data-detail="">
+                  <td colSpan={outcomes.length + 1}>
+                    <span className={cx(note, detail)}>{formatList(language, details)}</span>
                   </td>
-                )
-              })}
-            </tr>
+                </tr>
+              ) : null}
+            </Fragment>
           ))}
         </tbody>
       </table>

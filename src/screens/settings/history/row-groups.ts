@@ -1,7 +1,8 @@
 import type { HistoryPlan } from '#domain/history/plan.ts'
 import type { FactOutcome, HistoryKind } from '#domain/history/planned.ts'
-import type { LeftOutRow, ReadHistory, RowReason } from '#domain/history/read-history.ts'
+import type { LeftOutRow, ReadHistory, RowDoubt, RowReason } from '#domain/history/read-history.ts'
 import type { FilmState, ResolvedFilm } from '#domain/history/resolve.ts'
+import { doubtfulRows } from '#domain/history/review-counts.ts'
 
 export type LeftOutState = Exclude<FilmState, 'found'>
 
@@ -12,12 +13,16 @@ export type RowGroup =
   | { readonly kind: 'left out'; readonly reason: RowReason }
   /** Wishes to see a movie again that is watched. */
   | { readonly kind: 'already watched' }
+  | { readonly kind: 'in part'; readonly doubt: RowDoubt }
 
 export const keyOfGroup = (group: RowGroup): string => Object.values(group).join(' ')
 
 export interface RowGroups {
   readonly facts: (of: HistoryKind, outcome: FactOutcome) => readonly number[]
   readonly films: (state: LeftOutState) => readonly number[]
+  /** How many films, each of which may have several rows. */
+  readonly filmCount: (state: LeftOutState) => number
+  readonly inPart: (doubt: RowDoubt) => readonly number[]
   readonly leftOut: (reason: RowReason) => readonly LeftOutRow[]
   readonly alreadyWatched: readonly number[]
 }
@@ -35,11 +40,16 @@ export const rowGroups = (history: ReadHistory, films: readonly ResolvedFilm[], 
   const states = new Map(films.map(({ film, state }) => [film.key, state]))
   const byState = new Map<FilmState | undefined, number[]>()
   for (const [index, { film }] of history.rows.entries()) pushTo(byState, states.get(film.key), index)
+  const filmCounts = new Map<FilmState, number>()
+  for (const { state } of films) filmCounts.set(state, (filmCounts.get(state) ?? 0) + 1)
+  const inPart = doubtfulRows(history.rows)
   const leftOut = new Map<RowReason, LeftOutRow[]>()
   for (const row of history.leftOut) pushTo(leftOut, row.reason, row)
   return {
     facts: (of, outcome) => facts.get(`${of} ${outcome}`) ?? [],
     films: (state) => byState.get(state) ?? [],
+    filmCount: (state) => filmCounts.get(state) ?? 0,
+    inPart: (doubt) => inPart.get(doubt) ?? [],
     leftOut: (reason) => leftOut.get(reason) ?? [],
     alreadyWatched: plan.wishesAgain.rows,
   }

@@ -1,15 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingDate } from '#components/use-viewing-date.ts'
 import { releaseYear } from '#domain/format.ts'
 import { kindOf } from '#domain/history/planned.ts'
-import type { HistoryFact, HistoryRow, LeftOutRow, ReadHistory } from '#domain/history/read-history.ts'
+import type { HistoryRow, LeftOutRow, ReadHistory } from '#domain/history/read-history.ts'
 import type { ResolvedFilm } from '#domain/history/resolve.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
 import { note } from './styles.ts'
+import { useFactText } from './use-fact-text.ts'
 
 const box = css({
   maxHeight: '[20rem]',
@@ -45,17 +45,26 @@ interface RowListProps {
 
 const indicesIn = (group: Exclude<RowGroup, { kind: 'left out' }>, groups: RowGroups): readonly number[] => {
   if (group.kind === 'already watched') return groups.alreadyWatched
-  return group.kind === 'films' ? groups.films(group.state) : groups.facts(group.of, group.outcome)
+  if (group.kind === 'films') return groups.films(group.state)
+  return group.kind === 'facts' ? groups.facts(group.of, group.outcome) : groups.inPart(group.doubt)
+}
+
+/** One for each film, with what all its rows say. */
+const byFilm = (rows: readonly HistoryRow[]): readonly HistoryRow[] => {
+  const films = new Map<string, HistoryRow>()
+  for (const row of rows) {
+    const known = films.get(row.film.key)
+    films.set(row.film.key, known ? { ...known, facts: [...known.facts, ...row.facts] } : row)
+  }
+  return [...films.values()]
 }
 
 const listedIn = ({ group, groups, history, films }: RowListProps): readonly Listed[] => {
   if (group.kind === 'left out') return groups.leftOut(group.reason).map((left) => ({ left }))
   const movies = new Map(films.map(({ film, movie }) => [film.key, movie]))
-  const indices = indicesIn(group, groups)
-  return [...new Set(indices)].flatMap((index) => {
-    const row = history.rows[index]
-    return row ? [{ row, movie: movies.get(row.film.key) ?? null }] : []
-  })
+  const rows = [...new Set(indicesIn(group, groups))].flatMap((index) => history.rows[index] ?? [])
+  const shown = group.kind === 'films' ? byFilm(rows) : rows
+  return shown.map((row) => ({ row, movie: movies.get(row.film.key) ?? null }))
 }
 
 /** The rows of a group; only those near the visible part are in the page. */
@@ -122,36 +131,9 @@ const FilmRow = ({ row, movie, group }: FilmRowProps) => {
     <>
       <span dir="auto">{found && film.title && found !== given ? `${given} → ${found}` : (found ?? given)}</span>
       <span className={note} dir="auto">
-        {[...shown.map(text), ...doubts.map((doubt) => review.doubts[doubt])].join(' · ')}
+        {[...new Set(shown.map(text)), ...doubts.map((doubt) => review.doubts[doubt])].join(' · ')}
       </span>
       <span className={note}>{review.line(origin.file, origin.line)}</span>
     </>
   )
-}
-
-const useFactText = () => {
-  const { review } = useSectionMessages('history')
-  const dateOf = useViewingDate()
-  return (fact: HistoryFact): string => {
-    switch (fact.kind) {
-      case 'viewing': {
-        const rating = fact.rating === undefined ? [] : [review.rated(fact.rating)]
-        return [review.watched, dateOf(fact.watchedAt), ...rating, ...(fact.note ? [fact.note] : [])].join(' · ')
-      }
-      case 'seen':
-        return review.watched
-      case 'rating':
-        return review.rated(fact.rating)
-      case 'liked':
-        return review.liked
-      case 'watchlist':
-        return review.kinds.watchlist
-      case 'listed':
-        return review.kinds.collections
-      case 'note':
-        return fact.note
-      case 'tags':
-        return fact.tags.join(' · ')
-    }
-  }
 }

@@ -1,0 +1,24 @@
+import type { FilmHistory } from '../watch-history.ts'
+import type { HistoryKind, PlannedFact } from './planned.ts'
+
+const hadNone = (kind: HistoryKind, before: FilmHistory): boolean => {
+  if (kind === 'viewings') return before.plays.length === 0
+  if (kind === 'ratings') return before.rating === undefined && before.liked !== true
+  return kind === 'notes' && !before.note && !before.tags?.length
+}
+
+/** What one row of the import says after another one was not in the library: it is said twice. */
+export const withRepeats = (planned: readonly PlannedFact[], before: FilmHistory): readonly PlannedFact[] => {
+  let isWished = false
+  return planned.map((fact) => {
+    const { kind, outcome } = fact
+    if (kind === 'watchlist') {
+      if (outcome !== 'new') return fact
+      const isRepeated = isWished
+      isWished = true
+      return isRepeated ? { ...fact, outcome: 'repeated' } : fact
+    }
+    const isSame = outcome === 'there' || outcome === 'kept'
+    return isSame && hadNone(kind, before) ? { ...fact, outcome: 'repeated' } : fact
+  })
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { Match } from '#domain/history/match.ts'
+import { filmsIn } from '#domain/history/match-films.ts'
+import { planHistory } from '#domain/history/plan.ts'
+import { defaultPrecedences, type PlannedFact } from '#domain/history/planned.ts'
+import { type FilmState, resolveFilms } from '#domain/history/resolve.ts'
+import { countReview, doubtfulRows, summaryOf } from '#domain/history/review-counts.ts'
+import { emptyLibrary, type Library } from '#domain/library.ts'
+import { snapshot } from '#tests/support/fixtures.ts'
+import { csv, historyOf, zip } from '#tests/support/history-files.ts'
+
+const now = '2026-06-15T12:00:00.000Z'
+
+const history = historyOf(
+  zip({
+    'diary.csv': [
+      'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
+      '2020-05-02,Alien,1979,https://boxd.it/1,4.5,,home,2020-05-01',
+      '2021-05-02,Alien,1979,https://boxd.it/2,,,,2021-05-01',
+      '2021-05-03,Dune,2021,https://boxd.it/3,,,,2021-05-02',
+      '2021-05-04,Psycho,,https://boxd.it/4,,,,2021-05-03',
+    ].join('\r\n'),
+    'reviews.csv': [
+      'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date',
+      '2020-05-02,Alien,1979,https://boxd.it/1,4.5,,Superb,home,2020-05-01',
+    ].join('\r\n'),
+    'watched.csv': [
+      'Date,Name,Year,Letterboxd URI',
+      '2020-05-02,Alien,1979,https://boxd.it/a',
+      '2020-05-02,Heat,1995,https://boxd.it/b',
+      '2020-05-02,No Such Film,1950,https://boxd.it/c',
+    ].join('\r\n'),
+    'watchlist.csv': ['Date,Name,Year,Letterboxd URI', '2020-05-02,Jaws,1975,https://boxd.it/d'].join('\r\n'),
+  }),
+)
+
+const matchOf = (title: string): Match => {
+  if (title === 'Psycho') return { kind: 'in doubt', candidates: [snapshot(title)] }
+  return title === 'No Such Film' ? { kind: 'not found' } : { kind: 'found', movie: snapshot(title) }
+}
+
+const films = resolveFilms(filmsIn(history.rows), {
+  matches: new Map(filmsIn(history.rows).map(({ key, title }) => [key, matchOf(title)])),
+  choices: new Map(),
+  isAlwaysReviewed: false,
+})
+const movies = new Map(films.flatMap(({ film, movie }) => (movie ? [[film.key, movie] as const] : [])))
+const planFor = (library: Library) => planHistory(library, { history, movies, precedences: defaultPrecedences }, now)
+
+const outcomes = (planned: readonly PlannedFact[]) => {
+  const counts: Record<string, number> = {}
+  for (const { kind, outcome } of planned) counts[`${kind} ${outcome}`] = (counts[`${kind} ${outcome}`] ?? 0) + 1
+  return counts
+}
+
+describe('the review of an import', () => {
+  it('counts movies apart from viewings, and what the viewings that come in say', () => {
+    expect(countReview(history, films, planFor(emptyLibrary))).toEqual({
+      movies: { in: 4, there: 0, open: 1, out: 1 },
+      viewings: { rated: 1, noted: 1, tagged: 1 },
+    })
+  })
+
+  it('tells what the import says twice from what is in the library', () => {
+    const first = planFor(emptyLibrary)
+    expect(outcomes(first.planned)).toEqual({ 'viewings new': 4, 'viewings repeated': 1, 'watchlist new': 1 })
+    const again = planFor(first.library)
+    expect(outcomes(again.planned)).toEqual({ 'viewings there': 5, 'watchlist there': 1 })
+    expect(countReview(history, films, again).movies).toEqual({ in: 0, there: 4, open: 1, out: 1 })
+  })
+
+  it('counts a wish that stands in two files once', () => {
+    const list = (name: string) => csv(name, 'Title,Year,Watchlist', 'Jaws,1975,yes')
+    const wishes = historyOf([list('a.csv'), list('b.csv')], {
+      'a.csv': { columns: ['title', 'year', 'watchlist'] },
+      'b.csv': { columns: ['title', 'year', 'watchlist'] },
+    })
+    const known = new Map(wishes.rows.map(({ film }) => [film.key, snapshot('Jaws')]))
+    const { planned } = planHistory(
+      emptyLibrary,
+      { history: wishes, movies: known, precedences: defaultPrecedences },
+      now,
+    )
+    expect(outcomes(planned)).toEqual({ 'watchlist new': 1, 'watchlist repeated': 1 })
+  })
+
+  it('sums up what came in', () => {
+    expect(summaryOf(history, movies, planFor(emptyLibrary))).toEqual({
+      movies: 4,
+      viewings: 4,
+      ratings: 0,
+      watchlist: 1,
+      collections: 0,
+    })
+  })
+
+  it('counts the rows of each file, also reviews that belong to entries of the diary', () => {
+    expect(history.files.map(({ name, rows }) => `${name} ${rows}`).toSorted()).toEqual([
+      'diary.csv 4',
+      'reviews.csv 1',
+      'watched.csv 3',
+      'watchlist.csv 1',
+    ])
+  })
+
+  it('names values that were dropped', () => {
+    const odd = historyOf(
+      csv(
+        'diary.csv',
+        'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
+        '2020-05-02,Alien,1979,https://boxd.it/1,nine,,,2099-01-01',
+      ),
+    )
+    const doubts = [...doubtfulRows(odd.rows)].filter(([, rows]) => rows.length > 0)
+    expect(doubts).toEqual([
+      ['wrong rating', [0]],
+      ['date in the future', [0]],
+    ])
+  })
+
+  it('of the demo catalog leaves open what only TMDB could find', () => {
+    const [film] = filmsIn(history.rows)
+    const stateOf = (isDemo?: true): FilmState | undefined =>
+      film &&
+      resolveFilms([film], {
+        matches: new Map([[film.key, { kind: 'not found', ...(isDemo && { isDemo }) }]]),
+        choices: new Map(),
+        isAlwaysReviewed: false,
+      })[0]?.state
+    expect([stateOf(true), stateOf()]).toEqual(['not in demo', 'not found'])
+  })
+})
