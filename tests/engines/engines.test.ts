@@ -112,6 +112,38 @@ test('when no code arrives at the start, the page says so, and Retry loads it', 
   await I.see('All (0)')
 })
 
+const cutEntryScript = async (): Promise<void> => {
+  const { src } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? { src: '' }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    const kept = await cache.match(src)
+    const text = await kept?.text()
+    if (kept && text) await cache.put(src, new Response(text.slice(0, text.length / 2), { headers: kept.headers }))
+  }
+}
+
+test('a damaged script, kept for visits without a network, is noticed, and Retry fetches it again', async ({
+  I,
+  allowProblems,
+}) => {
+  allowProblems(/SyntaxError|[Uu]nexpected/)
+  await I.open('/watchlist')
+  await I.see('All (0)')
+  await I.seeInstalled()
+  await I.ask(cutEntryScript)
+  await I.open('/watchlist')
+  await I.see('Something went wrong')
+  await I.click('button', 'Retry')
+  await I.see('All (0)')
+})
+
+test('? pressed as soon as the first screen is shown opens the list of shortcuts', async ({ I }) => {
+  await I.open('/')
+  await I.seeElement('heading', 'Recommended for You')
+  await I.press('?')
+  await I.see('Keyboard shortcuts')
+})
+
 test('without a network, the app goes on, and starts again', async ({ I, gate }) => {
   await addAliens(I)
   await I.seeInstalled()
