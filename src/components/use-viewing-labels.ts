@@ -3,6 +3,7 @@ import type { KnownFacts } from '#domain/film-facts.ts'
 import { dayOf } from '#domain/format.ts'
 import { runtimeBucketOf } from '#domain/statistics/buckets.ts'
 import type { FilterName } from '#domain/statistics/viewing-filter.ts'
+import type { StatisticsMessages } from '#i18n/statistics/messages.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { useGenreName } from './use-genre-name.ts'
@@ -18,7 +19,21 @@ const firstWeekdayOf = (language: string): number => {
   return typeof first === 'number' && first >= 1 && first <= 7 ? first : 1
 }
 
-const namesOf = (language: string) => {
+type LanguageMessages = Pick<StatisticsMessages, 'noLanguage' | 'serboCroatian'>
+
+/** Of TMDB's codes, which are those of ISO 639-1 and three more. */
+const languageNames = (language: string, messages: LanguageMessages) => {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return (code: string): string => {
+    if (code === 'xx') return messages.noLanguage
+    // To browsers it is Serbian in Latin script.
+    if (code === 'sh') return messages.serboCroatian
+    if (!/^[a-z]{2}$/.test(code)) return code
+    return names.of(code === 'cn' ? 'yue' : code) ?? code
+  }
+}
+
+const namesOf = (language: string, messages: LanguageMessages) => {
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
     return (time: number) => format.format(time)
@@ -31,7 +46,6 @@ const namesOf = (language: string) => {
   const [fullDate, monthAndYear] = [dates({ dateStyle: 'long' }), dates({ month: 'long', year: 'numeric' })]
   const range = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const region = new Intl.DisplayNames(language, { type: 'region' })
-  const tongue = new Intl.DisplayNames(language, { type: 'language' })
   return {
     month: (month: number) => longMonth(monthTime(month)),
     shortMonth: (month: number) => shortMonth(monthTime(month)),
@@ -46,7 +60,7 @@ const namesOf = (language: string) => {
     /** YYYY-MM. */
     monthOfYear: (month: string) => monthAndYear(dayOf(`${month}-01`) ?? 0),
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region.of(code) ?? code) : code),
-    language: (code: string) => (/^[a-z]{2}$/.test(code) ? (tongue.of(code) ?? code) : code),
+    language: languageNames(language, messages),
   }
 }
 
@@ -64,7 +78,7 @@ export const useViewingLabels = () => {
   const language = useValue(useApp().loadedLanguage)
   const genreName = useGenreName()
   const { numberOf } = useRatingText()
-  const names = useMemo(() => namesOf(language), [language])
+  const names = useMemo(() => namesOf(language, messages), [language, messages])
 
   const runtime = (bucket: string): string => {
     const [least = '', most = ''] = bucket.split('-')

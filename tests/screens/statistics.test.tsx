@@ -4,6 +4,7 @@ import { slimSnapshotOf } from '#domain/watch-history.ts'
 import { collectionsOf, idOf, minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
+import { until } from '#tests/support/until.ts'
 
 const titles = ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran'] as const
 const days = ['2026-01-10', '2026-01-11', '2026-02-01', null, '2025-12-31'] as const
@@ -167,6 +168,24 @@ describe('the statistics', () => {
     await I.click('button', 'Retry')
     await I.see('link', /^Agnès Varda/)
     expect(screen.queryByText(/aren't known yet/)).toBe(null)
+  })
+
+  it.each([
+    ['en-US', 'Original languages', ['Cantonese 2', 'French 1', 'Serbo-Croatian 1', 'No language 1']],
+    ['ja-JP', '原語', ['広東語 2', 'フランス語 1', 'セルボ・クロアチア語 1', '言語なし 1']],
+  ] as const)("name languages that only the provider's codes have in %s", async (language, name, expected) => {
+    const codes = ['cn', 'cn', 'xx', 'sh', 'fr']
+    const original = (title: string, index: number) => [
+      `/movie/${idOf(title)}`,
+      () => Response.json({ id: idOf(title), title, original_language: codes[index], credits: {} }),
+    ]
+    await open('/watched/statistics', {
+      answers: Object.fromEntries(titles.map(original)),
+      stored: { 'watch-history': history, settings: { language } },
+    })
+    const shown = () => screen.queryByRole('region', { name })?.textContent
+    await until(() => shown()?.includes(expected[0]))
+    for (const text of expected) expect(shown()).toContain(text)
   })
 
   it('follow a typed date once its year is complete', async () => {

@@ -42,6 +42,8 @@ export const deDE = {
     filmographies: 'Filme deiner Regisseure',
   },
   yourRatings: 'Du',
+  noLanguage: 'Ohne Sprache',
+  serboCroatian: 'Serbokroatisch',
   tmdbRatings: 'TMDB',
   asTable: 'Als Tabelle zeigen',
   asChart: 'Als Diagramm zeigen',

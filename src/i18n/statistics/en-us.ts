@@ -46,6 +46,8 @@ export const enUS = {
     filmographies: "Your directors' movies",
   },
   yourRatings: 'You',
+  noLanguage: 'No language',
+  serboCroatian: 'Serbo-Croatian',
   tmdbRatings: 'TMDB',
   asTable: 'Show as table',
   asChart: 'Show as chart',

@@ -49,6 +49,8 @@ export const esES = {
     filmographies: 'Películas de tus directores',
   },
   yourRatings: 'Tú',
+  noLanguage: 'Sin idioma',
+  serboCroatian: 'serbocroata',
   tmdbRatings: 'TMDB',
   asTable: 'Mostrar como tabla',
   asChart: 'Mostrar como gráfico',

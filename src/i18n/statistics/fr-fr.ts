@@ -53,6 +53,8 @@ export const frFR = {
     filmographies: 'Films de vos cinéastes',
   },
   yourRatings: 'Vous',
+  noLanguage: 'Sans langue',
+  serboCroatian: 'serbo-croate',
   tmdbRatings: 'TMDB',
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',

@@ -53,6 +53,8 @@ export const itIT = {
     filmographies: 'Film dei tuoi registi',
   },
   yourRatings: 'Tu',
+  noLanguage: 'Nessuna lingua',
+  serboCroatian: 'serbo-croato',
   tmdbRatings: 'TMDB',
   asTable: 'Mostra come tabella',
   asChart: 'Mostra come grafico',

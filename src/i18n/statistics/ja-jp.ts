@@ -42,6 +42,8 @@ export const jaJP = {
     filmographies: '監督の作品',
   },
   yourRatings: '自分',
+  noLanguage: '言語なし',
+  serboCroatian: 'セルボ・クロアチア語',
   tmdbRatings: 'TMDB',
   asTable: '表で表示',
   asChart: 'グラフで表示',

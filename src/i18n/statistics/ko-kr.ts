@@ -42,6 +42,8 @@ export const koKR = {
     filmographies: '감독의 영화',
   },
   yourRatings: '나',
+  noLanguage: '언어 없음',
+  serboCroatian: '세르보크로아티아어',
   tmdbRatings: 'TMDB',
   asTable: '표로 보기',
   asChart: '차트로 보기',

@@ -49,6 +49,8 @@ export const ptBR = {
     filmographies: 'Filmes dos seus diretores',
   },
   yourRatings: 'Você',
+  noLanguage: 'Sem idioma',
+  serboCroatian: 'servo-croata',
   tmdbRatings: 'TMDB',
   asTable: 'Mostrar como tabela',
   asChart: 'Mostrar como gráfico',

@@ -60,6 +60,8 @@ export const ruRU = {
     filmographies: 'Фильмы ваших режиссёров',
   },
   yourRatings: 'Вы',
+  noLanguage: 'Без языка',
+  serboCroatian: 'сербохорватский',
   tmdbRatings: 'TMDB',
   asTable: 'Показать таблицей',
   asChart: 'Показать диаграммой',

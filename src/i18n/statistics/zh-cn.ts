@@ -42,6 +42,8 @@ export const zhCN = {
     filmographies: '导演作品',
   },
   yourRatings: '你',
+  noLanguage: '无语言',
+  serboCroatian: '塞尔维亚-克罗地亚语',
   tmdbRatings: 'TMDB',
   asTable: '显示为表格',
   asChart: '显示为图表',
