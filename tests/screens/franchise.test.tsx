@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
-import { until } from '#tests/support/until.ts'
+import { settled, until } from '#tests/support/until.ts'
 import { details } from '#tests/support/wire-details.ts'
 import { listed } from '#tests/support/wire-movies.ts'
-import { json } from '#tests/tmdb/fake-tmdb.ts'
+import { json, offline } from '#tests/tmdb/fake-tmdb.ts'
 
 const collection = { id: 8091, name: 'Alien Collection' }
 const part = (title: string, release_date: string) => ({ ...listed(title), release_date })
@@ -45,6 +45,26 @@ describe('the franchise of a movie', () => {
     await I.press('{Control>}z{/Control}')
     await I.see('button', 'Add 2 missing movies')
     expect(lines()).toEqual(['Aliens ✓'])
+  })
+
+  it('is not mentioned when it cannot be loaded', async () => {
+    const { I, reported } = await openAlien({ ...answers, '/collection/8091': json({}, { status: 404 }) })
+    await until(() => reported.length > 0)
+    await settled()
+    expect([screen.queryByText('Alien Collection'), I.sees('alert'), I.sees('button', 'Retry')]).toEqual([
+      null,
+      false,
+      false,
+    ])
+  })
+
+  it('loads once the network is back', async () => {
+    const test = await openAlien({ ...answers, '/collection/8091': offline }, { isOnline: false })
+    await settled()
+    expect(screen.queryByText('Alien Collection')).toBe(null)
+    test.answers.set('/collection/8091', json({ ...collection, parts }))
+    test.setOnline(true)
+    await region()
   })
 
   it('is not there for a movie without others', async () => {

@@ -16,7 +16,7 @@ const rows = () =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('people on the search tab', () => {
-  it('are a named group above the movies, with what they are known for', async () => {
+  it('are a named group below the movies, as in the search box, with what they are known for', async () => {
     const { I } = await searchFor('hanks')
     await I.see('region', 'People')
     expect(rows()).toEqual([
@@ -25,7 +25,8 @@ describe('people on the search tab', () => {
     ])
     const [heading] = screen.getAllByRole('heading', { level: 3 })
     expect(heading).toHaveTextContent('People')
-    expect(screen.getByRole('article')).toBeInTheDocument()
+    const order = screen.getByRole('article').compareDocumentPosition(screen.getByRole('region', { name: 'People' }))
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('open over the results, and closing leads back to them', async () => {

@@ -9,6 +9,7 @@ import { css } from '#styled/css'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useMessages } from '#wiring/use-messages.ts'
 import type { Listing } from './page-query.ts'
+import { PeopleRow } from './people-row.tsx'
 import { Results } from './results.tsx'
 import { SearchFailed } from './search-failed.tsx'
 import { SearchHint } from './search-hint.tsx'
@@ -70,6 +71,7 @@ export const DiscoverScreen = () => {
             </AsyncBoundary>
           </div>
         )}
+        {tab === 'search' && query !== '' ? <PeopleRow query={query} /> : null}
       </section>
     </Page>
   )

@@ -21,8 +21,7 @@ const section = css({
   columnGap: '4',
   rowGap: '1',
 })
-// On a phone it would push the posters down.
-const heading = css({ srOnly: { base: true, md: false }, textStyle: 'label', color: 'fg.muted' })
+const heading = css({ textStyle: 'label', color: 'fg.muted' })
 const row = css({
   display: 'flex',
   minWidth: '0',

@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { HideSeen } from './hide-seen.tsx'
-import { PeopleRow } from './people-row.tsx'
 import { ProviderChips } from './provider-chips.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
@@ -25,20 +24,12 @@ const row = css({
   columnGap: '4',
   rowGap: '2',
 })
-// From the large width on, the people are beside the heading: in a row of their own they would push the posters down. The
-// row is as high without them, so that they move nothing when they come.
 const searchRow = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr) auto]',
-    lg: '[fit-content(40%) auto minmax(0, 1fr)]',
-  },
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
   alignItems: 'center',
-  columnGap: { base: '4', lg: '6' },
-  rowGap: { base: '3', md: '4' },
-  minHeight: { lg: '16' },
+  columnGap: '4',
   '& > button': { paddingInline: { base: '3', sm: '4' } },
-  '& > section': { gridColumn: { base: '[1 / -1]', lg: '[auto]' } },
 })
 const heading = css({
   textStyle: 'section',
@@ -116,7 +107,6 @@ export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
             <X aria-hidden="true" />
             {messages.clearSearch}
           </Button>
-          <PeopleRow query={query} />
         </div>
       )
   }

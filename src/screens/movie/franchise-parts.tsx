@@ -1,8 +1,8 @@
 import { Check, Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { InlineError } from '#components/inline-error.tsx'
 import { RecommendedCard } from '#components/recommended-card.tsx'
 import { useModalQuery } from '#components/use-modal-query.ts'
+import { useRetryOnline } from '#components/use-retry-online.ts'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { type FranchiseLink, missingParts, partNumber, partsOf } from '#domain/franchise.ts'
 import type { Movie, MovieId } from '#domain/movie.ts'
@@ -39,7 +39,7 @@ interface FranchisePartsProps {
   readonly franchise: FranchiseLink
 }
 
-/** Nothing when the movie has no others. */
+/** Nothing when the movie has no others, or when they cannot be loaded: the movie is complete without them. */
 export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
   const { queries, records, today } = useApp()
   const messages = useSectionMessages('franchise')
@@ -51,9 +51,10 @@ export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
   const parts = useMemo(() => (data ? partsOf(data, today()) : { released: [], announced: [] }), [data, today])
   const missing = missingParts(parts, watched, new Set(watchlist.map(({ movieId }) => movieId)))
   const number = partNumber(parts, id)
-  if (data && data.parts.length < 2) return null
+  useRetryOnline(retry)
+  if (failure || (data && data.parts.length < 2)) return null
   return (
-    <section className={styles.section} aria-busy={!data && !failure} aria-label={franchise.name}>
+    <section className={styles.section} aria-busy={!data} aria-label={franchise.name}>
       <div className={head}>
         <h3 className={styles.heading} dir="auto">
           {franchise.name}
@@ -66,7 +67,6 @@ export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
           </Button>
         ) : null}
       </div>
-      {failure ? <InlineError error={failure} retry={retry} /> : null}
       <Parts movies={parts.released} current={id} watched={watched} />
       {parts.announced.length > 0 ? (
         <>

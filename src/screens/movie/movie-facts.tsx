@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
+import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
 import { Backdrop } from '#components/backdrop.tsx'
-import { InlineError } from '#components/inline-error.tsx'
 import { lazyComponent } from '#components/lazy-component.tsx'
 import { useModalLabel } from '#components/modal-label.ts'
 import type { Movie } from '#domain/movie.ts'
@@ -64,13 +63,13 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
           <WhereToWatch id={movie.id} />
         </div>
         {details?.franchise ? (
-          <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+          <AsyncBoundary loading={null} ErrorFallback={Nothing}>
             <FranchiseParts id={movie.id} franchise={details.franchise} />
           </AsyncBoundary>
         ) : null}
         <MovieCollections movieId={movie.id} />
         <SimilarMovies id={movie.id} />
-        <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+        <AsyncBoundary loading={null} ErrorFallback={Nothing}>
           <AnotherMovie movie={movie} />
         </AsyncBoundary>
       </div>
