@@ -23,6 +23,7 @@ const shell = css({
     md: '[4.5rem minmax(0, 1fr)]',
     lg: '[14.5rem minmax(0, 1fr)]',
   },
+  _print: { display: 'block' },
   minHeight: 'screen',
 })
 const column = css({ display: 'flex', flexDirection: 'column' })
@@ -36,6 +37,7 @@ const header = css({
   height: '16',
   paddingInline: { base: '4', md: 'gutter' },
   background: 'canvas',
+  _print: { display: 'none' },
 })
 const onlyNarrow = css({
   display: { base: 'inline-flex', md: 'none' },
@@ -53,6 +55,7 @@ const content = css({
   paddingBottom: { base: '[calc(8rem + env(safe-area-inset-bottom))]', md: '16' },
   flexGrow: '1',
   outlineStyle: 'none',
+  _print: { padding: '0' },
 })
 // What appears some time after the page is over its foot, where it shifts nothing.
 const footNotices = css({
@@ -64,6 +67,7 @@ const footNotices = css({
   gap: '2',
   '&:not(:empty)': { marginTop: '6' },
   'body:has([data-selection-bar]) &': { position: 'static' },
+  _print: { display: 'none' },
 })
 const skip = css({
   position: 'fixed',
@@ -72,6 +76,7 @@ const skip = css({
   zIndex: 'toast',
   transform: 'translateY(-200%)',
   _focus: { transform: 'none' },
+  _print: { display: 'none' },
 })
 
 export const Layout = () => {

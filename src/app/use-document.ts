@@ -1,23 +1,42 @@
 import { useEffect } from 'react'
 import { effectiveTheme } from '#domain/settings.ts'
+import { useIsPrinting } from '#ui/printing.ts'
 import type { App } from '#wiring/app.ts'
 import { useValue } from '#wiring/use-value.ts'
+
+/** What scrollbars of the page take, or would take. */
+const useGutter = (): void => {
+  useEffect(() => {
+    const root = document.documentElement
+    const measure = () => {
+      // An open dialog has taken the gutter away.
+      if ('scrollLock' in document.body.dataset) return
+      root.style.setProperty('--gutter', `${window.innerWidth - root.getBoundingClientRect().width}px`)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+}
 
 export const useDocument = ({ settings, loadedLanguage }: Pick<App, 'settings' | 'loadedLanguage'>): void => {
   const lang = useValue(loadedLanguage)
   const current = useValue(settings.current)
+  const isPrinting = useIsPrinting()
+  useGutter()
   useEffect(() => {
     document.documentElement.lang = lang
   }, [lang])
   useEffect(() => {
     const light = window.matchMedia('(prefers-color-scheme: light)')
     const apply = () => {
-      document.documentElement.dataset['theme'] = effectiveTheme(current, light.matches)
+      // Paper is light.
+      document.documentElement.dataset['theme'] = isPrinting ? 'light' : effectiveTheme(current, light.matches)
       const canvas = getComputedStyle(document.body).backgroundColor
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', canvas)
     }
     apply()
     light.addEventListener('change', apply)
     return () => light.removeEventListener('change', apply)
-  }, [current])
+  }, [current, isPrinting])
 }

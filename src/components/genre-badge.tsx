@@ -11,6 +11,7 @@ const badge = css({
   color: 'on-scrim',
   background: '[var(--genre)]',
   overflowWrap: 'break-word',
+  _print: { color: 'fg', background: 'clear' },
 })
 
 /** `genre` is its English name or the provider's own. */

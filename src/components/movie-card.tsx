@@ -11,15 +11,30 @@ import type { KnownMovie } from './modal-state.ts'
 import { Poster } from './poster.tsx'
 import { useOpenMovie } from './use-open-movie.ts'
 
-const card = css({ position: 'relative', display: 'flex', flexDirection: 'column' })
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  _print: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '1',
+    breakInside: 'avoid',
+    borderBottomWidth: 'thin',
+    borderBottomStyle: 'solid',
+    borderColor: 'line',
+  },
+})
 const caption = css({
   paddingTop: '2',
   minHeight: '[4.1rem]',
   fontSize: 'sm',
   lineHeight: 'snug',
   _hoverable: { minHeight: '0', height: '[2.8rem]' },
+  _print: { flexGrow: '1', minWidth: '0', minHeight: '0', height: 'auto', padding: '0' },
 })
-const captionWithNote = css({ _hoverable: { height: '[5rem]' } })
+const captionWithNote = css({ _hoverable: { height: '[5rem]' }, _print: { height: 'auto' } })
 // The link covers the card but contains only the title: its accessible name must say what the card shows.
 const link = css({
   display: 'block',
@@ -38,10 +53,10 @@ const picture = css({
   position: 'relative',
   display: 'block',
   borderRadius: 'card',
-  overflow: 'hidden',
   transitionProperty: '[filter]',
   transitionDuration: 'base',
   _hoverable: { 'article:hover > &': { filter: '[brightness(1.12)]' } },
+  _print: { display: 'contents', '& > :first-child': { width: '8', flexShrink: '0', borderRadius: 'chip' } },
 })
 const foot = css({
   position: 'absolute',
@@ -55,6 +70,7 @@ const foot = css({
   padding: '1.5',
   '& > :first-child': { flex: '[1 min-content]', minWidth: '0', maxWidth: '[max-content]' },
   '& > :last-child': { marginInlineStart: 'auto' },
+  _print: { position: 'static', order: '1', flexWrap: 'nowrap', flexShrink: '0' },
 })
 const aboveBar = css({ bottom: '1' })
 const bar = css({
@@ -68,6 +84,9 @@ const bar = css({
   borderColor: 'scrim',
   background: 'veil',
   forcedColorAdjust: 'none',
+  borderEndRadius: 'card',
+  overflow: 'hidden',
+  _print: { display: 'none' },
 })
 const barFill = css({ display: 'block', height: 'full', background: 'accent', width: '[var(--progress)]' })
 // Where there is hover, one line and the rest on demand: in the gap below, so that nothing else moves.
@@ -76,6 +95,7 @@ const title = css({
   _hoverable: {
     'article:not(:hover, :focus-within) &': { lineClamp: 1 },
   },
+  _print: { lineClamp: 'none' },
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
   textWrap: '[pretty]',
@@ -90,7 +110,12 @@ const year = css({
   fontSize: 'xs',
 })
 const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
-const corner = css({ position: 'absolute', top: { base: '0', md: '0.5' }, zIndex: 'raised' })
+const corner = css({
+  position: 'absolute',
+  top: { base: '0', md: '0.5' },
+  zIndex: 'raised',
+  _print: { position: 'static', order: '2' },
+})
 const startCorner = css({ insetInlineStart: { base: '0', md: '0.5' } })
 const endCorner = css({ insetInlineEnd: { base: '0', md: '0.5' } })
 

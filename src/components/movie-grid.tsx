@@ -12,6 +12,7 @@ const grid = css({
   },
   columnGap: { base: '3', md: '4' },
   rowGap: { base: '4', md: '5' },
+  _print: { display: 'block' },
 })
 
 export const MovieGrid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>

@@ -9,6 +9,7 @@ import type { ListPreferences } from '#stores/preferences.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useIsPrinting } from '#ui/printing.ts'
 import { useIsNarrow } from '#ui/use-screen-width.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -23,6 +24,7 @@ import { ListStatus } from './list-status.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { MovieGrid, MovieGridSkeleton } from './movie-grid.tsx'
 import { MarksSource } from './offers-source.tsx'
+import { DrawsAtOnce } from './poster.tsx'
 import { RuntimeProgress } from './runtime-progress.tsx'
 import { SavedTabs } from './saved-tabs.tsx'
 import { Selectable } from './selectable.tsx'
@@ -98,7 +100,9 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
   const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])
-  const page = useMemo(() => pageOf(matching, location.page, size), [matching, location.page, size])
+  const isPrinting = useIsPrinting()
+  const [number, length] = isPrinting ? [1, Math.max(matching.length, 1)] : [location.page, size]
+  const page = useMemo(() => pageOf(matching, number, length), [matching, number, length])
   const pageIds = page.items.map((item) => item.movieId)
   const { genre, ...conditions } = labels
   const text = search.trim()
@@ -183,15 +187,17 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       {isReading ? <MovieGridSkeleton count={skeletons} label={messages.app.loading} /> : null}
       {items.length > 0 && matching.length === 0 && !isReading ? <NoMatch {...props} narrowed={narrowed} /> : null}
       {matching.length === 0 ? null : (
-        <MovieGrid>
-          {page.items.map((item, index) => (
-            <li key={item.movieId}>
-              <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
-                {props.card(item, index < firstScreenful)}
-              </Selectable>
-            </li>
-          ))}
-        </MovieGrid>
+        <DrawsAtOnce value={isPrinting}>
+          <MovieGrid>
+            {page.items.map((item, index) => (
+              <li key={item.movieId}>
+                <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
+                  {props.card(item, index < firstScreenful)}
+                </Selectable>
+              </li>
+            ))}
+          </MovieGrid>
+        </DrawsAtOnce>
       )}
       {matching.length === 0 ? null : <MarksSource />}
       <ListFoot

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react'
+import { createContext, Suspense, use, useDeferredValue, useState } from 'react'
 import type { ListedMovie } from '#domain/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/use-app.ts'
@@ -84,9 +84,12 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
   )
 }
 
+/** For posters that are drawn together with what is around them. */
+export const DrawsAtOnce = createContext(false)
+
 // Drawing is slow: ten cards paint first, then their drawings.
 const DrawnLater = ({ movie }: { movie: ListedMovie }) => {
-  const isDue = useDeferredValue(true, false)
+  const isDue = useDeferredValue(true, use(DrawsAtOnce))
   return isDue ? <DrawnPoster movie={movie} /> : null
 }
 

@@ -15,6 +15,7 @@ export const ratingPill = css.raw({
   textStyle: 'badge',
   color: 'on-scrim',
   background: 'scrim',
+  _print: { color: 'fg', background: 'clear' },
   '& svg': { width: '3', height: '3', color: 'star', fill: 'current' },
 })
 

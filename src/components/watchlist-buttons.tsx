@@ -75,6 +75,7 @@ export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
       shape="corner"
       variant="onPictureAccent"
       className={actionOnHover}
+      data-printed
       label={messages.markUnwatched(movie.title)}
       icon={watchedEye}
       onClick={() => commands.watchlist.mark([movie.id], 'want-to-watch')}

@@ -43,9 +43,9 @@ export const globalCss = defineGlobalStyles({
     WebkitTapHighlightColor: 'transparent',
   },
   ':root[data-theme=dark]': { colorScheme: 'dark' },
-  // A dialog has its own scrollbar; the page keeps its width.
+  // A dialog has its own scrollbar; the page keeps its width, and its gutter if it is too short for a scrollbar.
   'html:has(> body[data-scroll-lock])': { scrollbarGutter: 'auto !important' },
-  'body[data-scroll-lock]': { paddingInlineEnd: 'var(--scrollbar-width)' },
+  'body[data-scroll-lock]': { paddingInlineEnd: 'var(--gutter)' },
   body: {
     fontFamily: 'body',
     fontSize: 'md',
@@ -65,6 +65,12 @@ export const globalCss = defineGlobalStyles({
   // Keeps focused elements clear of the header and the bottom bar. Not scroll-padding on the page: fields in the header
   // would scroll it too.
   'main :is(a, button, input, textarea)': { scrollMarginBlock: '4.5rem 5rem' },
+  // What is there to act with, and what comes and goes.
+  '@media print': {
+    'nav, aside, search, .button:not([data-printed]), button:not([data-printed]), a[data-tooltip], input, select, textarea, [role=combobox], [role=progressbar], [data-above-dialogs]':
+      { display: 'none !important' },
+    '@page': { margin: '15mm' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

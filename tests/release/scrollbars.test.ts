@@ -11,6 +11,23 @@ const test = journey.extend({
 })
 test.use({ build: 'demo' })
 
+test('a dialog does not move a page that is too short for a scrollbar', async ({ I }) => {
+  await I.page.setViewportSize({ width: 1280, height: 900 })
+  await I.open('/collections')
+  await expect(places(I.page).main.getByRole('button', { name: 'Create Collection' }).first()).toBeVisible()
+  const measure = () =>
+    I.page.evaluate(() => ({
+      isScrolling: document.documentElement.scrollHeight > innerHeight,
+      width: document.querySelector('main')?.getBoundingClientRect().width,
+    }))
+  const before = await measure()
+  expect(before.isScrolling).toBe(false)
+  await I.click('Create Collection')
+  await expect(I.page.getByRole('dialog')).toBeVisible()
+  await expect(I.page.locator('body[data-scroll-lock]')).toHaveCount(1)
+  await expect.poll(measure).toEqual(before)
+})
+
 test('an open movie has one scrollbar at the right edge, and the page behind it does not move', async ({ I }) => {
   await I.page.setViewportSize({ width: 1280, height: 600 })
   await I.open('/')

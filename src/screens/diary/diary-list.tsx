@@ -1,14 +1,17 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { DrawsAtOnce } from '#components/poster.tsx'
 import { useViewingDate } from '#components/use-viewing-date.ts'
 import type { DiaryRow } from '#domain/diary.ts'
 import { css } from '#styled/css'
+import { useIsPrinting } from '#ui/printing.ts'
 import { DiaryItem } from './diary-item.tsx'
 import { MonthHeading } from './month-heading.tsx'
 
 // The first month is nearer to what is above than to the month before.
 const box = css({ position: 'relative', width: 'full', maxWidth: 'rows', marginTop: '[-0.75rem]' })
 const row = css({ position: 'absolute', insetInline: '0', top: '0' })
+const printed = css({ breakInside: 'avoid' })
 
 /** Pixels, until a row is measured. */
 const estimates = { month: 56, line: 84 } as const
@@ -18,10 +21,26 @@ const keyOf = (each: DiaryRow | undefined, index: number): string => {
   return each.kind === 'month' ? `month ${each.month}` : `${each.line.movie.id}/${each.line.play.id}`
 }
 
-/** Only the rows near the viewport are in the page. */
-export const DiaryList = ({ rows }: { rows: readonly DiaryRow[] }) => {
-  const list = useRef<HTMLDivElement>(null)
+export const DiaryList = ({ rows }: { rows: readonly DiaryRow[] }) =>
+  useIsPrinting() ? <PrintedRows rows={rows} /> : <RowsNearViewport rows={rows} />
+
+const Row = ({ row: each }: { row: DiaryRow }) => {
   const dateOf = useViewingDate()
+  return each.kind === 'month' ? <MonthHeading month={each.month} /> : <DiaryItem line={each.line} dateOf={dateOf} />
+}
+
+const PrintedRows = ({ rows }: { rows: readonly DiaryRow[] }) => (
+  <DrawsAtOnce value={true}>
+    {rows.map((each, index) => (
+      <div key={keyOf(each, index)} className={printed}>
+        <Row row={each} />
+      </div>
+    ))}
+  </DrawsAtOnce>
+)
+
+const RowsNearViewport = ({ rows }: { rows: readonly DiaryRow[] }) => {
+  const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const { scrollY } = window
@@ -47,11 +66,7 @@ export const DiaryList = ({ rows }: { rows: readonly DiaryRow[] }) => {
             className={row}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            {each.kind === 'month' ? (
-              <MonthHeading month={each.month} />
-            ) : (
-              <DiaryItem line={each.line} dateOf={dateOf} />
-            )}
+            <Row row={each} />
           </div>
         )
       })}

@@ -11,7 +11,7 @@ import { WhenRecordsReady } from '#components/when-records-ready.tsx'
 import { kindsIn } from '#domain/release-kinds.ts'
 import { byMonth, filmsToRelease, firstOfEach, lately, type Release, upcoming } from '#domain/releases.ts'
 import { formatList } from '#i18n/numbers.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useKnownReleases, useReleases, useReleasesStatus } from '#wiring/flows/releases.ts'
@@ -42,6 +42,7 @@ const head = css({
 })
 const heading = css({ textStyle: 'section' })
 const monthHeading = css({ textStyle: 'label', color: 'fg.muted', paddingTop: '5', paddingBottom: '2' })
+const forAction = css({ _print: { display: 'none' } })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: '[34rem]' })
 
 // Their dates are shown at once: each that comes would move the others.
@@ -148,7 +149,7 @@ const Part = ({ title, releases, action, note }: PartProps) => {
         <h2 className={heading}>{title}</h2>
         {action}
       </div>
-      {note === undefined ? null : <p className={hint}>{note}</p>}
+      {note === undefined ? null : <p className={action ? cx(hint, forAction) : hint}>{note}</p>}
       {byMonth(releases).map(({ month, releases: ofMonth }) => (
         <div key={month}>
           <h3 className={monthHeading}>{monthName(month)}</h3>
