@@ -30,6 +30,10 @@ const sectionsQuery = (language: Language) => {
   })
 }
 
+/** Never rejects: what reads them requests them again. */
+export const preloadSectionMessages = (language: Language): Promise<void> =>
+  client.prefetchQuery(sectionsQuery(language))
+
 /** Suspends until the sections have loaded in the language of the page; throws a `MissingCodeError` when they could not. */
 export const useSectionMessages = <Name extends keyof SectionMessages>(name: Name): SectionMessages[Name] => {
   // Deferred, so that a change of language does not hide the page while the sections load.

@@ -10,14 +10,12 @@ export const castStyles = {
     gap: '2',
     color: 'fg.muted',
   }),
-  place: css({ display: 'flex', alignItems: 'center', columnGap: '1', minWidth: '0', whiteSpace: 'nowrap' }),
+  place: css({ minWidth: '0' }),
   // One height for all, so that the placeholders have it too.
   chip: css({
     position: 'relative',
     display: 'flex',
-    flexGrow: '1',
-    minWidth: '0',
-    height: '16',
+    height: '[4.25rem]',
     borderRadius: 'card',
     background: 'raised',
     _hover: { background: 'line' },
@@ -41,7 +39,6 @@ export const castStyles = {
   }),
   name: css({
     lineClamp: 2,
-    whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     textStyle: 'label',
     lineHeight: 'tight',
@@ -55,9 +52,10 @@ export const castStyles = {
       outlineOffset: '[2px]',
     },
   }),
-  character: css({ marginTop: '0.5', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  character: css({ marginTop: '0.5', lineClamp: 2, overflowWrap: 'anywhere' }),
+  more: css({ alignSelf: 'flex-end', marginInlineStart: 'auto', paddingInlineEnd: '2.5', paddingBlock: '1.5' }),
   placeholder: css({
-    height: '16',
+    height: '[4.25rem]',
     borderRadius: 'card',
     background: 'raised',
     animationName: 'pulse',

@@ -42,8 +42,8 @@ const Members = ({ cast }: { cast: readonly CastMember[] }) => {
             </span>
           )}
         </p>
+        {index === maxCast - 1 && cast.length > maxCast ? <span className={castStyles.more}>{messages.more}</span> : ''}
       </div>
-      {index === maxCast - 1 && cast.length > maxCast ? messages.more : ''}
     </li>
   ))
 }

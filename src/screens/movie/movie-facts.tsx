@@ -24,6 +24,9 @@ const MovieDiary = lazyComponent(() => import('./movie-diary.tsx').then((module)
 const AnotherMovie = lazyComponent(() => import('./another-movie.tsx').then((module) => module.AnotherMovie))
 const FranchiseParts = lazyComponent(() => import('./franchise-parts.tsx').then((module) => module.FranchiseParts))
 
+/** The code of what is shown first. */
+export const preloadMovieDiary = MovieDiary.preload
+
 interface MovieFactsProps {
   readonly movie: Movie
   readonly details: MovieDetails | null

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { GenreBadge } from '#components/genre-badge.tsx'
 import { useModalLinks } from '#components/modal-state.ts'
-import { Poster } from '#components/poster.tsx'
+import { DrawsAtOnce, Poster } from '#components/poster.tsx'
 import { RatingPill } from '#components/rating-pill.tsx'
 import { directorsOf } from '#domain/credits.ts'
 import { ratingText, releaseYear, runtimeParts } from '#domain/format.ts'
@@ -26,7 +26,9 @@ export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
   return (
     <div className={styles.head}>
       <div className={styles.poster}>
-        <Poster movie={movie} sizes="(min-width: 48rem) 11rem, 7rem" eager />
+        <DrawsAtOnce value={true}>
+          <Poster movie={movie} sizes="(min-width: 48rem) 11rem, 7rem" eager />
+        </DrawsAtOnce>
       </div>
       <div className={styles.names}>
         <h2 className={styles.title} dir="auto">

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { preloadDrawnPosters } from '#components/poster.tsx'
+import { preloadSectionMessages } from '#components/use-section-messages.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { headStyles } from './head-styles.ts'
+import { preloadMovieDiary } from './movie-facts.tsx'
 import { styles } from './movie-styles.ts'
 
 const backdrop = css({
@@ -17,11 +19,14 @@ const poster = css({ aspectRatio: 'poster', background: 'line' })
 const grow = css({ flexGrow: '1' })
 
 export const MovieSkeleton = () => {
-  const { isDemo } = useApp()
+  const { isDemo, loadedLanguage } = useApp()
   const messages = useMessages().app
+  // Together with the details, so that all of the head comes at once.
   useEffect(() => {
+    void preloadMovieDiary()
+    void preloadSectionMessages(loadedLanguage.peek())
     if (isDemo.peek()) void preloadDrawnPosters()
-  }, [isDemo])
+  }, [isDemo, loadedLanguage])
   return (
     <div role="status" aria-label={messages.loading}>
       <div className={backdrop} />
