@@ -31,6 +31,8 @@ export interface ProfileBrowser {
 }
 
 export interface Engine {
+  /** The narrowest viewport that its window can have, in pixels. */
+  readonly narrowest: number
   /** Starts a browser without data. */
   start(): Promise<RunningBrowser>
   /** Starts a browser on the profile in a folder and opens an address. */

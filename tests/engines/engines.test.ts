@@ -68,6 +68,42 @@ test('Discover turns the page, and Back returns through a person and a movie to 
   await I.seeElement('heading', 'Aliens')
 })
 
+test('the Enter that accepts the candidate of an input method searches nothing', async ({ I }) => {
+  await I.open('/watchlist')
+  await I.see('All (0)')
+  await I.press('/')
+  await I.type('ali')
+  // The order of Safari, where the composition has ended before the key is reported.
+  await I.ask(() => {
+    const field = document.activeElement
+    field?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ali' }))
+    field?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Enter', keyCode: 229 }))
+    return null
+  })
+  await I.seeAddress('/watchlist')
+  await I.press('Enter')
+  await I.seeAddress('/discover?query=ali')
+})
+
+test('the title of a right-to-left movie begins at the same edge as its year', async ({ I }) => {
+  await addAliens(I)
+  await I.open('/watchlist')
+  await I.seeCards('Aliens')
+  const distance = await I.ask(() => {
+    const title = document.querySelector('article a span[dir=auto]')
+    const year = title?.closest('a')?.nextElementSibling
+    if (!title || !year) return null
+    title.textContent = 'הנוסע השמיני'
+    const startOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().left
+    }
+    return Math.round(startOf(title) - startOf(year))
+  })
+  expect(distance).toBe(0)
+})
+
 test('theme and language apply at once and after a reload', async ({ I }) => {
   await I.open('/settings')
   await I.click('combobox', settings.language)
@@ -179,9 +215,14 @@ test('records survive a restart of the browser, and kills as soon as a change is
   }
 })
 
-for (const width of [390, 1440]) {
-  test(`no screen is wider than a window of ${width} pixels`, async ({ I }, testInfo) => {
+for (const [window, wanted] of [
+  ['a window of 390 pixels, or the narrowest', 390],
+  ['a window of 1440 pixels', 1440],
+] as const) {
+  test(`no screen is wider than ${window}`, async ({ I, engine }, testInfo) => {
+    const width = Math.max(wanted, engine.narrowest)
     await I.resize(width, 900)
+    await expect.poll(() => I.ask(() => innerWidth)).toBe(width)
     for (const path of ['/', '/discover', '/watchlist', '/collections', '/settings', '/movie/679', '/person/2710']) {
       await I.open(path)
       await I.seeElement('heading', /./)

@@ -41,6 +41,7 @@ export const firefox = async (executablePath: string): Promise<Engine> => {
   const profile = await mkdtemp(join(tmpdir(), 'matinee-firefox-'))
   const shared = await launch(executablePath, profile)
   return {
+    narrowest: 320,
     async start() {
       // A container of its own instead of a browser of its own, which takes seconds to start.
       const context = await shared.createBrowserContext()

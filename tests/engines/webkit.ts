@@ -87,6 +87,8 @@ export const webkit = async (
     }
   }
   return {
+    // The toolbar has a width of its own.
+    narrowest: 450,
     start: () => startAgainOnFailure(openSession),
     openProfile(folder, address) {
       const env = { XDG_DATA_HOME: `${folder}/data`, XDG_CACHE_HOME: `${folder}/cache`, HOME: folder }

@@ -17,6 +17,29 @@ describe('Home', () => {
     expect(asked()).toEqual(['/trending/movie/week?language=en-US&page=1', '/genre/movie/list?language=en-US'])
   })
 
+  it('marks what the person has seen and what is on the watchlist, where the week has it', async () => {
+    const { I } = await renderApp({
+      stored: { watchlist: watchlistOf('Alien ✓', 'Dune') },
+      answers: { [trendingPath]: titles('Heat', 'Alien', 'Dune') },
+    })
+    await I.see('link', 'Heat (1979)')
+    const cards = screen
+      .getAllByRole('article')
+      .slice(-3)
+      .map((card) => [
+        within(card).getByRole('link').getAttribute('aria-label'),
+        within(card)
+          .getAllByRole('button')
+          .map((button) => button.ariaLabel)
+          .filter((label) => !label?.startsWith('Not for me')),
+      ])
+    expect(cards).toEqual([
+      ['Heat (1979)', ['Mark Heat as watched', 'Add Heat to watchlist']],
+      ['Alien (1979)', ['Mark Alien as unwatched']],
+      ['Dune (1979)', ['Mark Dune as watched', 'Remove Dune from watchlist']],
+    ])
+  })
+
   it('says on a first visit what the app is for and what to do, until Home is opened again', async () => {
     const { I } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     await I.seeText(/^Keep track of the movies you want to watch/)
