@@ -1,4 +1,5 @@
 import { findBrowser } from './browser-path.ts'
+import { findPrograms, type OptionalProgram, pathsOf } from './installed-programs.ts'
 import { type Finished, type ProcessOptions, runCommand } from './processes.ts'
 import { buildTestSites } from './test-sites.ts'
 
@@ -14,6 +15,15 @@ export const runPlaywright = (
   return runCommand('playwright', ['test', ...config, ...args], { ...options, env: { ...options.env, ...plain } })
 }
 
+/** Debian keeps servers in folders that are not in everyone's PATH. */
+const serverPaths = (command: string) => () => [...pathsOf(command), `/usr/sbin/${command}`]
+
+const servers: readonly OptionalProgram[] = [
+  { name: 'nginx', packages: ['nginx-light'], files: { MATINEE_NGINX: serverPaths('nginx') } },
+  { name: 'Caddy', packages: ['caddy'], files: { MATINEE_CADDY: serverPaths('caddy') } },
+  { name: 'Apache', packages: ['apache2-bin'], files: { MATINEE_APACHE: serverPaths('apache2') } },
+]
+
 /** The groups of tests that need Chromium. */
 export type ChromiumProject = 'journeys' | 'faults' | 'release'
 
@@ -22,11 +32,14 @@ export const runChromium = async (
   projects: readonly ChromiumProject[],
   args: readonly string[],
   options: ProcessOptions = {},
-): Promise<Finished> =>
-  runPlaywright('browser', [...projects.map((project) => `--project=${project}`), ...args], {
+): Promise<Finished> => {
+  const browser = { MATINEE_BROWSER: await findBrowser() }
+  const { env } = projects.includes('release') ? await findPrograms(servers) : { env: {} }
+  return runPlaywright('browser', [...projects.map((project) => `--project=${project}`), ...args], {
     ...options,
-    env: { ...options.env, MATINEE_BROWSER: await findBrowser() },
+    env: { ...options.env, ...browser, ...env },
   })
+}
 
 export const main = async (args: readonly string[]): Promise<number> => {
   try {

@@ -24,7 +24,7 @@ RewriteEngine On
 RewriteBase ${base}
 RewriteRule ^(?:${unserved.map(escaped).join('|')}) - [R=404,L]
 RewriteCond %{REQUEST_FILENAME} !-f
-RewriteRule !^${escaped(assets)} index.html
+RewriteRule !^${escaped(assets)} index.html [L,DPI]
 ${compressed.join('\n')}
 
 AddType ${manifest.type} .${manifest.name.split('.').at(-1)}
