@@ -1,18 +1,23 @@
 import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { version } from './package.json'
 import { flowCharts } from './tools/vite/flow-charts/plugin.ts'
 import { inlinedShell } from './tools/vite/inlined-shell.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 import { siteFiles } from './tools/vite/site-files.ts'
+import { textPages } from './tools/vite/text-pages.ts'
 
 const rooms = {
   node: 'tests/{domain,readers,stores,tmdb,i18n,commands}/**/*.test.ts',
   dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)',
 }
 
+const pages = textPages()
+
 export default defineConfig({
-  plugins: [flowCharts(), react(), inlinedShell(), serviceWorker(), siteFiles()],
+  plugins: [flowCharts(), react(), inlinedShell(), pages.plugin, serviceWorker(), siteFiles()],
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   css: { postcss: { plugins: [panda()] } },
   json: { namedExports: false, stringify: true },
   build: {
@@ -36,7 +41,11 @@ export default defineConfig({
     target: 'baseline-widely-available',
   },
   // In a folder of its own, for which the headers are stricter (tools/vite/policies.ts).
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/readers/[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    plugins: pages.ofWorker,
+    rolldownOptions: { output: { entryFileNames: 'assets/readers/[name]-[hash].js' } },
+  },
   test: {
     // A busy machine takes seconds to load a screen's code for the first time.
     testTimeout: 60_000,

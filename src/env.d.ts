@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Of package.json. */
+  readonly APP_VERSION: string
   readonly VITE_TMDB_API_KEY?: string
   readonly VITE_TMDB_BASE_URL?: string
   readonly VITE_TMDB_IMAGE_URL?: string

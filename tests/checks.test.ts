@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { initialFiles } from '#tools/budget.ts'
+import { releasedChangelog } from '#tools/changelog.ts'
 import { lockProblems } from '#tools/lock.ts'
 import { ownerOf, textBySource } from './bench/sources.ts'
 
@@ -14,6 +15,22 @@ it('finds the problems in a lock file that break npm ci on another machine', () 
     'node_modules/tool@2.0.0: tool-mac is missing from the lock file',
     "node_modules/stray: a platform's package that is not optional (run npm prune)",
   ])
+})
+
+describe('a release', () => {
+  const changelog = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A.\n\n## [1.0.0] - 2026-01-01\n\n- B.\n'
+
+  it('makes a section of its version of what is unreleased', () => {
+    expect(releasedChangelog(changelog, '1.1.0', '2026-02-03')).toBe(
+      changelog.replace('## [Unreleased]\n', '## [Unreleased]\n\n## [1.1.0] - 2026-02-03\n'),
+    )
+  })
+
+  it('is refused when the changelog says nothing about it, or has that version', () => {
+    expect(() => releasedChangelog(changelog.replace('- A.\n', ''), '1.1.0', '')).toThrow('nothing under Unreleased')
+    expect(() => releasedChangelog(changelog, '1.0.0', '')).toThrow('1.0.0 already')
+    expect(() => releasedChangelog('', '1.0.0', '')).toThrow('no line')
+  })
 })
 
 it('counts each initial file of the page once, styles included', () => {

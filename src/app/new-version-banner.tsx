@@ -1,5 +1,6 @@
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
+import { changelogHref } from '#wiring/text-pages.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import { FootBanner } from './foot-banner.tsx'
@@ -17,7 +18,10 @@ export const NewVersionBanner = () => {
         newVersion.value = null
       }}
     >
-      {messages.newVersion}
+      {messages.newVersion}{' '}
+      <a href={changelogHref} target="_blank" rel="noreferrer" hrefLang="en">
+        {messages.changes}
+      </a>
     </FootBanner>
   )
 }

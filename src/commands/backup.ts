@@ -18,13 +18,14 @@ export interface BackupDependencies {
   readonly messages: () => Messages
   readonly now: () => number
   readonly today: () => string
+  readonly buildVersion: string
   /** Resolves false when the person changed their mind. */
   readonly saveFile: (name: string, text: string) => Promise<boolean>
   readonly report: (error: unknown) => void
 }
 
 export const createBackupCommands = (dependencies: BackupDependencies): BackupCommands => {
-  const { records, lastExport, toasts, messages, now, today, saveFile, report } = dependencies
+  const { records, lastExport, toasts, messages, now, today, buildVersion, saveFile, report } = dependencies
   const announce = announceTo(toasts, messages)
   return {
     exportData: async (choice) => {
@@ -34,7 +35,7 @@ export const createBackupCommands = (dependencies: BackupDependencies): BackupCo
       try {
         const time = isoTimeOf(now()) ?? unknownTime
         const name = backupFileName(today())
-        const isSaved = await saveFile(name, backupText(backupOf(records.library(), time, choice)))
+        const isSaved = await saveFile(name, backupText(backupOf(records.library(), time, { ...choice, buildVersion })))
         if (!isSaved) return
         lastExport.set(time)
         const { exported } = toastMessages

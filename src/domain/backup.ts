@@ -10,6 +10,8 @@ export interface Backup {
     readonly exportDate: IsoTime
     readonly appVersion: string
     readonly dataSchema: string
+    /** The version of the app that wrote it: `appVersion` is that of the format. */
+    readonly buildVersion?: string
   }
   readonly data: Pick<Library, 'watchlist' | 'collections' | 'collectionMovies' | 'watchHistory' | 'notForMe'> & {
     readonly settings: Omit<Settings, 'apiKey'> & Partial<Pick<Settings, 'apiKey'>>
@@ -24,9 +26,9 @@ const settingsFor = (settings: Settings, includeApiKey: boolean): Backup['data']
 export const backupOf = (
   { watchlist, collections, collectionMovies, watchHistory, notForMe, settings }: Library,
   exportDate: IsoTime,
-  { includeApiKey }: { readonly includeApiKey: boolean },
+  { includeApiKey, buildVersion }: { readonly includeApiKey: boolean; readonly buildVersion?: string },
 ): Backup => ({
-  metadata: { exportDate, appVersion, dataSchema },
+  metadata: { exportDate, appVersion, dataSchema, ...(buildVersion !== undefined && { buildVersion }) },
   data: {
     watchlist,
     collections,

@@ -43,7 +43,10 @@ self.addEventListener('fetch', (event) => {
   if (request.destination === 'image' && request.mode === 'cors') return event.respondWith(answerPicture(request))
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (app.has(pathname) && pathname !== import.meta.env.BASE_URL) event.respondWith(app.file(request, pathname))
-  // Pictures of the manifest, opened in a tab.
-  else if (request.mode === 'navigate' && !/\/(?:icons|screenshots)\//.test(pathname))
+  // Pictures of the manifest and pages of text, opened in a tab.
+  else if (
+    request.mode === 'navigate' &&
+    !/\/(?:(?:icons|screenshots)\/|(?:changelog|third-party-notices)\.html$)/.test(pathname)
+  )
     event.respondWith(app.page(request))
 })

@@ -105,6 +105,7 @@ export interface App extends Files {
   readonly isHidden: World['isHidden']
   readonly onConnection: World['onConnection']
   readonly database: World['database']
+  readonly buildVersion: World['buildVersion']
   readonly reload: World['reload']
   readonly now: World['now']
   /** A new version of the app that is downloaded and waits; null for none. */

@@ -196,6 +196,7 @@ export const createApp = (world: World): App => {
     saveFile: world.saveFile,
     storageLifetime: world.storageLifetime,
     database: world.database,
+    buildVersion: world.buildVersion,
     reload: world.reload,
     now: world.now,
     newVersion: signal(null),

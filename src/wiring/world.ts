@@ -32,6 +32,8 @@ export interface World extends RecordsWorld, Files {
   readonly storageManager: PersistenceManager | undefined
   /** Of data that the storage manager does not protect. */
   readonly storageLifetime: StorageLifetime
+  /** Of package.json: '1.2.0'. */
+  readonly buildVersion: string
   /** Differs between any two builds. */
   readonly version: string
   /** False only when there is surely no network. */
@@ -89,6 +91,7 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
     maxTouchPoints: navigator.maxTouchPoints,
     isInstalled: isInstalled(),
   }),
+  buildVersion: import.meta.env.APP_VERSION,
   // The name of the entry script has a hash of all code.
   version: document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
   isOnline: () => navigator.onLine,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
@@ -28,6 +29,8 @@ const exported = async (page: Page): Promise<Download> => {
   }
 }
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
 const settings = { apiKey: 'my-secret-key', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 
 test('an export contains everything but the key, and its date is remembered', async ({ I }) => {
@@ -42,6 +45,7 @@ test('an export contains everything but the key, and its date is remembered', as
     exportDate: expect.stringMatching(/^2026-11-05T23:\d\d:\d\d\.\d{3}Z$/),
     appVersion: '1.0.0',
     dataSchema: '1',
+    buildVersion: version,
   })
   expect(content.data).toEqual({
     watchlist: JSON.parse((await storedText(I.page, 'watchlist')) ?? ''),

@@ -27,7 +27,7 @@ describe('exporting', () => {
     await commandsWith().exportData({ includeApiKey: false })
     expect(files.map(({ name }) => name)).toEqual(['matinee-2026-01-02.json'])
     expect(JSON.parse(files[0]?.text ?? '')).toEqual({
-      metadata: { exportDate: '2026-01-02T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' },
+      metadata: { exportDate: '2026-01-02T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1', buildVersion: '1.2.0' },
       data: {
         watchlist,
         collections: [],

@@ -100,6 +100,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     afterPaint: (task) => void setImmediate(task),
     timeout: clock.timeout,
     onStorage: storageListeners.add,
+    buildVersion: '1.2.0',
     version: options.version ?? '1',
     isOnline: () => isOnline,
     isHidden: () => false,

@@ -7,4 +7,5 @@ export const deDE = {
   newVersion: 'Eine neue Version von Matinee ist bereit.',
   reload: 'Neu laden',
   later: 'Später',
+  changes: 'Neuerungen',
 } satisfies InstallationMessages

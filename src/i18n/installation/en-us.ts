@@ -5,4 +5,5 @@ export const enUS = {
   newVersion: 'A new version of Matinee is ready.',
   reload: 'Reload',
   later: 'Later',
+  changes: "What's new",
 }

@@ -7,4 +7,5 @@ export const esES = {
   newVersion: 'Hay una nueva versión de Matinee lista.',
   reload: 'Recargar',
   later: 'Más tarde',
+  changes: 'Novedades',
 } satisfies InstallationMessages

@@ -7,4 +7,5 @@ export const frFR = {
   newVersion: 'Une nouvelle version de Matinee est prête.',
   reload: 'Recharger',
   later: 'Plus tard',
+  changes: 'Nouveautés',
 } satisfies InstallationMessages

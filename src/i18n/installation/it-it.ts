@@ -7,4 +7,5 @@ export const itIT = {
   newVersion: 'È pronta una nuova versione di Matinee.',
   reload: 'Ricarica',
   later: 'Più tardi',
+  changes: 'Novità',
 } satisfies InstallationMessages

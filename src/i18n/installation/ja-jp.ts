@@ -7,4 +7,5 @@ export const jaJP = {
   newVersion: 'Matineeの新しいバージョンを利用できます。',
   reload: '再読み込み',
   later: 'あとで',
+  changes: '更新内容',
 } satisfies InstallationMessages

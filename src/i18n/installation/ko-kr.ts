@@ -7,4 +7,5 @@ export const koKR = {
   newVersion: 'Matinee의 새 버전이 준비되었습니다.',
   reload: '새로고침',
   later: '나중에',
+  changes: '새로운 기능',
 } satisfies InstallationMessages

@@ -7,4 +7,5 @@ export const ptBR = {
   newVersion: 'Uma nova versão do Matinee está pronta.',
   reload: 'Recarregar',
   later: 'Mais tarde',
+  changes: 'Novidades',
 } satisfies InstallationMessages

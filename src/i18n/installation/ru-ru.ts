@@ -7,4 +7,5 @@ export const ruRU = {
   newVersion: 'Готова новая версия Matinee.',
   reload: 'Перезагрузить',
   later: 'Позже',
+  changes: 'Что нового',
 } satisfies InstallationMessages

@@ -7,4 +7,5 @@ export const zhCN = {
   newVersion: 'Matinee 的新版本已就绪。',
   reload: '重新加载',
   later: '稍后',
+  changes: '更新内容',
 } satisfies InstallationMessages

@@ -46,6 +46,8 @@ export const deDE = {
   justWatch: 'Die Streaming-Angebote stammen von JustWatch.',
   kept: 'Filmdetails und Bilder von TMDB bleiben höchstens 180 Tage in diesem Browser. Danach werden sie neu geladen oder entfernt.',
   terms: 'Nutzungsbedingungen von TMDB',
+  version: (version: string) => `Version ${version}`,
+  licenses: 'Lizenzen',
   languages: {
     'en-US': 'Englisch (USA)',
     'es-ES': 'Spanisch',

@@ -41,6 +41,8 @@ export const enUS = {
   justWatch: 'Streaming data from JustWatch.',
   kept: 'Movie details and pictures from TMDB are kept in this browser for 180 days at most, then loaded again or removed.',
   terms: "TMDB's terms of use",
+  version: (version: string) => `Version ${version}`,
+  licenses: 'Licenses',
   languages: {
     'en-US': 'English (US)',
     'es-ES': 'Spanish',

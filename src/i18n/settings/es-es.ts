@@ -45,6 +45,8 @@ export const esES = {
   justWatch: 'Las ofertas de streaming proceden de JustWatch.',
   kept: 'Los detalles y las imágenes de películas de TMDB se conservan en este navegador 180 días como máximo; después se vuelven a cargar o se eliminan.',
   terms: 'Condiciones de uso de TMDB',
+  version: (version: string) => `Versión ${version}`,
+  licenses: 'Licencias',
   languages: {
     'en-US': 'Inglés (EE. UU.)',
     'es-ES': 'Español',

@@ -47,6 +47,8 @@ export const frFR = {
   justWatch: 'Les offres de streaming proviennent de JustWatch.',
   kept: 'Les détails et les images des films provenant de TMDB sont conservés dans ce navigateur pendant 180 jours au maximum, puis rechargés ou supprimés.',
   terms: 'Conditions d’utilisation de TMDB',
+  version: (version: string) => `Version ${version}`,
+  licenses: 'Licences',
   languages: {
     'en-US': 'Anglais (États-Unis)',
     'es-ES': 'Espagnol',

@@ -45,6 +45,8 @@ export const itIT = {
   justWatch: 'Le offerte di streaming provengono da JustWatch.',
   kept: 'I dettagli e le immagini dei film provenienti da TMDB restano in questo browser per 180 giorni al massimo, poi vengono ricaricati o rimossi.',
   terms: 'Condizioni d’uso di TMDB',
+  version: (version: string) => `Versione ${version}`,
+  licenses: 'Licenze',
   languages: {
     'en-US': 'Inglese (Stati Uniti)',
     'es-ES': 'Spagnolo',

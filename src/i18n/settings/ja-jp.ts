@@ -46,6 +46,8 @@ export const jaJP = {
   justWatch: '映画の配信情報はJustWatchから提供されています。',
   kept: 'TMDBから取得した映画の情報と画像がこのブラウザに保存されるのは最長180日間です。その後は再取得されるか、削除されます。',
   terms: 'TMDBの利用規約',
+  version: (version: string) => `バージョン ${version}`,
+  licenses: 'ライセンス',
   languages: {
     'en-US': '英語（米国）',
     'es-ES': 'スペイン語',

@@ -43,6 +43,8 @@ export const koKR = {
   justWatch: '영화를 볼 수 있는 곳은 JustWatch의 정보를 바탕으로 알려 드립니다.',
   kept: 'TMDB에서 가져온 영화 정보와 이미지는 이 브라우저에 최대 180일 동안 보관되며, 그 후에는 다시 불러오거나 삭제됩니다.',
   terms: 'TMDB 이용 약관',
+  version: (version: string) => `버전 ${version}`,
+  licenses: '라이선스',
   languages: {
     'en-US': '영어(미국)',
     'es-ES': '스페인어',

@@ -44,6 +44,8 @@ export const ptBR = {
   justWatch: 'As ofertas de streaming vêm do JustWatch.',
   kept: 'Os detalhes e as imagens de filmes do TMDB ficam neste navegador por no máximo 180 dias; depois são carregados de novo ou removidos.',
   terms: 'Termos de uso do TMDB',
+  version: (version: string) => `Versão ${version}`,
+  licenses: 'Licenças',
   languages: {
     'en-US': 'Inglês (EUA)',
     'es-ES': 'Espanhol',

@@ -41,6 +41,8 @@ export const zhCN = {
   justWatch: '观看渠道信息由 JustWatch 提供。',
   kept: '来自 TMDB 的电影信息和图片在此浏览器中最多保存 180 天，之后会重新加载或删除。',
   terms: 'TMDB 使用条款',
+  version: (version: string) => `版本 ${version}`,
+  licenses: '许可证',
   languages: {
     'en-US': '英语（美国）',
     'es-ES': '西班牙语',

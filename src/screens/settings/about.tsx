@@ -2,6 +2,8 @@ import { useSectionMessages } from '#components/use-section-messages.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
+import { changelogHref, noticesHref } from '#wiring/text-pages.ts'
+import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import tmdbLogo from './tmdb-logo.svg'
 
@@ -12,7 +14,9 @@ const logo = css({ width: '6', height: '6' })
 
 export const About = () => {
   const messages = useSectionMessages('settings')
+  const { changes } = useSectionMessages('installation')
   const { source } = useMessages().offers
+  const { buildVersion } = useApp()
   return (
     <Card title={messages.about}>
       <p>{messages.attribution}</p>
@@ -29,6 +33,15 @@ export const About = () => {
         </a>
         <a className={link} href="https://www.justwatch.com/" target="_blank" rel="noreferrer">
           {source}
+        </a>
+      </p>
+      <p>{messages.version(buildVersion)}</p>
+      <p className={links}>
+        <a className={link} href={changelogHref} target="_blank" rel="noreferrer" hrefLang="en">
+          {changes}
+        </a>
+        <a className={link} href={noticesHref} target="_blank" rel="noreferrer" hrefLang="en">
+          {messages.licenses}
         </a>
       </p>
     </Card>

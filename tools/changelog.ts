@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './processes.ts'
+
+const unreleased = '## [Unreleased]\n'
+
+/** Turns what stands under Unreleased into the section of a version. Throws when there is nothing. */
+export const releasedChangelog = (text: string, version: string, date: string): string => {
+  const start = text.indexOf(unreleased)
+  if (start < 0) throw new Error(`CHANGELOG.md has no line ${unreleased}`)
+  const changes = text.slice(start + unreleased.length)
+  const [own = ''] = changes.split(/^## /m)
+  if (!/^- /m.test(own)) throw new Error('CHANGELOG.md says nothing under Unreleased: write what changed first.')
+  if (text.includes(`## [${version}]`)) throw new Error(`CHANGELOG.md has a section of ${version} already.`)
+  return `${text.slice(0, start)}${unreleased}\n## [${version}] - ${date}\n${changes}`
+}
+
+/** Called by `npm version`, which has changed package.json and will commit and tag. */
+export const main = async (): Promise<number> => {
+  const file = join(root, 'CHANGELOG.md')
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const date = new Date().toISOString().slice(0, 10)
+  try {
+    writeFileSync(file, releasedChangelog(readFileSync(file, 'utf8'), version, date))
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
