@@ -1,7 +1,7 @@
 import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { version } from './package.json'
+import packageJson from './package.json' with { type: 'json' }
 import { flowCharts } from './tools/vite/flow-charts/plugin.ts'
 import { inlinedShell } from './tools/vite/inlined-shell.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
@@ -17,7 +17,7 @@ const pages = textPages()
 
 export default defineConfig({
   plugins: [flowCharts(), react(), inlinedShell(), pages.plugin, serviceWorker(), siteFiles()],
-  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
   css: { postcss: { plugins: [panda()] } },
   json: { namedExports: false, stringify: true },
   build: {

@@ -15,13 +15,15 @@ export const releasedChangelog = (text: string, version: string, date: string): 
   return `${text.slice(0, start)}${unreleased}\n## [${version}] - ${date}\n${changes}`
 }
 
-/** Called by `npm version`, which has changed package.json and will commit and tag. */
-export const main = async (): Promise<number> => {
+/** Called by `npm version`: with `check` before anything changes, then with the new version in package.json, before it commits and tags. */
+export const main = async ([step]: readonly string[]): Promise<number> => {
   const file = join(root, 'CHANGELOG.md')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const date = new Date().toISOString().slice(0, 10)
   try {
-    writeFileSync(file, releasedChangelog(readFileSync(file, 'utf8'), version, date))
+    const text = readFileSync(file, 'utf8')
+    if (step === 'check') releasedChangelog(text, 'next', date)
+    else writeFileSync(file, releasedChangelog(text, version, date))
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
