@@ -4,6 +4,7 @@ import type { SettingsMessages } from '#i18n/settings/messages.ts'
 import { eraseKeys } from '#stores/erasure.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { LastExport } from '#stores/last-export.ts'
+import type { PendingHistory } from '#stores/pending-history.ts'
 import type { Preferences } from '#stores/preferences.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { TextStorage } from '#stores/records/records-world.ts'
@@ -14,6 +15,7 @@ import type { UndoHistory } from './undo.ts'
 export interface DeletionDependencies {
   readonly records: Records
   readonly importUndo: ImportUndo
+  readonly pendingHistory: Pick<PendingHistory, 'discard'>
   readonly lastExport: LastExport
   readonly preferences: Preferences
   readonly undoHistory: UndoHistory
@@ -32,7 +34,7 @@ export type DeleteEverything = () => Promise<boolean>
 
 /** Deletes records, database, preferences and session memory, in every tab. */
 export const createDeletion = (dependencies: DeletionDependencies): DeleteEverything => {
-  const { records, importUndo, lastExport, preferences, undoHistory, storages, report } = dependencies
+  const { records, importUndo, pendingHistory, lastExport, preferences, undoHistory, storages, report } = dependencies
   const { toasts, messages, deletionMessages, clearCopies } = dependencies
   const announce = announceTo(toasts, messages)
   const erase = (storage: TextStorage) => {
@@ -52,6 +54,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
     }
     undoHistory.seal()
     await importUndo.clear()
+    await pendingHistory.discard()
     preferences.reset()
     lastExport.clear()
     for (const storage of storages) if (storage) erase(storage)

@@ -6,6 +6,7 @@ import { enUS } from '#i18n/en-us.ts'
 import { enUS as settings } from '#i18n/settings/en-us.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createLastExport } from '#stores/last-export.ts'
+import { createPendingHistory } from '#stores/pending-history.ts'
 import { createPreferences } from '#stores/preferences.ts'
 import { databaseName } from '#stores/records/record-database.ts'
 import { createRecords } from '#stores/records/records.ts'
@@ -27,6 +28,7 @@ const open = (tab: SimulatedTab) => {
     ...world,
     records,
     importUndo,
+    pendingHistory: createPendingHistory({ database: undefined, report: world.report }),
     lastExport,
     preferences,
     undoHistory: createUndoHistory(toasts, messages),
