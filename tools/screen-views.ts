@@ -73,7 +73,10 @@ export const views: Readonly<Record<string, View>> = {
   watched: { path: '/watched' },
   diary: { path: '/watched/diary' },
   'diary-empty': { path: '/watched/diary', isLivedIn: false },
-  statistics: { path: '/watched/statistics' },
+  statistics: {
+    path: '/watched/statistics',
+    act: (page) => page.getByRole('progressbar', { name: 'Loading details' }).waitFor({ state: 'hidden' }),
+  },
   'statistics-empty': { path: '/watched/statistics', isLivedIn: false },
   'statistics-whole': { path: '/watched/statistics', act: showWhole },
   review: { path: '/watched/review' },

@@ -10,7 +10,7 @@ import tmdbLogo from './tmdb-logo.svg'
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginBlock: '[-0.5rem]' })
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '11' })
 // TMDB wants it, less prominent than the app's own.
-const logo = css({ width: '6', height: '6' })
+const logo = css({ width: '8', height: '8' })
 
 export const About = () => {
   const messages = useSectionMessages('settings')
