@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../browser/fixtures.ts'
+import { places } from '../browser/visitor.ts'
 import { filmId, watchlistOfFilms } from '../faults/films.ts'
 import { aside, databaseRows, knowFilms, seeBoth, storedTexts } from '../faults/stored.ts'
 import { card } from '../faults/visitor.ts'
@@ -45,12 +46,11 @@ const history = async (page: Page) => {
 const schemaIn = async (page: Page): Promise<number> =>
   JSON.parse((await storedTexts(page))['records-revision'] ?? '').schema
 
-/** What the last release does to a card; it may refuse. */
+/** What the last release does to a card; it may refuse. Its toast comes with the answer of the database. */
 const toggleTwice = async (page: Page, film: number) => {
   for (let click = 0; click < 2; click += 1) {
     await card(page, film).toggle.click()
-    // Longer than a write takes, whether it is refused or not.
-    await page.waitForTimeout(1500)
+    await places(page).toasts.getByRole('button', { name: 'Dismiss' }).click()
   }
 }
 
@@ -95,6 +95,22 @@ test('a tab of the last release that is still open stops writing once this build
   await expect(earlier.getByText('saved by a newer version of Matinee')).toHaveCount(isNewer ? 1 : 0)
   await toggleTwice(earlier, 1)
   expect(await history(page)).toEqual(before)
+  await earlier.close()
+})
+
+test('the last release shows records of a newer schema, and asks for a reload', async ({ page, openEarlier }) => {
+  await given(page)
+  await page.goto('/watchlist')
+  await seeBoth(page, 2)
+  await page.goto(aside)
+  await page.evaluate(() => {
+    const stamp = JSON.parse(localStorage.getItem('records-revision') ?? '{}')
+    localStorage.setItem('records-revision', JSON.stringify({ ...stamp, schema: stamp.schema + 1 }))
+  })
+  const earlier = await openEarlier()
+  await earlier.goto('/watchlist')
+  await expect(earlier.getByText('saved by a newer version of Matinee')).toBeVisible()
+  await expect(card(earlier, 1).toggle).toBeVisible()
   await earlier.close()
 })
 
