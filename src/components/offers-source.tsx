@@ -21,6 +21,3 @@ export const OffersSource = () => {
     </p>
   )
 }
-
-/** For cards that name the person's services; nothing for a person who has chosen none. */
-export const MarksSource = () => (useValue(useApp().myServices).length > 0 ? <OffersSource /> : null)

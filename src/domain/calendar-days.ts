@@ -3,6 +3,9 @@ import { isoTimeOf } from './iso-times.ts'
 
 export const dayMs = 24 * 60 * 60_000
 
+/** The longest that TMDB's terms allow to keep what it answers. */
+export const maxAnswerAgeMs = 180 * dayMs
+
 /** Days since 1970-01-01 of a calendar day, YYYY-MM-DD. */
 export const dayNumberOf = (day: string): number => Math.round((dayOf(day) ?? 0) / dayMs)
 

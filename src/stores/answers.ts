@@ -1,11 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { dayMs } from '#domain/calendar-days.ts'
+import { maxAnswerAgeMs } from '#domain/calendar-days.ts'
 import { createDatabaseConnection } from './database-connection.ts'
 import { type Limit, leastRecentlyUsed, totalSize } from './recently-used.ts'
 import { isFull } from './records/stored-records.ts'
-
-/** The longest that TMDB's terms allow. */
-export const maxAnswerAgeMs = 180 * dayMs
 
 /** In characters of JSON. The longest of TMDB's, a person's credits, has less than half as many. */
 export const maxAnswerLength = 2_000_000

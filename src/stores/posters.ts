@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb'
-import { maxAnswerAgeMs } from './answers.ts'
+import { maxAnswerAgeMs } from '#domain/calendar-days.ts'
 import { createDatabaseConnection } from './database-connection.ts'
 import { leastRecentlyUsed, totalSize } from './recently-used.ts'
 import { isFull } from './records/stored-records.ts'
