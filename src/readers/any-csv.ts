@@ -4,7 +4,7 @@ import { isObject } from '#domain/schema.ts'
 import { tagsFrom } from '#domain/tags.ts'
 import { guessColumns } from './columns.ts'
 import { type DateReader, dateOrderIn, isNumericDay } from './dates.ts'
-import { isNo, isYes, plainTextOf, ratingFrom, textOf } from './fields.ts'
+import { givenRating, isNo, isYes, plainTextOf, ratingFrom, textOf } from './fields.ts'
 import { maxColumns, maxShown, shorten, TableTooLarge } from './limits.ts'
 import { factOf, listNameOf } from './meaning.ts'
 import type { Reader, ReadingContext } from './reader.ts'
@@ -47,7 +47,7 @@ const scaleQuestion = (table: Table, fields: Fields): Pick<FileQuestion, 'rating
   const highest = Math.max(
     0,
     ...valuesOf(table, fields, 'rating')
-      .map(Number)
+      .map(givenRating)
       .filter((rating) => rating > 0),
   )
   const suggested: GivenScale = highest > 10 ? 100 : highest > 5 ? 10 : 5

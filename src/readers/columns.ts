@@ -28,11 +28,14 @@ export const guessColumns = (table: Table): readonly CsvColumn[] => {
     field: null as ColumnField | null,
   }))
   const isTaken = (field: ColumnField) => columns.some((column) => column.field === field)
-  for (const [field, names] of columnAliases) {
-    const index = names.map((name) => headers.indexOf(name)).find((at) => columns[at]?.field === null)
-    const column = index === undefined ? undefined : columns[index]
-    if (column && !isTaken(field)) column.field = field
+  const assignByName = () => {
+    for (const [field, names] of columnAliases) {
+      const index = names.map((name) => headers.indexOf(name)).find((at) => columns[at]?.field === null)
+      const column = index === undefined ? undefined : columns[index]
+      if (column && !isTaken(field)) column.field = field
+    }
   }
+  assignByName()
   for (const column of columns) {
     const field = column.field === null ? idsIn(column.samples) : null
     if (field && !isTaken(field)) column.field = field
@@ -43,6 +46,7 @@ export const guessColumns = (table: Table): readonly CsvColumn[] => {
     if (column.field === 'note' && isNumeric && !isTaken('rating')) column.field = 'rating'
     else if (column.field === 'rating' && column.isEitherNote && !isNumeric && !isTaken('note')) column.field = 'note'
   }
+  assignByName()
   return columns.map(({ samples, field }, index) => ({
     header: shorten(table.header[index] ?? '', maxShown),
     samples,

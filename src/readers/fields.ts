@@ -44,11 +44,15 @@ export const yearFrom = (value: unknown): number | undefined => {
 const starsIn = (text: string): number =>
   [...text].filter((sign) => sign === '★').length + (text.includes('½') ? 0.5 : 0)
 
+/** On the scale of the file, from `4.5`, `4,5` or `★★★★½`; NaN for other text. */
+export const givenRating = (text: string): number =>
+  /[★½]/.test(text) ? starsIn(text) : Number(text.replace(',', '.'))
+
 /** Rounded to an integer from 1 to 10. */
 export const ratingFrom = (value: unknown, scale: GivenScale = 10): Read<number | undefined> => {
   const text = textOf(value)
   if (isAbsent(text)) return { value: undefined }
-  const given = /[★½]/.test(text) ? starsIn(text) : Number(text.replace(',', '.'))
+  const given = givenRating(text)
   if (given === 0) return { value: undefined }
   const rating = (given * 10) / scale
   if (rating > 10) return { value: undefined, doubt: 'rating above scale' }

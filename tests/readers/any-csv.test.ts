@@ -74,6 +74,20 @@ describe('any CSV', () => {
     expect(questionIn(file).columns?.map(({ field }) => field)).toEqual(['title', 'year', 'watched at'])
   })
 
+  it('takes a column Note of numbers for the rating, and looks for the note in the others', () => {
+    const file = givenFile('mine.csv', 'Film;Note;Kommentar\nAlien;4,5;Gut\n')
+    expect(questionIn(file).columns?.map(({ field }) => field)).toEqual(['title', 'rating', 'note'])
+  })
+
+  it('asks for the scale of ratings with a decimal comma, or in stars, too', () => {
+    const scaleOf = (...ratings: readonly string[]) =>
+      questionIn(givenFile('mine.csv', ['Film;Rating', ...ratings.map((rating) => `Alien;${rating}`)].join('\n')))
+        .ratingScale
+    expect(scaleOf('4,5', '3,5')).toEqual({ highest: 4.5, suggested: 5 })
+    expect(scaleOf('7,5', '10')).toEqual({ highest: 10, suggested: 10 })
+    expect(scaleOf('★★★½', '★★')).toEqual({ highest: 3.5, suggested: 5 })
+  })
+
   it.each([
     ['Bewertung', '8'],
     ['Note', '8'],

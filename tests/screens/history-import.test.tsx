@@ -122,6 +122,23 @@ describe('importing the history of another tracker', () => {
     expect([lines(), plays()]).toEqual([['Alien'], [['Alien', '2020-05-01']]])
   })
 
+  it('offers no file for episodes alone, which are counted as rows', async () => {
+    const { I, choose, review, plays } = await openSettings()
+    await choose(
+      'Title,Date\n"Alien","2021-12-15"\n"Dark: Season 1: Secrets","2021-12-16"\n',
+      'NetflixViewingHistory.csv',
+    )
+    await review()
+    expect(screen.getByRole('button', { name: 'Not a movie: 1 row' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Search for them' })).toBeVisible()
+    await I.click('button', 'Decide on 1 movie')
+    await I.click('button', /^Alien/)
+    await I.click('button', 'Import')
+    await I.see('heading', 'Import complete')
+    expect(plays()).toEqual([['Alien', '2021-12-15']])
+    expect(I.sees('button', 'Download what was left out')).toBe(false)
+  })
+
   it('refuses a file of series by name', async () => {
     const { I, choose } = await openSettings()
     const series = [{ tmdb_id: 578, title: 'Doctor Who', seasons: [{ season: 1, episodes: [] }] }]

@@ -5,7 +5,7 @@ import { type HistoryRow, type ReadHistory, type RowDoubt, rowDoubts } from './r
 import type { ResolvedFilm } from './resolve.ts'
 
 export const movieShares = ['in', 'there', 'open', 'out'] as const
-/** Movies that get something, that have all of it, that nobody has decided on yet, and the rest. */
+/** Movies that get something, that have all of it, that nobody has decided on yet, and the rest; no episodes or series. */
 export type MovieShare = (typeof movieShares)[number]
 
 export interface ViewingCounts {
@@ -62,7 +62,7 @@ export const countReview = (
   }
   const comingIn = [...found.values()].filter(Boolean).length
   const open = films.filter(isOpen).length
-  const out = films.filter((film) => film.movie === null && !isOpen(film)).length
+  const out = films.filter((film) => film.movie === null && film.state !== 'not a movie' && !isOpen(film)).length
   return {
     movies: { in: comingIn, there: found.size - comingIn, open, out },
     viewings: viewingCounts(rowsAt(changedRows(plan, 'viewings'), rows)),

@@ -84,6 +84,23 @@ describe('the review of an import', () => {
     expect(outcomes(planned)).toEqual({ 'watchlist new': 1, 'watchlist repeated': 1 })
   })
 
+  it('does not count episodes among the movies', () => {
+    const netflix = historyOf(
+      csv('NetflixViewingHistory.csv', 'Title,Date', '"Dark: Season 1: Secrets","2021-12-15"', '"Roma","2021-12-15"'),
+    )
+    const unanswered = resolveFilms(filmsIn(netflix.rows), {
+      matches: new Map(),
+      choices: new Map(),
+      isAlwaysReviewed: true,
+    })
+    const plan = planHistory(
+      emptyLibrary,
+      { history: netflix, movies: new Map(), precedences: defaultPrecedences },
+      now,
+    )
+    expect(countReview(netflix, unanswered, plan).movies).toEqual({ in: 0, there: 0, open: 1, out: 0 })
+  })
+
   it('sums up what came in', () => {
     expect(summaryOf(history, movies, planFor(emptyLibrary))).toEqual({
       movies: 4,

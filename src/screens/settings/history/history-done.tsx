@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { sectionPaths } from '#domain/addresses.ts'
 import { type LeftRow, leftCsv } from '#domain/history/left-csv.ts'
-import type { HistorySource, LeftOutRow } from '#domain/history/read-history.ts'
 import type { HistorySummary } from '#domain/history/review-counts.ts'
 import type { HistoryMessages } from '#i18n/history/messages.ts'
 import { css } from '#styled/css'
@@ -31,16 +30,14 @@ const fact = css({
 const amount = css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' })
 const links = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-/** An episode or a series stays out for good: no id would bring it. Titles alone only suggest one. */
-const staysOut = ({ reason }: LeftOutRow, source: HistorySource | undefined): boolean =>
-  reason === 'not a movie' && source !== 'netflix'
+/** A title alone only suggests an episode: it stands in the file, but nobody needs the file for episodes alone. */
+const isEpisode = ({ row }: LeftRow): boolean => 'film' in row && row.film.isSeries === true
 
 const leftRows = (
-  { history: { files, rows, leftOut }, films, plan }: PendingReview,
+  { history: { rows, leftOut }, films, plan }: PendingReview,
   { states, reasons, alreadyWatched }: HistoryMessages['review'],
 ): readonly LeftRow[] => {
   const byKey = new Map(films.map(({ film, state }) => [film.key, state]))
-  const sources = new Map(files.map(({ name, source }) => [name, source]))
   return [
     ...rows.flatMap((row) => {
       const state = byKey.get(row.film.key) ?? 'unanswered'
@@ -53,7 +50,8 @@ const leftRows = (
       return row ? [{ row: { ...row, facts }, reason: alreadyWatched }] : []
     }),
     ...leftOut
-      .filter((row) => !staysOut(row, sources.get(row.origin.file)))
+      // No id would bring them.
+      .filter(({ reason }) => reason !== 'not a movie')
       .map((row) => ({ row, reason: reasons[row.reason] })),
   ]
 }
@@ -67,7 +65,8 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   const app = useApp()
   const { done: messages, review, close } = useSectionMessages('history')
   const pending = usePendingReview()
-  const left = pending ? leftRows(pending, review) : []
+  const rows = pending ? leftRows(pending, review) : []
+  const left = rows.every(isEpisode) ? [] : rows
   const isKeyMissing = pending?.films.some(({ state }) => state === 'not in demo')
   const { summary } = snapshot.context
   const end = () => send({ type: 'closed' })

@@ -113,7 +113,7 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
       <ColumnChoices question={question} answers={answers} isRefused={isRefused} onAnswer={onAnswer} />
       {ratingScale ? (
         <Options
-          legend={messages.scale(String(ratingScale.highest))}
+          legend={messages.scale(messages.scales(ratingScale.highest))}
           options={scales.map((best) => ({
             value: best,
             text: best < ratingScale.highest ? messages.scaleTooLow(best) : messages.scales(best),

@@ -50,12 +50,10 @@ export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
   const isChange =
     plan.planned.some(({ outcome }) => outcome === 'new' || outcome === 'changed') || plan.createdCollections > 0
   const counts = countReview(history, films, plan)
-  const isWaiting = counts.movies.open + groups.filmCount('not in demo') > 0
-  const nothingText = isWaiting
-    ? messages.nothingYet
-    : plan.planned.length === 0
-      ? messages.nothingFound
-      : messages.nothing
+  const nothingText =
+    counts.movies.open > 0 ? messages.nothingYet : plan.planned.length === 0 ? messages.nothingFound : messages.nothing
+  // The missing key is the reason then, and the list of what is left out says so.
+  const isKeyAwaited = counts.movies.open === 0 && groups.filmCount('not in demo') > 0
   const rows = open && <RowList group={open} groups={groups} history={history} films={films} />
   return (
     <>
@@ -70,7 +68,7 @@ export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
       <SeeAgainChoice movies={plan.wishesAgain.movies} isDisabled={isWriting} send={send} />
       <LeftOutList groups={groups} open={open} isDisabled={isWriting} onToggle={toggle} send={send} />
       {open && open.kind !== 'facts' ? rows : null}
-      {isChange ? null : <p>{nothingText}</p>}
+      {isChange || isKeyAwaited ? null : <p>{nothingText}</p>}
       <FileList history={history} />
       {snapshot.matches({ reviewing: { overview: 'refused' } }) ? (
         <p className={problem} role="alert">

@@ -39,7 +39,8 @@ const useShownGroups = ({ groups }: Pick<LeftOutListProps, 'groups'>) => {
   const ofFilms = states
     .filter((state) => groups.filmCount(state) > 0)
     .map((state): Shown => {
-      const amount = messages.movies(groups.filmCount(state))
+      const amount =
+        state === 'not a movie' ? messages.rows(groups.films(state).length) : messages.movies(groups.filmCount(state))
       return { group: { kind: 'films', state }, text: messages.amountOf(messages.states[state], amount) }
     })
   const ofRows = rowReasons

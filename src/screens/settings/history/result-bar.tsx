@@ -34,7 +34,9 @@ const none = css({ color: 'fg.muted', fontWeight: 'normal' })
 const colors: Readonly<Record<MovieShare, string>> = {
   in: css({ background: 'accent' }),
   there: css({ background: 'positive' }),
-  open: css({ background: 'fg.muted' }),
+  open: css({
+    background: '[repeating-linear-gradient(135deg, {colors.accent} 0 3px, {colors.accent.soft} 3px 6px)]',
+  }),
   out: css({ background: 'control' }),
 }
 
