@@ -1,5 +1,6 @@
 import { Bookmark, Eye } from 'lucide-react'
 import { css, cx } from '#styled/css'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
@@ -23,21 +24,11 @@ const fill = css({
   transitionProperty: '[width]',
   transitionDuration: 'base',
 })
-const counts = cx(
-  onlyInWideSidebar,
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '2',
-    fontSize: 'xs',
-    color: 'fg.muted',
-    '& > span': { whiteSpace: 'nowrap' },
-  }),
-)
+// Words would need two lines in some languages, and with more digits.
 const icons = css({
-  display: { base: 'grid', lg: 'none' },
-  gap: '1',
+  display: { base: 'grid', lg: 'flex' },
+  rowGap: '1',
+  columnGap: '4',
   justifyItems: 'center',
   textStyle: 'note',
   color: 'fg.muted',
@@ -61,9 +52,8 @@ export const WatchProgress = () => {
       >
         <span className={fill} style={{ '--share': `${percent}%` } as React.CSSProperties} />
       </div>
-      <p className={counts}>
-        <span>{messages.watched(watched)}</span>
-        <span>{messages.unwatched(unwatched)}</span>
+      <p className={visuallyHidden}>
+        <span>{messages.watched(watched)}</span> <span>{messages.unwatched(unwatched)}</span>
       </p>
       <div className={icons} aria-hidden="true">
         <span data-tooltip={messages.watched(watched)} data-tooltip-side="right">

@@ -77,3 +77,66 @@ for (const width of [390, 820, 1280]) {
     expect(await I.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
   })
 }
+
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** Notes what a movie's placeholder kept free, and the first frame of the movie itself. */
+const noteFirstFrame = (): void => {
+  const boxOf = (element?: Element | null): Box | null => {
+    if (!element) return null
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)]
+  }
+  const look = (): void => {
+    const dialog = document.querySelector('[role=dialog]')
+    const placeholder = dialog?.querySelector('[role=status]:has(div)')
+    if (placeholder) Object.assign(window, { kept: [...placeholder.querySelectorAll('div')].map(boxOf) })
+    const article = dialog?.querySelector('article:has(h2)')
+    if (!article) return void requestAnimationFrame(look)
+    const poster = boxOf(article.querySelector('h2')?.parentElement?.previousElementSibling)
+    const hasPicture = article.querySelector('h2')?.parentElement?.previousElementSibling?.querySelector('img') !== null
+    Object.assign(window, { shown: { poster, hasPicture } })
+  }
+  look()
+}
+
+for (const width of [390, 820, 1280]) {
+  test(`a movie opened by its address has its poster in its first frame, and its rating where it was awaited, ${width} px wide`, async ({
+    I,
+    catalogue,
+  }) => {
+    await I.page.setViewportSize({ width, height: 900 })
+    let answer = () => {}
+    catalogue.fail('/movie/157336', {
+      after: new Promise((resolve) => {
+        answer = resolve
+      }),
+    })
+    await I.page.addInitScript(noteFirstFrame)
+    const code = I.page.waitForResponse(/\/assets\/movie-diary-/)
+    await I.open('/movie/157336')
+    // Requested while the details are awaited.
+    await code
+    answer()
+    await I.seeMovie('Interstellar')
+    const { kept, shown } = await I.page.evaluate(() => {
+      const { kept, shown } = window as unknown as {
+        kept: readonly Box[]
+        shown: { poster: Box | null; hasPicture: boolean }
+      }
+      return { kept, shown }
+    })
+    const { poster, hasPicture } = shown
+    expect(hasPicture).toBe(true)
+    expect(kept).toContainEqual(poster)
+    const section = places(I.page)
+      .modal.locator('section')
+      .filter({ has: I.page.getByRole('slider') })
+    const rating = await section.boundingBox()
+    // Genres may need a line more.
+    const near = kept.filter(([x, y, , height]) => {
+      return x === rating?.x && height === Math.round(rating.height) && Math.abs(y - rating.y) < 16
+    })
+    expect(near, `${JSON.stringify(rating)} in ${JSON.stringify(kept)}`).not.toEqual([])
+  })
+}

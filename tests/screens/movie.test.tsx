@@ -55,7 +55,7 @@ describe('the movie modal', () => {
       .map((link) => link.textContent)
     expect(names).toEqual(['Ridley Scott', 'Another', ...Array.from({ length: 10 }, (_, n) => `Actor ${n + 1}`)])
     expect(dialog().getByRole('link', { name: 'Ridley Scott' })).toHaveAttribute('href', '/person/1')
-    expect(dialog().getByText('Actor 10').closest('li')).toHaveTextContent(/^Actor 10Part 10, \.\.\.$/)
+    expect(dialog().getByText('Actor 10').closest('li')).toHaveTextContent(/^Actor 10, \.\.\.Part 10$/)
   })
 
   it('ends the cast without an ellipsis when there are only ten', async () => {

@@ -15,6 +15,9 @@ const rows = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
+const placeOfPeople = () =>
+  screen.getAllByRole('article')[0]?.compareDocumentPosition(screen.getByRole('region', { name: 'People' }))
+
 describe('people on the search tab', () => {
   it('are a named group below the movies, as in the search box, with what they are known for', async () => {
     const { I } = await searchFor('hanks')
@@ -25,8 +28,13 @@ describe('people on the search tab', () => {
     ])
     const [heading] = screen.getAllByRole('heading', { level: 3 })
     expect(heading).toHaveTextContent('People')
-    const order = screen.getByRole('article').compareDocumentPosition(screen.getByRole('region', { name: 'People' }))
-    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(placeOfPeople()).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('are above movies of whose titles none has the query', async () => {
+    const { I } = await searchFor('hanks', page(hanks), titles('Thanks for Sharing', 'Big'))
+    await I.see('link', /^Tom Hanks/)
+    expect(placeOfPeople()).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 
   it('open over the results, and closing leads back to them', async () => {

@@ -15,6 +15,7 @@ import { SearchFailed } from './search-failed.tsx'
 import { SearchHint } from './search-hint.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { discoverHref, useDiscover } from './use-discover.ts'
+import { usePeoplePlace } from './use-people-place.ts'
 
 const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
 const stale = css({ opacity: '0.55', transitionProperty: '[opacity]', transitionDuration: 'base' })
@@ -37,6 +38,7 @@ export const DiscoverScreen = () => {
   const displayed =
     deferred.listing.tab === tab && (tab !== 'search' || deferred.listing.query !== '') ? deferred : requested
   const isStale = displayed !== requested
+  const peoplePlace = usePeoplePlace(listing)
 
   const hrefFor = (to: DiscoverTab, toPage: number) =>
     discoverHref(withPageOf(locationOf(snapshot.context, to), to, toPage))
@@ -51,6 +53,7 @@ export const DiscoverScreen = () => {
       />
       <section className={panel} aria-busy={isStale}>
         <Toolbar tab={tab} context={snapshot.context} send={send} />
+        {peoplePlace === 'above' ? <PeopleRow query={query} /> : null}
         {snapshot.matches({ search: 'without a query' }) ? (
           <SearchHint onGenre={(id) => send({ type: 'genre chosen', genreId: id })} />
         ) : (
@@ -71,7 +74,7 @@ export const DiscoverScreen = () => {
             </AsyncBoundary>
           </div>
         )}
-        {tab === 'search' && query !== '' ? <PeopleRow query={query} /> : null}
+        {peoplePlace === 'below' ? <PeopleRow query={query} /> : null}
       </section>
     </Page>
   )

@@ -37,12 +37,8 @@ export const castStyles = {
     fontSize: 'xs',
     lineHeight: 'tight',
   }),
+  nameLine: css({ lineClamp: 2, overflowWrap: 'anywhere', textStyle: 'label', lineHeight: 'tight', color: 'fg' }),
   name: css({
-    lineClamp: 2,
-    overflowWrap: 'anywhere',
-    textStyle: 'label',
-    lineHeight: 'tight',
-    color: 'fg',
     outlineStyle: 'none',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     '&:focus-visible::after': {
@@ -53,7 +49,6 @@ export const castStyles = {
     },
   }),
   character: css({ marginTop: '0.5', lineClamp: 2, overflowWrap: 'anywhere' }),
-  more: css({ alignSelf: 'flex-end', marginInlineStart: 'auto', paddingInlineEnd: '2.5', paddingBlock: '1.5' }),
   placeholder: css({
     height: '[4.25rem]',
     borderRadius: 'card',

@@ -33,16 +33,18 @@ const Members = ({ cast }: { cast: readonly CastMember[] }) => {
           <Portrait person={{ id, name, profilePath }} sizes="3rem" />
         </div>
         <p className={castStyles.lines}>
-          <Link className={castStyles.name} dir="auto" {...links.person({ id, name, profilePath })}>
-            {name}
-          </Link>
+          <span className={castStyles.nameLine}>
+            <Link className={castStyles.name} dir="auto" {...links.person({ id, name, profilePath })}>
+              {name}
+            </Link>
+            {index === maxCast - 1 && cast.length > maxCast ? messages.more : ''}
+          </span>
           {character === '' ? null : (
             <span className={castStyles.character} dir="auto">
               {character}
             </span>
           )}
         </p>
-        {index === maxCast - 1 && cast.length > maxCast ? <span className={castStyles.more}>{messages.more}</span> : ''}
       </div>
     </li>
   ))

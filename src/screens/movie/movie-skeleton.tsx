@@ -16,6 +16,8 @@ const backdrop = css({
   background: 'raised',
 })
 const poster = css({ aspectRatio: 'poster', background: 'line' })
+// The height of the buttons.
+const actions = css({ minHeight: { base: '16', sm: '11' }, borderRadius: 'card', background: 'raised' })
 const grow = css({ flexGrow: '1' })
 
 export const MovieSkeleton = () => {
@@ -41,6 +43,10 @@ export const MovieSkeleton = () => {
             </div>
             <SkeletonLine width="third" />
           </div>
+        </div>
+        <div className={actions} />
+        <div className={styles.diarySkeleton}>
+          <SkeletonLine width="half" />
         </div>
         <div className={styles.section}>
           <SkeletonLine />

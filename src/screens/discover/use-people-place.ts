@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { isInTitles } from '#domain/discover.ts'
+import { useApp } from '#wiring/use-app.ts'
+import { useValue } from '#wiring/use-value.ts'
+import type { Listing } from './page-query.ts'
+
+/** Above the movies when the query seems to be a name; judged by the first page, once it has loaded. */
+export const usePeoplePlace = ({ tab, query }: Listing): 'above' | 'below' | null => {
+  const { queries } = useApp()
+  const { data } = useQuery({ ...useValue(queries).search(query, 1), enabled: false })
+  if (tab !== 'search' || query === '') return null
+  return data && !isInTitles(query, data.results) ? 'above' : 'below'
+}
