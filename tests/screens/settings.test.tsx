@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 
 beforeAll(loadSettings, 120_000)
@@ -28,10 +29,9 @@ describe('Settings', () => {
   })
 
   it('says how much is kept for visits without a network, and removes it', async () => {
-    const { I, app } = await openSettings()
+    const { I, app } = await renderApp()
     const { answers } = await app.keptAnswers()
     for (const key of ['a movie', 'a person']) await answers.write(key, 'x'.repeat(1_500_000), [])
-    await I.click('link', 'Home')
     await I.click('link', 'Settings')
     const card = within(await I.see('region', 'Available offline'))
     const sizes = () => card.getAllByRole('definition').map(({ textContent }) => textContent)
