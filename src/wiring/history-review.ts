@@ -1,6 +1,6 @@
 import { filmsIn } from '#domain/history/match-films.ts'
 import type { HistoryImport } from '#domain/history/plan.ts'
-import { foundMovies, isAlwaysReviewed, type ResolvedFilm, resolveFilms } from '#domain/history/resolve.ts'
+import { alwaysReviewed, foundMovies, type ResolvedFilm, resolveFilms } from '#domain/history/resolve.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 
 /** The films of the pending import with their matches and the person's choices so far. */
@@ -10,7 +10,7 @@ export const pendingFilmsOf = ({ history, matches, choices }: PendingHistory): r
   return resolveFilms(filmsIn(read.rows), {
     matches,
     choices: choices.peek(),
-    isAlwaysReviewed: isAlwaysReviewed(read),
+    alwaysReviewed: alwaysReviewed(read),
   })
 }
 

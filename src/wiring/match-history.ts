@@ -2,7 +2,7 @@ import type { MatchingOutcome, MatchingProgress } from '#domain/history/course.t
 import type { Match } from '#domain/history/match.ts'
 import { filmsIn, matchFilms } from '#domain/history/match-films.ts'
 import type { NamedFilm } from '#domain/history/read-history.ts'
-import { isAlwaysReviewed } from '#domain/history/resolve.ts'
+import { alwaysReviewed } from '#domain/history/resolve.ts'
 import { ProviderError, providerProblem } from '#domain/provider-error.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 import { createFilmSource } from '#tmdb/film-source.ts'
@@ -30,9 +30,9 @@ const keepKnown = async (app: App, pending: PendingHistory, films: readonly Name
   const known = await readKnownMatches(app, pending, open)
   if (!history || known.size === 0) return
   await pending.keepMatches(new Map([...known].map(([key, movie]) => [key, { kind: 'found', movie }])))
-  if (!isAlwaysReviewed(history)) return
+  const reviewed = alwaysReviewed(history)
   // The person has confirmed them before.
-  for (const [key, movie] of known) await pending.choose(key, { kind: 'movie', movie })
+  for (const [key, movie] of known) if (reviewed.has(key)) await pending.choose(key, { kind: 'movie', movie })
 }
 
 /** Asks about the films that have no match yet, and keeps each answer at once. */

@@ -21,8 +21,15 @@ export type FilmState = (typeof filmStates)[number]
 /** What the person can answer movie by movie. */
 export type DecidableState = Extract<FilmState, 'in doubt' | 'not found' | 'not a movie'>
 
-/** Of titles alone: each match is shown before it counts. */
-export const isAlwaysReviewed = ({ files }: ReadHistory): boolean => files.some(({ source }) => source === 'netflix')
+/** The keys of films of which only titles are known: each match is shown before it counts. */
+export const alwaysReviewed = ({ files, rows }: Pick<ReadHistory, 'files' | 'rows'>): ReadonlySet<string> => {
+  const ofTitles = new Set(files.filter(({ source }) => source === 'netflix').map(({ name }) => name))
+  if (ofTitles.size === 0) return new Set()
+  const keys = (isOfTitles: boolean) =>
+    new Set(rows.filter(({ origin }) => ofTitles.has(origin.file) === isOfTitles).map(({ film }) => film.key))
+  const others = keys(false)
+  return new Set([...keys(true)].filter((key) => !others.has(key)))
+}
 
 export interface ResolvedFilm {
   readonly film: NamedFilm
@@ -37,7 +44,7 @@ export interface Answered {
   readonly matches: ReadonlyMap<string, Match>
   readonly choices: ReadonlyMap<string, Choice>
   /** A match of these films counts only once the person has confirmed it. */
-  readonly isAlwaysReviewed: boolean
+  readonly alwaysReviewed: ReadonlySet<string>
 }
 
 const candidatesIn = (match: Match | undefined): readonly MovieSnapshot[] => {
@@ -45,7 +52,7 @@ const candidatesIn = (match: Match | undefined): readonly MovieSnapshot[] => {
   return match?.kind === 'found' ? [match.movie] : []
 }
 
-const resolve = (film: NamedFilm, { matches, choices, isAlwaysReviewed }: Answered): ResolvedFilm => {
+const resolve = (film: NamedFilm, { matches, choices, alwaysReviewed: reviewed }: Answered): ResolvedFilm => {
   const match = matches.get(film.key)
   const choice = choices.get(film.key)
   const candidates = candidatesIn(match)
@@ -54,7 +61,7 @@ const resolve = (film: NamedFilm, { matches, choices, isAlwaysReviewed }: Answer
   if (!match) return { film, state: film.isSeries ? 'not a movie' : 'unanswered', movie: null, candidates }
   if (match.kind === 'not found' && match.isDemo) return { film, state: 'not in demo', movie: null, candidates }
   if (match.kind !== 'found') return { film, state: match.kind, movie: null, candidates }
-  return isAlwaysReviewed
+  return reviewed.has(film.key)
     ? { film, state: 'in doubt', movie: null, candidates }
     : { film, state: 'found', movie: match.movie, candidates }
 }

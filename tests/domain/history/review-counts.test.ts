@@ -3,7 +3,7 @@ import type { Match } from '#domain/history/match.ts'
 import { filmsIn } from '#domain/history/match-films.ts'
 import { planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences, type PlannedFact } from '#domain/history/planned.ts'
-import { type FilmState, resolveFilms } from '#domain/history/resolve.ts'
+import { alwaysReviewed, type FilmState, resolveFilms } from '#domain/history/resolve.ts'
 import { countReview, doubtfulRows, summaryOf } from '#domain/history/review-counts.ts'
 import { emptyLibrary, type Library } from '#domain/library.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
@@ -42,7 +42,7 @@ const matchOf = (title: string): Match => {
 const films = resolveFilms(filmsIn(history.rows), {
   matches: new Map(filmsIn(history.rows).map(({ key, title }) => [key, matchOf(title)])),
   choices: new Map(),
-  isAlwaysReviewed: false,
+  alwaysReviewed: new Set(),
 })
 const movies = new Map(films.flatMap(({ film, movie }) => (movie ? [[film.key, movie] as const] : [])))
 const planFor = (library: Library) => planHistory(library, { history, movies, precedences: defaultPrecedences }, now)
@@ -91,7 +91,7 @@ describe('the review of an import', () => {
     const unanswered = resolveFilms(filmsIn(netflix.rows), {
       matches: new Map(),
       choices: new Map(),
-      isAlwaysReviewed: true,
+      alwaysReviewed: alwaysReviewed(netflix),
     })
     const plan = planHistory(
       emptyLibrary,
@@ -142,7 +142,7 @@ describe('the review of an import', () => {
       resolveFilms([film], {
         matches: new Map([[film.key, { kind: 'not found', ...(isDemo && { isDemo }) }]]),
         choices: new Map(),
-        isAlwaysReviewed: false,
+        alwaysReviewed: new Set(),
       })[0]?.state
     expect([stateOf(true), stateOf()]).toEqual(['not in demo', 'not found'])
   })
