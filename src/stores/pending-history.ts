@@ -1,5 +1,4 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import type { DBSchema, IDBPDatabase } from 'idb'
 import { joinedHistories } from '#domain/history/joined-histories.ts'
 import type { Match } from '#domain/history/match.ts'
 import { defaultPrecedences, type HistoryKind, type Precedence, type Precedences } from '#domain/history/planned.ts'
@@ -9,20 +8,16 @@ import {
   readStoredChoice,
   readStoredImport,
   readStoredMatch,
-  readStoredRows,
-  type StoredImport,
   storedImportVersion,
 } from '#domain/history/stored-import.ts'
-import { createDatabaseConnection } from './database-connection.ts'
-
-interface PendingSchema extends DBSchema {
-  history: { key: 'read'; value: StoredImport }
-  rows: { key: number; value: readonly HistoryRow[] }
-  matches: { key: string; value: Match }
-  choices: { key: string; value: Choice }
-}
-
-export const pendingHistoryDatabaseName = 'matinee-history-import'
+import {
+  connectPending,
+  entriesOf,
+  type PendingDatabase,
+  pendingStores,
+  rowsOf,
+  rowsPerPart,
+} from './pending-database.ts'
 
 /** An import that the person has not confirmed yet. It outlives the tab; nothing of it is in the records. */
 export interface PendingHistory {
@@ -51,46 +46,8 @@ export interface PendingHistory {
   readonly prefer: (kind: HistoryKind, precedence: Precedence) => Promise<void>
   readonly wantAgain: (isWanted: boolean) => Promise<void>
   readonly discard: () => Promise<void>
-}
-
-type Database = IDBPDatabase<PendingSchema>
-
-const stores = ['history', 'rows', 'matches', 'choices'] as const
-// Cloning many rows at once takes longer than a frame.
-const rowsPerPart = 2000
-
-const connect = (factory: IDBFactory) =>
-  createDatabaseConnection<PendingSchema>(factory, {
-    name: pendingHistoryDatabaseName,
-    version: 1,
-    create: (database) => {
-      for (const name of stores) database.createObjectStore(name)
-    },
-  })
-
-/** Without those that cannot be read. */
-const entriesOf = async <Entry>(
-  database: Database,
-  name: 'matches' | 'choices',
-  read: (value: unknown) => Entry | null,
-): Promise<Map<string, Entry>> => {
-  const [keys, values] = await Promise.all([database.getAllKeys(name), database.getAll(name)])
-  const entries = new Map<string, Entry>()
-  for (const [index, key] of keys.entries()) {
-    const entry = read(values[index])
-    if (entry) entries.set(key, entry)
-  }
-  return entries
-}
-
-const rowsOf = async (database: Database, parts: number): Promise<readonly HistoryRow[] | null> => {
-  const rows: HistoryRow[] = []
-  for (let part = 0; part < parts; part += 1) {
-    const read = readStoredRows(await database.get('rows', part))
-    if (!read) return null
-    rows.push(...read)
-  }
-  return rows
+  /** Of this tab alone: another tab has deleted what is stored. */
+  readonly forget: () => void
 }
 
 interface PendingWorld {
@@ -107,11 +64,11 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
   const precedences = signal(defaultPrecedences)
   const wantsAgain = signal(false)
   const matches = new Map<string, Match>()
-  const connection = factory && connect(factory)
+  const connection = factory && connectPending(factory)
   /** How many parts of the rows are stored. */
   let parts = 0
 
-  const inDatabase = async (task: (database: Database) => Promise<unknown>): Promise<void> => {
+  const inDatabase = async (task: (database: PendingDatabase) => Promise<unknown>): Promise<void> => {
     try {
       await connection?.run(task)
     } catch (error) {
@@ -130,14 +87,18 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
     chosen.value = names
     history.value = next
   }
+  const forget = () => {
+    reset()
+    show(null, [])
+  }
   const answers = () => ({ precedences: precedences.peek(), wantsAgain: wantsAgain.peek() })
   const saveAnswers = () =>
     inDatabase(async (database) => {
       const saved = await database.get('history', 'read')
       if (saved) await database.put('history', { ...saved, ...answers() }, 'read')
     })
-  const clear = (database: Database) => Promise.all(stores.map((name) => database.clear(name)))
-  const save = async (database: Database, added: readonly HistoryRow[]) => {
+  const clear = (database: PendingDatabase) => Promise.all(pendingStores.map((name) => database.clear(name)))
+  const save = async (database: PendingDatabase, added: readonly HistoryRow[]) => {
     const read = history.peek()
     if (!read) return
     const all = parts + Math.ceil(added.length / rowsPerPart)
@@ -151,11 +112,11 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
     await database.put('history', { ...others, ...about }, 'read')
     parts = all
   }
-  const hasLeftovers = async (database: Database) => {
-    const counts = await Promise.all(stores.map((name) => database.count(name)))
+  const hasLeftovers = async (database: PendingDatabase) => {
+    const counts = await Promise.all(pendingStores.map((name) => database.count(name)))
     return counts.some((count) => count > 0)
   }
-  const read = async (database: Database) => {
+  const read = async (database: PendingDatabase) => {
     const saved: unknown = await database.get('history', 'read')
     if (saved === undefined) {
       if (await hasLeftovers(database)) await clear(database)
@@ -214,10 +175,12 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
       })
     },
     keepMatch: async (key, match) => {
+      if (!history.peek()) return
       matches.set(key, match)
       await inDatabase((database) => database.put('matches', match, key))
     },
     keepMatches: async (found) => {
+      if (!history.peek()) return
       for (const [key, match] of found) matches.set(key, match)
       await inDatabase(async (database) => {
         const { store, done } = database.transaction('matches', 'readwrite')
@@ -225,6 +188,7 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
       })
     },
     choose: async (key, choice) => {
+      if (!history.peek()) return
       const chosen = new Map(choices.peek())
       if (choice) chosen.set(key, choice)
       else chosen.delete(key)
@@ -239,9 +203,9 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
       wantsAgain.value = isWanted
       await saveAnswers()
     },
+    forget,
     discard: async () => {
-      reset()
-      show(null, [])
+      forget()
       await inDatabase(clear)
     },
   }

@@ -104,6 +104,7 @@ export interface App extends Files {
   readonly timeout: World['timeout']
   readonly isHidden: World['isHidden']
   readonly onConnection: World['onConnection']
+  readonly onStorage: World['onStorage']
   readonly database: World['database']
   readonly buildVersion: World['buildVersion']
   readonly reload: World['reload']

@@ -190,6 +190,7 @@ export const createApp = (world: World): App => {
     timeout: world.timeout,
     isHidden: world.isHidden,
     onConnection: world.onConnection,
+    onStorage: world.onStorage,
     downloadFile: world.downloadFile,
     canShareFile: world.canShareFile,
     shareFile: world.shareFile,

@@ -40,6 +40,33 @@ describe('deleting everything', () => {
     expect(next.history.peek()).toBe(null)
   })
 
+  it('deletes the matches of earlier imports', async () => {
+    const { I, app } = await openSettings()
+    const { answers } = await app.keptAnswers()
+    await answers.writeAll(new Map([['import match ["trakt","348"]', { language: 'en-US' }]]))
+    await I.click('button', 'Delete All My Data')
+    await I.click('button', 'Delete Everything')
+    await I.seeToast()
+    expect((await answers.readAll('import match ')).size).toBe(0)
+  })
+
+  it('of another tab ends the unfinished import here, which keeps no later match', async () => {
+    const { I, app, storage, storageChanged } = await openSettings()
+    storage.setItem('records-revision', '{"schema":1,"revision":1}')
+    const pending = pendingHistoryOf(app)
+    await pending.begin({ files: [], rows: [], lists: [], leftOut: [], notices: [] }, ['diary.csv'])
+    storageChanged('records-revision')
+    storageChanged('watchlistSortOrder')
+    await I.seeText('Unfinished import: diary.csv')
+    storage.clear()
+    storageChanged('records-revision')
+    await until(() => !I.sees('button', 'Discard'))
+    await pending.keepMatch('alien 1979', { kind: 'not found' })
+    await pending.choose('alien 1979', { kind: 'none' })
+    expect([pending.history.peek(), pending.chosen.peek(), pending.matches.size]).toEqual([null, [], 0])
+    expect(pending.choices.peek().size).toBe(0)
+  })
+
   it('deletes nothing when it is cancelled', async () => {
     const { I, app } = await openSettings()
     await I.click('button', 'Delete All My Data')

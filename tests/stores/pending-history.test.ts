@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { createPendingHistory, pendingHistoryDatabaseName } from '#stores/pending-history.ts'
+import { pendingHistoryDatabaseName } from '#stores/pending-database.ts'
+import { createPendingHistory } from '#stores/pending-history.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
 import { csv, historyOf, linesOf } from '#tests/support/history-files.ts'
 
