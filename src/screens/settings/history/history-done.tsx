@@ -14,9 +14,10 @@ import { type PendingReview, usePendingReview } from '#wiring/use-pending-histor
 import { note, stack } from './styles.ts'
 
 const facts = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(6.25rem, 1fr))]',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '3',
+  '& > div': { flexGrow: '1', flexBasis: '[6.25rem]' },
 })
 const fact = css({
   display: 'flex',
