@@ -13,6 +13,8 @@ interface DialogProps extends DialogVariantProps {
   readonly hasAddress?: boolean
   /** Identifies the content: each has its own scroll position. */
   readonly contentKey?: string
+  /** What gets the focus at the end; null for what had it before. */
+  readonly finalFocus?: () => HTMLElement | null
   readonly children: ReactNode
 }
 
@@ -25,7 +27,8 @@ const bringIntoView = ({ target, currentTarget }: FocusEvent) => {
 }
 
 /** Elements marked `data-above-dialogs` stay clickable. */
-export const Dialog = ({ open, onClose, label, hasAddress = false, contentKey = '', children, size }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { open, onClose, label, hasAddress = false, contentKey = '', finalFocus, children, size } = props
   const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
   const scroller = useContentScroll(contentKey, content)
@@ -41,6 +44,7 @@ export const Dialog = ({ open, onClose, label, hasAddress = false, contentKey = 
       onPointerDownOutside={(event) => {
         if (isAboveDialogs(event.detail.originalEvent.target)) event.preventDefault()
       }}
+      {...(finalFocus && { finalFocusEl: finalFocus })}
       aria-label={label}
     >
       <Portal>

@@ -179,6 +179,37 @@ describe('importing the history of another tracker', () => {
     await I.seeText('Unfinished import: diary.csv, more.csv')
   })
 
+  it('waits for a key, with which only the movies that the demo catalog lacks are looked up', async () => {
+    const found = { id: 990001, title: 'No Such Film', original_title: 'No Such Film', release_date: '1950-02-03' }
+    const { I, choose, match, review, plays, requests } = await openSettings({
+      buildKey: '',
+      answers: {
+        '/search/movie': () => Response.json({ page: 1, total_pages: 1, total_results: 1, results: [found] }),
+      },
+    })
+    await choose()
+    await match()
+    await I.click('button', 'Add your TMDB key')
+    await I.notSee('dialog')
+    await until(() => document.activeElement === screen.getByLabelText('API Key'))
+    await I.type('my-key')
+    await I.press('{Tab}')
+    const before = requests.length
+    await I.click('button', 'Continue')
+    await review()
+    await I.click('button', 'Viewings, New: 2')
+    const asked = requests.slice(before).map(({ url }) => new URL(url))
+    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('query')])).toEqual([
+      ['/3/search/movie', 'No Such Film'],
+    ])
+    await I.click('button', 'Import')
+    await I.see('heading', 'Import complete')
+    expect(plays()).toEqual([
+      ['Alien', '2020-05-01'],
+      ['No Such Film', '2021-02-02'],
+    ])
+  })
+
   it('that is damaged leaves Settings open, and can be discarded', async () => {
     const database = new IDBFactory()
     const opening = database.open('matinee-history-import', 1)

@@ -11,7 +11,7 @@ import { useApiKeyTest } from '#wiring/flows/api-key-test.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useMessages } from '#wiring/use-messages.ts'
 import { useValue } from '#wiring/use-value.ts'
-import { apiKeyInputId as id } from './api-key-focus.ts'
+import { apiKeyInputId as id } from './api-key-id.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const box = css({ position: 'relative', flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' })

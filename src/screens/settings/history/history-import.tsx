@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
 import { useFlowEnd } from '#wiring/use-flow.ts'
+import { apiKeyInputId } from '../api-key-id.ts'
 import { HistoryDone } from './history-done.tsx'
 import { HistoryEarlier } from './history-earlier.tsx'
 import { HistoryFilms } from './history-films.tsx'
@@ -29,11 +30,26 @@ const closingEvent = (snapshot: HistoryImportSnapshot): HistoryImportEvent => {
 export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
   const [snapshot, send] = useHistoryImport(found)
   const messages = useSectionMessages('history')
+  const isAddingKey = useRef(false)
   useFlowEnd(snapshot, onClose)
   return (
-    <Dialog open onClose={() => send(closingEvent(snapshot))} label={messages.title} size="form">
+    <Dialog
+      open
+      onClose={() => send(closingEvent(snapshot))}
+      label={messages.title}
+      size="form"
+      finalFocus={() => (isAddingKey.current ? document.getElementById(apiKeyInputId) : null)}
+    >
       <Suspense>
-        <Body snapshot={snapshot} send={send} found={found} />
+        <Body
+          snapshot={snapshot}
+          send={send}
+          found={found}
+          onAddKey={() => {
+            isAddingKey.current = true
+            send({ type: 'put off' })
+          }}
+        />
       </Suspense>
     </Dialog>
   )
@@ -66,9 +82,10 @@ interface BodyProps {
   readonly snapshot: HistoryImportSnapshot
   readonly send: SendToHistory
   readonly found: FoundHistory | null
+  readonly onAddKey: () => void
 }
 
-const Body = ({ snapshot, send, found }: BodyProps) => {
+const Body = ({ snapshot, send, found, onAddKey }: BodyProps) => {
   const { title, Content } = contentOf(snapshot, useSectionMessages('history'))
   const heading = useFocusOnChange(title)
   if (snapshot.matches('closed')) return null
@@ -76,7 +93,7 @@ const Body = ({ snapshot, send, found }: BodyProps) => {
   const round = snapshot.context.answered.length - (snapshot.matches({ reading: 'again' }) ? 1 : 0)
   return (
     <DialogBody title={title} headingRef={heading}>
-      <Content key={round} snapshot={snapshot} send={send} found={found} />
+      <Content key={round} snapshot={snapshot} send={send} found={found} onAddKey={onAddKey} />
     </DialogBody>
   )
 }

@@ -35,9 +35,11 @@ const Planning = () => (
 interface HistoryReviewProps {
   readonly snapshot: HistoryImportSnapshot
   readonly send: SendToHistory
+  /** Puts the import off, and leads to the field for the key. */
+  readonly onAddKey: () => void
 }
 
-export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
+export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) => {
   const { review: messages, cancel, later, megabytes } = useSectionMessages('history')
   const app = useApp()
   const pending = usePendingReview()
@@ -66,7 +68,14 @@ export const HistoryReview = ({ snapshot, send }: HistoryReviewProps) => {
       {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
       <PrecedenceChoices groups={groups} isDisabled={isWriting} send={send} />
       <SeeAgainChoice movies={plan.wishesAgain.movies} isDisabled={isWriting} send={send} />
-      <LeftOutList groups={groups} open={open} isDisabled={isWriting} onToggle={toggle} send={send} />
+      <LeftOutList
+        groups={groups}
+        open={open}
+        isDisabled={isWriting}
+        onToggle={toggle}
+        send={send}
+        onAddKey={onAddKey}
+      />
       {open && open.kind !== 'facts' ? rows : null}
       {isChange || isKeyAwaited ? null : <p>{nothingText}</p>}
       <FileList history={history} />

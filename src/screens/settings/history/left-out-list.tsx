@@ -4,7 +4,6 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { useMessages } from '#wiring/use-messages.ts'
-import { focusApiKey } from '../api-key-focus.ts'
 import { keyOfGroup, type LeftOutState, type RowGroup, type RowGroups } from './row-groups.ts'
 import { label, note, row } from './styles.ts'
 
@@ -27,6 +26,7 @@ interface LeftOutListProps {
   readonly isDisabled: boolean
   readonly onToggle: (group: RowGroup) => void
   readonly send: SendToHistory
+  readonly onAddKey: () => void
 }
 
 interface Shown {
@@ -105,11 +105,11 @@ const Groups = ({ heading, shown, open, onToggle, ...rest }: GroupsProps) => {
   )
 }
 
-interface RemedyProps extends Pick<LeftOutListProps, 'groups' | 'isDisabled' | 'send'> {
+interface RemedyProps extends Pick<LeftOutListProps, 'groups' | 'isDisabled' | 'send' | 'onAddKey'> {
   readonly state: LeftOutState
 }
 
-const Remedy = ({ state, groups, isDisabled, send }: RemedyProps) => {
+const Remedy = ({ state, groups, isDisabled, send, onAddKey }: RemedyProps) => {
   const { review: messages } = useSectionMessages('history')
   const { demo } = useMessages()
   if (state === 'in doubt') {
@@ -121,13 +121,7 @@ const Remedy = ({ state, groups, isDisabled, send }: RemedyProps) => {
   }
   if (state === 'not in demo') {
     return (
-      <Button
-        disabled={isDisabled}
-        onClick={() => {
-          send({ type: 'put off' })
-          focusApiKey()
-        }}
-      >
+      <Button disabled={isDisabled} onClick={onAddKey}>
         {demo.settings}
       </Button>
     )
