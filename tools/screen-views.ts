@@ -185,7 +185,7 @@ export const views: Readonly<Record<string, View>> = {
     act: async (page) => {
       await reviewHistory(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-      await page.getByRole('heading', { name: 'Your history is here' }).waitFor()
+      await page.getByRole('heading', { name: 'Import complete' }).waitFor()
     },
   },
   'another-film': {
