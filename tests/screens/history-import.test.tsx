@@ -146,12 +146,38 @@ describe('importing the history of another tracker', () => {
     await I.seeText('seriesguide-shows.json has series with their episodes. Matinee keeps movies only.')
   })
 
-  it('says that nothing can be imported when none of the films is found', async () => {
+  it('says that there is nothing to import only when no movie waits or can be searched for', async () => {
     const { I, choose, match } = await openSettings()
     await choose('Title,Year,WatchedDate\nNo Such Film,1950,2021-02-02\n')
     await match()
+    await I.seeText('Nothing comes in yet: some movies are still open.')
+    expect(screen.queryByText('There is nothing to import in this file.')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+    await I.click('button', 'Search for them')
+    await I.click('button', 'None of these')
     await I.seeText('There is nothing to import in this file.')
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+  })
+
+  it('accepts together only suggestions of about the year', async () => {
+    const found = { Psycho: [539, 'Psycho', 1960], Obcy: [348, 'Alien', 1979], Matriks: [603, 'The Matrix', 1999] }
+    const listed = new Map(
+      Object.entries(found).map(([query, [id, title, year]]) => [query, { id, title, release_date: `${year}-06-01` }]),
+    )
+    const { I, choose, match, plays } = await openSettings({
+      answers: {
+        '/search/movie': ({ url }) =>
+          Response.json({ page: 1, results: [listed.get(new URL(url).searchParams.get('query') ?? '')] }),
+      },
+    })
+    await choose('Title,Year,WatchedDate\nPsycho,1998,2021-01-01\nObcy,1979,2021-01-02\nMatriks,1999,2021-01-03\n')
+    await match()
+    await I.click('button', 'Decide on 3 movies')
+    await I.click('button', 'Accept the only suggestion for 2 movies')
+    await I.see('button', 'Decide on 1 movie')
+    await I.click('button', 'Import')
+    await I.see('heading', 'Import complete')
+    expect(plays().map(([title]) => title)).toEqual(['Alien', 'The Matrix'])
   })
 
   it('that was put off is neither discarded by another file unasked, nor by one that cannot be read', async () => {

@@ -40,7 +40,11 @@ export const hasTitleOf =
   ({ titles }: Candidate): boolean =>
     hasTitle(film, titles)
 
-const yearsApart = (film: NamedFilm, { movie }: Candidate): number => {
+interface Released {
+  readonly movie: Pick<Movie, 'releaseDate'>
+}
+
+const yearsApart = (film: NamedFilm, { movie }: Released): number => {
   const year = releaseYear(movie.releaseDate)
   if (year === null || film.year === undefined) return year === (film.year ?? null) ? 0 : Number.POSITIVE_INFINITY
   return Math.abs(year - film.year)
@@ -59,6 +63,10 @@ export const doubtAbout = (candidates: readonly Candidate[]): Match => {
     candidates: byPopularity.slice(0, maxCandidates).map(({ movie }) => lightSnapshotOf(movie)),
   }
 }
+
+/** Whether a suggestion may be taken without a look at it. */
+export const isLikely = (film: NamedFilm, movie: MovieSnapshot): boolean =>
+  film.year === undefined ? hasTitle(film, [movie.title]) : yearsApart(film, { movie }) <= 1
 
 /** From a search for movies of the film's year. Null when a search without the year has to decide. */
 export const matchInYear = (film: NamedFilm, candidates: readonly Candidate[]): Match | null => {

@@ -54,6 +54,18 @@ const inFiles = (viewings: readonly GivenFact<Viewing>[]) => {
   return [...files.values()]
 }
 
+/**
+ * A row that says more, such as a rating, only implies that the movie was seen. That counts where nothing else tells it,
+ * and once.
+ */
+const statedSeen = (facts: readonly GivenFact[]): readonly GivenFact[] => {
+  const seen = ofKind(facts, 'seen')
+  const saysMore = new Set(facts.filter(({ fact }) => fact.kind !== 'seen').map(({ row }) => row))
+  const stated = seen.filter(({ row }) => !saysMore.has(row))
+  const isTold = stated.length > 0 || ofKind(facts, 'viewing').length > 0
+  return isTold ? stated : seen.slice(0, 1)
+}
+
 /** Each file's viewings are compared with those of the library and of the files before it. */
 export const planViewings = (
   before: FilmHistory,
@@ -80,7 +92,7 @@ export const planViewings = (
       outcomes.push({ row: viewing.row, outcome })
     }
   }
-  for (const { row } of ofKind(facts, 'seen')) {
+  for (const { row } of statedSeen(facts)) {
     const isNew = plays.size === 0
     if (isNew) put(newPlay(idOfViewing(movieId, null, 0), { kind: 'viewing', watchedAt: null }, now))
     outcomes.push({ row, outcome: isNew ? 'new' : 'there' })

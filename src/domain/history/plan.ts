@@ -31,7 +31,7 @@ export interface WishesAgain {
 export interface HistoryPlan {
   /** The library with the import. The same object when nothing changes. */
   readonly library: Library
-  /** One for each fact about a film that was found. */
+  /** One for each fact about a film that was found, without what another fact implies. */
   readonly planned: readonly PlannedFact[]
   readonly createdCollections: number
   readonly wishesAgain: WishesAgain

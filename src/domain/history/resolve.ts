@@ -1,5 +1,5 @@
 import type { MovieSnapshot } from '../movie.ts'
-import type { Match } from './match.ts'
+import { isLikely, type Match } from './match.ts'
 import type { NamedFilm, ReadHistory } from './read-history.ts'
 
 /** The person's own answer about a film. */
@@ -72,3 +72,9 @@ export const resolveFilms = (films: readonly NamedFilm[], answered: Answered): r
 /** By the key of the film. */
 export const foundMovies = (films: readonly ResolvedFilm[]): ReadonlyMap<string, MovieSnapshot> =>
   new Map(films.flatMap(({ film, movie }) => (movie ? [[film.key, movie] as const] : [])))
+
+/** The suggestion that can be accepted together with those for other films. */
+export const onlySuggestion = ({ film, state, candidates }: ResolvedFilm): MovieSnapshot | null => {
+  const [only, ...others] = candidates
+  return state === 'in doubt' && only && others.length === 0 && isLikely(film, only) ? only : null
+}

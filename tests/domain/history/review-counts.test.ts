@@ -7,7 +7,8 @@ import { alwaysReviewed, type FilmState, resolveFilms } from '#domain/history/re
 import { countReview, doubtfulRows, summaryOf } from '#domain/history/review-counts.ts'
 import { emptyLibrary, type Library } from '#domain/library.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
-import { csv, historyOf, zip } from '#tests/support/history-files.ts'
+import { csv, historyOf, json, zip } from '#tests/support/history-files.ts'
+import { planOf, rated } from './plan-language.ts'
 
 const now = '2026-06-15T12:00:00.000Z'
 
@@ -67,6 +68,70 @@ describe('the review of an import', () => {
     const again = planFor(first.library)
     expect(outcomes(again.planned)).toEqual({ 'viewings there': 5, 'watchlist there': 1 })
     expect(countReview(history, films, again).movies).toEqual({ in: 0, there: 4, open: 1, out: 1 })
+  })
+
+  describe('does not take a viewing for said twice that', () => {
+    const plannedOf = (files: Parameters<typeof historyOf>[0]) => {
+      const read = historyOf(files)
+      const known = new Map(read.rows.map(({ film }) => [film.key, snapshot(film.title)]))
+      const importInto = (library: Library) =>
+        planHistory(library, { history: read, movies: known, precedences: defaultPrecedences }, now)
+      const first = importInto(emptyLibrary)
+      return [outcomes(first.planned), outcomes(importInto(first.library).planned)]
+    }
+
+    it("a rating of Movary's implies beside the play", () => {
+      const files = [
+        csv(
+          'ratings.csv',
+          'title,year,tmdbId,imdbId,userRating',
+          'Alien,1979,348,tt0078748,8',
+          'Dune,2021,438631,,9',
+          'Heat,1995,949,,7',
+        ),
+        csv(
+          'history.csv',
+          'title,year,tmdbId,imdbId,watchedAt,comment,location',
+          'Alien,1979,348,tt0078748,2024-03-01,,',
+          'Dune,2021,438631,,,,',
+        ),
+      ]
+      expect(plannedOf(files)).toEqual([
+        { 'viewings new': 3, 'ratings new': 3 },
+        { 'viewings there': 3, 'ratings there': 3 },
+      ])
+    })
+
+    it("the status of Watcharr's record implies beside the day it was finished", () => {
+      const record = (tmdbId: number, title: string, activity: readonly object[]) => ({
+        status: 'FINISHED',
+        rating: 9,
+        thoughts: '',
+        createdAt: '2024-06-08T12:51:09.869791123Z',
+        content: { tmdbId, title, type: 'movie', imdb_id: '', release_date: '1979-05-25T00:00:00Z' },
+        activity,
+        tags: [],
+      })
+      const finished = { type: 'STATUS_CHANGED', data: 'FINISHED', createdAt: '2024-01-02T12:51:09.869791123Z' }
+      expect(plannedOf(json('watcharr.json', [record(348, 'Alien', [finished]), record(949, 'Heat', [])]))).toEqual([
+        { 'viewings new': 2, 'ratings new': 2 },
+        { 'viewings there': 2, 'ratings there': 2 },
+      ])
+    })
+
+    it('two ratings imply, of which a row says no more than that the movie was seen', () => {
+      const { planned } = planOf({
+        a: [
+          ['Alien', { kind: 'seen' }, rated(8)],
+          ['Heat', { kind: 'seen' }, rated(7)],
+        ],
+        b: [
+          ['Alien', { kind: 'seen' }],
+          ['Heat', { kind: 'seen' }, rated(7)],
+        ],
+      })
+      expect(outcomes(planned)).toEqual({ 'viewings new': 2, 'ratings new': 2, 'ratings repeated': 1 })
+    })
   })
 
   it('counts a wish that stands in two files once', () => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { FilmSearch } from '#components/film-search.tsx'
 import { useSectionMessages } from '#components/use-section-messages.ts'
 import { lightSnapshotOf } from '#domain/history/match.ts'
-import type { Choice, ResolvedFilm } from '#domain/history/resolve.ts'
+import { type Choice, onlySuggestion, type ResolvedFilm } from '#domain/history/resolve.ts'
 import type { MovieSnapshot } from '#domain/movie.ts'
 import { normalizeText } from '#domain/normalize-text.ts'
 import { css } from '#styled/css'
@@ -44,7 +44,8 @@ export const HistoryFilms = ({ snapshot, send }: HistoryFilmsProps) => {
   const current = byKey.get(keys[index] ?? '')
   const onlyOnes = keys.flatMap((key) => {
     const film = byKey.get(key)
-    return film?.state === 'in doubt' && film.candidates.length === 1 ? [film] : []
+    const movie = film && onlySuggestion(film)
+    return movie ? [{ key, movie }] : []
   })
   const move = (to: number) => {
     if (to >= keys.length) send({ type: 'overview opened' })
@@ -58,10 +59,7 @@ export const HistoryFilms = ({ snapshot, send }: HistoryFilmsProps) => {
     move(next < 0 ? keys.length : next)
   }
   const takeOnlyOnes = () => {
-    for (const { film, candidates } of onlyOnes) {
-      const [movie] = candidates
-      if (movie) send({ type: 'film decided', film: film.key, choice: { kind: 'movie', movie } })
-    }
+    for (const { key, movie } of onlyOnes) send({ type: 'film decided', film: key, choice: { kind: 'movie', movie } })
     send({ type: 'overview opened' })
   }
   if (!current) return null
