@@ -1,6 +1,5 @@
 import type { WatchHistoryEntry, WatchlistItem } from './library.ts'
 import type { Movie, MovieId } from './movie.ts'
-import { normalizeText } from './normalize-text.ts'
 import { playsOf } from './plays.ts'
 import { isWatched } from './watchlist.ts'
 
@@ -43,10 +42,6 @@ export const withoutRepeats = (
   const remaining = movies.filter(({ id }) => !otherIds.has(id))
   return remaining.length > 0 ? remaining : movies
 }
-
-/** A query that no word of a title begins with is taken for a person's name. */
-export const isInTitles = (query: string, movies: readonly Pick<Movie, 'title'>[]): boolean =>
-  movies.some(({ title }) => ` ${normalizeText(title)}`.includes(` ${normalizeText(query)}`))
 
 export const seenMovies = (
   watchlist: readonly WatchlistItem[],

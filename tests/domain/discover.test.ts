@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampPage, isInTitles, pageCaps, seenMovies, withoutRepeats } from '#domain/discover.ts'
+import { clampPage, pageCaps, seenMovies, withoutRepeats } from '#domain/discover.ts'
 import { isTmdbId } from '#domain/movie.ts'
 import { idOf, minute, movie, watchlistOf } from '#tests/support/fixtures.ts'
 
@@ -53,21 +53,5 @@ describe('the movies that a user has seen', () => {
     const history = [{ movieId: idOf('Heat'), watchedAt: minute(1) }]
     const seen = seenMovies(watchlistOf('Alien', 'Arrival ✓', 'Dune ½'), history)
     expect([...seen]).toEqual([idOf('Arrival'), idOf('Heat')])
-  })
-})
-
-describe('a search query', () => {
-  it.each([
-    ['heat', ['Heat'], true],
-    ['hea', ['Heat'], true],
-    ['HEAT', ['In the Heat of the Night'], true],
-    ['in the heat', ['In the Heat of the Night'], true],
-    ['amelie', ['Amélie'], true],
-    ['hanks', ['Thanks for Sharing', 'Big'], false],
-    ['tom hanks', ['Big'], false],
-    ['hanks', [], false],
-  ] as const)('%j is in a title of %j: %j', (query, titles, expected) => {
-    const movies = titles.map((title) => ({ title }))
-    expect(isInTitles(query, movies)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isInTitles } from '#domain/discover.ts'
+import { isInTitles } from '#domain/search-query.ts'
 import { useApp } from '#wiring/use-app.ts'
 import { useValue } from '#wiring/use-value.ts'
 import type { Listing } from './page-query.ts'
