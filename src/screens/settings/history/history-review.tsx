@@ -53,7 +53,7 @@ export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) 
     plan.planned.some(({ outcome }) => outcome === 'new' || outcome === 'changed') || plan.createdCollections > 0
   const counts = countReview(history, films, plan)
   const isAllThere = counts.movies.open === 0 && plan.planned.length > 0
-  const canFindMore = counts.movies.open + groups.filmCount('not found') + groups.filmCount('not a movie') > 0
+  const canFindMore = counts.movies.open + groups.filmCount('not found') > 0
   const nothingText = isAllThere ? messages.nothing : canFindMore ? messages.nothingYet : messages.nothingFound
   // The missing key is the reason then, and the list of what is left out says so.
   const isKeyAwaited = counts.movies.open === 0 && groups.filmCount('not in demo') > 0
