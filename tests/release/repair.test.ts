@@ -44,7 +44,10 @@ const damage = (page: Page, { files, left }: Damage): Promise<number> =>
   )
 
 /** What the browser says about it: the parser's words depend on where the file ends. */
-const damaged = [/SyntaxError|[Uu]nexpected|Invalid|Unterminated|[Mm]issing/, /preloaded using link preload but not used/]
+const damaged = [
+  /SyntaxError|[Uu]nexpected|Invalid|Unterminated|[Mm]issing/,
+  /preloaded using link preload but not used/,
+]
 
 const entryScript: Damage = { files: /\/assets\/main-/, left: 0.5 }
 
